@@ -10,7 +10,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'db', include: ['src/db/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 },
+        test: {
+          name: 'db',
+          include: ['src/db/**/*.test.ts'],
+          globalSetup: 'tests/support/global-setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
       },
     ],
   },

@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util'
+import { openDatabase } from '#db/connect.ts'
+import { ConfigError, readConfig } from '#server/config.ts'
+import { type Command, OperatorError, type Options, UsageError } from './command.ts'
+import { migrateCommand } from './commands/migrate.ts'
+import { prepare } from './commands/prepare.ts'
+import { recompute } from './commands/recompute.ts'
+import { seed } from './commands/seed.ts'
+import { stats } from './commands/stats.ts'
+import { helpOf, overview } from './help.ts'
+import { Progress } from './progress.ts'
+
+const COMMANDS: readonly Command[] = [prepare, migrateCommand, seed, recompute, stats]
+
+const EXIT = { done: 0, failed: 1, misused: 2 } as const
+
+process.exitCode = await main(process.argv.slice(2))
+
+async function main(args: readonly string[]): Promise<number> {
+  const progress = new Progress(process.stderr)
+  try {
+    await runCommand(args, progress)
+    return EXIT.done
+  } catch (error) {
+    progress.stop()
+    console.error(sentenceOf(error))
+    return error instanceof UsageError || error instanceof ConfigError ? EXIT.misused : EXIT.failed
+  }
+}
+
+async function runCommand([name, ...rest]: readonly string[], progress: Progress): Promise<void> {
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    console.log(overview(COMMANDS))
+    return
+  }
+  const command = COMMANDS.find(known => known.name === name)
+  if (!command) throw new UsageError(`Нет команды «${name}». Список: npm run ops -- --help`)
+  const options = readOptions(command, rest)
+  if (options['help'] === true) {
+    console.log(helpOf(command))
+    return
+  }
+  const config = readConfig(process.env)
+  const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir })
+  try {
+    await command.run({ config, database, options, now: new Date(), progress, say: line => console.log(line) })
+  } finally {
+    await database.close()
+  }
+}
+
+function readOptions(command: Command, args: readonly string[]): Options {
+  const help = { type: 'boolean', short: 'h' } as const
+  try {
+    return parseArgs({ args: [...args], options: { ...command.options, help }, strict: true }).values
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    throw new UsageError(`Не понимаю параметры. Справка: npm run ops -- ${command.name} --help`, { cause: error })
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof OperatorError || error instanceof ConfigError) return error.message
+  if (!(error instanceof Error)) return `Не вышло: ${String(error)}`
+  // Not foreseen: whoever repairs it needs the stack and what lies beneath.
+  const cause = error.cause instanceof Error ? `\n${error.cause.message}` : ''
+  return `Не вышло: ${error.message}${cause}\n${error.stack ?? ''}`
+}

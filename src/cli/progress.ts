@@ -1,0 +1,54 @@
+const BAR = 24
+
+/** Shows how far a long step is: a bar on a terminal, a line for each quarter elsewhere. */
+export class Progress {
+  readonly #stream: NodeJS.WriteStream
+  #title = ''
+  #lastQuarter = -1
+  #startedAt = 0
+
+  constructor(stream: NodeJS.WriteStream) {
+    this.#stream = stream
+  }
+
+  start(title: string): void {
+    this.#title = title
+    this.#lastQuarter = -1
+    this.#startedAt = performance.now()
+    this.#stream.write(this.#stream.isTTY ? `${title}…` : `${title}…\n`)
+  }
+
+  update(done: number, total: number): void {
+    const share = total === 0 ? 1 : Math.min(1, done / total)
+    if (this.#stream.isTTY) this.#draw(`${barOf(share)} ${Math.round(share * 100)} %  ${this.#title}`)
+    else this.#sayQuarter(share)
+  }
+
+  finish(outcome = 'готово'): void {
+    const seconds = ((performance.now() - this.#startedAt) / 1000).toFixed(1).replace('.', ',')
+    const line = `${this.#title}: ${outcome}, ${seconds} с`
+    if (this.#stream.isTTY) this.#draw(`${line}\n`)
+    else this.#stream.write(`${line}\n`)
+  }
+
+  /** Leaves a half-drawn bar behind before an error is written. */
+  stop(): void {
+    if (this.#stream.isTTY && this.#title !== '') this.#stream.write('\n')
+  }
+
+  #draw(text: string): void {
+    this.#stream.write(`\r\u001b[2K${text}`)
+  }
+
+  #sayQuarter(share: number): void {
+    const quarter = Math.floor(share * 4)
+    if (quarter <= this.#lastQuarter || quarter === 0 || quarter === 4) return
+    this.#lastQuarter = quarter
+    this.#stream.write(`  ${quarter * 25} %\n`)
+  }
+}
+
+function barOf(share: number): string {
+  const full = Math.round(share * BAR)
+  return `${'█'.repeat(full)}${'░'.repeat(BAR - full)}`
+}

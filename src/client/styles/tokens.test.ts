@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+
+// The client has no Node types, and Vitest empties every imported stylesheet, `?raw` too: so the file is read this way.
+declare const process: { getBuiltinModule(id: 'node:fs'): { readFileSync(path: URL, encoding: 'utf8'): string } }
+const tokensCss = process.getBuiltinModule('node:fs').readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+
+const DARK = '@media screen and (prefers-color-scheme: dark)'
+const AA_TEXT = 4.5
+const AA_SHAPE = 3
+
+const TEXT_PAIRS = [
+  ...['ink', 'ink-2', 'ink-3', 'signal', 'signal-strong'].flatMap(text =>
+    ['paper', 'paper-2', 'tint', 'ad'].map(ground => [text, ground] as const),
+  ),
+  ['ink', 'signal-soft'],
+  ['ink-2', 'signal-soft'],
+  ['signal', 'signal-soft'],
+  ['signal-strong', 'signal-soft'],
+  ['on-signal', 'signal'],
+  ['on-signal', 'signal-strong'],
+  ['on-down', 'down'],
+  ['on-down', 'down-strong'],
+  ...['up', 'down'].flatMap(text => ['paper', 'paper-2', 'tint'].map(ground => [text, ground] as const)),
+  ['up', 'up-soft'],
+  ['down', 'down-soft'],
+  ['ink', 'up-soft'],
+  ['ink', 'down-soft'],
+] as const
+
+const SHAPE_PAIRS = [
+  ['line-strong', 'paper'],
+  ['line-strong', 'paper-2'],
+  ['signal', 'paper'],
+  ['signal', 'signal-soft'],
+  ['ruler-1', 'paper'],
+  ['star', 'paper'],
+  ['star', 'tint'],
+] as const
+
+function colours(css: string): Map<string, string> {
+  return new Map([...css.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name = '', hex = '']) => [name, hex]))
+}
+
+const [lightCss = '', darkCss = ''] = tokensCss.split(DARK)
+const light = colours(lightCss)
+const dark = colours(darkCss)
+
+/** WCAG 2.1, relative luminance. */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map(at => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+function contrast(mode: Map<string, string>, one: string, other: string): number {
+  const [a, b] = [mode.get(one), mode.get(other)]
+  if (!a || !b) throw new Error(`no colour token for ${one} or ${other}`)
+  const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+test('the formula gives the known contrast of black on white', () => {
+  const mode = colours('--black: #000000; --white: #ffffff;')
+  expect(contrast(mode, 'black', 'white')).toBeCloseTo(21)
+})
+
+test('dark mode redefines every colour of light mode', () => {
+  expect(light.size).toBeGreaterThan(20)
+  expect([...dark.keys()].sort()).toEqual([...light.keys()].sort())
+})
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+] as const)('in %s mode', (_name, mode) => {
+  test.each(TEXT_PAIRS)('text %s is readable on %s', (text, ground) => {
+    expect(contrast(mode, text, ground)).toBeGreaterThanOrEqual(AA_TEXT)
+  })
+
+  test.each(SHAPE_PAIRS)('shape %s stands out on %s', (shape, ground) => {
+    expect(contrast(mode, shape, ground)).toBeGreaterThanOrEqual(AA_SHAPE)
+  })
+})

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import styles from './badge.module.css'
+import { classNames } from './class-names.ts'
+
+export type BadgeProps = {
+  children: ReactNode
+  /** `confirmed` draws a tick and `count` a pill: the meaning never rests on colour alone. */
+  tone?: 'plain' | 'signal' | 'confirmed' | 'warning' | 'count'
+}
+
+export function Badge({ children, tone = 'plain' }: BadgeProps) {
+  return <span className={classNames(styles.badge, tone !== 'plain' && styles[tone])}>{children}</span>
+}

@@ -1,0 +1,21 @@
+import X from 'lucide-react/icons/x'
+import styles from './chip.module.css'
+import { Icon } from './icon.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export type ChipProps = {
+  /** «Платформа: 1С-Битрикс» */
+  text: string
+  onRemove: () => void
+}
+
+/** A filter in force; the whole chip removes it, so the target is never the cross alone. */
+export function Chip({ text, onRemove }: ChipProps) {
+  return (
+    <button type="button" className={styles.chip} onClick={onRemove}>
+      <VisuallyHidden>Убрать: </VisuallyHidden>
+      {text}
+      <Icon of={X} isSmall />
+    </button>
+  )
+}

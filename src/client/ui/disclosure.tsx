@@ -1,0 +1,24 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ReactNode } from 'react'
+import styles from './disclosure.module.css'
+import { Icon } from './icon.tsx'
+
+export type DisclosureProps = {
+  summary: ReactNode
+  children: ReactNode
+  isOpenAtFirst?: boolean
+  /** Disclosures of one name close each other. */
+  name?: string
+}
+
+export function Disclosure({ summary, children, isOpenAtFirst = false, name }: DisclosureProps) {
+  return (
+    <details className={styles.disclosure} open={isOpenAtFirst} name={name}>
+      <summary className={styles.summary}>
+        {summary}
+        <Icon of={ChevronDown} />
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  )
+}

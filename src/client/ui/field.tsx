@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import styles from './field.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export type FieldLook = {
+  label: ReactNode
+  hint?: ReactNode
+  /** What to repair, e.g. «Проверьте адрес почты». */
+  error?: ReactNode
+  isLabelHidden?: boolean | undefined
+  isOptional?: boolean | undefined
+}
+
+export type FieldProps = FieldLook & { id: string; children: ReactNode }
+
+/** What the control itself must carry so that its hint and error are read with it. */
+export function fieldAttributes(id: string, { hint, error }: FieldLook) {
+  const parts = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean)
+  return { id, 'aria-describedby': parts.join(' ') || undefined, 'aria-invalid': error ? true : undefined }
+}
+
+export function Field({ id, label, hint, error, isLabelHidden = false, isOptional = false, children }: FieldProps) {
+  return (
+    <div className={styles.field}>
+      <label className={isLabelHidden ? undefined : styles.label} htmlFor={id}>
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        {isOptional && !isLabelHidden && <span className={styles.optional}> — необязательно</span>}
+      </label>
+      {children}
+      {hint && (
+        <span className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {error && (
+        <span className={styles.error} id={`${id}-error`}>
+          {error}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { BrandMark } from '../brand-mark.tsx'
+import { ButtonExamples } from './button-examples.tsx'
+import { FormExamples } from './form-examples.tsx'
+import styles from './gallery.module.css'
+import { NavigationExamples } from './navigation-examples.tsx'
+import { OverlayExamples } from './overlay-examples.tsx'
+import { RatingExamples } from './rating-examples.tsx'
+import { StateExamples } from './state-examples.tsx'
+import { SurfaceExamples, type SurfaceExamplesProps } from './surface-examples.tsx'
+
+export type GalleryProps = SurfaceExamplesProps
+
+/** Every piece in every state, for the eye: `/__ui/` in development. */
+export function Gallery({ logoSrc }: GalleryProps) {
+  return (
+    <main className={styles.gallery}>
+      <BrandMark name="Мерило" />
+      <h1>Части интерфейса</h1>
+      <RatingExamples />
+      <ButtonExamples />
+      <NavigationExamples />
+      <SurfaceExamples logoSrc={logoSrc} />
+      <StateExamples />
+      <FormExamples />
+      <OverlayExamples />
+    </main>
+  )
+}

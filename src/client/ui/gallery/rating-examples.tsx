@@ -1,0 +1,67 @@
+import { AdSlot } from '../ad-mark.tsx'
+import { BrandMark } from '../brand-mark.tsx'
+import { Place } from '../place.tsx'
+import { ProgressRuler, RulerDivider } from '../ruler.tsx'
+import { ScoreRuler } from '../score-ruler.tsx'
+import { Sparkline } from '../sparkline.tsx'
+import { StarRow, Stars } from '../stars.tsx'
+import { Example, ExampleGroup } from './example.tsx'
+import styles from './gallery.module.css'
+
+const PARTS = [
+  { label: 'Проекты: 31,2', points: 31.2 },
+  { label: 'Отзывы: 28,1', points: 28.1 },
+  { label: 'Специализация: 14,0', points: 14 },
+  { label: 'Кейсы: 9,1', points: 9.1 },
+  { label: 'Награды: 5,0', points: 5 },
+  { label: 'Открытость: 5,0', points: 5 },
+]
+
+export function RatingExamples() {
+  return (
+    <ExampleGroup title="Рейтинг">
+      <Example name="BrandMark">
+        <BrandMark name="Мерило" />
+      </Example>
+      <Example name="Place: поднялось, опустилось, новое, без перемен">
+        <Place place={1} change={2} />
+        <Place place={4} change={-1} />
+        <Place place={17} change="new" />
+        <Place place={128} />
+      </Example>
+      <Example name="Stars, StarRow">
+        <Stars value="4,8" byReviews="112 отзывам" />
+        <Stars value="5,0" />
+        <StarRow value={4.8} label="Оценка 4,8 из 5" />
+        <StarRow value={2.5} label="Оценка 2,5 из 5" />
+      </Example>
+      <Example name="ScoreRuler: в строке и во всю ширину" layout="plain">
+        <div className={styles.measure}>
+          <ScoreRuler label="Балл 92,4 из 100" parts={PARTS} />
+        </div>
+        <br />
+        <ScoreRuler label="Балл 50,3 из 100" parts={PARTS.slice(1, 4)} isBrief />
+      </Example>
+      <Example name="ProgressRuler: критерий и распределение" layout="column">
+        <ProgressRuler share={0.98} label="Качество: 4,9 из 5" />
+        <ProgressRuler share={0.16} label="4 звезды: 18 отзывов" isSoft />
+        <ProgressRuler share={0} label="1 звезда: нет отзывов" isSoft />
+      </Example>
+      <Example name="RulerDivider" layout="plain">
+        <RulerDivider />
+      </Example>
+      <Example name="Sparkline: место по выпускам; один выпуск" layout="column">
+        <Sparkline values={[9, 6, 3, 1]} isInverted label="Место по выпускам: 9, 6, 3, 1" />
+        <Sparkline values={[4]} label="Место: 4" />
+      </Example>
+      <Example name="AdSlot (без ИНН или erid не показывается вовсе)" layout="plain">
+        <AdSlot disclosure={{ advertiser: 'ООО «Точка сборки»', inn: '7700000000', erid: '2VtzqwDemo' }}>
+          <p>
+            <b>Точка сборки</b> — поддержка интернет-магазинов с фиксированным временем ответа
+          </p>
+        </AdSlot>
+        <AdSlot disclosure={{ advertiser: 'ООО «Точка сборки»', inn: '7700000000' }}>Этого не видно</AdSlot>
+      </Example>
+    </ExampleGroup>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { Card, CardLink } from '../card.tsx'
+import { LogoImage } from '../logo-image.tsx'
+import { NumberCell, SortHeader, Table } from '../table.tsx'
+import { Example, ExampleGroup } from './example.tsx'
+import styles from './gallery.module.css'
+
+const AGENCIES = [
+  { name: 'Северный контур', projects: 59 },
+  { name: 'Лаборатория Полёт', projects: 37 },
+  { name: 'Мастерская «Кириллица»', projects: 68 },
+]
+
+export type SurfaceExamplesProps = {
+  /** Any picture the server has: logos are data, so the gallery brings none of its own. */
+  logoSrc: string
+}
+
+export function SurfaceExamples({ logoSrc }: SurfaceExamplesProps) {
+  const [isDescending, setIsDescending] = useState(true)
+  const sorted = AGENCIES.toSorted((a, b) => (isDescending ? b.projects - a.projects : a.projects - b.projects))
+  return (
+    <ExampleGroup title="Карточки, таблицы, картинки">
+      <Example name="Card: plain со ссылкой, muted, ad, selected" layout="column">
+        <Card as="article">
+          <div className={styles.agency}>
+            <LogoImage src={logoSrc} alt="" />
+            <div>
+              <b>
+                <CardLink href="#agency">Лаборатория промышленного дизайна и разработки «Полёт»</CardLink>
+              </b>
+              <p className={styles.quiet}>Санкт-Петербург · с 2005 · 180 чел.</p>
+            </div>
+          </div>
+        </Card>
+        <Card tone="muted">Методика версии 3 действует с марта 2026</Card>
+        <Card tone="ad">Рекламная карточка без места</Card>
+        <Card isSelected>Выбрано к сравнению</Card>
+      </Example>
+      <Example name="LogoImage: small, medium, large">
+        <LogoImage src={logoSrc} alt="Логотип «Северный контур»" size="small" />
+        <LogoImage src={logoSrc} alt="Логотип «Северный контур»" />
+        <LogoImage src={logoSrc} alt="Логотип «Северный контур»" size="large" />
+      </Example>
+      <Example name="Table" layout="plain">
+        <Table caption="Проекты за 36 месяцев">
+          <thead>
+            <tr>
+              <th scope="col">Агентство</th>
+              <SortHeader
+                isNumber
+                direction={isDescending ? 'descending' : 'ascending'}
+                onSort={() => setIsDescending(!isDescending)}
+              >
+                Проекты
+              </SortHeader>
+            </tr>
+          </thead>
+          <tbody>
+            {sorted.map(({ name, projects }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <NumberCell>{projects}</NumberCell>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Example>
+    </ExampleGroup>
+  )
+}

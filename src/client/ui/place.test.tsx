@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Place, placeChangeText } from './place.tsx'
+
+test.each([
+  [2, 'выше прошлого выпуска на 2'],
+  [-3, 'ниже прошлого выпуска на 3'],
+  ['new', 'не было в прошлом выпуске'],
+  [0, ''],
+  [null, ''],
+] as const)('a change of %s is said as «%s»', (change, text) => {
+  expect(placeChangeText(change)).toBe(text)
+})
+
+test('a fall is shown as a number without a minus, its direction in words', () => {
+  const html = renderToStaticMarkup(<Place place={6} change={-3} />)
+  expect(html).toContain('aria-label="ниже прошлого выпуска на 3"')
+  expect(html).toContain('>3</span>')
+})
+
+test.each([0, null])('a place with the change %s shows only its number', change => {
+  expect(renderToStaticMarkup(<Place place={2} change={change} />)).toMatch(/^<span class="[^"]+">2<\/span>$/)
+})

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Button, type ButtonLook } from './button.tsx'
+import { classNames } from './class-names.ts'
+import styles from './popover.module.css'
+
+export type PopoverProps = ButtonLook & {
+  /** What the button says. */
+  text: ReactNode
+  children: ReactNode
+  /** The edge of the button that the panel keeps to. */
+  align?: 'start' | 'end'
+  isPressed?: boolean
+}
+
+/** A button and a panel under it; closes by Escape, by a press outside and when focus leaves. */
+export function Popover({ text, children, align = 'start', isPressed, ...look }: PopoverProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const anchor = useRef<HTMLSpanElement>(null)
+  const panelId = useId()
+
+  useEffect(() => {
+    if (!isOpen) return
+    const leave = new AbortController()
+    const closeFromOutside = ({ target }: Event) => {
+      if (target instanceof Node && !anchor.current?.contains(target)) setIsOpen(false)
+    }
+    const closeByEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      // Else a dialog around the popover would close with it.
+      event.preventDefault()
+      setIsOpen(false)
+      anchor.current?.querySelector('button')?.focus()
+    }
+    document.addEventListener('pointerdown', closeFromOutside, leave)
+    document.addEventListener('focusin', closeFromOutside, leave)
+    document.addEventListener('keydown', closeByEscape, leave)
+    return () => leave.abort()
+  }, [isOpen])
+
+  return (
+    <span className={styles.anchor} ref={anchor}>
+      <Button
+        {...look}
+        {...(isPressed !== undefined && { isPressed })}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {text}
+      </Button>
+      {isOpen && (
+        <div className={classNames(styles.panel, align === 'end' && styles.end)} id={panelId}>
+          {children}
+        </div>
+      )}
+    </span>
+  )
+}

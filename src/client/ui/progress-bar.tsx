@@ -1,0 +1,27 @@
+import { classNames } from './class-names.ts'
+import styles from './progress-bar.module.css'
+import { percent } from './ruler.tsx'
+
+export type ProgressBarProps = {
+  /** From 0 to 1; null when nothing is on its way. */
+  progress: number | null
+  /** In the flow instead of on the upper edge of the window. */
+  isInline?: boolean
+}
+
+/** On its way to the next page: the ruler along the upper edge. */
+export function ProgressBar({ progress, isInline = false }: ProgressBarProps) {
+  if (progress === null) return null
+  return (
+    <svg
+      className={classNames(styles.bar, isInline && styles.inline)}
+      role="progressbar"
+      aria-label="Загрузка страницы"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(progress * 100)}
+    >
+      <rect width={percent(progress)} />
+    </svg>
+  )
+}

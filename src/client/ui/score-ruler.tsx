@@ -1,0 +1,43 @@
+import styles from './ruler.module.css'
+import { percent } from './ruler.tsx'
+
+export type ScorePart = {
+  /** Shown on hover: «Проекты: 32,1». */
+  label: string
+  /** Points out of `max`. */
+  points: number
+}
+
+export type ScoreRulerProps = {
+  /** «Балл 92,4 из 100» */
+  label: string
+  /** In the order of the methodology: the step of colour is the place in the list. */
+  parts: readonly ScorePart[]
+  max?: number
+  /** Without a title for each part: a phone has no hover, and a list of 100 has no bytes to spare. */
+  isBrief?: boolean
+}
+
+type Bar = ScorePart & { start: number }
+
+function barsOf(parts: readonly ScorePart[]): Bar[] {
+  let end = 0
+  return parts.map(part => {
+    const start = end
+    end += Math.max(part.points, 0)
+    return { ...part, start }
+  })
+}
+
+/** The score as a length: its addends laid end to end on a ruler of `max` points. */
+export function ScoreRuler({ label, parts, max = 100, isBrief = false }: ScoreRulerProps) {
+  return (
+    <svg className={styles.ruler} role="img" aria-label={label}>
+      {barsOf(parts).map(bar => (
+        <rect key={bar.label} x={percent(bar.start / max)} width={percent(bar.points / max)}>
+          {!isBrief && <title>{bar.label}</title>}
+        </rect>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import styles from './section-heading.module.css'
+
+export type SectionHeadingProps = {
+  children: ReactNode
+  level?: 2 | 3
+  id?: string
+  /** A count beside the words: «112». */
+  note?: ReactNode
+  /** A link or a button at the far end: «Все отзывы». */
+  action?: ReactNode
+}
+
+export function SectionHeading({ children, level = 2, id, note, action }: SectionHeadingProps) {
+  const Tag = level === 2 ? 'h2' : 'h3'
+  return (
+    <div className={styles.heading}>
+      <Tag id={id}>
+        {children}
+        {note !== undefined && <span className={styles.note}> {note}</span>}
+      </Tag>
+      {action}
+    </div>
+  )
+}

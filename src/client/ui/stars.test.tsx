@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { StarRow, Stars } from './stars.tsx'
+
+test('the stars of a row are one element with a spoken text', () => {
+  const html = renderToStaticMarkup(<Stars value="4,7" byReviews="38 отзывам" />)
+  expect(html).toMatch(/^<span class="[^"]+" role="img" aria-label="Оценка 4,7 из 5 по 38 отзывам">4,7<\/span>$/)
+})
+
+test('without a number of reviews only the value is spoken', () => {
+  expect(renderToStaticMarkup(<Stars value="5,0" />)).toContain('aria-label="Оценка 5,0 из 5"')
+})
+
+test.each([
+  [4.5, '81'],
+  [0, '0'],
+  [7, '90'],
+])('a row of stars for %s is filled to %s of 90', (value, width) => {
+  expect(renderToStaticMarkup(<StarRow value={value} label="Оценка" />)).toContain(`<svg width="${width}"`)
+})

@@ -1,0 +1,39 @@
+import styles from './tab-links.module.css'
+
+export type TabLink = {
+  href: string
+  text: string
+  /** A count or the bounds of a tier: «59», «до 300 тыс. ₽». */
+  note?: string | undefined
+}
+
+export type TabLinksProps = {
+  /** Names the group for assistive technology: «Сегменты», «Разделы агентства». */
+  label: string
+  tabs: readonly TabLink[]
+  currentHref: string
+  onFollow?: ((href: string) => void) | undefined
+}
+
+/** Tabs with addresses of their own: a list of links, so they work before and without scripts. */
+export function TabLinks({ label, tabs, currentHref, onFollow }: TabLinksProps) {
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      <ul className={styles.list}>
+        {tabs.map(({ href, text, note }) => (
+          <li key={href}>
+            <a
+              className={styles.tab}
+              href={href}
+              aria-current={href === currentHref ? 'page' : undefined}
+              onClick={onFollow && (() => onFollow(href))}
+            >
+              {text}
+              {note !== undefined && <span className={styles.note}>{note}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

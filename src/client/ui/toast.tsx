@@ -1,0 +1,34 @@
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+import styles from './toast.module.css'
+
+export type ToastMessage = {
+  text: ReactNode
+  /** «Отменить» */
+  action?: { text: string; onPress: () => void } | undefined
+}
+
+export type ToastProps = { message: ToastMessage | null; onClose: () => void }
+
+/** Mount it once and keep it: a status region is heard only if it was there before its text. */
+export function Toast({ message, onClose }: ToastProps) {
+  return (
+    <div className={styles.region} role="status">
+      {message && (
+        <div className={styles.toast}>
+          <span>{message.text}</span>
+          {message.action && (
+            <Button tone="ghost" size="small" onClick={message.action.onPress}>
+              {message.action.text}
+            </Button>
+          )}
+          <Button tone="ghost" size="small" isSquare aria-label="Закрыть сообщение" onClick={onClose}>
+            <Icon of={X} isSmall />
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

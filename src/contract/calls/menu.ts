@@ -1,0 +1,78 @@
+import Type from 'typebox'
+import { query } from '../define.ts'
+import { AgencyCard } from '../shapes/agency.ts'
+import { CountedLink, Link, LinkGroup } from '../shapes/link.ts'
+import { ResponseCard } from '../shapes/response.ts'
+import { Nullable, Params, PathParam } from '../shapes/strict.ts'
+
+export const menuCalls = {
+  'main-menu': query({
+    summary: 'Главное меню: страницы с подстраницами и счётчики каталога',
+    params: Params({}),
+    answer: Type.Object({
+      pages: Type.Array(Type.Object({ ...Link.properties, sub: Type.Array(LinkGroup) })),
+      counters: Type.Object({
+        agencies: Type.Integer(),
+        reviews: Type.Integer(),
+        projects: Type.Integer(),
+      }),
+    }),
+  }),
+  'main-top': query({
+    summary: 'Лидеры каждого рейтинга, по пять',
+    params: Params({}),
+    answer: Type.Object({
+      ratings: Type.Array(
+        Type.Object({
+          ...CountedLink.properties,
+          computed_at: Type.String(),
+          leaders: Type.Array(Type.Object({ place: Type.Integer(), score: Type.Number(), agency: AgencyCard })),
+        }),
+      ),
+    }),
+  }),
+  ratings: query({
+    summary: 'Все рейтинги по группам: виды, категории, города, системы, сегменты',
+    params: Params({}),
+    answer: Type.Object({
+      groups: Type.Array(Type.Object({ title: Type.String(), ratings: Type.Array(CountedLink) })),
+    }),
+  }),
+  'main-responses': query({
+    summary: 'Свежие отзывы клиентов, не больше одного на агентство',
+    params: Params({}),
+    answer: Type.Object({ responses: Type.Array(ResponseCard) }),
+  }),
+  'bottom-pages': query({
+    summary: 'Группы ссылок в подвале страницы: соседние города, категории, годы',
+    params: Params({ path: PathParam }),
+    answer: Type.Object({ groups: Type.Array(LinkGroup) }),
+  }),
+  'page-html-head': query({
+    summary: 'Заголовок, мета-теги, картинка и канонический адрес страницы',
+    params: Params({ path: PathParam }),
+    answer: Type.Object({
+      title: Type.String(),
+      tags: Type.Object({
+        meta: Type.Array(Type.Object({ name: Type.String(), content: Type.String() })),
+      }),
+      image: Nullable(Type.String()),
+      path: Type.String(),
+      canonical: Type.String(),
+    }),
+  }),
+  'contacts-info': query({
+    summary: 'Реквизиты и контакты редакции',
+    params: Params({}),
+    answer: Type.Object({
+      legal_name: Type.String(),
+      address: Type.String(),
+      phones: Type.Array(Type.String()),
+      emails: Type.Array(Type.Object({ purpose: Type.String(), email: Type.String() })),
+      point: Type.Object({ latitude: Type.Number(), longitude: Type.Number() }),
+      inn: Type.String(),
+      ogrn: Type.String(),
+      is_demo: Type.Boolean(),
+    }),
+  }),
+}

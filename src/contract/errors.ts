@@ -1,0 +1,38 @@
+import Type, { type Static } from 'typebox'
+
+/** Every refusal has one of these codes; its status is decided here and nowhere else. */
+export const ERROR_STATUS = {
+  'bad-request': 400,
+  'not-found': 404,
+  'form-refused': 422,
+  'too-many-requests': 429,
+  internal: 500,
+  overloaded: 503,
+} as const
+
+export type ErrorCode = keyof typeof ERROR_STATUS
+
+export const ErrorAnswer = Type.Object({
+  error: Type.Object({
+    code: Type.String(),
+    message: Type.String(),
+    fields: Type.Optional(Type.Record(Type.String(), Type.String())),
+  }),
+})
+export type ErrorAnswer = Static<typeof ErrorAnswer>
+
+export class ApiError extends Error {
+  readonly code: ErrorCode
+  readonly fields: Record<string, string> | undefined
+
+  constructor(code: ErrorCode, message: string, fields?: Record<string, string>) {
+    super(message)
+    this.name = 'ApiError'
+    this.code = code
+    this.fields = fields
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code]
+  }
+}

@@ -1,0 +1,36 @@
+import type { Answer, CallApi } from './index.ts'
+
+/** What the server asks of the client bundle, and what it gets back. Both sides are checked against this. */
+export interface PageRequest {
+  pathname: string
+  search: string
+  device: 'desktop' | 'mobile'
+  api: CallApi
+  now: number
+  siteName: string
+}
+
+export interface RenderedPage {
+  status: number
+  html: string
+  /** Store state as JSON, safe inside a script element. */
+  state: string
+  head: Answer<'page-html-head'> | null
+  title: string
+  /** Modules whose chunks the document preloads, as named in the bundle's manifest. */
+  modules: string[]
+  /** Writes that concern these drop the page from the cache. */
+  tags: string[]
+  /** False when a block failed: such a page is sent, never kept. */
+  isComplete: boolean
+}
+
+export interface PageRenderer {
+  render(request: PageRequest): Promise<RenderedPage>
+  /** The page shown when nothing can be asked: no calls, no state. */
+  renderFailure(request: { status: number; device: PageRequest['device']; siteName: string }): RenderedPage
+  /** The address with only the query its page reads, sorted: what the page cache goes by. */
+  cacheKey(pathname: string, search: string): string
+  /** Names of paths that have a page today; menus and footers link to nothing else. */
+  pageNames: readonly string[]
+}

@@ -1,0 +1,19 @@
+import Type, { type Static } from 'typebox'
+import { AgencyCard } from './agency.ts'
+import { Nullable } from './strict.ts'
+
+/** A client's response as a card: enough to read it and to know how it was checked. */
+export const ResponseCard = Type.Object({
+  id: Type.Integer(),
+  agency: AgencyCard,
+  overall: Type.Integer(),
+  body: Type.String(),
+  author: Type.String(),
+  role: Type.String(),
+  company: Type.String(),
+  project: Nullable(Type.String()),
+  price: Nullable(Type.Integer()),
+  evidence: Type.Union([Type.Literal('company-mail'), Type.Literal('other-mail')]),
+  published_at: Type.String(),
+})
+export type ResponseCard = Static<typeof ResponseCard>

@@ -1,0 +1,146 @@
+import { resolve } from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { EmbeddedPostgres } from './embedded/embedded-postgres.ts'
+import { type Listen, listenOnEmbedded, listenOnServer } from './notifications.ts'
+import type { Tables } from './tables.generated.ts'
+import { makeValueParsers } from './value-parsers.ts'
+
+/** The part of pino's logger that is used here. */
+export type DatabaseLog = {
+  info(detail: object, message: string): void
+  error(detail: object, message: string): void
+}
+
+export type DatabaseOptions = {
+  /** A PostgreSQL server, 15 or later. Without it the database lives in `dataDir`. */
+  databaseUrl?: string | undefined
+  /** A server that follows the first one, for reads that may be a moment late. */
+  replicaUrl?: string | undefined
+  dataDir: string
+  /** A closed cluster folder to begin with when `dataDir` has none. */
+  templateDir?: string | undefined
+  poolSize?: number | undefined
+  /** How long a query waits for a free connection before it fails. */
+  connectionTimeoutMs?: number | undefined
+  log?: DatabaseLog | undefined
+}
+
+/** What queries take: the whole database or a transaction of it. */
+export type Db = Kysely<Tables>
+
+export type Database = {
+  kind: 'embedded' | 'server'
+  kysely: Db
+  /** The replica where there is one, else the same as `kysely`. */
+  reader: Db
+  pool: pg.Pool
+  /** Calls `handler` for each committed notification, of any process. Gives the way to stop. */
+  listen: Listen
+  notify(channel: string, payload: string): Promise<void>
+  stats(): { total: number; idle: number; waiting: number }
+  /** How often the embedded database had a file brought to the disk; 0 for a server, which minds its own. */
+  syncs(): number
+  close(): Promise<void>
+}
+
+const CONNECTION_TIMEOUT_MS = 15_000
+const POOL_SIZE = 10
+// Said outright, or `pg` would take them from the environment (PGUSER, PGSSLMODE, …).
+const EMBEDDED_SESSION = { user: 'postgres', database: 'postgres', ssl: false } as const
+// A connection that was never given back must not hold up the end of the process.
+const CLOSE_TIMEOUT_MS = 5_000
+
+export function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return options.databaseUrl ? openServer(options, options.databaseUrl) : openEmbedded(options)
+}
+
+async function openServer(options: DatabaseOptions, databaseUrl: string): Promise<Database> {
+  const serverPool = (connectionString: string) =>
+    makePool(options, {
+      connectionString,
+      max: options.poolSize ?? POOL_SIZE,
+      keepAlive: true,
+      // The embedded database lives in UTC; date_trunc and to_char must give the same here.
+      onConnect: async client => {
+        await client.query(`set time zone 'UTC'`)
+      },
+    })
+  const pool = serverPool(databaseUrl)
+  const replica = options.replicaUrl ? serverPool(options.replicaUrl) : pool
+  const listener = listenOnServer(databaseUrl, options.log)
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    throw new Error('The database at DATABASE_URL does not answer.', { cause: error })
+  }
+  return makeDatabase('server', pool, replica, listener.listen, async () => {
+    await listener.close()
+    await Promise.all([...new Set([pool, replica])].map(endPool))
+  })
+}
+
+async function openEmbedded(options: DatabaseOptions): Promise<Database> {
+  const { templateDir, log } = options
+  const postgres = await EmbeddedPostgres.open({
+    dataDir: resolve(options.dataDir),
+    templateDir,
+    onFailure: error => log?.error({ err: error }, error.message),
+  })
+  // PGlite has one session: a second connection would share its transaction with the first.
+  const listener = listenOnEmbedded()
+  const pool = makePool(options, {
+    ...EMBEDDED_SESSION,
+    max: 1,
+    idleTimeoutMillis: 0,
+    stream: () => postgres.connect(),
+    onConnect: listener.onConnect,
+  })
+  const close = async () => {
+    await endPool(pool)
+    await postgres.close()
+  }
+  return { ...makeDatabase('embedded', pool, pool, listener.listenOn(pool), close), syncs: () => postgres.syncs }
+}
+
+function makePool(options: DatabaseOptions, config: pg.PoolConfig): pg.Pool {
+  const connectionTimeoutMillis = options.connectionTimeoutMs ?? CONNECTION_TIMEOUT_MS
+  const pool = new pg.Pool({ ...config, connectionTimeoutMillis, types: makeValueParsers() })
+  // Unheard, the loss of an idle connection would end the process; the pool makes a new one by itself.
+  pool.on('error', error => options.log?.error({ err: error }, 'An idle database connection was lost'))
+  return pool
+}
+
+function makeDatabase(
+  kind: Database['kind'],
+  pool: pg.Pool,
+  replica: pg.Pool,
+  listen: Listen,
+  end: () => Promise<void>,
+): Database {
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  let closing: Promise<void> | undefined
+  return {
+    kind,
+    kysely,
+    reader: replica === pool ? kysely : new Kysely<Tables>({ dialect: new PostgresDialect({ pool: replica }) }),
+    pool,
+    listen,
+    async notify(channel, payload) {
+      await pool.query('select pg_notify($1, $2)', [channel, payload])
+    },
+    stats: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    syncs: () => 0,
+    close() {
+      closing ??= end()
+      return closing
+    },
+  }
+}
+
+async function endPool(pool: pg.Pool): Promise<void> {
+  const { promise: tooLong, resolve: giveUp } = Promise.withResolvers<void>()
+  const timer = setTimeout(giveUp, CLOSE_TIMEOUT_MS)
+  await Promise.race([pool.end(), tooLong])
+  clearTimeout(timer)
+}

@@ -1,0 +1,94 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { type Lock, lockDataDir } from './lock.ts'
+import type { FromWorker, ToWorker, WorkerStart } from './messages.ts'
+import { EmbeddedStream } from './stream.ts'
+
+type Options = { dataDir: string; templateDir?: string | undefined; onFailure(error: Error): void }
+
+/** PGlite in a worker thread: in the main one it blocks the event loop for as long as each query takes. */
+export class EmbeddedPostgres {
+  readonly #worker: Worker
+  readonly #lock: Lock
+  readonly #syncs = new Int32Array(new SharedArrayBuffer(4))
+  readonly #streams = new Map<number, EmbeddedStream>()
+  readonly #onFailure: (error: Error) => void
+  readonly #exit: Promise<unknown>
+  #lastSession = 0
+  #isClosing = false
+  #failure: Error | undefined
+
+  static async open(options: Options): Promise<EmbeddedPostgres> {
+    mkdirSync(options.dataDir, { recursive: true, mode: 0o700 })
+    const postgres = new EmbeddedPostgres(options, await lockDataDir(options.dataDir))
+    await postgres.#ready()
+    return postgres
+  }
+
+  private constructor({ dataDir, templateDir, onFailure }: Options, lock: Lock) {
+    this.#lock = lock
+    this.#onFailure = onFailure
+    const start: WorkerStart = { clusterDir: join(dataDir, 'postgres'), templateDir, syncs: this.#syncs }
+    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: start, name: 'postgres' })
+    this.#exit = new Promise(resolve => this.#worker.once('exit', resolve))
+    this.#worker.on('message', (message: FromWorker) => {
+      if (message.kind === 'bytes') this.#streams.get(message.session)?.receive(message.bytes)
+      else if (message.kind === 'failed') this.#fail(message.reason)
+    })
+    this.#worker.on('error', error => this.#fail(error instanceof Error ? error.message : String(error)))
+    this.#worker.on('exit', () => {
+      if (!this.#isClosing) this.#fail('its thread has ended')
+    })
+  }
+
+  /** How often PostgreSQL had a file brought to the disk since the start. */
+  get syncs(): number {
+    return Atomics.load(this.#syncs, 0)
+  }
+
+  /** A connection for `pg`: what the pool takes as its `stream`. */
+  connect(): EmbeddedStream {
+    this.#lastSession += 1
+    const session = this.#lastSession
+    const stream = new EmbeddedStream({
+      send: bytes => this.#tell({ kind: 'batch', session, bytes }, [bytes.buffer]),
+      disconnect: () => {
+        if (this.#streams.delete(session)) this.#tell({ kind: 'disconnect' })
+      },
+    })
+    this.#streams.set(session, stream)
+    if (this.#failure) stream.destroy(this.#failure)
+    return stream
+  }
+
+  /** The worker closes PGlite, which writes a checkpoint, before the next process may come. */
+  async close(): Promise<void> {
+    if (!this.#isClosing) {
+      this.#isClosing = true
+      this.#tell({ kind: 'close' })
+    }
+    await this.#exit
+    await this.#lock.release()
+  }
+
+  #tell(message: ToWorker, transfer: ArrayBuffer[] = []): void {
+    this.#worker.postMessage(message, transfer)
+  }
+
+  #ready(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#worker.on('message', (message: FromWorker) => {
+        if (message.kind === 'ready') resolve()
+      })
+      this.#exit.then(() => this.#lock.release()).then(() => reject(this.#failure))
+    })
+  }
+
+  #fail(reason: string): void {
+    if (this.#failure) return
+    this.#failure = new Error(`The embedded database has stopped: ${reason}.`)
+    for (const stream of this.#streams.values()) stream.destroy(this.#failure)
+    this.#onFailure(this.#failure)
+  }
+}

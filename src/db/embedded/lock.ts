@@ -1,0 +1,75 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { linkSync, realpathSync, renameSync, rmSync } from 'node:fs'
+import { connect, createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+// sun_path holds 108 bytes on Linux and 104 on macOS, the final zero included.
+const MAX_SOCKET_PATH = 100
+
+export class DatabaseInUseError extends Error {
+  constructor(dataDir: string) {
+    super(`The data folder ${dataDir} is in use by another process: stop that one first, or set DATABASE_URL to share.`)
+    this.name = 'DatabaseInUseError'
+  }
+}
+
+export type Lock = { release(): Promise<void> }
+
+/** Two processes on one PGlite folder lose each other's transactions without an error: the second is refused. */
+export async function lockDataDir(dataDir: string): Promise<Lock> {
+  const path = lockPath(dataDir)
+  const server = (await listen(path)) ?? (await takeOver(path))
+  if (!server) throw new DatabaseInUseError(dataDir)
+  // The lock alone keeps no process alive.
+  server.unref()
+  return { release: () => new Promise(done => server.close(() => done())) }
+}
+
+export function lockPath(dataDir: string): string {
+  // One folder may be reached by several names; it must have one lock.
+  const folder = realpathSync(dataDir)
+  const beside = join(folder, 'postgres.lock')
+  if (Buffer.byteLength(beside) <= MAX_SOCKET_PATH) return beside
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 24)
+  return join(tmpdir(), `merilo-${name}.lock`)
+}
+
+function listen(path: string): Promise<Server | null> {
+  return new Promise((resolve, reject) => {
+    const server = createServer(visitor => visitor.destroy())
+    server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(null) : reject(error)))
+    server.listen(path, () => resolve(server))
+  })
+}
+
+function isAnswered(path: string): Promise<boolean> {
+  return new Promise(resolve => {
+    const visitor = connect(path)
+    visitor.once('connect', () => {
+      visitor.destroy()
+      resolve(true)
+    })
+    // Only "refused" and "gone" mean that nobody is there; not being allowed to ask is no proof of that.
+    visitor.once('error', (error: NodeJS.ErrnoException) => {
+      resolve(error.code !== 'ECONNREFUSED' && error.code !== 'ENOENT')
+    })
+  })
+}
+
+async function takeOver(path: string): Promise<Server | null> {
+  if (await isAnswered(path)) return null
+  // Another process may take over at this very moment. A socket keeps its listener through a rename, so what was
+  // moved aside is asked again, and put back if it turns out to be the fresh lock of that other process.
+  const aside = `${path}.${randomUUID().slice(0, 8)}`
+  try {
+    renameSync(path, aside)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return listen(path)
+  }
+  const isFresh = await isAnswered(aside)
+  if (isFresh) linkSync(aside, path)
+  rmSync(aside)
+  return isFresh ? null : listen(path)
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type pg from 'pg'
+
+export type Migration = { name: string; sql: string; sha256: string }
+export type MigrationProgress = { name: string; number: number; of: number }
+
+type Options = {
+  directory?: string
+  onProgress?: (progress: MigrationProgress) => void
+}
+
+const DIRECTORY = join(import.meta.dirname, 'migrations')
+const FILE_NAME = /^(\d{4})_[a-z0-9_]+\.sql$/
+// Any number that nothing else in this database locks.
+const LOCK_KEY = 1_296_388_681
+
+/** Applies what is not applied yet, each file in a transaction of its own, and gives the names of those. */
+export async function migrate({ pool }: { pool: pg.Pool }, options: Options = {}): Promise<string[]> {
+  const migrations = await readMigrations(options.directory)
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK_KEY])
+    try {
+      const waiting = await listWaiting(client, migrations)
+      for (const [index, migration] of waiting.entries()) {
+        options.onProgress?.({ name: migration.name, number: index + 1, of: waiting.length })
+        await apply(client, migration)
+      }
+      return waiting.map(({ name }) => name)
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [LOCK_KEY])
+    }
+  } finally {
+    client.release()
+  }
+}
+
+export async function readMigrations(directory = DIRECTORY): Promise<Migration[]> {
+  const files = (await readdir(directory)).filter(file => file.endsWith('.sql')).sort()
+  for (const [index, file] of files.entries()) {
+    const number = FILE_NAME.exec(file)?.[1]
+    if (number === undefined) throw new Error(`The migration ${file} is not named NNNN_what_it_does.sql.`)
+    if (Number(number) !== index + 1) throw new Error(`The migration ${file} should have the number ${index + 1}.`)
+  }
+  return Promise.all(files.map(file => readMigration(join(directory, file), file.slice(0, -'.sql'.length))))
+}
+
+async function readMigration(path: string, name: string): Promise<Migration> {
+  // Git on Windows may give other line ends; that is no change.
+  const sql = (await readFile(path, 'utf8')).replaceAll('\r\n', '\n')
+  return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') }
+}
+
+async function listWaiting(client: pg.PoolClient, migrations: Migration[]): Promise<Migration[]> {
+  await client.query(
+    `create table if not exists migration (
+       name text primary key,
+       sha256 text not null,
+       applied_at timestamptz not null default now()
+     )`,
+  )
+  const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from migration order by name')
+  for (const [index, { name, sha256 }] of rows.entries()) {
+    const migration = migrations[index]
+    if (migration?.name !== name) {
+      throw new Error(`The database has the migration ${name}, which this version of the program does not know.`)
+    }
+    if (migration.sha256 !== sha256) {
+      throw new Error(`The migration ${name} was changed after it was applied: restore it and add a new one.`)
+    }
+  }
+  return migrations.slice(rows.length)
+}
+
+async function apply(client: pg.PoolClient, { name, sql, sha256 }: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(sql)
+    await client.query('insert into migration (name, sha256) values ($1, $2)', [name, sha256])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(`The migration ${name} failed and was taken back: ${(error as Error).message}`, { cause: error })
+  }
+}

@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import type { DatabaseLog } from './connect.ts'
+
+export type NotificationHandler = (payload: string) => void
+export type ListenOptions = {
+  /** The connection was lost for a while: anything may have been missed. */
+  onGap?: () => void
+}
+export type Listen = (
+  channel: string,
+  handler: NotificationHandler,
+  options?: ListenOptions,
+) => Promise<() => Promise<void>>
+
+type Subscription = ListenOptions & { channel: string; handler: NotificationHandler }
+
+const RETRY_MS = 1_000
+
+/** Which handlers hear which channel, whatever connection carries them. */
+function makeSubscriptions() {
+  const subscriptions = new Set<Subscription>()
+  return {
+    all: subscriptions,
+    channels: () => new Set([...subscriptions].map(({ channel }) => channel)),
+    deliver({ channel, payload = '' }: pg.Notification): void {
+      for (const each of subscriptions) if (each.channel === channel) each.handler(payload)
+    },
+  }
+}
+
+/** Embedded: the pool's one connection hears everything, since there is no other process. */
+export function listenOnEmbedded() {
+  const { all, channels, deliver } = makeSubscriptions()
+
+  // A closed connection took its LISTENs with it; the pool waits for this before it gives out the new one.
+  async function onConnect(client: pg.ClientBase): Promise<void> {
+    client.on('notification', deliver)
+    for (const channel of channels()) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+  }
+
+  const listenOn =
+    (pool: pg.Pool): Listen =>
+    async (channel, handler, options) => {
+      const subscription = { channel, handler, ...options }
+      all.add(subscription)
+      await pool.query(`listen ${pg.escapeIdentifier(channel)}`)
+      return async () => {
+        all.delete(subscription)
+        if (!channels().has(channel)) await pool.query(`unlisten ${pg.escapeIdentifier(channel)}`)
+      }
+    }
+
+  return { onConnect, listenOn }
+}
+
+/** Server: one connection of its own, made with the first subscription and made anew when it is lost. */
+export function listenOnServer(connectionString: string, log?: DatabaseLog) {
+  const { all, channels, deliver } = makeSubscriptions()
+  let connecting: Promise<pg.Client> | undefined
+  let isClosed = false
+
+  async function connect(): Promise<pg.Client> {
+    const client = new pg.Client({ connectionString, keepAlive: true })
+    client.on('notification', deliver)
+    client.on('error', error => log?.error({ err: error }, 'The connection for notifications was lost'))
+    await client.connect()
+    client.once('end', () => {
+      connecting = undefined
+      if (!isClosed && all.size > 0) void reconnect()
+    })
+    for (const channel of channels()) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    return client
+  }
+
+  function getClient(): Promise<pg.Client> {
+    connecting ??= connect().catch(error => {
+      connecting = undefined
+      throw error
+    })
+    return connecting
+  }
+
+  async function reconnect(): Promise<void> {
+    while (!isClosed) {
+      await sleep(RETRY_MS, undefined, { ref: false })
+      const isConnected = await getClient().then(
+        () => true,
+        () => false,
+      )
+      if (!isConnected) continue
+      for (const { onGap } of all) onGap?.()
+      return
+    }
+  }
+
+  const listen: Listen = async (channel, handler, options) => {
+    const subscription = { channel, handler, ...options }
+    all.add(subscription)
+    const client = await getClient()
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    return async () => {
+      all.delete(subscription)
+      if (channels().has(channel)) return
+      const current = await getClient()
+      await current.query(`unlisten ${pg.escapeIdentifier(channel)}`)
+    }
+  }
+
+  async function close(): Promise<void> {
+    isClosed = true
+    const client = await connecting?.catch(() => undefined)
+    await client?.end()
+  }
+
+  return { listen, close }
+}

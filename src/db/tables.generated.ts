@@ -1,0 +1,522 @@
+// Written by `node scripts/generate-tables.ts` from the migrated database. Do not edit.
+import type { ColumnType } from 'kysely'
+
+type Computed<T> = ColumnType<T, never, never>
+type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>
+type Timestamp = ColumnType<Date, Date | string, Date | string>
+
+export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
+// Written as text only: `pg` would send an array as a PostgreSQL array.
+export type Json = ColumnType<JsonValue, string, string>
+
+export interface AdPlacement {
+  agency_id: number | null
+  attributes: Generated<string[]>
+  ends_on: string
+  erid: string | null
+  id: Generated<number>
+  rating_type: string | null
+  slot: string
+  sponsor_id: number
+  sponsor_type: string
+  starts_on: string
+  title: string
+}
+
+export interface Agency {
+  about: Generated<string>
+  accepts_requests: Generated<boolean>
+  city: string
+  country: string
+  created_at: Generated<Timestamp>
+  email: string
+  faq: Generated<Json>
+  founded: number
+  headcount: number
+  hour_rate: number | null
+  id: Generated<number>
+  inn: string
+  legal_name: string
+  logo: string | null
+  name: string
+  ogrn: string | null
+  phone: string
+  phone_reveals: Generated<number>
+  price_from: number | null
+  projects_count: Generated<number>
+  reply_hours: number | null
+  reviews_average: number | null
+  reviews_count: Generated<number>
+  search_text: Computed<string | null>
+  site: string
+  site_domain: string
+  slug: string
+  tagline: string
+}
+
+export interface AgencyFact {
+  agency_id: number
+  checked_at: Timestamp | null
+  kind: string
+  source: string
+  value: string
+}
+
+export interface AgencyService {
+  agency_id: number
+  price_from: number | null
+  service: string
+  share: number
+}
+
+export interface Award {
+  agency_id: number
+  contest: string
+  contest_weight: number
+  id: Generated<number>
+  nomination: string
+  place: number
+  project_id: number | null
+  year: number
+}
+
+export interface CaseStudy {
+  agency_id: number
+  has_measured_result: boolean
+  hashtags: Generated<string[]>
+  id: Generated<number>
+  project_id: number | null
+  published_at: Timestamp
+  result: string
+  service: string
+  solution: string
+  task: string
+  title: string
+  views: Generated<number>
+}
+
+export interface ClientCompany {
+  domain: string
+  id: Generated<number>
+  industry: string
+  lists: Generated<string[]>
+  name: string
+  slug: string
+}
+
+export interface Cms {
+  about: Generated<string>
+  kind: string
+  licence: string
+  since: number | null
+  slug: string
+  title: string
+  vendor: string
+}
+
+export interface CmsEntry {
+  agencies: number
+  average: number | null
+  cms: string
+  edition_id: number
+  place: number
+  previous_place: number | null
+  projects: number
+  reviews: number
+  score: number
+  share: number
+  slice: string
+}
+
+export interface CmsPartner {
+  agency_id: number
+  cms: string
+  level: string
+  since: string
+}
+
+export interface Consent {
+  address_hash: string
+  at: Generated<Timestamp>
+  form: string
+  id: Generated<number>
+  kind: string
+  subject: string
+  text_version: string
+}
+
+export interface Edition {
+  as_of: Timestamp
+  computed_at: Timestamp
+  frozen_at: Timestamp | null
+  id: Generated<number>
+  methodology: string
+  sha256: string | null
+  type: string
+  year: number | null
+}
+
+export interface Entry {
+  addends: number[]
+  agency_id: number
+  average: number | null
+  edition_id: number
+  place: number
+  place_from: number | null
+  place_to: number | null
+  previous_place: number | null
+  price_from: number | null
+  projects: number
+  reviews: number
+  score: number
+  slice: string
+  tier: string
+}
+
+export interface EntryEvidence {
+  agency_id: number
+  edition_id: number
+  evidence: Json
+  slice: string
+  tier: string
+}
+
+export interface EventCounter {
+  day: string
+  hits: Generated<number>
+  name: string
+  subject: Generated<string>
+}
+
+export interface Expert {
+  company: string
+  id: Generated<number>
+  name: string
+  role: string
+  slug: string
+}
+
+export interface ExpertVote {
+  agency_id: number
+  comment: string | null
+  edition_id: number
+  expert_id: number
+}
+
+export interface Feedback {
+  agency_id: number | null
+  created_at: Generated<Timestamp>
+  email: string
+  form: string
+  id: Generated<number>
+  message: string
+  name: string
+  phone: string | null
+  status: Generated<string>
+}
+
+export interface Interview {
+  agency_id: number | null
+  answers: Json
+  id: Generated<number>
+  lead: string
+  person_id: number
+  published_at: Timestamp
+  slug: string
+  title: string
+}
+
+export interface JsError {
+  at: Generated<Timestamp>
+  body: string
+  id: Generated<number>
+  identifier: string
+  page_path: string
+}
+
+export interface Methodology {
+  published_at: string
+  reason: string
+  version: string
+  weights: Json
+}
+
+export interface Migration {
+  applied_at: Generated<Timestamp>
+  name: string
+  sha256: string
+}
+
+export interface News {
+  author: string
+  body: string
+  category: string
+  id: Generated<number>
+  lead: string
+  published_at: Timestamp
+  slug: string
+  title: string
+}
+
+export interface Office {
+  address: string
+  agency_id: number
+  city: string
+  id: Generated<number>
+  is_main: Generated<boolean>
+  latitude: number | null
+  longitude: number | null
+  phone: string
+}
+
+export interface PageHead {
+  image: string | null
+  meta: Generated<Json>
+  path: string
+  title: string
+}
+
+export interface PageText {
+  html: string
+  key: string
+  title: string
+  updated_at: Timestamp
+  version: string
+}
+
+export interface Person {
+  about: Generated<string>
+  agency_id: number | null
+  id: Generated<number>
+  name: string
+  role: string
+  slug: string
+}
+
+export interface PriceLine {
+  agency_id: number
+  checked_at: Timestamp
+  id: Generated<number>
+  included: string
+  price_from: number
+  price_to: number | null
+  service: string
+  title: string
+  unit: string
+}
+
+export interface Project {
+  agency_id: number
+  budget: number
+  client_id: number
+  id: Generated<number>
+  industry: string
+  is_nda: Generated<boolean>
+  is_verified: Generated<boolean>
+  launched: string
+  months: number
+  platforms: Generated<string[]>
+  result: string | null
+  service: string
+  site_type: string | null
+  summary: Generated<string>
+  system: string | null
+  title: string
+  url: string | null
+  web_server: string | null
+}
+
+export interface Redirect {
+  created_at: Generated<Timestamp>
+  from_path: string
+  to_path: string
+}
+
+export interface Registration {
+  agency_id: number | null
+  created_at: Generated<Timestamp>
+  decided_at: Timestamp | null
+  details: Json
+  id: Generated<number>
+  name: string
+  site_domain: string
+  status: Generated<string>
+}
+
+export interface Review {
+  agency_id: number
+  author_name: string
+  author_role: string
+  better: string | null
+  body: string
+  client_id: number | null
+  communication: number
+  company_name: string
+  created_at: Timestamp
+  evidence: string
+  id: Generated<number>
+  months: number | null
+  overall: number
+  price: number | null
+  project_id: number | null
+  published_at: Timestamp | null
+  quality: number
+  recommend: number
+  service: string
+  show_name: Generated<boolean>
+  status: string
+  system: string | null
+  terms: number
+  value: number
+}
+
+export interface ReviewEvent {
+  at: Generated<Timestamp>
+  detail: Generated<Json>
+  id: Generated<number>
+  kind: string
+  review_id: number
+}
+
+export interface ReviewReply {
+  body: string
+  created_at: Timestamp
+  review_id: number
+}
+
+export interface ReviewRequest {
+  agency_id: number
+  created_at: Generated<Timestamp>
+  email: string
+  expires_at: Timestamp
+  id: Generated<number>
+  key_hash: Buffer
+  reason: string | null
+  service: string
+  url: string
+  used_at: Timestamp | null
+}
+
+export interface SiteSetting {
+  key: string
+  updated_at: Generated<Timestamp>
+  value: Json
+}
+
+export interface SliceSize {
+  edition_id: number
+  participants: number
+  projects: number
+  slice: string
+  tier: string
+}
+
+export interface Sponsor {
+  advertiser: string
+  id: Generated<number>
+  image: string | null
+  inn: string
+  link: string
+  name: string
+}
+
+export interface Subscription {
+  confirmed_at: Timestamp | null
+  created_at: Generated<Timestamp>
+  email: string
+  ended_at: Timestamp | null
+  id: Generated<number>
+  key_hash: Buffer
+  topic: string
+}
+
+export interface Tender {
+  body: string
+  budget: number | null
+  company: string
+  confirm_hash: Buffer
+  confirmed_at: Timestamp | null
+  created_at: Generated<Timestamp>
+  deadline: string | null
+  email: string
+  id: Generated<number>
+  name: string
+  outcome: string | null
+  phone: string | null
+  service: string
+  status_hash: Buffer
+  system: string | null
+}
+
+export interface TenderEvent {
+  agency_id: number | null
+  at: Generated<Timestamp>
+  detail: Generated<Json>
+  id: Generated<number>
+  kind: string
+  tender_id: number
+}
+
+export interface TenderFile {
+  bytes: Buffer
+  id: Generated<number>
+  mime: string
+  name: string
+  tender_id: number
+}
+
+export interface TenderRecipient {
+  agency_id: number
+  answer: string | null
+  changed_at: Generated<Timestamp>
+  key_hash: Buffer
+  status: Generated<string>
+  tender_id: number
+}
+
+export interface Tables {
+  ad_placement: AdPlacement
+  agency: Agency
+  agency_fact: AgencyFact
+  agency_service: AgencyService
+  award: Award
+  case_study: CaseStudy
+  client_company: ClientCompany
+  cms: Cms
+  cms_entry: CmsEntry
+  cms_partner: CmsPartner
+  consent: Consent
+  edition: Edition
+  entry: Entry
+  entry_evidence: EntryEvidence
+  event_counter: EventCounter
+  expert: Expert
+  expert_vote: ExpertVote
+  feedback: Feedback
+  interview: Interview
+  js_error: JsError
+  methodology: Methodology
+  migration: Migration
+  news: News
+  office: Office
+  page_head: PageHead
+  page_text: PageText
+  person: Person
+  price_line: PriceLine
+  project: Project
+  redirect: Redirect
+  registration: Registration
+  review: Review
+  review_event: ReviewEvent
+  review_reply: ReviewReply
+  review_request: ReviewRequest
+  site_setting: SiteSetting
+  slice_size: SliceSize
+  sponsor: Sponsor
+  subscription: Subscription
+  tender: Tender
+  tender_event: TenderEvent
+  tender_file: TenderFile
+  tender_recipient: TenderRecipient
+}

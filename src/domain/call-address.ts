@@ -1,0 +1,22 @@
+/**
+ * The address of a call: names of the new API are paths already (`/v2/portfolio/projects/{id}`), the others stand
+ * under `/api/`. Parameters named in the path leave the query.
+ */
+export function callAddress(
+  name: string,
+  params: Record<string, unknown>,
+): { path: string; rest: Record<string, unknown> } {
+  if (!name.startsWith('/')) return { path: `/api/${name}`, rest: params }
+  const rest = { ...params }
+  const path = name.replace(/\{(\w+)\}/g, (_, key: string) => {
+    const value = rest[key]
+    delete rest[key]
+    return encodeURIComponent(String(value))
+  })
+  return { path, rest }
+}
+
+/** The same address as a route pattern, `{id}` written as `:id`. */
+export function callRoute(name: string): string {
+  return name.startsWith('/') ? name.replace(/\{(\w+)\}/g, ':$1') : `/api/${name}`
+}

@@ -1,0 +1,14 @@
+import { lookupBySlug } from './lookup.ts'
+
+// `whom` is the genitive plural, for «Рейтинг {кого}».
+export const CMS_KINDS = [
+  { slug: 'commercial', title: 'Коммерческие', whom: 'коммерческих CMS' },
+  { slug: 'opensource', title: 'С открытым кодом', whom: 'CMS с открытым кодом' },
+  { slug: 'individual', title: 'Индивидуальные', whom: 'индивидуальных CMS' },
+  { slug: 'constructors', title: 'Конструкторы сайтов', whom: 'конструкторов сайтов' },
+] as const
+
+export type CmsKind = (typeof CMS_KINDS)[number]
+export type CmsKindSlug = CmsKind['slug']
+
+export const cmsKindBySlug = lookupBySlug<CmsKind>(CMS_KINDS)

@@ -1,0 +1,42 @@
+import { lookupBySlug } from './lookup.ts'
+
+export const TIERS = [
+  { slug: 'low', title: 'Нижний сегмент', inTier: 'в нижнем сегменте', menuTitle: 'Нижний' },
+  { slug: 'middle', title: 'Средний сегмент', inTier: 'в среднем сегменте', menuTitle: 'Средний' },
+  { slug: 'high', title: 'Верхний сегмент', inTier: 'в верхнем сегменте', menuTitle: 'Верхний' },
+  { slug: 'premium', title: 'Премиум-сегмент', inTier: 'в премиум-сегменте', menuTitle: 'Премиум' },
+] as const
+
+export type Tier = (typeof TIERS)[number]
+export type TierSlug = Tier['slug']
+
+// The dearest price that still belongs to the tier, in whole roubles; premium is all above `high`.
+export type TierBounds = { readonly low: number; readonly middle: number; readonly high: number }
+
+// Ranges of places, not of prices: the whole first part of a rating on one page.
+export const PLACE_RANGES = [{ slug: '1-200', from: 1, to: 200, title: 'Топ-200' }] as const
+
+export type PlaceRange = (typeof PLACE_RANGES)[number]
+export type PlaceRangeSlug = PlaceRange['slug']
+
+export const tierBySlug = lookupBySlug<Tier>(TIERS)
+export const placeRangeBySlug = lookupBySlug<PlaceRange>(PLACE_RANGES)
+
+export function tierOfPrice(price: number, bounds: TierBounds): TierSlug {
+  if (price <= bounds.low) return 'low'
+  if (price <= bounds.middle) return 'middle'
+  return price <= bounds.high ? 'high' : 'premium'
+}
+
+export function tierPriceRange(tier: TierSlug, bounds: TierBounds): { from: number | null; to: number | null } {
+  switch (tier) {
+    case 'low':
+      return { from: null, to: bounds.low }
+    case 'middle':
+      return { from: bounds.low, to: bounds.middle }
+    case 'high':
+      return { from: bounds.middle, to: bounds.high }
+    case 'premium':
+      return { from: bounds.high, to: null }
+  }
+}

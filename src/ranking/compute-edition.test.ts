@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
+import { computeEdition, entryKey } from './compute-edition.ts'
+import type { AgencyFacts } from './facts.ts'
+import { methodologyAt } from './methodology.ts'
+import {
+  monthsAgo,
+  NOW,
+  sampleAgency,
+  sampleAward,
+  sampleCase,
+  sampleProject,
+  sampleReview,
+  times,
+} from './sample-facts.ts'
+
+const TERMS = {
+  type: ratingTypeBySlug('digital-agencies'),
+  methodology: methodologyAt(new Date(NOW)),
+  asOf: new Date(NOW),
+}
+
+const compute = (agencies: readonly AgencyFacts[], terms: Partial<Parameters<typeof computeEdition>[1]> = {}) =>
+  computeEdition({ agencies }, { ...TERMS, ...terms })
+
+function listing(agencies: readonly AgencyFacts[], slice: string, tier = '') {
+  const slugOf = new Map(agencies.map(({ id, slug }) => [id, slug]))
+  return compute(agencies)
+    .entries.filter(entry => entry.slice === slice && entry.tier === tier)
+    .map(entry => [entry.place, slugOf.get(entry.agencyId), entry.score])
+}
+
+// The budgets make the tiers: up to 300 000 low (1), up to 1 000 000 middle (1.5), up to 3 000 000 high (2).
+const MARKET = [
+  sampleAgency('aurora', {
+    // Mass 2 + 2 + 1.5·½ (24 months) + 1·½ (unconfirmed) = 5.25, P = ln 6.25 = 1.83258: the best, 35.
+    projects: [
+      sampleProject({ budget: 2_000_000 }),
+      sampleProject({ budget: 2_000_000 }),
+      sampleProject({ budget: 500_000, launchedAt: monthsAgo(24) }),
+      sampleProject({ isVerified: false }),
+    ],
+    reviews: times(3, () => sampleReview()), // (24.5 + 15) / 10 = 3.95 → 0.7375 · 30 = 22.125
+    cases: times(4, () => sampleCase()), // 6.32121
+    awards: [sampleAward()], // 5
+    checkedFacts: ['prices', 'team', 'legal', 'clients'], // 5
+  }), // focus 15; 35 + 22.125 + 15 + 6.32121 + 5 + 5 = 88.44621
+  sampleAgency('birch', {
+    // Mass 3, P = ln 4 / ln 6.25 = 0.756470 · 35 = 26.47646; focus 3 of 6 · 15 = 7.5
+    projects: [...times(3, () => sampleProject()), ...times(3, () => sampleProject({ service: 'crm' }))],
+    awards: [sampleAward({ contestWeight: 0.5, place: 2, year: 2024 })], // 0.147 · 5 = 0.735
+    checkedFacts: ['prices', 'team'], // 2.5
+  }), // no reviews: 0.625 · 30 = 18.75; sum 55.96146
+  sampleAgency('cedar', {
+    // Mass 3·½ = 1.5, P = ln 2.5 / ln 6.25 = ½ exactly (6.25 = 2.5²) · 35 = 17.5; focus 15
+    projects: times(3, () => sampleProject({ isVerified: false })),
+    reviews: times(7, () => sampleReview({ overall: 4 })), // (24.5 + 28) / 14 = 3.75 → 0.6875 · 30 = 20.625
+  }), // 53.125
+  sampleAgency('dune', {
+    // The same as cedar but with one poor review: (24.5 + 1) / 8 = 3.1875 → 0.546875 · 30 = 16.40625
+    projects: times(3, () => sampleProject({ isVerified: false })),
+    reviews: [sampleReview({ overall: 1 })],
+  }), // 17.5 + 16.40625 + 15 = 48.90625
+  sampleAgency('ember', { projects: times(2, () => sampleProject()), reviews: times(40, () => sampleReview()) }),
+  sampleAgency('fjord', { projects: [sampleProject(), ...times(5, () => sampleProject({ service: 'crm' }))] }),
+]
+
+describe('a market computed by hand', () => {
+  test('has these places and scores, without those who are not eligible', () => {
+    expect(listing(MARKET, '')).toEqual([
+      [1, 'aurora', 88.4],
+      [2, 'birch', 56],
+      [3, 'cedar', 53.1],
+      [4, 'dune', 48.9],
+    ])
+  })
+
+  test('stores the addends that sum to the score, what was counted and the plain mean', () => {
+    const cedar = compute(MARKET).entries.find(({ slice, tier, place }) => slice === '' && tier === '' && place === 3)
+    expect(cedar).toMatchObject({ projects: 3, reviews: 7, average: 4, previousPlace: null })
+    expect(cedar?.addends.reduce((sum, addend) => sum + addend, 0)).toBeCloseTo(53.125, 10)
+    expect(cedar?.addends[0]).toBeCloseTo(17.5, 10)
+  })
+
+  test('is ranked anew inside a tier, against the best of that tier', () => {
+    // Aurora's median is (500 000 + 2 000 000) / 2: high. Of the low ones birch is now the best: 35 for projects.
+    expect(listing(MARKET, '', 'high')).toEqual([[1, 'aurora', 88.4]])
+    expect(listing(MARKET, '', 'low')).toEqual([
+      [1, 'birch', 64.5], // 35 + 18.75 + 7.5 + 0.735 + 2.5 = 64.485
+      [2, 'cedar', 58.8], // 35 · ln 2.5 / ln 4 = 23.13372 + 20.625 + 15 = 58.75872
+      [3, 'dune', 54.5], // 23.13372 + 16.40625 + 15 = 54.53997
+    ])
+  })
+
+  test('counts participants and their projects in each slice', () => {
+    expect(compute(MARKET).sliceSizes.filter(({ slice }) => slice === '')).toEqual([
+      { slice: '', tier: '', participants: 4, projects: 13 },
+      { slice: '', tier: 'high', participants: 1, projects: 4 },
+      { slice: '', tier: 'low', participants: 3, projects: 9 },
+    ])
+  })
+
+  test('gives the same bytes whatever the order of the facts', () => {
+    const reversed = MARKET.toReversed().map(agency => ({
+      ...agency,
+      projects: agency.projects.toReversed(),
+      reviews: agency.reviews.toReversed(),
+      cases: agency.cases.toReversed(),
+      awards: agency.awards.toReversed(),
+    }))
+    expect(JSON.stringify(compute(reversed))).toBe(JSON.stringify(compute(MARKET)))
+  })
+
+  test('remembers the place of the preceding edition in the same slice and tier only', () => {
+    const [aurora] = MARKET
+    const previousPlaces = new Map([[entryKey('', '', aurora?.id ?? 0), 7]])
+    const own = compute(MARKET, { previousPlaces }).entries.filter(({ agencyId }) => agencyId === aurora?.id)
+    expect(own.filter(({ previousPlace }) => previousPlace !== null)).toMatchObject([
+      { slice: '', tier: '', previousPlace: 7 },
+    ])
+  })
+})
+
+test('a frozen year is computed by its own methodology and knows nothing that came later', () => {
+  const asOf = new Date('2021-12-31T23:59:59Z')
+  const agency = sampleAgency('old', {
+    projects: times(3, () => sampleProject({ launchedAt: asOf.getTime() })),
+    checkedFacts: ['prices', 'team', 'legal', 'clients'],
+    awards: [sampleAward({ year: 2026 })],
+  })
+  const [entry] = compute([agency], { asOf, methodology: methodologyAt(asOf) }).entries
+  expect(entry?.addends).toEqual([40, 18.75, 15, 0, 0, 0])
+})
+
+test('the price is that of the service, else of the agency', () => {
+  const projects = times(3, () => sampleProject())
+  const prices = (own: Partial<AgencyFacts>) => compute([sampleAgency('a', { projects, ...own })]).entries[0]?.priceFrom
+  expect(prices({ priceFrom: 90_000, servicePrices: { sites: 200_000, crm: 1 } })).toBe(200_000)
+  expect(prices({ priceFrom: 90_000 })).toBe(90_000)
+  expect(prices({})).toBeNull()
+})

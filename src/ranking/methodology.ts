@@ -1,0 +1,64 @@
+import type { TierSlug } from '#domain/vocabulary/tiers.ts'
+
+export const FACTORS = ['projects', 'reviews', 'focus', 'cases', 'awards', 'openness'] as const
+export type Factor = (typeof FACTORS)[number]
+
+export type Methodology = {
+  version: string
+  // The first day it was in force: an edition is computed by the latest one published by then.
+  publishedAt: string
+  reason: string
+  weights: Record<Factor, number>
+  eligibility: { projects: number; serviceShare: number }
+  projects: { periodMonths: number; halfLifeMonths: number; tierWeights: Record<TierSlug, number>; unverified: number }
+  reviews: { priorWeight: number; priorMean: number; halfLifeMonths: number; evidence: Record<ReviewEvidence, number> }
+  cases: { periodMonths: number; scale: number }
+  awards: { places: Record<1 | 2 | 3, number>; yearly: number }
+  openness: { facts: readonly string[] }
+  cms: { projects: number; weights: { projects: number; agencies: number; reviews: number } }
+}
+
+export type ReviewEvidence = 'company-mail' | 'other-mail'
+
+// Editions before 2026: openness was not asked of agencies yet, so its weight stood with projects.
+const FIRST: Methodology = {
+  version: '2019.1',
+  publishedAt: '2019-01-15',
+  reason: 'Первая опубликованная методика: проекты, отзывы, специализация, кейсы и награды.',
+  weights: { projects: 0.4, reviews: 0.3, focus: 0.15, cases: 0.1, awards: 0.05, openness: 0 },
+  eligibility: { projects: 3, serviceShare: 0.2 },
+  projects: {
+    periodMonths: 36,
+    halfLifeMonths: 24,
+    tierWeights: { low: 1, middle: 1.5, high: 2, premium: 2.5 },
+    unverified: 0.5,
+  },
+  reviews: {
+    priorWeight: 7,
+    priorMean: 3.5,
+    halfLifeMonths: 12,
+    evidence: { 'company-mail': 1, 'other-mail': 0.6 },
+  },
+  cases: { periodMonths: 24, scale: 4 },
+  awards: { places: { 1: 1, 2: 0.6, 3: 0.4 }, yearly: 0.7 },
+  openness: { facts: ['prices', 'team', 'legal', 'clients'] },
+  cms: { projects: 3, weights: { projects: 0.5, agencies: 0.25, reviews: 0.25 } },
+}
+
+// In order of publication. A published version never changes: new figures come as a new version.
+export const METHODOLOGIES: readonly [Methodology, ...Methodology[]] = [
+  FIRST,
+  {
+    ...FIRST,
+    version: '2026.1',
+    publishedAt: '2026-01-15',
+    reason:
+      'Добавлена открытость: доля опубликованных и проверенных сведений о ценах, команде, юридическом лице и клиентах. Вес проектов снижен с 40 до 35 %.',
+    weights: { projects: 0.35, reviews: 0.3, focus: 0.15, cases: 0.1, awards: 0.05, openness: 0.05 },
+  },
+]
+
+export function methodologyAt(asOf: Date): Methodology {
+  const day = asOf.toISOString().slice(0, 10)
+  return METHODOLOGIES.findLast(methodology => methodology.publishedAt <= day) ?? METHODOLOGIES[0]
+}

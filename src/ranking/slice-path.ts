@@ -1,0 +1,26 @@
+import type { RatingPath } from '#domain/rating-path.ts'
+import { findSlice } from '#domain/rating-slice.ts'
+import { appPlatformBySlug } from '#domain/vocabulary/app-platforms.ts'
+import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
+import { tierBySlug } from '#domain/vocabulary/tiers.ts'
+
+/** The way back from a stored slice key ('platform/ios/city/kazan') to its rating path; null if no path leads there. */
+export function pathOfSlice(type: string, key: string, tier: string): RatingPath | null {
+  const ratingType = ratingTypeBySlug(type)
+  if (!ratingType) return null
+  const path: RatingPath = { type: ratingType.slug }
+  const parts = key === '' ? [] : key.split('/')
+  if (parts[0] === 'platform') {
+    path.platform = appPlatformBySlug(parts[1] ?? '')?.slug
+    parts.splice(0, 2)
+  }
+  // The whole of apps has no page: its pages are per platform.
+  if (ratingType.shape === 'apps' && !path.platform) return null
+  if (parts.length > 0) {
+    const slice = findSlice(path.type, parts[1] ?? '')
+    if (slice?.kind !== parts[0]) return null
+    path.slice = slice
+  }
+  if (tier !== '') path.tier = tierBySlug(tier)?.slug
+  return path
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { type RatingTypeSlug, ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
+import { computeEdition } from './compute-edition.ts'
+import type { AgencyFacts } from './facts.ts'
+import { methodologyAt } from './methodology.ts'
+import { NOW, sampleAgency, sampleCase, sampleProject, sampleReview, times } from './sample-facts.ts'
+import { sliceKey } from './slices.ts'
+
+const asOf = new Date(NOW)
+
+function slicesIn(agency: AgencyFacts, type: RatingTypeSlug = 'digital-agencies') {
+  const edition = { type: ratingTypeBySlug(type), methodology: methodologyAt(asOf), asOf }
+  return computeEdition({ agencies: [agency] }, edition).entries.filter(({ tier }) => tier === '')
+}
+
+const keysIn = (agency: AgencyFacts, type?: RatingTypeSlug) => slicesIn(agency, type).map(({ slice }) => slice)
+
+test('the key of a slice is its kind and slug, after the platform of apps', () => {
+  expect(sliceKey({})).toBe('')
+  expect(sliceKey({ slice: { kind: 'city', slug: 'kazan' } })).toBe('city/kazan')
+  expect(sliceKey({ platform: 'ios' })).toBe('platform/ios')
+  expect(sliceKey({ platform: 'ios', slice: { kind: 'city', slug: 'kazan' } })).toBe('platform/ios/city/kazan')
+})
+
+describe('an agency stands in', () => {
+  test('the whole, its country, city and district, and what its projects are', () => {
+    const projects = times(3, () =>
+      sampleProject({ siteType: 'shop', industry: 'auto', system: 'bitrix', clientLists: ['expert-400'] }),
+    )
+    expect(keysIn(sampleAgency('a', { projects }))).toEqual([
+      '',
+      'category/auto',
+      'category/shop',
+      'city/kazan',
+      'country/russia',
+      'district/volga',
+      'list/expert-400',
+      'system/bitrix',
+    ])
+  })
+
+  test('no slice the vocabulary does not know', () => {
+    const projects = times(3, () =>
+      sampleProject({ siteType: 'unheard-of', industry: 'alchemy', system: 'own-engine', clientLists: ['friends'] }),
+    )
+    expect(keysIn(sampleAgency('a', { projects, city: 'atlantis', country: 'utopia' }))).toEqual([''])
+  })
+
+  test('a category only with three projects of that category', () => {
+    const projects = [
+      ...times(3, () => sampleProject({ siteType: 'shop', industry: 'none' })),
+      ...times(2, () => sampleProject({ siteType: 'promo', industry: 'none' })),
+    ]
+    expect(keysIn(sampleAgency('a', { projects })).filter(key => key.startsWith('category/'))).toEqual([
+      'category/shop',
+    ])
+  })
+
+  test('branding by what was made, and a site type is no category of branding', () => {
+    const projects = [
+      ...times(3, () => sampleProject({ service: 'branding', siteType: 'logo', industry: 'food' })),
+      ...times(3, () => sampleProject({ service: 'branding', siteType: 'shop', industry: 'food' })),
+    ]
+    const categories = keysIn(sampleAgency('a', { projects }), 'branding').filter(key => key.startsWith('category/'))
+    expect(categories).toEqual(['category/food', 'category/logo'])
+  })
+
+  test('the platforms of its apps, each with its places and categories', () => {
+    const projects = times(3, () =>
+      sampleProject({ service: 'apps', platforms: ['ios'], industry: 'food', budget: 2_000_000 }),
+    )
+    expect(keysIn(sampleAgency('a', { projects }), 'apps').filter(key => key.startsWith('platform/'))).toEqual([
+      'platform/ios',
+      'platform/ios/category/food',
+      'platform/ios/city/kazan',
+      'platform/ios/country/russia',
+      'platform/ios/district/volga',
+    ])
+  })
+})
+
+test('in a category only its projects, their reviews and their cases count; a place counts all', () => {
+  const shops = times(3, () => sampleProject({ siteType: 'shop' }))
+  const promos = times(5, () => sampleProject({ siteType: 'promo' }))
+  const [shop] = shops
+  const [promo] = promos
+  const agency = sampleAgency('a', {
+    projects: [...shops, ...promos],
+    reviews: [
+      sampleReview({ projectId: shop?.id ?? null, overall: 3 }),
+      sampleReview({ projectId: promo?.id ?? null }),
+      sampleReview(),
+      sampleReview({ service: 'crm' }),
+    ],
+    cases: [sampleCase({ projectId: shop?.id ?? null }), sampleCase(), sampleCase({ service: 'crm' })],
+  })
+  const of = (slice: string) => slicesIn(agency).find(entry => entry.slice === slice)
+  expect(of('category/shop')).toMatchObject({ projects: 3, reviews: 1, average: 3 })
+  expect(of('category/shop')?.addends[3]).toBeCloseTo(10 * (1 - Math.exp(-1 / 4)), 10)
+  expect(of('city/kazan')).toMatchObject({ projects: 8, reviews: 3, average: 4.33 })
+  expect(of('city/kazan')?.addends[3]).toBeCloseTo(10 * (1 - Math.exp(-2 / 4)), 10)
+})
+
+test('a review that names its system but no project counts in that system', () => {
+  const projects = times(3, () => sampleProject({ system: 'bitrix' }))
+  const agency = sampleAgency('a', { projects, reviews: [sampleReview({ system: 'bitrix' })] })
+  expect(slicesIn(agency).find(({ slice }) => slice === 'system/bitrix')).toMatchObject({ reviews: 1 })
+})

@@ -1,0 +1,49 @@
+import type pg from 'pg'
+import { makeRandom, type Random } from './random.ts'
+
+const COMMENTS = [
+  'Видел их работу изнутри: сроки держат, отчёты честные.',
+  'Сильная аналитика до начала работ, это редкость.',
+  'Берутся только за то, что умеют, и прямо об этом говорят.',
+  'Аккуратный дизайн и внимание к мелочам.',
+  'Хороший выбор для сложных проектов с интеграциями.',
+  'Команда не меняется годами, и это видно по качеству.',
+] as const
+
+// Experts know the well-known: the lower the place, the rarer the vote.
+const KNOWN_PLACES = 30
+const VOTES_EACH = 3
+
+type Leader = { edition_id: number; agency_id: number; place: number }
+
+/** Votes for leaders of every edition; they stand beside the score and are no part of it. */
+export async function writeExpertVotes(pool: pg.Pool, seed: number): Promise<number> {
+  const experts = await pool.query<{ id: number }>('select id from expert order by id')
+  const leaders = await pool.query<Leader>(
+    `select edition_id, agency_id, place from entry
+      where slice = '' and tier = '' and place <= $1 order by edition_id, place, agency_id`,
+    [KNOWN_PLACES],
+  )
+  const random = makeRandom(seed).fork('votes')
+  const votes = [...Map.groupBy(leaders.rows, leader => leader.edition_id).values()].flatMap(known =>
+    experts.rows.flatMap(expert => votesOf(random, expert.id, known)),
+  )
+  await pool.query(
+    `insert into expert_vote (expert_id, edition_id, agency_id, comment)
+     select expert_id, edition_id, agency_id, comment from json_populate_recordset(null::expert_vote, $1::json)
+     on conflict do nothing`,
+    [JSON.stringify(votes)],
+  )
+  return votes.length
+}
+
+function votesOf(random: Random, expertId: number, leaders: readonly Leader[]) {
+  const ballot = leaders.map(leader => [leader, 1 / (leader.place + 4)] as const)
+  const chosen = new Set(Array.from({ length: random.int(0, VOTES_EACH) }, () => random.pickWeighted(ballot)))
+  return [...chosen].map(({ edition_id, agency_id }) => ({
+    expert_id: expertId,
+    edition_id,
+    agency_id,
+    comment: random.chance(0.6) ? random.pick(COMMENTS) : null,
+  }))
+}

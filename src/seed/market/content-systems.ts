@@ -1,0 +1,64 @@
+import type { CmsRow } from './rows.ts'
+
+// [slug, title, kind, since, share of projects, what it is chosen for]. Products are real; vendors stay unnamed.
+const SYSTEMS = [
+  ['bitrix', '1С-Битрикс', 'commercial', 2003, 30, 'магазины и корпоративные порталы с обменом с 1С'],
+  ['wordpress', 'WordPress', 'opensource', 2003, 15, 'корпоративные сайты, блоги и посадочные страницы'],
+  ['tilda', 'Tilda', 'constructors', 2014, 9, 'посадочные страницы и промосайты без разработчика'],
+  ['modx', 'MODX', 'opensource', 2005, 8, 'корпоративные сайты и каталоги с гибкими шаблонами'],
+  ['opencart-cms', 'OpenCart', 'opensource', 1999, 6, 'небольшие и средние интернет-магазины'],
+  ['react', 'React', 'individual', 2013, 6, 'сервисы и личные кабинеты, собранные под задачу'],
+  ['drupal', 'Drupal', 'opensource', 2001, 4, 'порталы со сложными правами и множеством разделов'],
+  ['joomla', 'Joomla!', 'opensource', 2005, 3, 'сайты организаций с типовыми разделами'],
+  ['laravel', 'Laravel', 'individual', 2011, 4, 'заказные сервисы и магазины со своей логикой'],
+  ['insales', 'InSales', 'constructors', 2008, 3, 'магазины по подписке с готовыми доставками и оплатами'],
+  ['umi-cms', 'UMI.CMS', 'commercial', 2006, 2, 'корпоративные сайты и магазины с правкой на странице'],
+  ['netcat', 'NetCat', 'commercial', 1999, 2, 'корпоративные сайты и каталоги'],
+  ['cs-cart', 'CS-Cart', 'commercial', 2005, 2, 'интернет-магазины и маркетплейсы'],
+  ['hostcms', 'HostCMS', 'commercial', 2005, 1, 'корпоративные сайты и магазины'],
+  ['webasyst', 'Webasyst', 'commercial', 2004, 2, 'интернет-магазины с облачной или своей установкой'],
+  ['magento', 'Magento', 'opensource', 2008, 1, 'крупные интернет-магазины с несколькими витринами'],
+  ['django', 'Django', 'individual', 2005, 2, 'сервисы с большими объёмами данных'],
+  ['october-cms', 'October CMS', 'commercial', 2014, 1, 'сайты на Laravel с удобной панелью редактора'],
+  ['strapi', 'Strapi', 'opensource', 2016, 1, 'хранилище материалов для сайта и приложения сразу'],
+  ['typo3', 'TYPO3', 'opensource', 1998, 1, 'многоязычные сайты международных компаний'],
+] as const
+
+const KINDS = {
+  commercial: { vendor: 'Вендор', licence: 'Коммерческая, за установку', is: 'Коммерческая система' },
+  opensource: { vendor: 'Сообщество', licence: 'Открытая, бесплатно', is: 'Система с открытым кодом' },
+  constructors: { vendor: 'Вендор', licence: 'Подписка', is: 'Конструктор сайтов' },
+  individual: { vendor: 'Сообщество', licence: 'Открытая, бесплатно', is: 'Основа для индивидуальной разработки' },
+} as const
+
+export const CONTENT_SYSTEMS: readonly CmsRow[] = SYSTEMS.map(([slug, title, kind, since, , chosenFor]) => ({
+  slug,
+  title,
+  kind,
+  vendor: `${KINDS[kind].vendor} ${title}`,
+  licence: KINDS[kind].licence,
+  since,
+  about: `${KINDS[kind].is}. Чаще всего её выбирают там, где нужны ${chosenFor}.`,
+}))
+
+export const SYSTEM_SHARES: readonly (readonly [slug: string, share: number])[] = SYSTEMS.map(([slug, , , , share]) => [
+  slug,
+  share,
+])
+
+// What a system can and cannot be: no shop on a landing-page constructor, no landing page on a shop engine.
+const SHOP_ONLY = new Set(['opencart-cms', 'insales', 'cs-cart', 'webasyst', 'magento'])
+const SMALL_ONLY = new Set(['tilda'])
+
+export function suits(system: string, siteType: string | null): boolean {
+  if (SHOP_ONLY.has(system)) return siteType === 'shop' || siteType === 'catalogs'
+  if (SMALL_ONLY.has(system)) return siteType === 'landing' || siteType === 'promo' || siteType === 'corporative'
+  return true
+}
+
+export const systemTitle = (slug: string): string => CONTENT_SYSTEMS.find(system => system.slug === slug)?.title ?? slug
+
+export const isPartnered = (slug: string): boolean => {
+  const kind = CONTENT_SYSTEMS.find(system => system.slug === slug)?.kind
+  return kind === 'commercial' || kind === 'constructors'
+}

@@ -1,0 +1,24 @@
+import type { Random } from '#seed/random.ts'
+import { DAY, MONTH, startOfYear } from './calendar.ts'
+import type { Profile } from './profile.ts'
+
+// The window of the current ratings; what is older feeds the archive editions.
+const RECENT_MONTHS = 36
+const RECENT_SHARE = 0.56
+const EARLIEST = startOfYear(2016)
+const FIRST_PROJECT_DAYS = 90
+
+/** When a project was launched: most in the last three years, the rest spread evenly back to 2016. */
+export function launchDate(random: Random, profile: Profile, now: number): number {
+  const recentFrom = now - RECENT_MONTHS * MONTH
+  const opened = profile.foundedAt + FIRST_PROJECT_DAYS * DAY
+  const earliest = Math.max(EARLIEST, opened)
+  const isRecent = !profile.isClosing && (earliest >= recentFrom || random.chance(RECENT_SHARE))
+  const from = isRecent ? Math.max(recentFrom, opened) : earliest
+  const to = isRecent ? now - 6 * DAY : Math.max(earliest + 120 * DAY, recentFrom)
+  return Math.floor((from + random.next() * (to - from)) / DAY) * DAY
+}
+
+/** A working hour of the day, so that nothing is dated midnight. */
+export const atWork = (random: Random, day: number): number =>
+  Math.floor(day / DAY) * DAY + random.int(6 * 60, 17 * 60) * 60_000 + random.int(0, 59) * 1000

@@ -1,0 +1,109 @@
+import { SERVICES, type ServiceSlug } from '#domain/vocabulary/services.ts'
+import type { Random } from '#seed/random.ts'
+import { DAY, momentText } from './calendar.ts'
+import { atWork } from './dates.ts'
+import type { Profile } from './profile.ts'
+import type { AgencyServiceRow, PriceLineRow, ProjectRow } from './rows.ts'
+import { roundPrice, TRADE } from './trade.ts'
+
+/** What is sold under a service: title, price against the service's starting price, what is in it. */
+const OFFERS: Record<ServiceSlug, readonly (readonly [title: string, factor: number, included: string])[]> = {
+  sites: [
+    ['Посадочная страница', 1, 'Прототип, дизайн, вёрстка, формы заявок, подключение аналитики'],
+    ['Корпоративный сайт', 2.2, 'Структура, дизайн, разработка, наполнение до 20 страниц, обучение редактора'],
+    ['Интернет-магазин', 3.6, 'Каталог, корзина, оплата и доставка, обмен с учётной системой, запуск'],
+  ],
+  'seo-context': [
+    ['Контекстная реклама', 1, 'Настройка кампаний, ведение, отчёт раз в две недели; рекламный бюджет отдельно'],
+    ['Поисковое продвижение', 1.3, 'Аудит, семантика, правки сайта, тексты, отчёт раз в месяц'],
+    ['SEO и контекст вместе', 2, 'Общая стратегия, два специалиста, сквозной отчёт по заявкам'],
+  ],
+  performance: [
+    ['Ведение двух каналов', 1, 'Стратегия, креативы, ведение, еженедельный отчёт; бюджет площадок отдельно'],
+    ['Комплексный перформанс', 1.9, 'Медиаплан, все каналы, сквозная аналитика, выделенный руководитель'],
+  ],
+  branding: [
+    ['Логотип', 1, 'Три направления, доработка выбранного, файлы для печати и экрана, краткие правила'],
+    ['Нейминг', 1.2, 'До 40 вариантов, предварительная проверка на тождество, легенда имени'],
+    ['Фирменный стиль под ключ', 2.8, 'Исследование, позиционирование, логотип, носители, брендбук'],
+  ],
+  portals: [
+    ['Пилот портала', 1, 'Обследование, типовые модули, оргструктура, вход по корпоративной учётной записи'],
+    ['Корпоративный портал', 2.1, 'Проектирование, дизайн, интеграции, перенос данных, обучение администраторов'],
+  ],
+  crm: [
+    ['Быстрый старт CRM', 1, 'Воронка, карточки, права, подключение почты и телефонии, обучение отдела'],
+    ['Внедрение CRM', 2.4, 'Описание процессов, настройка, интеграции, перенос базы, отчёты, месяц сопровождения'],
+  ],
+  support: [
+    ['Базовая поддержка', 1, '10 часов в месяц, обновления, резервные копии, ответ в течение рабочего дня'],
+    ['Расширенная поддержка', 2, '25 часов в месяц, выделенный разработчик, ответ в течение двух часов'],
+    ['Развитие сайта', 3.8, 'Команда на полставки, спринты по две недели, тестовый стенд, дежурство'],
+  ],
+  apps: [
+    ['Прототип приложения', 1, 'Сценарии, дизайн ключевых экранов, кликабельный прототип, оценка'],
+    ['Приложение для двух платформ', 2.6, 'Дизайн, разработка для iOS и Android, сервер, публикация в магазинах'],
+  ],
+}
+
+export type PriceList = { services: AgencyServiceRow[]; lines: PriceLineRow[]; priceFrom: number | null }
+
+/** Shares are counted from the projects themselves, prices start where the cheapest tenth of them ends. */
+export function makePriceList(
+  random: Random,
+  profile: Profile,
+  agencyId: number,
+  projects: readonly ProjectRow[],
+  now: number,
+  nextId: () => number,
+): PriceList {
+  const byService = [...Map.groupBy(projects, project => project.service)].sort(
+    ([a, mine], [b, theirs]) => theirs.length - mine.length || a.localeCompare(b),
+  )
+  const shares = sharesOf(byService.map(([, own]) => own.length))
+  const lines: PriceLineRow[] = []
+  const services = byService.map(([service, own], index): AgencyServiceRow => {
+    const share = shares[index] ?? 0
+    if (!profile.isOpen) return { agency_id: agencyId, service, share, price_from: null }
+    const priceFrom = startingPrice(own)
+    const offers = OFFERS[service as ServiceSlug].slice(0, random.int(1, 3))
+    for (const [title, factor, included] of offers) {
+      lines.push({
+        id: nextId(),
+        agency_id: agencyId,
+        service,
+        title,
+        unit: unitOf(service),
+        price_from: factor === 1 ? priceFrom : roundPrice(priceFrom * factor * (0.9 + random.next() * 0.3)),
+        price_to: random.chance(0.45) ? roundPrice(priceFrom * factor * (1.8 + random.next() * 1.6)) : null,
+        included,
+        checked_at: momentText(atWork(random, now - random.int(3, 170) * DAY)),
+      })
+    }
+    return { agency_id: agencyId, service, share, price_from: priceFrom }
+  })
+  return { services, lines, priceFrom: services[0]?.price_from ?? null }
+}
+
+function startingPrice(projects: readonly ProjectRow[]): number {
+  const budgets = projects.map(project => project.budget).sort((a, b) => a - b)
+  return budgets[Math.floor(budgets.length / 10)] ?? 0
+}
+
+const unitOf = (service: string): string => SERVICES.find(({ slug }) => slug === service)?.unit ?? 'project'
+
+/** Thousandths that sum to exactly one: the largest takes what rounding left. */
+export function sharesOf(counts: readonly number[]): number[] {
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  const thousandths = counts.map(count => Math.round((count / total) * 1000))
+  const rest = 1000 - thousandths.reduce((sum, share) => sum + share, 0)
+  return thousandths.map((share, index) => (index === 0 ? share + rest : share) / 1000)
+}
+
+/** An hour costs what the agency's level and its main trade make of it. */
+export function hourRate(random: Random, profile: Profile): number | null {
+  if (!profile.isOpen || random.chance(0.3)) return null
+  const main = profile.services[0]?.[0] ?? 'sites'
+  const trade = TRADE[main].months[1] > 12 ? 0.9 : 1
+  return Math.max(1_000, Math.round((2_900 * profile.priceLevel * trade) / 100) * 100)
+}

@@ -1,0 +1,103 @@
+import type { CitySlug } from '#domain/vocabulary/cities.ts'
+import { SERVICES, type ServiceSlug } from '#domain/vocabulary/services.ts'
+import type { Random } from '#seed/random.ts'
+import { startOfYear, yearOf } from './calendar.ts'
+import { SYSTEM_SHARES } from './content-systems.ts'
+import { CITY_SHARES, placeOf } from './places.ts'
+import type { Scale } from './scale.ts'
+import { INDUSTRY_MIX, TRADE } from './trade.ts'
+
+type Weighted<T> = readonly (readonly [item: T, weight: number])[]
+
+/** What an agency is before anything about it is written down: every row of it follows from here. */
+export type Profile = {
+  city: CitySlug
+  founded: number
+  foundedAt: number
+  headcount: number
+  /** The mean score its clients give. */
+  quality: number
+  /** Which criterion it is better or worse at than its mean. */
+  leaning: Record<'quality' | 'terms' | 'communication' | 'value', number>
+  priceLevel: number
+  isClosing: boolean
+  isOpen: boolean
+  projects: number
+  reviews: number
+  services: Weighted<ServiceSlug>
+  systems: Weighted<string>
+  industries: Weighted<string>
+}
+
+// A log-normal of this width gives the best tenth of agencies nearly half of all projects.
+const SKEW = 1.25
+const LEAST_PROJECTS = 2
+
+export function makeProfile(random: Random, scale: Scale, now: number): Profile {
+  const city = random.pickWeighted(CITY_SHARES)
+  const size = random.normal(0, 1)
+  const isClosing = random.chance(0.05)
+  const founded = foundingYear(random, size, isClosing, yearOf(now))
+  const quality = Math.min(4.9, Math.max(3, random.normal(4.4, 0.3)))
+  const activity = 0.8 * size + 0.6 * random.normal(0, 1)
+  const projects = LEAST_PROJECTS + Math.floor(skewed(scale.projects / scale.agencies - LEAST_PROJECTS + 0.5, activity))
+  const reviewed = scale.reviews / scale.projects
+  return {
+    city,
+    founded,
+    foundedAt: startOfYear(founded) + random.int(20, 300) * 86_400_000,
+    headcount: Math.max(2, Math.round(13 * Math.exp(0.85 * size) + projects * 0.12)),
+    quality,
+    leaning: {
+      quality: random.normal(0.1, 0.2),
+      terms: random.normal(-0.25, 0.3),
+      communication: random.normal(0.05, 0.25),
+      value: random.normal(-0.1, 0.25),
+    },
+    priceLevel: placeOf(city).priceLevel * Math.exp(0.3 * size + 0.25 * (quality - 4.4) + random.normal(0, 0.22)),
+    isClosing,
+    isOpen: random.chance(0.74),
+    projects,
+    reviews: Math.round(projects * reviewed * Math.exp(random.normal(-0.125, 0.5))),
+    services: servicesOf(random, projects),
+    systems: specialised(random, SYSTEM_SHARES, random.int(1, 3), 14),
+    industries: specialised(random, INDUSTRY_MIX, random.int(1, 4), 7),
+  }
+}
+
+/** A log-normal number of the given mean. */
+function skewed(mean: number, normal: number): number {
+  return mean * Math.exp(SKEW * normal - (SKEW * SKEW) / 2)
+}
+
+function foundingYear(random: Random, size: number, isClosing: boolean, thisYear: number): number {
+  const age = random.pickWeighted([
+    [random.int(2, 5), 24],
+    [random.int(6, 12), 42],
+    [random.int(13, 19), 26],
+    [random.int(20, 26), 8],
+  ])
+  const wiser = size > 1 ? Math.max(age, random.int(7, 18)) : age
+  return thisYear - (isClosing ? Math.max(wiser, 9) : wiser)
+}
+
+function servicesOf(random: Random, projects: number): Weighted<ServiceSlug> {
+  const main = random.pickWeighted(SERVICES.map(({ slug }) => [slug, TRADE[slug].share] as const))
+  const count = random.pickWeighted([
+    [0, 26],
+    [1, 44],
+    [2, projects > 6 ? 30 : 10],
+  ])
+  const chosen: [ServiceSlug, number][] = [[main, count === 0 ? 1 : random.int(55, 80) / 100]]
+  for (let index = 0; index < count; index += 1) {
+    const others = TRADE[main].neighbours.filter(([slug]) => !chosen.some(([taken]) => taken === slug))
+    if (others.length > 0) chosen.push([random.pickWeighted(others), random.int(12, 30) / 100])
+  }
+  return chosen
+}
+
+/** The market's mix, with a few items of it made the agency's own. */
+function specialised(random: Random, mix: Weighted<string>, count: number, strength: number): Weighted<string> {
+  const own = new Set(Array.from({ length: count }, () => random.pickWeighted(mix)))
+  return mix.map(([slug, share]) => [slug, own.has(slug) ? share * strength : share * 0.6] as const)
+}

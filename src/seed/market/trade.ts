@@ -1,0 +1,170 @@
+import type { ServiceSlug } from '#domain/vocabulary/services.ts'
+
+/** How a service is sold: budgets are what Moscow pays a middling agency, for a project or for a month. */
+export type ServiceTrade = {
+  share: number
+  budget: number
+  spread: number
+  months: readonly [from: number, to: number]
+  hasSystem: number
+  neighbours: readonly (readonly [ServiceSlug, number])[]
+}
+
+export const TRADE: Record<ServiceSlug, ServiceTrade> = {
+  sites: {
+    share: 44,
+    budget: 780_000,
+    spread: 0.5,
+    months: [2, 8],
+    hasSystem: 1,
+    neighbours: [
+      ['support', 8],
+      ['seo-context', 5],
+      ['branding', 3],
+      ['apps', 3],
+      ['portals', 2],
+      ['crm', 2],
+    ],
+  },
+  'seo-context': {
+    share: 17,
+    budget: 95_000,
+    spread: 0.45,
+    months: [6, 24],
+    hasSystem: 0.7,
+    neighbours: [
+      ['performance', 6],
+      ['sites', 5],
+      ['support', 3],
+    ],
+  },
+  performance: {
+    share: 9,
+    budget: 330_000,
+    spread: 0.55,
+    months: [4, 18],
+    hasSystem: 0.4,
+    neighbours: [
+      ['seo-context', 7],
+      ['branding', 2],
+      ['sites', 2],
+    ],
+  },
+  branding: {
+    share: 8,
+    budget: 850_000,
+    spread: 0.55,
+    months: [1, 6],
+    hasSystem: 0,
+    neighbours: [
+      ['sites', 6],
+      ['performance', 2],
+    ],
+  },
+  portals: {
+    share: 5,
+    budget: 2_900_000,
+    spread: 0.5,
+    months: [4, 14],
+    hasSystem: 1,
+    neighbours: [
+      ['sites', 5],
+      ['support', 4],
+      ['crm', 3],
+    ],
+  },
+  crm: {
+    share: 7,
+    budget: 720_000,
+    spread: 0.55,
+    months: [1, 7],
+    hasSystem: 0,
+    neighbours: [
+      ['portals', 4],
+      ['sites', 3],
+      ['support', 2],
+    ],
+  },
+  support: {
+    share: 4,
+    budget: 85_000,
+    spread: 0.5,
+    months: [6, 30],
+    hasSystem: 1,
+    neighbours: [
+      ['sites', 8],
+      ['seo-context', 3],
+    ],
+  },
+  apps: {
+    share: 7,
+    budget: 2_700_000,
+    spread: 0.5,
+    months: [3, 11],
+    hasSystem: 0,
+    neighbours: [
+      ['sites', 4],
+      ['portals', 3],
+      ['support', 2],
+    ],
+  },
+}
+
+/** Which sites are ordered, and how much dearer or cheaper than the middle one they are. */
+export const SITE_TYPE_MIX: readonly (readonly [slug: string, share: number, price: number])[] = [
+  ['corporative', 34, 0.85],
+  ['shop', 26, 1.35],
+  ['landing', 13, 0.32],
+  ['catalogs', 11, 0.9],
+  ['portal', 9, 2.1],
+  ['promo', 7, 0.6],
+]
+
+export const BRANDING_MIX: readonly (readonly [slug: string, share: number, price: number])[] = [
+  ['turnkey-branding', 38, 1.35],
+  ['logo', 28, 0.5],
+  ['naming', 18, 0.55],
+  ['positioning', 16, 0.9],
+]
+
+export const INDUSTRY_MIX: readonly (readonly [slug: string, share: number])[] = [
+  ['industry', 12],
+  ['trade', 10],
+  ['e-commerce', 9],
+  ['medicine', 9],
+  ['construction', 9],
+  ['real-estate', 8],
+  ['services', 8],
+  ['finance', 7],
+  ['training', 6],
+  ['food', 6],
+  ['soft', 6],
+  ['furniture', 5],
+  ['auto', 5],
+  ['goods', 5],
+  ['home', 5],
+  ['beauty', 4],
+  ['state', 4],
+  ['public', 3],
+  ['exhibition', 2],
+  ['design', 2],
+  ['cities', 2],
+]
+
+export const WEB_SERVER_MIX: readonly (readonly [slug: string, share: number])[] = [
+  ['nginx', 70],
+  ['apache', 24],
+  ['iis', 6],
+]
+
+export const PLATFORM_MIX: readonly (readonly [platforms: readonly string[], share: number])[] = [
+  [['ios', 'android'], 68],
+  [['android'], 18],
+  [['ios'], 14],
+]
+
+/** Prices as people name them: two significant figures, the second one 0 or 5 when large. */
+export function roundPrice(price: number): number {
+  const step = 10 ** (Math.floor(Math.log10(price)) - 1) * (price >= 100_000 ? 5 : 1)
+  return Math.max(1_000, Math.round(price / step) * step)
+}

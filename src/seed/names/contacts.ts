@@ -1,0 +1,51 @@
+import { transliterate } from '#domain/transliterate.ts'
+import type { Random } from '#seed/random.ts'
+
+// RFC 2606 reserves .example: no address made here can ever belong to anyone.
+export const domainOf = (slug: string): string => `${slug}.example`
+
+export const siteOf = (slug: string): string => `https://${domainOf(slug)}/`
+
+const MAILBOXES = ['info', 'hello', 'mail', 'office', 'zakaz', 'go', 'team', 'welcome'] as const
+
+export const companyEmail = (random: Random, slug: string): string => `${random.pick(MAILBOXES)}@${domainOf(slug)}`
+
+export function personEmail(person: { firstName: string; surname: string }, slug: string): string {
+  return `${transliterate(person.firstName).slice(0, 1)}.${transliterate(person.surname)}@${domainOf(slug)}`
+}
+
+const AREA_CODES: Record<string, string> = {
+  moscow: '495',
+  'st-petersburg': '812',
+  kazan: '843',
+  samara: '846',
+  saratov: '8452',
+  novosibirsk: '383',
+  yekaterinburg: '343',
+  'nizhny-novgorod': '831',
+  'rostov-na-donu': '863',
+  krasnodar: '861',
+  barnaul: '3852',
+  bryansk: '4832',
+  cheboksary: '8352',
+  chelyabinsk: '351',
+  irkutsk: '3952',
+  kirov: '8332',
+  krasnoyarsk: '391',
+  kursk: '4712',
+  omsk: '3812',
+  tula: '4872',
+  tyumen: '3452',
+  ufa: '347',
+  vladimir: '4922',
+  vladivostok: '423',
+  volgograd: '8442',
+}
+
+/** A believable city code with a subscriber number of the 000 block, which is never given out. */
+export function phoneIn(random: Random, city: string): string {
+  const last = `${random.int(10, 99)}-${random.int(10, 99)}`
+  if (city === 'minsk') return `+375 17 000-${last}`
+  const code = AREA_CODES[city] ?? '800'
+  return code.length === 4 ? `+7 ${code} 00-${last}` : `+7 ${code} 000-${last}`
+}

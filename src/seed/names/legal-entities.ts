@@ -1,0 +1,63 @@
+import type { Random } from '#seed/random.ts'
+import { COMPOUND_HEADS, COMPOUND_TAILS } from './agency-words.ts'
+import { makePerson } from './people.ts'
+import { inQuotes } from './quotes.ts'
+
+export type LegalEntity = { form: 'ООО' | 'ИП' | 'АО'; name: string; inn: string; registration: string }
+
+const INITIALS = 'АБВГДЕИКЛМНОПРСТФЮЯ'
+
+/** ООО «Северный контур» or, for one-person firms, ИП Шубина М. А. */
+export function legalEntityFor(random: Random, name: string): LegalEntity {
+  const form = random.pickWeighted([
+    ['ООО', 84],
+    ['ИП', 13],
+    ['АО', 3],
+  ] as const)
+  if (form === 'ИП') {
+    const person = makePerson(random)
+    const initials = `${person.firstName.charAt(0)}. ${random.pick([...INITIALS])}.`
+    return {
+      form,
+      name: `ИП ${person.surname} ${initials}`,
+      inn: personInn(random),
+      registration: digits(random, '300', 15),
+    }
+  }
+  return {
+    form,
+    name: `${form} ${inQuotes(cyrillicName(random, name))}`,
+    inn: companyInn(random),
+    registration: digits(random, '100', 13),
+  }
+}
+
+/** A register name is in Cyrillic; firms with a Latin sign are registered under some compound. */
+function cyrillicName(random: Random, name: string): string {
+  if (/[а-яё]/i.test(name)) return name.match(/«(.+)»/)?.[1] ?? name
+  return `${random.pick(COMPOUND_HEADS)}${random.pick(COMPOUND_TAILS)}`
+}
+
+// Tax numbers begin with the region; there is no region 00, so these can belong to nobody, yet their check digits hold.
+const WEIGHTS = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8]
+
+function companyInn(random: Random): string {
+  return withCheckDigit(digits(random, '00', 9), 2)
+}
+
+function personInn(random: Random): string {
+  return withCheckDigit(withCheckDigit(digits(random, '00', 10), 1), 0)
+}
+
+function withCheckDigit(number: string, firstWeight: number): string {
+  let sum = 0
+  for (let index = 0; index < number.length; index += 1)
+    sum += Number(number[index]) * (WEIGHTS[firstWeight + index] ?? 0)
+  return `${number}${(sum % 11) % 10}`
+}
+
+function digits(random: Random, start: string, length: number): string {
+  let number = start
+  while (number.length < length) number += random.int(0, 9)
+  return number
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { transliterate } from '#domain/transliterate.ts'
+import { makeRandom } from '#seed/random.ts'
+import { addressIn } from './addresses.ts'
+import { takeAgencyNames } from './agency-names.ts'
+import { CLIENT_INDUSTRIES, takeClientCompanies } from './client-companies.ts'
+import { companyEmail, personEmail, phoneIn, siteOf } from './contacts.ts'
+import { legalEntityFor } from './legal-entities.ts'
+import { feminineSurname, makePerson } from './people.ts'
+import { inQuotes } from './quotes.ts'
+import { REAL_AGENCY_HASHES } from './real-name-hashes.ts'
+import { hashName, isFamousPerson, nameCore } from './real-names.ts'
+
+const agencies = takeAgencyNames(makeRandom('agencies'), 20_000)
+
+test('twenty thousand agencies have distinct names and addresses', () => {
+  expect(new Set(agencies.map(agency => agency.name)).size).toBe(20_000)
+  expect(new Set(agencies.map(agency => agency.slug)).size).toBe(20_000)
+  for (const { slug } of agencies) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+})
+
+test('no agency bears the name of a well-known real one', () => {
+  const real = new Set(REAL_AGENCY_HASHES)
+  expect(real.size).toBeGreaterThanOrEqual(80)
+  expect(agencies.filter(agency => real.has(hashName(agency.name)))).toEqual([])
+})
+
+test('a name is recognised with its generic words, case and ё changed', () => {
+  expect(nameCore('Веб-бюро «Зелёный Лист»')).toBe('зеленыйлист')
+  expect(hashName('Amber Walnut Studio')).toBe(hashName('AMBER walnut'))
+  expect(nameCore('Веб-студия')).not.toBe('')
+})
+
+test('names do not change when the stream is read further', () => {
+  expect(takeAgencyNames(makeRandom('agencies'), 100)).toEqual(agencies.slice(0, 100))
+})
+
+test('five thousand clients are distinct and every industry has some', () => {
+  const clients = takeClientCompanies(makeRandom('clients'), 5000)
+  expect(new Set(clients.map(client => client.name)).size).toBe(5000)
+  expect(new Set(clients.map(client => client.industry)).size).toBe(CLIENT_INDUSTRIES.length)
+})
+
+test.each([
+  ['Шубин', 'Шубина'],
+  ['Журавлёв', 'Журавлёва'],
+  ['Покровский', 'Покровская'],
+  ['Лисицын', 'Лисицына'],
+  ['Бондаренко', 'Бондаренко'],
+  ['Ковальчук', 'Ковальчук'],
+  ['Соловей', 'Соловей'],
+])('the feminine of %s is %s', (masculine, feminine) => {
+  expect(feminineSurname(masculine)).toBe(feminine)
+})
+
+test('no person is called like a celebrity', () => {
+  const random = makeRandom('people')
+  const people = Array.from({ length: 5000 }, () => makePerson(random))
+  expect(people.filter(person => isFamousPerson(person.fullName))).toEqual([])
+  expect(people.some(person => person.gender === 'male') && people.some(person => person.gender === 'female')).toBe(
+    true,
+  )
+})
+
+test('contacts lie in ranges that belong to nobody', () => {
+  const random = makeRandom('contacts')
+  expect(phoneIn(random, 'moscow')).toMatch(/^\+7 495 000-\d\d-\d\d$/)
+  expect(phoneIn(random, 'tula')).toMatch(/^\+7 4872 00-\d\d-\d\d$/)
+  expect(phoneIn(random, 'minsk')).toMatch(/^\+375 17 000-\d\d-\d\d$/)
+  expect(phoneIn(random, 'nowhere')).toMatch(/^\+7 800 000-/)
+  expect(siteOf('severny-kontur')).toBe('https://severny-kontur.example/')
+  expect(companyEmail(random, 'kit')).toMatch(/@kit\.example$/)
+  expect(personEmail({ firstName: 'Юлия', surname: 'Щеглова' }, 'kit')).toBe('y.shcheglova@kit.example')
+})
+
+test('tax numbers carry the region 00 and right check digits', () => {
+  const random = makeRandom('inn')
+  const entities = Array.from({ length: 200 }, () => legalEntityFor(random, 'Северный контур'))
+  expect(entities.map(entity => entity.form)).toContain('ИП')
+  for (const { form, inn, name } of entities) {
+    expect(inn).toMatch(form === 'ИП' ? /^00\d{10}$/ : /^00\d{8}$/)
+    expect(name).toMatch(form === 'ИП' ? /^ИП [А-ЯЁа-яё]+ [А-Я]\. [А-Я]\.$/ : /^(ООО|АО) «Северный контур»$/)
+    const weights = inn.length === 10 ? [2, 4, 10, 3, 5, 9, 4, 6, 8] : [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8]
+    const sum = weights.reduce((total, weight, index) => total + weight * Number(inn[index]), 0)
+    expect(Number(inn.at(-1))).toBe((sum % 11) % 10)
+  }
+})
+
+test('a firm with a Latin sign is registered under a Cyrillic name', () => {
+  const random = makeRandom('latin')
+  for (let index = 0; index < 50; index += 1) expect(legalEntityFor(random, 'Quiet Willow').name).not.toMatch(/[a-z]/i)
+})
+
+test('slugs and quotes follow the Russian rules', () => {
+  expect(transliterate('Северный контур')).toBe('severny-kontur')
+  expect(transliterate('Мастерская «Ёж»')).toBe('masterskaya-ezh')
+  expect(inQuotes('Мастерская «Ёж»')).toBe('«Мастерская „Ёж“»')
+  expect(inQuotes('Quiet Willow')).toBe('Quiet Willow')
+})
+
+test('an address names a street, a house and a place in it', () => {
+  expect(addressIn(makeRandom('a'), 'moscow').line).toMatch(/^[^,]+, д\. \d+.*, .+/)
+})

@@ -1,0 +1,78 @@
+import type { Random } from '#seed/random.ts'
+import { canFill, type SlotValues, type Template } from './template.ts'
+
+export type Voice = 'plain' | 'warm' | 'business'
+
+/** What the last texts about one subject have said, so that its next text says it otherwise. */
+export class TextMemory {
+  readonly #lastUse = new Map<Template, number>()
+  readonly #span: number
+  #texts = 0
+
+  constructor(span = 10) {
+    this.#span = span
+  }
+
+  startText(): void {
+    this.#texts += 1
+  }
+
+  isFresh(template: Template): boolean {
+    const last = this.#lastUse.get(template)
+    return last === undefined || this.#texts - last >= this.#span
+  }
+
+  remember(template: Template): void {
+    this.#lastUse.set(template, this.#texts)
+  }
+}
+
+/** Picks sentences for one text: no sentence, topic or first word twice. */
+export class Picker {
+  readonly #random: Random
+  readonly #values: SlotValues
+  readonly #voice: Voice
+  readonly #memory: TextMemory
+  readonly #topics = new Set<string>()
+  readonly #firstWords = new Set<string>()
+
+  constructor(random: Random, values: SlotValues, voice: Voice, memory: TextMemory) {
+    this.#random = random
+    this.#values = values
+    this.#voice = voice
+    this.#memory = memory
+    memory.startText()
+  }
+
+  /** Null when nothing in the bank suits: the text then does without this part. */
+  pick(bank: readonly Template[], isFirst: boolean): Template | null {
+    const start = this.#random.int(0, bank.length - 1)
+    // A stride coprime with any bank size up to 96 visits every template once, in an order of its own.
+    const stride = this.#random.pick([97, 101, 103, 107, 109, 113])
+    for (let step = 0; step < bank.length; step += 1) {
+      const template = bank[(start + step * stride) % bank.length]
+      if (template && this.#suits(template, isFirst)) return this.#take(template)
+    }
+    return null
+  }
+
+  #suits(template: Template, isFirst: boolean): boolean {
+    if (isFirst && !template.canOpen) return false
+    if (template.voice !== null && template.voice !== this.#voice) return false
+    if (template.topic !== null && this.#topics.has(template.topic)) return false
+    if (template.firstWord.length > 2 && this.#firstWords.has(template.firstWord)) return false
+    return this.#memory.isFresh(template) && canFill(template, this.#values)
+  }
+
+  #take(template: Template): Template {
+    if (template.topic !== null) this.#topics.add(template.topic)
+    this.#firstWords.add(template.firstWord)
+    this.#memory.remember(template)
+    return template
+  }
+
+  /** A topic already spoken for, e.g. by the low mark given to it. */
+  avoid(topic: string): void {
+    this.#topics.add(topic)
+  }
+}

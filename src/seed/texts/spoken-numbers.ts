@@ -1,0 +1,44 @@
+import { formatNumber, NBSP } from '#domain/numbers.ts'
+import { plural } from '#domain/plural.ts'
+import { words } from '#seed/word-table.ts'
+
+const CARDINALS = words('один, два, три, четыре, пять, шесть, семь, восемь, девять, десять, одиннадцать, двенадцать')
+const GENITIVES = words('одного, двух, трёх, четырёх, пяти, шести, семи, восьми, девяти, десяти, одиннадцати, двенадцати')
+
+/** Accusative: «за месяц», «за четыре месяца», «за 18 месяцев». */
+export function monthsSpoken(count: number): string {
+  if (count === 1) return 'месяц'
+  return `${CARDINALS[count - 1] ?? count} ${plural(count, { one: 'месяц', few: 'месяца', many: 'месяцев', other: 'месяца' })}`
+}
+
+/** Genitive: «в течение месяца», «вместо четырёх месяцев». */
+export function monthsOf(count: number): string {
+  if (count === 1) return 'месяца'
+  return `${GENITIVES[count - 1] ?? count} месяцев`
+}
+
+/** «800 тысяч рублей», «1,2 миллиона рублей». */
+export function roublesSpoken(roubles: number): string {
+  if (roubles < 1_000_000) return `${formatNumber(Math.round(roubles / 10_000) * 10)}${NBSP}тысяч рублей`
+  const millions = Math.round(roubles / 100_000) / 10
+  const noun = plural(millions, { one: 'миллион', few: 'миллиона', many: 'миллионов', other: 'миллиона' })
+  return `${formatNumber(millions, 1)}${NBSP}${noun} рублей`
+}
+
+/** Round numbers only: «1 800 товаров». */
+export const manyOf = (count: number, genitivePlural: string): string => `${formatNumber(count)}${NBSP}${genitivePlural}`
+
+export const percent = (share: number): string => `${share}${NBSP}%`
+
+export function secondsSpoken(seconds: number): string {
+  return `${formatNumber(seconds, 1)}${NBSP}${plural(Math.round(seconds * 10) / 10, { one: 'секунда', few: 'секунды', many: 'секунд', other: 'секунды' })}`
+}
+
+/** «в полтора раза», «почти вдвое»; empty when the growth is too small to be told so. */
+export function timesSpoken(growth: number): string {
+  if (growth < 40) return ''
+  if (growth < 60) return 'в полтора раза'
+  if (growth < 85) return 'почти вдвое'
+  if (growth < 130) return 'вдвое'
+  return 'в два с половиной раза'
+}

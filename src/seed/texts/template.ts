@@ -1,0 +1,79 @@
+import type { PersonGender } from '#seed/names/people.ts'
+
+/**
+ * A sentence with holes, parsed once:
+ *   {slot}          a value in the case the slot's name says
+ *   [ся|ась]        by the gender of the author
+ *   <был|была>      by the gender of the agency's manager
+ * Marks before the sentence: ~ warm voice only, = business voice only, > never first in a text.
+ * A topic after it (#terms) keeps a text from speaking of one thing twice.
+ */
+export type Template = {
+  source: string
+  pieces: readonly Piece[]
+  slots: readonly string[]
+  voice: 'warm' | 'business' | null
+  canOpen: boolean
+  topic: string | null
+  firstWord: string
+}
+
+type Piece = string | { slot: string } | { author: readonly [string, string] } | { manager: readonly [string, string] }
+
+export type SlotValues = Readonly<Record<string, string | undefined>>
+export type Speakers = { author: PersonGender; manager: PersonGender }
+
+const HOLE = /\{([^}]+)\}|\[([^|\]]*)\|([^\]]*)\]|<([^|>]*)\|([^>]*)>/g
+
+export function parseTemplate(line: string): Template {
+  const [, marks = '', source = '', topic] = line.match(/^([~=>]*)\s*(.*?)(?:\s+#([a-z]+))?$/) ?? []
+  const pieces: Piece[] = []
+  let end = 0
+  for (const hole of source.matchAll(HOLE)) {
+    pieces.push(source.slice(end, hole.index))
+    const [whole, slot, male, female, he, she] = hole
+    if (slot !== undefined) pieces.push({ slot })
+    else if (he !== undefined) pieces.push({ manager: [he, she ?? ''] })
+    else pieces.push({ author: [male ?? '', female ?? ''] })
+    end = hole.index + whole.length
+  }
+  pieces.push(source.slice(end))
+  return {
+    source,
+    pieces: pieces.filter(piece => piece !== ''),
+    slots: pieces.flatMap(piece => (typeof piece === 'object' && 'slot' in piece ? [piece.slot] : [])),
+    voice: marks.includes('~') ? 'warm' : marks.includes('=') ? 'business' : null,
+    canOpen: !marks.includes('>'),
+    topic: topic ?? null,
+    firstWord: source.split(/[ ,{]/, 1)[0] ?? '',
+  }
+}
+
+/** One template per line of the text; empty lines part the groups for the reader only. */
+export function templates(text: string): readonly Template[] {
+  return text
+    .split('\n')
+    .map(line => line.trim())
+    .filter(Boolean)
+    .map(parseTemplate)
+}
+
+export function canFill(template: Template, values: SlotValues): boolean {
+  for (const slot of template.slots) if (values[slot] === undefined) return false
+  return true
+}
+
+export function fill(template: Template, values: SlotValues, speakers: Speakers): string {
+  let text = ''
+  for (const piece of template.pieces) {
+    if (typeof piece === 'string') text += piece
+    else if ('slot' in piece) text += values[piece.slot] ?? missing(piece.slot, template)
+    else if ('author' in piece) text += piece.author[speakers.author === 'male' ? 0 : 1]
+    else text += piece.manager[speakers.manager === 'male' ? 0 : 1]
+  }
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function missing(slot: string, template: Template): never {
+  throw new RangeError(`No value for {${slot}} in «${template.source}»`)
+}

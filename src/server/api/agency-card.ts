@@ -1,0 +1,21 @@
+import type { AgencyCard } from '#contract/shapes/agency.ts'
+import { cityBySlug } from '#domain/vocabulary/cities.ts'
+
+interface AgencyRow {
+  id: number
+  name: string
+  slug: string
+  logo: string | null
+  city: string
+}
+
+/** An agency as lists show it. Who uploaded no logo gets a drawn one. */
+export const agencyCard = ({ id, name, slug, logo, city }: AgencyRow): AgencyCard => ({
+  id,
+  name,
+  name_lat: slug,
+  logo: logo ?? `/media/logo/${slug}.svg`,
+  city: cityTitle(city),
+})
+
+export const cityTitle = (slug: string): string => cityBySlug(slug)?.title ?? slug

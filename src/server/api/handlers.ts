@@ -1,0 +1,17 @@
+import type { Contract } from '#contract/index.ts'
+import type { Handlers } from '#contract/define.ts'
+import type { Context } from '../context.ts'
+import { agencyHandlers } from './agency.ts'
+import { logHandlers } from './log.ts'
+import { menuHandlers } from './menu.ts'
+import { ratingHandlers } from './rating.ts'
+import { readingHandlers } from './reading.ts'
+
+/** Every call has its answer here; a missing or ill-typed one does not compile. */
+export const handlers: Handlers<Contract, Context> = {
+  ...menuHandlers,
+  ...ratingHandlers,
+  ...agencyHandlers,
+  ...readingHandlers,
+  ...logHandlers,
+}

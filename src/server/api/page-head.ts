@@ -1,0 +1,63 @@
+import type { Answer } from '#contract/index.ts'
+import { getAgency } from '#db/queries/agencies.ts'
+import { getPageHead } from '#db/queries/pages.ts'
+import { canonicalUrl } from '#domain/canonical-url.ts'
+import { matchPath, type PathMatch } from '#domain/paths.ts'
+import { counted } from '#domain/plural.ts'
+import { ratingHeading } from '#domain/rating-heading.ts'
+import { cityBySlug } from '#domain/vocabulary/cities.ts'
+import { sliceKey } from '#ranking/slices.ts'
+import type { Context } from '../context.ts'
+import { participantsOf } from './ratings-open.ts'
+
+interface Head {
+  title: string
+  description: string
+}
+
+/** An operator's own record for a path wins over the computed head (calls: page-html-head). */
+export async function pageHead(path: string, context: Context): Promise<Answer<'page-html-head'>> {
+  const own = await getPageHead(context.database.kysely, path)
+  const { siteName, siteUrl } = context.config
+  const head = await computedHead(matchPath(path), context)
+  const description = { name: 'description', content: head.description }
+  return {
+    title: own?.title ?? `${head.title} — ${siteName}`,
+    tags: { meta: own ? (own.meta as { name: string; content: string }[]) : [description] },
+    image: own?.image ?? null,
+    path,
+    canonical: canonicalUrl(siteUrl, path),
+  }
+}
+
+async function computedHead(match: PathMatch | null, context: Context): Promise<Head> {
+  if (match?.name === 'rating') {
+    const participants = await participantsOf(context, match.params.type, match.params.year)
+    const count = participants.get(`${sliceKey(match.params)}|${match.params.tier ?? ''}`) ?? 0
+    const year = match.params.year ?? context.now().getUTCFullYear()
+    const heading = ratingHeading(match.params)
+    // Titles carry the year for searchers; a heading of an old edition has it already.
+    const dated = match.params.year ? heading : `${heading} ${year}`
+    return {
+      title: count > 0 ? `${dated}: ${counted(count, 'agency')}, цены и отзывы` : dated,
+      description: `${heading}: места по проектам и отзывам клиентов, цены, портфолио. Методика открыта, места не продаются.`,
+    }
+  }
+  if (match?.name === 'agency') {
+    const agency = await getAgency(context.database.kysely, match.params.agency)
+    if (agency) {
+      const city = cityBySlug(agency.city)?.title ?? agency.city
+      return {
+        title: `${agency.name}, ${city}: отзывы, цены, места в рейтингах`,
+        description: `${agency.name}: ${agency.tagline}. ${counted(agency.reviews_count, 'review')}, ${counted(agency.projects_count, 'project')}, работает с ${agency.founded} года.`,
+      }
+    }
+  }
+  return DEFAULT_HEAD
+}
+
+const DEFAULT_HEAD: Head = {
+  title: 'Рейтинг Рунета',
+  description:
+    'Открытый рейтинг диджитал-агентств: проекты, проверенные отзывы клиентов, цены. Места не продаются, методика опубликована.',
+}

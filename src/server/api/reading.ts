@@ -1,0 +1,28 @@
+import type { readingCalls } from '#contract/calls/reading.ts'
+import type { Handlers } from '#contract/define.ts'
+import { listLatestNews, listPopularCases } from '#db/queries/reading.ts'
+import { serviceBySlug } from '#domain/vocabulary/services.ts'
+import type { Context } from '../context.ts'
+import { agencyCard } from './agency-card.ts'
+
+export const readingHandlers: Handlers<typeof readingCalls, Context> = {
+  'news-main': (_, { memo, database }) =>
+    memo.remember('news-main', async () => ({
+      news: (await listLatestNews(database.kysely, 4)).map(({ published_at, ...news }) => ({
+        ...news,
+        published_at: published_at.toISOString(),
+      })),
+    })),
+
+  'cases-popular-list': (_, { memo, database }) =>
+    memo.remember('cases-popular-list', async () => ({
+      cases_list: (await listPopularCases(database.kysely, 3)).map(row => ({
+        id: row.id,
+        title: row.title,
+        result: row.result,
+        service: serviceBySlug(row.service)?.title ?? row.service,
+        agency: agencyCard({ ...row, id: row.agency_id }),
+        published_at: row.published_at.toISOString(),
+      })),
+    })),
+}

@@ -1,0 +1,30 @@
+import type { ResponseCard } from '#contract/shapes/response.ts'
+import type { listLatestResponses } from '#db/queries/responses.ts'
+import { agencyCard } from './agency-card.ts'
+
+type ResponseRow = Awaited<ReturnType<typeof listLatestResponses>>[number]
+
+const CARD_TEXT = 320
+
+export const responseCard = (row: ResponseRow): ResponseCard => ({
+  id: row.id,
+  agency: agencyCard({ ...row, id: row.agency_id }),
+  overall: row.overall,
+  body: shorten(row.body, CARD_TEXT),
+  // The author decides whether the name is shown; it must not even leave the server otherwise.
+  author: row.show_name ? row.author_name : 'Имя скрыто по просьбе автора',
+  role: row.author_role,
+  company: row.company_name,
+  project: row.project,
+  price: row.price,
+  evidence: row.evidence === 'company-mail' ? 'company-mail' : 'other-mail',
+  published_at: (row.published_at ?? new Date(0)).toISOString(),
+})
+
+/** Cut at the last whole word that fits. */
+export function shorten(text: string, limit: number): string {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  if (plain.length <= limit) return plain
+  const cut = plain.slice(0, limit + 1)
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,.;:—–-]+$/, '')}…`
+}

@@ -1,0 +1,108 @@
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { PageRenderer } from '#contract/page-renderer.ts'
+import { docsRoutes } from './api/docs.ts'
+import { apiRoutes } from './api/routes.ts'
+import type { Context } from './context.ts'
+import { errorAnswers, notFoundCall } from './http/errors.ts'
+import { healthRoutes } from './http/health.ts'
+import { securityHeaders } from './http/security.ts'
+import { staticRoutes } from './http/static.ts'
+import { mediaRoutes } from './media/routes.ts'
+import type { AssetsOf } from './ssr/assets.ts'
+import { servePages } from './ssr/serve-page.ts'
+
+export interface AppParts {
+  context: Context
+  renderer: PageRenderer
+  assetsOf: AssetsOf
+  /** Where the browser bundle lies; none while a dev server serves it. */
+  clientDir: string | null
+  limits?: Partial<Limits>
+}
+
+export interface Limits {
+  callsPerMinute: number
+  notFoundPerMinute: number
+  pageCacheBytes: number
+  maxEventLoopDelayMs: number
+}
+
+const LIMITS: Limits = {
+  callsPerMinute: 300,
+  notFoundPerMinute: 60,
+  pageCacheBytes: 128 * 1024 * 1024,
+  maxEventLoopDelayMs: 1500,
+}
+
+export const PAGES_CHANGED = 'pages_changed'
+
+/** The server, line by line: what it can do stands here in the order it is tried. */
+export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
+  const { context, clientDir } = parts
+  const limits = { ...LIMITS, ...parts.limits }
+  const app = Fastify(serverOptions(context))
+  await app.register(rateLimit, { global: false, max: limits.callsPerMinute, timeWindow: '1 minute' })
+  await app.register(underPressure, { maxEventLoopDelay: limits.maxEventLoopDelayMs, pressureHandler: () => undefined })
+
+  securityHeaders(app, context.config)
+  errorAnswers(app)
+  countRequests(app, context)
+  healthRoutes(app, context)
+  mediaRoutes(app, context)
+  if (clientDir) await staticRoutes(app, clientDir)
+  docsRoutes(app)
+  await apiRoutes(app, context, limits.callsPerMinute)
+  app.setNotFoundHandler({ preHandler: app.rateLimit({ max: limits.notFoundPerMinute }) }, notFoundCall)
+  const pages = servePages(app, {
+    context,
+    renderer: parts.renderer,
+    assetsOf: parts.assetsOf,
+    cacheBytes: limits.pageCacheBytes,
+    notFoundLimit: limits.notFoundPerMinute,
+    isOverloaded: () => app.isUnderPressure(),
+  })
+
+  // A write anywhere drops the pages that show it, in every process.
+  const stopListening = await context.database.listen(PAGES_CHANGED, payload => {
+    context.memo.clear()
+    pages.drop(payload.split(' '))
+  })
+  app.addHook('onClose', stopListening)
+  return app
+}
+
+function serverOptions({ config }: Context): FastifyServerOptions {
+  return {
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: { req: withoutPerson } },
+    disableRequestLogging: true,
+    // The proxy on this machine tells who asks; anybody else's word is not taken.
+    trustProxy: 'loopback',
+    bodyLimit: 64 * 1024,
+    requestTimeout: 15_000,
+    connectionTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 200 },
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: false } },
+  }
+}
+
+/** Logs say what was asked, never by whom or with which words. */
+function withoutPerson(request: { method: string; url: string }) {
+  return { method: request.method, path: request.url.replace(/\?.*/s, '') }
+}
+
+function countRequests(app: FastifyInstance, { metrics }: Context): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const kind = request.routeOptions.config.kind ?? 'other'
+    metrics.requests.inc({ kind, status: `${Math.floor(reply.statusCode / 100)}xx` })
+  })
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    kind?: 'call' | 'page'
+  }
+}

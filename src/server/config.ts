@@ -1,0 +1,89 @@
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+
+const SEED_SIZES = ['demo', 'tiny', 'full', 'none'] as const
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
+
+export interface Config {
+  port: number
+  host: string
+  siteUrl: string
+  siteName: string
+  dataDir: string
+  databaseUrl: string | undefined
+  databaseReplicaUrl: string | undefined
+  smtpUrl: string | undefined
+  mailFrom: string
+  seed: (typeof SEED_SIZES)[number]
+  webWorkers: number
+  metrikaId: string | undefined
+  mapsKey: string | undefined
+  logLevel: (typeof LOG_LEVELS)[number]
+  isProduction: boolean
+}
+
+/** A setting that cannot be used: its message is the one sentence the operator sees. */
+export class ConfigError extends Error {}
+
+type Env = Record<string, string | undefined>
+
+/** Every setting of the site, all optional; README lists them. */
+export function readConfig(env: Env): Config {
+  const port = integer(env, 'PORT', 3541, 0, 65535)
+  return {
+    port,
+    host: text(env, 'HOST') ?? '0.0.0.0',
+    siteUrl: (url(env, 'SITE_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    siteName: text(env, 'SITE_NAME') ?? 'Мерило',
+    dataDir: resolve(text(env, 'DATA_DIR') ?? '.data'),
+    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseReplicaUrl: url(env, 'DATABASE_REPLICA_URL', ['postgres:', 'postgresql:']),
+    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: text(env, 'MAIL_FROM') ?? 'Мерило <robot@merilo.example>',
+    seed: oneOf(env, 'SEED', SEED_SIZES, 'demo'),
+    webWorkers: integer(env, 'WEB_WORKERS', 1, 1, Math.max(64, availableParallelism())),
+    metrikaId: matching(env, 'METRIKA_ID', /^\d{1,12}$/, 'число, номер счётчика'),
+    mapsKey: matching(env, 'MAPS_KEY', /^[\w-]{8,80}$/, 'ключ из латинских букв, цифр и дефисов'),
+    logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+    isProduction: env['NODE_ENV'] !== 'development',
+  }
+}
+
+function text(env: Env, name: string): string | undefined {
+  const value = env[name]?.trim()
+  return value === '' ? undefined : value
+}
+
+function integer(env: Env, name: string, fallback: number, min: number, max: number): number {
+  const value = text(env, name)
+  if (value === undefined) return fallback
+  const number = Number(value)
+  if (!/^\d+$/.test(value) || number < min || number > max) {
+    throw new ConfigError(`${name}=${value}: нужно целое число от ${min} до ${max}.`)
+  }
+  return number
+}
+
+function url(env: Env, name: string, protocols: readonly string[]): string | undefined {
+  const value = text(env, name)
+  if (value === undefined) return undefined
+  // The value is not repeated: it may carry a password.
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+    throw new ConfigError(`${name}: нужен адрес вида ${protocols.map(protocol => `${protocol}//…`).join(' или ')}.`)
+  }
+  return value
+}
+
+function oneOf<T extends string>(env: Env, name: string, allowed: readonly T[], fallback: T): T {
+  const value = text(env, name)
+  if (value === undefined) return fallback
+  const found = allowed.find(item => item === value)
+  if (!found) throw new ConfigError(`${name}=${value}: нужно одно из ${allowed.join(', ')}.`)
+  return found
+}
+
+function matching(env: Env, name: string, pattern: RegExp, wanted: string): string | undefined {
+  const value = text(env, name)
+  if (value !== undefined && !pattern.test(value)) throw new ConfigError(`${name}=${value}: нужно ${wanted}.`)
+  return value
+}

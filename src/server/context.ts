@@ -1,0 +1,15 @@
+import type { Database } from '#db/connect.ts'
+import type { Config } from './config.ts'
+import type { Memo } from './memo.ts'
+import type { Metrics } from './http/metrics.ts'
+
+/** What every handler may use. Clock, database and settings come in; nothing is reached for. */
+export interface Context {
+  database: Database
+  config: Config
+  memo: Memo
+  metrics: Metrics
+  now: () => Date
+  /** Names of paths that have a page today: nothing links elsewhere. */
+  openPages: ReadonlySet<string>
+}

@@ -1,0 +1,59 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError, type ErrorAnswer } from '#contract/errors.ts'
+
+const MESSAGES: Record<number, string> = {
+  400: 'Запрос составлен неверно',
+  404: 'Такого адреса нет',
+  413: 'Слишком большой запрос',
+  415: 'Такой вид данных не принимается',
+  429: 'Слишком много запросов. Подождите минуту и повторите',
+  503: 'Сервер перегружен. Повторите через несколько секунд',
+}
+
+/** Errors are values with a code; this is the one place where they become answers. */
+export function errorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
+    if (error instanceof ApiError) return answer(reply, error.status, error.code, error.message, error.fields)
+    if (error.validation) return answer(reply, 400, 'bad-request', MESSAGES[400] ?? '', fieldsOf(error))
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    return answer(reply, status, codeOf(status), MESSAGES[status] ?? 'На сервере что-то сломалось. Мы уже знаем')
+  })
+}
+
+export function notFoundCall(_: FastifyRequest, reply: FastifyReply) {
+  return answer(reply, 404, 'not-found', 'Такого вызова нет')
+}
+
+function answer(reply: FastifyReply, status: number, code: string, message: string, fields?: Record<string, string>) {
+  const body: ErrorAnswer = { error: { code, message, ...(fields ? { fields } : {}) } }
+  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body)
+}
+
+function codeOf(status: number): string {
+  if (status === 404) return 'not-found'
+  if (status === 429) return 'too-many-requests'
+  if (status === 503) return 'overloaded'
+  return status < 500 ? 'bad-request' : 'internal'
+}
+
+/** Which parameter was wrong, in words a form can show. */
+function fieldsOf(error: FastifyError): Record<string, string> {
+  return Object.fromEntries(
+    (error.validation ?? []).map(({ instancePath, keyword, params }) => {
+      const field = instancePath.slice(1) || String(params['missingProperty'] ?? params['additionalProperty'] ?? 'request')
+      return [field, WRONG[keyword] ?? 'Неверное значение']
+    }),
+  )
+}
+
+const WRONG: Record<string, string> = {
+  required: 'Поле обязательно',
+  additionalProperties: 'Лишнее поле',
+  type: 'Неверный вид значения',
+  pattern: 'Неверный формат',
+  maxLength: 'Слишком длинно',
+  minLength: 'Слишком коротко',
+  minimum: 'Слишком мало',
+  maximum: 'Слишком много',
+}

@@ -1,0 +1,44 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Database } from '#db/connect.ts'
+
+/** What the operator watches; `/metrics` prints it. */
+export function makeMetrics(database: Pick<Database, 'stats'>) {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  new Gauge({
+    name: 'merilo_pool_connections',
+    help: 'Database connections by state',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(database.stats())) this.set({ state }, count)
+    },
+  })
+  return {
+    registry,
+    requests: new Counter({
+      name: 'merilo_requests_total',
+      help: 'Answers by kind and status',
+      labelNames: ['kind', 'status'],
+      registers,
+    }),
+    renderSeconds: new Histogram({
+      name: 'merilo_render_seconds',
+      help: 'Time to load and render a page',
+      buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.3, 1],
+      registers,
+    }),
+    pageCache: new Counter({
+      name: 'merilo_page_cache_total',
+      help: 'Pages by how the cache answered: hit, stale, miss',
+      labelNames: ['result'],
+      registers,
+    }),
+    pageCacheBytes: new Gauge({ name: 'merilo_page_cache_bytes', help: 'Bytes held by the page cache', registers }),
+    jobs: new Gauge({ name: 'merilo_jobs', help: 'Jobs in the queue by state', labelNames: ['state'], registers }),
+    jsErrors: new Counter({ name: 'merilo_js_errors_total', help: 'Browser errors reported', registers }),
+  }
+}
+
+export type Metrics = ReturnType<typeof makeMetrics>

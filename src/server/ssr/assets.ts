@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface ManifestChunk {
+  file: string
+  src?: string
+  css?: string[]
+  imports?: string[]
+}
+type Manifest = Record<string, ManifestChunk>
+
+/** Files of the browser bundle a page needs, in the order they should be asked for. */
+export interface PageAssets {
+  entry: string
+  scripts: string[]
+  styles: string[]
+  fonts: string[]
+}
+
+export type AssetsOf = (modules: readonly string[]) => PageAssets
+
+const ENTRY = 'src/client/entry-client.tsx'
+
+export function readAssets(clientDir: string): AssetsOf {
+  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest
+  const fonts = Object.values(manifest)
+    .filter(({ src, file }) => file.endsWith('.woff2') && src !== undefined && /(cyrillic|latin)-wght/.test(src))
+    .map(({ file }) => `/${file}`)
+    .sort()
+  const known = new Map<string, PageAssets>()
+  return modules => {
+    const key = modules.join()
+    const assets = known.get(key) ?? { ...collect(manifest, [ENTRY, ...modules]), fonts }
+    known.set(key, assets)
+    return assets
+  }
+}
+
+function collect(manifest: Manifest, modules: readonly string[]): Omit<PageAssets, 'fonts'> {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const visit = (name: string): void => {
+    const chunk = manifest[name]
+    if (!chunk || scripts.has(`/${chunk.file}`)) return
+    for (const parent of chunk.imports ?? []) visit(parent)
+    scripts.add(`/${chunk.file}`)
+    for (const style of chunk.css ?? []) styles.add(`/${style}`)
+  }
+  for (const name of modules) visit(name)
+  return { entry: `/${manifest[ENTRY]?.file ?? ENTRY}`, scripts: [...scripts], styles: [...styles] }
+}

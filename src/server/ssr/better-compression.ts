@@ -1,0 +1,27 @@
+import type { PageCache } from './page-cache.ts'
+import { BEST, compressBrotli, type PageForms } from './page-forms.ts'
+
+/** Pages asked for again are worth the best compression; one at a time, behind the answers, never before them. */
+export function makeBetterCompression(cache: PageCache, onError: (error: unknown) => void) {
+  const waiting = new Map<string, PageForms>()
+  let isRunning = false
+
+  async function run(): Promise<void> {
+    isRunning = true
+    for (const [key, page] of waiting) {
+      waiting.delete(key)
+      const best = await compressBrotli(page.html, BEST)
+      cache.reweigh(key, () => {
+        page.brotli = best
+        page.brotliQuality = BEST
+      })
+    }
+    isRunning = false
+  }
+
+  return (key: string, page: PageForms): void => {
+    if (page.brotliQuality === BEST) return
+    waiting.set(key, page)
+    if (!isRunning) run().catch(onError)
+  }
+}

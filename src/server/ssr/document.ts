@@ -1,0 +1,51 @@
+import type { RenderedPage } from '#contract/page-renderer.ts'
+import type { PageAssets } from './assets.ts'
+
+interface DocumentParts {
+  page: RenderedPage
+  assets: PageAssets
+  device: 'desktop' | 'mobile'
+  siteName: string
+}
+
+/** The whole document. No inline code or style: the same bytes serve everyone and the CSP needs no nonce. */
+export function renderDocument({ page, assets, device, siteName }: DocumentParts): string {
+  const { head } = page
+  const description = head?.tags.meta.find(({ name }) => name === 'description')?.content
+  const openGraph = head
+    ? [
+        property('og:site_name', siteName),
+        property('og:type', 'website'),
+        property('og:locale', 'ru_RU'),
+        property('og:title', page.title),
+        property('og:url', head.canonical),
+        description ? property('og:description', description) : '',
+        head.image ? property('og:image', head.image) : '',
+      ]
+    : []
+  return [
+    `<!doctype html><html lang="ru" class="${device}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<title>${escapeHtml(page.title)}</title>`,
+    ...assets.styles.map(file => `<link rel="stylesheet" href="${file}">`),
+    ...assets.fonts.map(file => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
+    ...assets.scripts.filter(file => file !== assets.entry).map(file => `<link rel="modulepreload" href="${file}">`),
+    `<script type="module" src="${assets.entry}"></script>`,
+    head ? `<link rel="canonical" href="${escapeHtml(head.canonical)}">` : '<meta name="robots" content="noindex">',
+    ...(head?.tags.meta ?? []).map(
+      ({ name, content }) => `<meta name="${escapeHtml(name)}" content="${escapeHtml(content)}">`,
+    ),
+    ...openGraph,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<meta name="color-scheme" content="light dark">',
+    `</head><body><div id="root">${page.html}</div>`,
+    `<script type="application/json" id="state">${page.state}</script></body></html>`,
+  ].join('')
+}
+
+const property = (name: string, content: string): string =>
+  `<meta property="${name}" content="${escapeHtml(content)}">`
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, sign => ESCAPES[sign] ?? sign)

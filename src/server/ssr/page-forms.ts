@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotliAsync = promisify(brotliCompress)
+const gzipAsync = promisify(gzip)
+
+export const QUICK = 4
+export const BEST = 11
+
+/** A page as it is sent: plain, and compressed as far as anybody has asked for it. */
+export interface PageForms {
+  status: number
+  html: Buffer
+  etag: string
+  brotli: Buffer | null
+  brotliQuality: number
+  gzip: Buffer | null
+}
+
+export function pageForms(status: number, text: string): PageForms {
+  const html = Buffer.from(text)
+  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 20)}"`
+  return { status, html, etag, brotli: null, brotliQuality: 0, gzip: null }
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+export function encodingOf(acceptEncoding: string | undefined): Encoding {
+  if (!acceptEncoding) return 'identity'
+  if (/\bbr\b(?!\s*;\s*q=0(?![.\d]*[1-9]))/.test(acceptEncoding)) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(?![.\d]*[1-9]))/.test(acceptEncoding) ? 'gzip' : 'identity'
+}
+
+/** The bytes for one encoding; made on first need, quick rather than small: 3 ms against 490 for the best. */
+export async function bodyOf(page: PageForms, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return page.html
+  if (encoding === 'gzip') {
+    page.gzip ??= await gzipAsync(page.html, { level: 6 })
+    return page.gzip
+  }
+  if (!page.brotli) {
+    page.brotli = await compressBrotli(page.html, QUICK)
+    page.brotliQuality = QUICK
+  }
+  return page.brotli
+}
+
+export function compressBrotli(html: Buffer, quality: number): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  }
+  return brotliAsync(html, { params })
+}

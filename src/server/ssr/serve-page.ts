@@ -1,0 +1,133 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PageRenderer } from '#contract/page-renderer.ts'
+import { type Device, deviceOf } from '#domain/device.ts'
+import { matchPath, withSlash } from '#domain/paths.ts'
+import { localApi } from '../api/local-api.ts'
+import type { Context } from '../context.ts'
+import type { AssetsOf } from './assets.ts'
+import { makeBetterCompression } from './better-compression.ts'
+import { renderDocument } from './document.ts'
+import { type CachedPage, type CacheResult, PageCache, type Render } from './page-cache.ts'
+import { bodyOf, encodingOf, pageForms } from './page-forms.ts'
+
+export interface PageServing {
+  context: Context
+  renderer: PageRenderer
+  assetsOf: AssetsOf
+  cacheBytes: number
+  /** 404s by one address in a minute: guessing paths costs renders. */
+  notFoundLimit: number
+  isOverloaded: () => boolean
+}
+
+const FRESH_MS = 60_000
+// A CDN may keep the page as long as we do; browsers ask again and get 304.
+const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+
+/** The way of one request: device → page cache → path, redirect or 404 → calls in parallel → render → keep. */
+export function servePages(app: FastifyInstance, serving: PageServing): PageCache {
+  const { context, renderer } = serving
+  const onError = (error: unknown) => app.log.error({ err: error }, 'page refresh failed')
+  const cache = new PageCache({ maxBytes: serving.cacheBytes, freshMs: FRESH_MS, now: Date.now, onError })
+  const compressBetter = makeBetterCompression(cache, onError)
+  const checkNotFound = app.createRateLimit({ max: serving.notFoundLimit, timeWindow: '1 minute' })
+
+  app.get('/*', { config: { kind: 'page' } }, async (request, reply) => {
+    const device = deviceOf(request.headers['user-agent'])
+    const { pathname, search } = splitUrl(request.url)
+    const key = `${device} ${renderer.cacheKey(pathname, search)}`
+
+    if (!cache.has(key)) {
+      const location = await redirectOf(pathname, context)
+      if (location) return reply.redirect(location + search, 301)
+      if (!isKnown(pathname, context)) {
+        const limit = await checkNotFound(request)
+        if (!limit.isAllowed && limit.isExceeded) return tooMany(reply)
+      }
+      if (serving.isOverloaded()) return sendFailure(serving, reply, device, 503)
+    }
+    try {
+      const { page, result } = await cache.get(key, renderOnce(serving, { pathname, search, device }))
+      if (result === 'hit') compressBetter(key, page)
+      context.metrics.pageCache.inc({ result })
+      context.metrics.pageCacheBytes.set(cache.bytes)
+      return await send(request, reply, page, result)
+    } catch (error) {
+      request.log.error({ err: error }, 'page failed')
+      return sendFailure(serving, reply, device, 500)
+    }
+  })
+  return cache
+}
+
+function renderOnce(serving: PageServing, asked: { pathname: string; search: string; device: Device }): Render {
+  const { context, renderer, assetsOf } = serving
+  return async known => {
+    const started = performance.now()
+    const { siteName } = context.config
+    const page = await renderer.render({ ...asked, api: localApi(context), now: context.now().getTime(), siteName })
+    const assets = assetsOf(page.modules)
+    const forms = pageForms(page.status, renderDocument({ page, assets, device: asked.device, siteName }))
+    context.metrics.renderSeconds.observe((performance.now() - started) / 1000)
+    // The same bytes again: what was compressed for them still serves.
+    const kept = known?.etag === forms.etag ? known : forms
+    const cached: CachedPage = { ...kept, tags: page.tags, madeAt: Date.now() }
+    return { page: cached, isKept: page.status === 200 && page.isComplete }
+  }
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, result: CacheResult) {
+  const encoding = encodingOf(request.headers['accept-encoding'])
+  reply
+    .code(page.status)
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('vary', 'Accept-Encoding, User-Agent')
+    .header('cache-control', page.status === 200 ? CACHE_CONTROL : 'no-store')
+    .header('server-timing', `cache;desc=${result}, total;dur=${reply.elapsedTime.toFixed(1)}`)
+  if (page.status === 200) {
+    reply.header('etag', page.etag)
+    if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send()
+  }
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(await bodyOf(page, encoding))
+}
+
+/** Where the address has moved: to its form with a slash, or where redirect-info says. */
+async function redirectOf(pathname: string, context: Context): Promise<string | null> {
+  const slashed = withSlash(pathname)
+  if (slashed !== pathname) return isKnown(slashed, context) ? slashed : movedTo(slashed, context)
+  const match = matchPath(pathname)
+  // An agency that changed its slug still has a well-formed path, so unknown paths are not the only ones asked.
+  return match === null || match.name === 'agency' ? movedTo(pathname, context) : null
+}
+
+async function movedTo(pathname: string, context: Context): Promise<string | null> {
+  const { location } = await localApi(context)('redirect-info', { path: pathname })
+  return location
+}
+
+function isKnown(pathname: string, { openPages }: Context): boolean {
+  const match = matchPath(pathname)
+  return match !== null && openPages.has(match.name)
+}
+
+function splitUrl(url: string): { pathname: string; search: string } {
+  const at = url.indexOf('?')
+  return at < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, at), search: url.slice(at) }
+}
+
+function sendFailure({ renderer, assetsOf, context }: PageServing, reply: FastifyReply, device: Device, status: number) {
+  const { siteName } = context.config
+  const page = renderer.renderFailure({ status, device, siteName })
+  reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8')
+  if (status === 503) reply.header('retry-after', '10')
+  return reply.send(renderDocument({ page, assets: assetsOf(page.modules), device, siteName }))
+}
+
+function tooMany(reply: FastifyReply) {
+  return reply
+    .code(429)
+    .header('retry-after', '60')
+    .type('text/plain; charset=utf-8')
+    .send('Слишком много запросов к несуществующим страницам. Подождите минуту.')
+}

@@ -1,0 +1,83 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+export type TestPostgres = { url: string; stop(): Promise<void> }
+
+const HOME = '/usr/lib/postgresql'
+const START_TIMEOUT_MS = 30_000
+// A test server may forget everything at a power cut, and is quicker for it.
+const SETTINGS = {
+  listen_addresses: '',
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  shared_buffers: '32MB',
+  max_connections: '60',
+}
+
+/** A real PostgreSQL of the system's package in a temporary folder, reached by a unix socket in it. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const bin = findBinaries()
+  const user = unprivilegedUser()
+  const home = mkdtempSync(join(tmpdir(), 'merilo-pg-'))
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(home, user.uid, user.gid)
+  const data = join(home, 'data')
+  const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
+  execFileSync(join(bin, 'initdb'), initdb, { ...user, cwd: home, stdio: ['ignore', 'ignore', 'inherit'] })
+
+  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', home, ...settings], {
+    ...user,
+    cwd: home,
+    stdio: 'ignore',
+  })
+  const url = `postgresql://postgres@${encodeURIComponent(home)}/postgres`
+  await waitUntilReady(url)
+  return {
+    url,
+    async stop() {
+      // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients.
+      server.kill('SIGINT')
+      if (server.exitCode === null) await once(server, 'exit')
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
+
+function findBinaries(): string {
+  const versions = existsSync(HOME) ? readdirSync(HOME).map(Number).filter(Boolean) : []
+  const newest = Math.max(...versions)
+  if (newest < 15) {
+    throw new Error(
+      'The tests need PostgreSQL 15 or later: install it (Debian: apt install postgresql), or set TEST_DATABASE_URL to a server where databases may be created.',
+    )
+  }
+  return join(HOME, String(newest), 'bin')
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {}
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+async function waitUntilReady(url: string): Promise<void> {
+  const giveUpAt = Date.now() + START_TIMEOUT_MS
+  for (;;) {
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch (error) {
+      if (Date.now() > giveUpAt) throw new Error('The test PostgreSQL did not start.', { cause: error })
+      await sleep(50)
+    }
+  }
+}
