@@ -13,8 +13,8 @@ export interface PageRequest {
 export interface RenderedPage {
   status: number
   html: string
-  /** Store state as JSON, safe inside a script element. */
-  state: string
+  /** Store state as JSON, safe inside a script element; without it the page runs no script. */
+  state: string | null
   head: Answer<'page-html-head'> | null
   title: string
   /** Modules whose chunks the document preloads, as named in the bundle's manifest. */

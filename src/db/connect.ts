@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { EmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { type Listen, listenOnEmbedded, listenOnServer } from './notifications.ts'
@@ -37,7 +37,8 @@ export type Database = {
   pool: pg.Pool
   /** Calls `handler` for each committed notification, of any process. Gives the way to stop. */
   listen: Listen
-  notify(channel: string, payload: string): Promise<void>
+  /** Given a transaction, the notification goes out when that is committed. */
+  notify(channel: string, payload: string, transaction?: Db): Promise<void>
   stats(): { total: number; idle: number; waiting: number }
   /** How often the embedded database had a file brought to the disk; 0 for a server, which minds its own. */
   syncs(): number
@@ -69,15 +70,19 @@ async function openServer(options: DatabaseOptions, databaseUrl: string): Promis
   const pool = serverPool(databaseUrl)
   const replica = options.replicaUrl ? serverPool(options.replicaUrl) : pool
   const listener = listenOnServer(databaseUrl, options.log)
-  try {
-    await pool.query('select 1')
-  } catch (error) {
-    throw new Error('The database at DATABASE_URL does not answer.', { cause: error })
-  }
-  return makeDatabase('server', pool, replica, listener.listen, async () => {
+  const close = async () => {
     await listener.close()
     await Promise.all([...new Set([pool, replica])].map(endPool))
-  })
+  }
+  try {
+    await pool.query('select 1')
+    if (replica !== pool) await replica.query('select 1')
+  } catch (error) {
+    await close()
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`The database server does not answer: ${reason}`, { cause: error })
+  }
+  return makeDatabase('server', pool, replica, listener.listen, close)
 }
 
 async function openEmbedded(options: DatabaseOptions): Promise<Database> {
@@ -126,8 +131,8 @@ function makeDatabase(
     reader: replica === pool ? kysely : new Kysely<Tables>({ dialect: new PostgresDialect({ pool: replica }) }),
     pool,
     listen,
-    async notify(channel, payload) {
-      await pool.query('select pg_notify($1, $2)', [channel, payload])
+    async notify(channel, payload, transaction = kysely) {
+      await sql`select pg_notify(${channel}, ${payload})`.execute(transaction)
     },
     stats: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     syncs: () => 0,

@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 
-export type Migration = { name: string; sql: string; sha256: string }
-export type MigrationProgress = { name: string; number: number; of: number }
+type Migration = { name: string; sql: string; sha256: string }
+type MigrationProgress = { name: string; number: number; of: number }
 
 type Options = {
   directory?: string
@@ -61,7 +61,9 @@ async function listWaiting(client: pg.PoolClient, migrations: Migration[]): Prom
        applied_at timestamptz not null default now()
      )`,
   )
-  const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from migration order by name')
+  const { rows } = await client.query<{ name: string; sha256: string }>(
+    'select name, sha256 from migration order by name',
+  )
   for (const [index, { name, sha256 }] of rows.entries()) {
     const migration = migrations[index]
     if (migration?.name !== name) {

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { DatabaseLog } from './connect.ts'
 
-export type NotificationHandler = (payload: string) => void
-export type ListenOptions = {
+type NotificationHandler = (payload: string) => void
+type ListenOptions = {
   /** The connection was lost for a while: anything may have been missed. */
   onGap?: () => void
 }

@@ -64,7 +64,9 @@ export type Json = ColumnType<JsonValue, string, string>
 export async function renderTables(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<Column>(COLUMNS)
   const tables = Map.groupBy(rows, row => row.table)
-  const interfaces = [...tables].map(([table, columns]) => renderInterface(interfaceName(table), columns.map(renderColumn)))
+  const interfaces = [...tables].map(([table, columns]) =>
+    renderInterface(interfaceName(table), columns.map(renderColumn)),
+  )
   const all = [...tables.keys()].map(table => `${table}: ${interfaceName(table)}`)
   return [HEAD, ...interfaces, renderInterface('Tables', all)].join('\n')
 }
@@ -75,7 +77,8 @@ function renderInterface(name: string, members: string[]): string {
 
 function renderColumn(column: Column): string {
   const type = TYPES[column.type]
-  if (!type) throw new Error(`${column.table}.${column.column} has the type ${column.type}, unknown to render-tables.ts`)
+  if (!type)
+    throw new Error(`${column.table}.${column.column} has the type ${column.type}, unknown to render-tables.ts`)
   const value = `${type}${column.is_array ? '[]' : ''}${column.is_nullable ? ' | null' : ''}`
   return `${column.column}: ${wrap(column, value)}`
 }

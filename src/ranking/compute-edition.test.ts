@@ -100,17 +100,6 @@ describe('a market computed by hand', () => {
     ])
   })
 
-  test('gives the same bytes whatever the order of the facts', () => {
-    const reversed = MARKET.toReversed().map(agency => ({
-      ...agency,
-      projects: agency.projects.toReversed(),
-      reviews: agency.reviews.toReversed(),
-      cases: agency.cases.toReversed(),
-      awards: agency.awards.toReversed(),
-    }))
-    expect(JSON.stringify(compute(reversed))).toBe(JSON.stringify(compute(MARKET)))
-  })
-
   test('remembers the place of the preceding edition in the same slice and tier only', () => {
     const [aurora] = MARKET
     const previousPlaces = new Map([[entryKey('', '', aurora?.id ?? 0), 7]])
@@ -119,6 +108,34 @@ describe('a market computed by hand', () => {
       { slice: '', tier: '', previousPlace: 7 },
     ])
   })
+})
+
+test('the same facts give the same bytes, in whatever order they come', () => {
+  // Ages that no binary fraction holds exactly: their sums differ in the last bits by order.
+  const uneven = sampleAgency('uneven', {
+    projects: times(30, index => sampleProject({ launchedAt: monthsAgo(index * 1.17) })),
+    reviews: times(30, index => sampleReview({ overall: 1 + (index % 5), publishedAt: monthsAgo(index * 0.73) })),
+    awards: times(9, index => sampleAward({ contestWeight: 0.07, year: 2026 - index })),
+  })
+  const market = [...MARKET, uneven]
+  const reversed = market.toReversed().map(agency => ({
+    ...agency,
+    projects: agency.projects.toReversed(),
+    reviews: agency.reviews.toReversed(),
+    cases: agency.cases.toReversed(),
+    awards: agency.awards.toReversed(),
+  }))
+  expect(JSON.stringify(compute(reversed))).toBe(JSON.stringify(compute(market)))
+})
+
+test('the tier is that of the median budget, the mean of the middle two when they are even in number', () => {
+  const tierOf = (...budgets: number[]) =>
+    compute([sampleAgency('a', { projects: budgets.map(budget => sampleProject({ budget })) })]).sliceSizes.find(
+      ({ tier }) => tier !== '',
+    )?.tier
+  expect(tierOf(100_000, 9_000_000, 250_000)).toBe('low')
+  expect(tierOf(9_000_000, 340_000, 250_000, 100_000)).toBe('low') // 295 000
+  expect(tierOf(9_000_000, 360_000, 250_000, 100_000)).toBe('middle') // 305 000
 })
 
 test('a frozen year is computed by its own methodology and knows nothing that came later', () => {

@@ -52,6 +52,6 @@ export type AgencyFacts = {
   checkedFacts: readonly string[]
 }
 
-export type SystemFacts = { slug: string; kind: string }
+type SystemFacts = { slug: string; kind: string }
 
 export type RankingFacts = { agencies: readonly AgencyFacts[]; systems: readonly SystemFacts[] }

@@ -101,6 +101,13 @@ test('in a category only its projects, their reviews and their cases count; a pl
   expect(of('city/kazan')?.addends[3]).toBeCloseTo(10 * (1 - Math.exp(-2 / 4)), 10)
 })
 
+test('focus stays that of the whole agency inside a category', () => {
+  const shops = times(3, () => sampleProject({ siteType: 'shop' }))
+  const integrations = times(3, () => sampleProject({ service: 'crm' }))
+  const entries = slicesIn(sampleAgency('a', { projects: [...shops, ...integrations] }))
+  expect(entries.find(({ slice }) => slice === 'category/shop')?.addends[2]).toBe(7.5)
+})
+
 test('a review that names its system but no project counts in that system', () => {
   const projects = times(3, () => sampleProject({ system: 'bitrix' }))
   const agency = sampleAgency('a', { projects, reviews: [sampleReview({ system: 'bitrix' })] })

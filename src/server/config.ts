@@ -45,7 +45,7 @@ export function readConfig(env: Env): Config {
     metrikaId: matching(env, 'METRIKA_ID', /^\d{1,12}$/, 'число, номер счётчика'),
     mapsKey: matching(env, 'MAPS_KEY', /^[\w-]{8,80}$/, 'ключ из латинских букв, цифр и дефисов'),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
-    isProduction: env['NODE_ENV'] !== 'development',
+    isProduction: env.NODE_ENV !== 'development',
   }
 }
 

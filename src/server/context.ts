@@ -1,7 +1,7 @@
 import type { Database } from '#db/connect.ts'
 import type { Config } from './config.ts'
-import type { Memo } from './memo.ts'
 import type { Metrics } from './http/metrics.ts'
+import type { Memo } from './memo.ts'
 
 /** What every handler may use. Clock, database and settings come in; nothing is reached for. */
 export interface Context {

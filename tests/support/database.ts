@@ -20,9 +20,8 @@ export async function openTestDatabase({ serverUrl, ...options }: Options = {}):
 }
 
 async function openEmbedded(options: Options): Promise<Database> {
-  const template = await ensureEmbeddedTemplate()
   const dataDir = mkdtempSync(join(tmpdir(), 'merilo-test-'))
-  cpSync(template, join(dataDir, 'postgres'), { recursive: true })
+  await copyEmbeddedTemplate(dataDir)
   const database = await openDatabase({ ...options, dataDir })
   return closingWith(database, () => rmSync(dataDir, { recursive: true, force: true }))
 }
@@ -34,7 +33,9 @@ async function openOnServer(serverUrl: string, options: Options): Promise<Databa
     await client.query(`create database ${name} template ${template}`)
   })
   const database = await openDatabase({ ...options, databaseUrl: withDatabase(serverUrl, name), dataDir: tmpdir() })
-  return closingWith(database, () => withClient(serverUrl, client => client.query(`drop database ${name} with (force)`)))
+  return closingWith(database, () =>
+    withClient(serverUrl, client => client.query(`drop database ${name} with (force)`)),
+  )
 }
 
 function closingWith(database: Database, clean: () => unknown): Database {
@@ -50,6 +51,11 @@ function closingWith(database: Database, clean: () => unknown): Database {
       return closing
     },
   }
+}
+
+/** Gives a data folder a migrated database; as with any other, opening it is the caller's. */
+export async function copyEmbeddedTemplate(dataDir: string): Promise<void> {
+  cpSync(await ensureEmbeddedTemplate(), join(dataDir, 'postgres'), { recursive: true })
 }
 
 /** The folder of a migrated, closed cluster; made once per set of migrations. */

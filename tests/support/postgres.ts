@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,6 +9,7 @@ import pg from 'pg'
 export type TestPostgres = { url: string; stop(): Promise<void> }
 
 const HOME = '/usr/lib/postgresql'
+const NOBODY = 65_534
 const START_TIMEOUT_MS = 30_000
 // A test server may forget everything at a power cut, and is quicker for it.
 const SETTINGS = {
@@ -63,8 +64,8 @@ function findBinaries(): string {
 /** PostgreSQL refuses to run as root. */
 function unprivilegedUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
-  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
-  return { uid: id('-u'), gid: id('-g') }
+  const entry = readFileSync('/etc/passwd', 'utf8').match(/^postgres:[^:]*:(\d+):(\d+)/m)
+  return { uid: Number(entry?.[1] ?? NOBODY), gid: Number(entry?.[2] ?? NOBODY) }
 }
 
 async function waitUntilReady(url: string): Promise<void> {

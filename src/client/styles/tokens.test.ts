@@ -10,7 +10,7 @@ const AA_SHAPE = 3
 
 const TEXT_PAIRS = [
   ...['ink', 'ink-2', 'ink-3', 'signal', 'signal-strong'].flatMap(text =>
-    ['paper', 'paper-2', 'tint', 'ad'].map(ground => [text, ground] as const),
+    ['paper', 'paper-2', 'paper-raised', 'tint', 'ad'].map(ground => [text, ground] as const),
   ),
   ['ink', 'signal-soft'],
   ['ink-2', 'signal-soft'],
@@ -20,7 +20,9 @@ const TEXT_PAIRS = [
   ['on-signal', 'signal-strong'],
   ['on-down', 'down'],
   ['on-down', 'down-strong'],
-  ...['up', 'down'].flatMap(text => ['paper', 'paper-2', 'tint'].map(ground => [text, ground] as const)),
+  ...['up', 'down'].flatMap(text =>
+    ['paper', 'paper-2', 'paper-raised', 'tint'].map(ground => [text, ground] as const),
+  ),
   ['up', 'up-soft'],
   ['down', 'down-soft'],
   ['ink', 'up-soft'],

@@ -7,6 +7,9 @@ import { EmbeddedStream } from './stream.ts'
 
 type Options = { dataDir: string; templateDir?: string | undefined; onFailure(error: Error): void }
 
+// With a worker's usual 4 MB, JavaScript's stack ends before PostgreSQL's own limit can refuse a deep recursion.
+const STACK_MB = 64
+
 /** PGlite in a worker thread: in the main one it blocks the event loop for as long as each query takes. */
 export class EmbeddedPostgres {
   readonly #worker: Worker
@@ -30,7 +33,11 @@ export class EmbeddedPostgres {
     this.#lock = lock
     this.#onFailure = onFailure
     const start: WorkerStart = { clusterDir: join(dataDir, 'postgres'), templateDir, syncs: this.#syncs }
-    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: start, name: 'postgres' })
+    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: start,
+      name: 'postgres',
+      resourceLimits: { stackSizeMb: STACK_MB },
+    })
     this.#exit = new Promise(resolve => this.#worker.once('exit', resolve))
     this.#worker.on('message', (message: FromWorker) => {
       if (message.kind === 'bytes') this.#streams.get(message.session)?.receive(message.bytes)

@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { linkSync, realpathSync, renameSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { realpathSync, rmSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ export async function lockDataDir(dataDir: string): Promise<Lock> {
   if (!server) throw new DatabaseInUseError(dataDir)
   // The lock alone keeps no process alive.
   server.unref()
-  return { release: () => new Promise(done => server.close(() => done())) }
+  return { release: () => close(server) }
 }
 
 export function lockPath(dataDir: string): string {
@@ -31,14 +31,15 @@ export function lockPath(dataDir: string): string {
   const folder = realpathSync(dataDir)
   const beside = join(folder, 'postgres.lock')
   if (Buffer.byteLength(beside) <= MAX_SOCKET_PATH) return beside
-  const name = createHash('sha256').update(folder).digest('hex').slice(0, 24)
-  return join(tmpdir(), `merilo-${name}.lock`)
+  return join(tmpdir(), `merilo-${shortHash(folder)}.lock`)
 }
 
 function listen(path: string): Promise<Server | null> {
   return new Promise((resolve, reject) => {
     const server = createServer(visitor => visitor.destroy())
-    server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(null) : reject(error)))
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(null) : reject(error),
+    )
     server.listen(path, () => resolve(server))
   })
 }
@@ -57,19 +58,26 @@ function isAnswered(path: string): Promise<boolean> {
   })
 }
 
+/**
+ * Of two that find the same stale lock, the slower would remove the fresh one of the quicker: one at a time. The guard
+ * is a socket in Linux's abstract namespace, which cannot become stale itself.
+ */
 async function takeOver(path: string): Promise<Server | null> {
-  if (await isAnswered(path)) return null
-  // Another process may take over at this very moment. A socket keeps its listener through a rename, so what was
-  // moved aside is asked again, and put back if it turns out to be the fresh lock of that other process.
-  const aside = `${path}.${randomUUID().slice(0, 8)}`
+  const guard = process.platform === 'linux' ? await listen(`\0merilo-${shortHash(path)}`) : createServer()
+  if (!guard) return null
   try {
-    renameSync(path, aside)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    return listen(path)
+    if (await isAnswered(path)) return null
+    rmSync(path, { force: true })
+    return await listen(path)
+  } finally {
+    await close(guard)
   }
-  const isFresh = await isAnswered(aside)
-  if (isFresh) linkSync(aside, path)
-  rmSync(aside)
-  return isFresh ? null : listen(path)
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise(done => server.close(() => done()))
+}
+
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 24)
 }

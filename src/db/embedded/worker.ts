@@ -17,23 +17,46 @@ const START_PARAMETERS = [
 // What a closed connection leaves behind in the one session that PGlite has.
 const FORGET_SESSION = [syncMessage(), queryMessage('rollback'), queryMessage('discard all')]
 
+// POSTGRES_MAIN_LONGJMP in PGlite: how PostgreSQL leaves a statement that failed.
+const ORDINARY_ERROR = 100
+
 const port = parentPort
 if (!port) throw new Error('embedded/worker.ts runs as a worker thread only')
 const say = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
 
 function stop(error: unknown): never {
-  say({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) })
+  say({ kind: 'failed', reason: panic ?? (error instanceof Error ? error.message : String(error)) })
   process.exit(1)
+}
+
+let panic: string | undefined
+function rememberPanic(line: string): boolean {
+  panic = /(?:PANIC|FATAL): .*/.exec(line)?.[0] ?? panic
+  return false
 }
 
 const start = workerData as WorkerStart
 const pglite = await prepareCluster(start, clusterDir =>
   PGlite.create({
     fs: new DurableNodeFs(clusterDir, { onSync: () => Atomics.add(start.syncs, 0, 1), onFailure: stop }),
+    onStderr: rememberPanic,
     startParams: START_PARAMETERS,
     extensions: { pg_trgm, unaccent, citext },
   }),
 ).catch(stop)
+
+// PGlite swallows whatever ends a query but an ordinary error, a PANIC or a trap included, and goes on with a broken
+// backend. Stopped at once, the next start recovers from the log.
+const backend = pglite.Module as unknown as { _PostgresMainLoopOnce(): void }
+const runOnce = backend._PostgresMainLoopOnce
+backend._PostgresMainLoopOnce = () => {
+  try {
+    runOnce()
+  } catch (error) {
+    if ((error as { status?: number }).status !== ORDINARY_ERROR) stop(error)
+    throw error
+  }
+}
 
 // The streaming call, since execProtocolRaw also parses each answer and keeps it in memory for ever.
 function execute(message: Uint8Array, onRawData: (bytes: Uint8Array) => void): void {

@@ -7,7 +7,11 @@ export async function getAgency(db: Db, slug: string) {
 }
 
 export async function getAgencyLogo(db: Db, slug: string) {
-  const agency = await db.selectFrom('agency').select(['name', 'slug', 'logo']).where('slug', '=', slug).executeTakeFirst()
+  const agency = await db
+    .selectFrom('agency')
+    .select(['name', 'slug', 'logo'])
+    .where('slug', '=', slug)
+    .executeTakeFirst()
   return agency ?? null
 }
 
@@ -32,25 +36,27 @@ export async function listAgencyFacts(db: Db, agencyId: number) {
 
 /** Best places of the current editions: the highest first, among equals the larger rating. */
 export async function listBestPlaces(db: Db, agencyId: number, limit: number) {
-  return db
-    .selectFrom('entry')
-    .innerJoin('edition', 'edition.id', 'entry.edition_id')
-    .innerJoin('slice_size', join =>
-      join
-        .onRef('slice_size.edition_id', '=', 'entry.edition_id')
-        .onRef('slice_size.slice', '=', 'entry.slice')
-        .onRef('slice_size.tier', '=', 'entry.tier'),
-    )
-    .select(['edition.type', 'entry.slice', 'entry.tier', 'entry.place', 'slice_size.participants'])
-    .where('entry.agency_id', '=', agencyId)
-    .where('edition.year', 'is', null)
-    // A first place among two says nothing.
-    .where('slice_size.participants', '>=', 5)
-    .orderBy('entry.place')
-    .orderBy('slice_size.participants', 'desc')
-    .orderBy('entry.slice')
-    .limit(limit)
-    .execute()
+  return (
+    db
+      .selectFrom('entry')
+      .innerJoin('edition', 'edition.id', 'entry.edition_id')
+      .innerJoin('slice_size', join =>
+        join
+          .onRef('slice_size.edition_id', '=', 'entry.edition_id')
+          .onRef('slice_size.slice', '=', 'entry.slice')
+          .onRef('slice_size.tier', '=', 'entry.tier'),
+      )
+      .select(['edition.type', 'entry.slice', 'entry.tier', 'entry.place', 'slice_size.participants'])
+      .where('entry.agency_id', '=', agencyId)
+      .where('edition.year', 'is', null)
+      // A first place among two says nothing.
+      .where('slice_size.participants', '>=', 5)
+      .orderBy('entry.place')
+      .orderBy('slice_size.participants', 'desc')
+      .orderBy('entry.slice')
+      .limit(limit)
+      .execute()
+  )
 }
 
 export async function findAgencies(db: Db, text: string, limit: number) {

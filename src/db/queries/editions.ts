@@ -25,7 +25,7 @@ export interface NewEntry {
   priceFrom: number | null
 }
 
-export interface NewCmsEntry {
+interface NewCmsEntry {
   slice: string
   cms: string
   place: number

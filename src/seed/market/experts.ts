@@ -1,5 +1,5 @@
 import { makePerson } from '#seed/names/people.ts'
-import { slugOf } from '#seed/names/slug.ts'
+import { transliterate } from '#domain/transliterate.ts'
 import type { Random } from '#seed/random.ts'
 import type { ClientRow, ExpertRow } from './rows.ts'
 
@@ -21,7 +21,7 @@ export function makeExperts(random: Random, count: number, clients: readonly Cli
   const experts: ExpertRow[] = []
   while (experts.length < count) {
     const name = makePerson(random).fullName
-    const slug = slugOf(name)
+    const slug = transliterate(name)
     if (taken.has(slug)) continue
     taken.add(slug)
     const role = random.pick(ROLES)

@@ -4,7 +4,7 @@ type MarketCity = { share: number; priceLevel: number; latitude: number; longitu
 
 /** Share of the market's agencies (relative), price level against Moscow, and the centre on a map. */
 const PLACES: Record<string, MarketCity> = {
-  moscow: { share: 380, priceLevel: 1, latitude: 55.7558, longitude: 37.6173 },
+  moscow: { share: 430, priceLevel: 1, latitude: 55.7558, longitude: 37.6173 },
   'st-petersburg': { share: 132, priceLevel: 0.8, latitude: 59.9386, longitude: 30.3141 },
   yekaterinburg: { share: 46, priceLevel: 0.64, latitude: 56.8389, longitude: 60.6057 },
   novosibirsk: { share: 42, priceLevel: 0.6, latitude: 55.0302, longitude: 82.9204 },

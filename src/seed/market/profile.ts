@@ -1,10 +1,11 @@
 import type { CitySlug } from '#domain/vocabulary/cities.ts'
 import { SERVICES, type ServiceSlug } from '#domain/vocabulary/services.ts'
 import type { Random } from '#seed/random.ts'
-import { startOfYear, yearOf } from './calendar.ts'
+import { DAY, startOfYear, yearOf } from './calendar.ts'
 import { SYSTEM_SHARES } from './content-systems.ts'
 import { CITY_SHARES, placeOf } from './places.ts'
 import type { Scale } from './scale.ts'
+import { itemAt, normalQuantile } from './spread.ts'
 import { INDUSTRY_MIX, TRADE } from './trade.ts'
 
 type Weighted<T> = readonly (readonly [item: T, weight: number])[]
@@ -29,23 +30,27 @@ export type Profile = {
   industries: Weighted<string>
 }
 
-// A log-normal of this width gives the best tenth of agencies nearly half of all projects.
-const SKEW = 1.25
-const LEAST_PROJECTS = 2
+// Wide enough that the best tenth of agencies made over two fifths of all projects.
+const SKEW = 1.5
+const LEAST_PROJECTS = 4
+// Some reviews are declined, wait, or would be a client's second of the year.
+const LOST_REVIEWS = 1.13
 
-export function makeProfile(random: Random, scale: Scale, now: number): Profile {
-  const city = random.pickWeighted(CITY_SHARES)
-  const size = random.normal(0, 1)
+/** `spread` places the agency in the market: the first number decides its city, the second how much it works. */
+export function makeProfile(random: Random, spread: readonly [number, number], scale: Scale, now: number): Profile {
+  const city = itemAt(CITY_SHARES, spread[0])
+  const activity = normalQuantile(spread[1])
+  const size = 0.75 * activity + 0.66 * random.normal(0, 1)
   const isClosing = random.chance(0.05)
   const founded = foundingYear(random, size, isClosing, yearOf(now))
-  const quality = Math.min(4.9, Math.max(3, random.normal(4.4, 0.3)))
-  const activity = 0.8 * size + 0.6 * random.normal(0, 1)
-  const projects = LEAST_PROJECTS + Math.floor(skewed(scale.projects / scale.agencies - LEAST_PROJECTS + 0.5, activity))
-  const reviewed = scale.reviews / scale.projects
+  // Nobody grows large on bad work, and small firms differ most.
+  const quality = Math.min(4.9, Math.max(3.3, random.normal(4.4 + 0.06 * activity, activity > 1 ? 0.2 : 0.3)))
+  const projects = LEAST_PROJECTS + Math.round(skewed(scale.projects / scale.agencies - LEAST_PROJECTS, activity))
+  const reviewed = (LOST_REVIEWS * scale.reviews) / scale.projects
   return {
     city,
     founded,
-    foundedAt: startOfYear(founded) + random.int(20, 300) * 86_400_000,
+    foundedAt: startOfYear(founded) + random.int(20, 300) * DAY,
     headcount: Math.max(2, Math.round(13 * Math.exp(0.85 * size) + projects * 0.12)),
     quality,
     leaning: {
@@ -54,14 +59,14 @@ export function makeProfile(random: Random, scale: Scale, now: number): Profile 
       communication: random.normal(0.05, 0.25),
       value: random.normal(-0.1, 0.25),
     },
-    priceLevel: placeOf(city).priceLevel * Math.exp(0.3 * size + 0.25 * (quality - 4.4) + random.normal(0, 0.22)),
+    priceLevel: placeOf(city).priceLevel * Math.exp(0.4 * size + 0.4 * (quality - 4.4) + random.normal(0, 0.56)),
     isClosing,
     isOpen: random.chance(0.74),
     projects,
     reviews: Math.round(projects * reviewed * Math.exp(random.normal(-0.125, 0.5))),
     services: servicesOf(random, projects),
     systems: specialised(random, SYSTEM_SHARES, random.int(1, 3), 14),
-    industries: specialised(random, INDUSTRY_MIX, random.int(1, 4), 7),
+    industries: specialised(random, INDUSTRY_MIX, random.int(1, 3), 12),
   }
 }
 

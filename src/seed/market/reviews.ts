@@ -1,6 +1,8 @@
 import { makePerson } from '#seed/names/people.ts'
 import { clientRole } from '#seed/names/roles.ts'
 import type { Random } from '#seed/random.ts'
+import { TextMemory } from '#seed/texts/picker.ts'
+import { writeReview } from '#seed/texts/reviews/write-review.ts'
 import { DAY, momentText, yearOf } from './calendar.ts'
 import { systemTitle } from './content-systems.ts'
 import { atWork } from './dates.ts'
@@ -17,6 +19,8 @@ type Marks = Pick<ReviewRow, 'overall' | 'quality' | 'terms' | 'communication' |
 
 const DECLINED = 0.04
 const WAITING_DAYS = 9
+const MISFORTUNE = 0.045
+const HOUR = 3_600_000
 
 const DECLINE_REASONS = [
   'Проект не подтверждён',
@@ -25,3 +29,128 @@ const DECLINE_REASONS = [
   'В тексте персональные данные третьих лиц',
   'Повторный отзыв того же клиента за год',
 ] as const
+
+export function makeReviews(
+  random: Random,
+  profile: Profile,
+  agency: { id: number; name: string },
+  ordered: readonly ReviewedOrder[],
+  now: number,
+  nextId: () => number,
+): ReviewsOfAgency {
+  const made: ReviewsOfAgency = { reviews: [], replies: [], events: [] }
+  // Rules of the site: a client speaks of an agency once a year.
+  const spoken = new Set<string>()
+  const memory = new TextMemory()
+  for (const { order, project } of ordered) {
+    const createdAt = writtenAt(random, order, now)
+    const key = `${order.client.id}/${yearOf(createdAt)}`
+    if (spoken.has(key)) continue
+    spoken.add(key)
+    const draft = { id: nextId(), agency, order, project, createdAt, now, memory }
+    const { review, reply } = makeReview(random, profile, draft)
+    made.reviews.push(review)
+    made.events.push(...eventsOf(random, review, now))
+    if (reply) made.replies.push(...replyTo(random, review, reply, now))
+  }
+  return made
+}
+
+type Draft = {
+  id: number
+  agency: { id: number; name: string }
+  order: Order
+  project: ProjectRow | null
+  createdAt: number
+  now: number
+  memory: TextMemory
+}
+
+function makeReview(random: Random, profile: Profile, draft: Draft): { review: ReviewRow; reply: string | null } {
+  const { id, agency, order, project, createdAt, now, memory } = draft
+  const { overall, ...criteria } = marksOf(random, profile)
+  const author = makePerson(random)
+  const checkedAt = createdAt + random.int(8, 120) * HOUR
+  const isWaiting = checkedAt > now || (now - createdAt < WAITING_DAYS * DAY && random.chance(0.5))
+  const status = isWaiting ? 'pending' : random.chance(DECLINED) ? 'declined' : 'published'
+  const texts = writeReview(
+    random,
+    {
+      service: order.service,
+      siteType: order.siteType,
+      industry: order.client.industry,
+      system: order.system && systemTitle(order.system),
+      clientName: order.client.name,
+      agencyName: agency.name,
+      overall,
+      criteria,
+      budget: order.budget,
+      months: order.months,
+      launchedYear: yearOf(order.launchedAt),
+      authorGender: author.gender,
+      projectFacts: order.facts,
+    },
+    memory,
+  )
+  const review: ReviewRow = {
+    id,
+    agency_id: agency.id,
+    project_id: project?.id ?? null,
+    client_id: order.client.id,
+    service: order.service,
+    system: order.system,
+    overall,
+    ...criteria,
+    body: texts.text,
+    better: texts.better,
+    price: order.budget,
+    months: order.months,
+    author_name: author.fullName,
+    author_role: clientRole(random),
+    company_name: order.client.name,
+    show_name: random.chance(0.86),
+    evidence: random.chance(0.78) ? 'company-mail' : 'other-mail',
+    status,
+    created_at: momentText(createdAt),
+    published_at: status === 'published' ? momentText(checkedAt) : null,
+  }
+  return { review, reply: texts.reply }
+}
+
+/** Some write at once, some when the first results are in; nobody after today. */
+function writtenAt(random: Random, order: Order, now: number): number {
+  const earliest = order.launchedAt + 2 * DAY
+  const latest = Math.min(now - DAY, earliest + 240 * DAY)
+  return atWork(random, earliest + random.next() ** 1.8 * Math.max(0, latest - earliest))
+}
+
+function marksOf(random: Random, { quality, leaning }: Profile): Marks {
+  const mark = (value: number): number => Math.min(5, Math.max(1, Math.round(value)))
+  // Now and then a project simply goes wrong, with the best of agencies too.
+  const misfortune = random.chance(MISFORTUNE) ? 1 + random.next() * 2 : 0
+  const overall = mark(random.normal(quality + 0.18, 0.7) - misfortune)
+  const near = (shift: number): number => mark(overall + shift + random.normal(0, 0.4))
+  return {
+    overall,
+    quality: near(leaning.quality),
+    terms: near(leaning.terms),
+    communication: near(leaning.communication),
+    value: near(leaning.value),
+    recommend: near(0),
+  }
+}
+
+function eventsOf(random: Random, review: ReviewRow, now: number): ReviewEventRow[] {
+  const received = { review_id: review.id, kind: 'received', detail: { evidence: review.evidence }, at: review.created_at }
+  if (review.status === 'pending') return [received]
+  const decidedAt = review.published_at ?? momentText(Math.min(now, Date.parse(review.created_at) + 2 * DAY))
+  const detail: Record<string, string> = review.status === 'declined' ? { reason: random.pick(DECLINE_REASONS) } : {}
+  return [received, { review_id: review.id, kind: review.status, detail, at: decidedAt }]
+}
+
+/** Only what visitors can read is answered, and nothing is answered tomorrow. */
+function replyTo(random: Random, review: ReviewRow, body: string, now: number): ReviewReplyRow[] {
+  if (review.published_at === null) return []
+  const repliedAt = atWork(random, Date.parse(review.published_at) + random.int(1, 16) * DAY)
+  return repliedAt > now ? [] : [{ review_id: review.id, body, created_at: momentText(repliedAt) }]
+}

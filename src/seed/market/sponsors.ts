@@ -22,7 +22,11 @@ const CARD_ATTRIBUTES = ['Бесплатная оценка за день', 'Д�
 const FIRST_CARD_SPONSOR = 10
 
 /** An agency that bought a card in the rating of its own trade. */
-export type CardBuyer = { agency: AgencyRow; ratingType: string }
+export type CardBuyer = {
+  agency: AgencyRow
+  ratingType: string
+  slot: Extract<AdPlacementRow['slot'], 'mini_native_card' | 'wide_native_card'>
+}
 
 export type Advertising = { sponsors: SponsorRow[]; placements: AdPlacementRow[] }
 
@@ -93,9 +97,9 @@ function pastPlacements(random: Random, now: number): AdPlacementRow[] {
 }
 
 function cardPlacements(random: Random, buyers: readonly CardBuyer[], now: number): AdPlacementRow[] {
-  return buyers.map(({ agency, ratingType }, index) => ({
+  return buyers.map(({ agency, ratingType, slot }, index) => ({
     sponsor_id: FIRST_CARD_SPONSOR + index,
-    slot: index % 2 === 0 ? 'mini_native_card' : 'wide_native_card',
+    slot,
     rating_type: ratingType,
     agency_id: agency.id,
     sponsor_type: 'agency',

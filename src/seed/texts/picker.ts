@@ -34,6 +34,7 @@ export class Picker {
   readonly #voice: Voice
   readonly #memory: TextMemory
   readonly #topics = new Set<string>()
+  readonly #said = new Set<string>()
   readonly #firstWords = new Set<string>()
 
   constructor(random: Random, values: SlotValues, voice: Voice, memory: TextMemory) {
@@ -46,6 +47,7 @@ export class Picker {
 
   /** Null when nothing in the bank suits: the text then does without this part. */
   pick(bank: readonly Template[], isFirst: boolean): Template | null {
+    if (bank.length === 0) return null
     const start = this.#random.int(0, bank.length - 1)
     // A stride coprime with any bank size up to 96 visits every template once, in an order of its own.
     const stride = this.#random.pick([97, 101, 103, 107, 109, 113])
@@ -65,14 +67,30 @@ export class Picker {
   }
 
   #take(template: Template): Template {
-    if (template.topic !== null) this.#topics.add(template.topic)
+    if (template.topic !== null) {
+      this.#topics.add(template.topic)
+      this.#said.add(template.topic)
+    }
     this.#firstWords.add(template.firstWord)
     this.#memory.remember(template)
     return template
   }
 
-  /** A topic already spoken for, e.g. by the low mark given to it. */
-  avoid(topic: string): void {
-    this.#topics.add(topic)
+  saidTopics(): string[] {
+    return [...this.#said]
+  }
+
+  /** Another voice answers: what the first one said is no bar to it. */
+  startReply(): void {
+    this.#topics.clear()
+    this.#firstWords.clear()
+  }
+
+  avoid(topics: readonly string[]): void {
+    for (const topic of topics) this.#topics.add(topic)
+  }
+
+  allow(topics: readonly string[]): void {
+    for (const topic of topics) if (!this.#said.has(topic)) this.#topics.delete(topic)
   }
 }

@@ -29,7 +29,10 @@ function spoken(value: number): number {
   return Math.max(10, Math.round(value / step) * step)
 }
 
-export function makeProjectFacts(random: Random, project: { service: ServiceSlug; siteType: string | null }): ProjectFacts {
+export function makeProjectFacts(
+  random: Random,
+  project: { service: ServiceSlug; siteType: string | null },
+): ProjectFacts {
   const growth = { leadsGrowth: random.int(12, 95), trafficGrowth: random.int(18, 160), costCut: random.int(9, 48) }
   const loadTo = random.int(9, 22) / 10
   const speed = { loadFrom: loadTo + random.int(22, 60) / 10, loadTo }
@@ -38,7 +41,9 @@ export function makeProjectFacts(random: Random, project: { service: ServiceSlug
       ...growth,
       ...speed,
       ...(isCatalogue(project.siteType) ? { goods: spoken(random.logNormal(3800, 1)) } : {}),
-      ...(project.siteType === 'landing' || project.siteType === 'promo' ? {} : { pages: tens(random.logNormal(90, 0.7)) }),
+      ...(project.siteType === 'landing' || project.siteType === 'promo'
+        ? {}
+        : { pages: tens(random.logNormal(90, 0.7)) }),
       integration: random.pick(isCatalogue(project.siteType) ? SHOP_INTEGRATIONS : SITE_INTEGRATIONS),
     }),
     'seo-context': () => ({ ...growth, queries: spoken(random.logNormal(420, 0.7)), topShare: random.int(41, 88) }),
@@ -47,7 +52,11 @@ export function makeProjectFacts(random: Random, project: { service: ServiceSlug
     portals: () => ({ users: spoken(random.logNormal(700, 0.8)), integration: random.pick(PORTAL_INTEGRATIONS) }),
     crm: () => ({ ...growth, users: tens(random.logNormal(45, 0.6)), integration: random.pick(CRM_INTEGRATIONS) }),
     support: () => ({ ...speed, tasks: tens(random.logNormal(40, 0.5)) }),
-    apps: () => ({ installs: spoken(random.logNormal(24_000, 0.9)), storeRating: random.int(43, 49) / 10, integration: random.pick(SHOP_INTEGRATIONS) }),
+    apps: () => ({
+      installs: spoken(random.logNormal(24_000, 0.9)),
+      storeRating: random.int(43, 49) / 10,
+      integration: random.pick(SHOP_INTEGRATIONS),
+    }),
   }
   return facts[project.service]()
 }
@@ -55,7 +64,11 @@ export function makeProjectFacts(random: Random, project: { service: ServiceSlug
 const isCatalogue = (siteType: string | null): boolean => siteType === 'shop' || siteType === 'catalogs'
 
 // With the preposition, which is «с» or «со»: «обмен {с чем}».
-const SHOP_INTEGRATIONS = words('с 1С, со складской программой, с кассой и доставкой, с учётной системой, с маркетплейсами')
+const SHOP_INTEGRATIONS = words(
+  'с 1С, со складской программой, с кассой и доставкой, с учётной системой, с маркетплейсами',
+)
 const SITE_INTEGRATIONS = words('с нашей CRM, с телефонией, с 1С, с сервисом рассылок, с системой бронирования')
-const PORTAL_INTEGRATIONS = words('с кадровой системой, с 1С, со службой каталогов, с документооборотом, с бухгалтерией')
+const PORTAL_INTEGRATIONS = words(
+  'с кадровой системой, с 1С, со службой каталогов, с документооборотом, с бухгалтерией',
+)
 const CRM_INTEGRATIONS = words('с телефонией, с 1С, с сайтом, с мессенджерами и почтой, со складом, с кол-центром')

@@ -3,7 +3,9 @@ import { plural } from '#domain/plural.ts'
 import { words } from '#seed/word-table.ts'
 
 const CARDINALS = words('один, два, три, четыре, пять, шесть, семь, восемь, девять, десять, одиннадцать, двенадцать')
-const GENITIVES = words('одного, двух, трёх, четырёх, пяти, шести, семи, восьми, девяти, десяти, одиннадцати, двенадцати')
+const GENITIVES = words(
+  'одного, двух, трёх, четырёх, пяти, шести, семи, восьми, девяти, десяти, одиннадцати, двенадцати',
+)
 
 /** Accusative: «за месяц», «за четыре месяца», «за 18 месяцев». */
 export function monthsSpoken(count: number): string {
@@ -26,12 +28,15 @@ export function roublesSpoken(roubles: number): string {
 }
 
 /** Round numbers only: «1 800 товаров». */
-export const manyOf = (count: number, genitivePlural: string): string => `${formatNumber(count)}${NBSP}${genitivePlural}`
+export const manyOf = (count: number, genitivePlural: string): string =>
+  `${formatNumber(count)}${NBSP}${genitivePlural}`
 
 export const percent = (share: number): string => `${share}${NBSP}%`
 
-export function secondsSpoken(seconds: number): string {
-  return `${formatNumber(seconds, 1)}${NBSP}${plural(Math.round(seconds * 10) / 10, { one: 'секунда', few: 'секунды', many: 'секунд', other: 'секунды' })}`
+/** Genitive: «с 6,4 секунды до 2 секунд». */
+export function secondsOf(seconds: number): string {
+  const isPlural = Number.isInteger(seconds) && seconds !== 1
+  return `${formatNumber(seconds, 1)}${NBSP}${isPlural ? 'секунд' : 'секунды'}`
 }
 
 /** «в полтора раза», «почти вдвое»; empty when the growth is too small to be told so. */

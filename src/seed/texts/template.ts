@@ -6,7 +6,7 @@ import type { PersonGender } from '#seed/names/people.ts'
  *   [ся|ась]        by the gender of the author
  *   <был|была>      by the gender of the agency's manager
  * Marks before the sentence: ~ warm voice only, = business voice only, > never first in a text.
- * A topic after it (#terms) keeps a text from speaking of one thing twice.
+ * A topic after it (#terms) keeps a text from speaking of one thing twice; scopes (@code) say where it fits at all.
  */
 export type Template = {
   source: string
@@ -16,6 +16,7 @@ export type Template = {
   canOpen: boolean
   topic: string | null
   firstWord: string
+  canTurn: boolean
 }
 
 type Piece = string | { slot: string } | { author: readonly [string, string] } | { manager: readonly [string, string] }
@@ -26,7 +27,9 @@ export type Speakers = { author: PersonGender; manager: PersonGender }
 const HOLE = /\{([^}]+)\}|\[([^|\]]*)\|([^\]]*)\]|<([^|>]*)\|([^>]*)>/g
 
 export function parseTemplate(line: string): Template {
-  const [, marks = '', source = '', topic] = line.match(/^([~=>]*)\s*(.*?)(?:\s+#([a-z]+))?$/) ?? []
+  const [, marks = '', source = '', tags = ''] = line.match(/^([~=>]*)\s*(.*?)((?:\s+[#@][a-z]+)*)$/) ?? []
+  const scopes = tags.match(/@[a-z]+/g) ?? []
+  const topic = tags.match(/#([a-z]+)/)?.[1]
   const pieces: Piece[] = []
   let end = 0
   for (const hole of source.matchAll(HOLE)) {
@@ -41,11 +44,12 @@ export function parseTemplate(line: string): Template {
   return {
     source,
     pieces: pieces.filter(piece => piece !== ''),
-    slots: pieces.flatMap(piece => (typeof piece === 'object' && 'slot' in piece ? [piece.slot] : [])),
+    slots: [...scopes, ...pieces.flatMap(piece => (typeof piece === 'object' && 'slot' in piece ? [piece.slot] : []))],
     voice: marks.includes('~') ? 'warm' : marks.includes('=') ? 'business' : null,
     canOpen: !marks.includes('>'),
     topic: topic ?? null,
     firstWord: source.split(/[ ,{]/, 1)[0] ?? '',
+    canTurn: /^[а-яё]/.test(source),
   }
 }
 
@@ -63,8 +67,9 @@ export function canFill(template: Template, values: SlotValues): boolean {
   return true
 }
 
-export function fill(template: Template, values: SlotValues, speakers: Speakers): string {
-  let text = ''
+/** A turn («но », «увы, ») is put before the sentence when its own first letter may become small. */
+export function fill(template: Template, values: SlotValues, speakers: Speakers, turn = ''): string {
+  let text = template.canTurn ? turn : ''
   for (const piece of template.pieces) {
     if (typeof piece === 'string') text += piece
     else if ('slot' in piece) text += values[piece.slot] ?? missing(piece.slot, template)

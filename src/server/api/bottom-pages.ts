@@ -34,7 +34,10 @@ export async function bottomPages(path: string, context: Context): Promise<Answe
     return {
       groups: groups
         .filter(group => group.links.length > 0)
-        .map(group => ({ title: group.title, links: group.links.map(link => ({ title: link.title, path: link.path })) })),
+        .map(group => ({
+          title: group.title,
+          links: group.links.map(link => ({ title: link.title, path: link.path })),
+        })),
     }
   })
 }

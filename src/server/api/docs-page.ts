@@ -38,7 +38,8 @@ interface JsonSchema {
 }
 
 const wordOf = (schema: JsonSchema): string =>
-  schema.anyOf?.map(wordOf).join(' | ') ?? (schema.const === undefined ? (schema.type ?? 'any') : JSON.stringify(schema.const))
+  schema.anyOf?.map(wordOf).join(' | ') ??
+  (schema.const === undefined ? (schema.type ?? 'any') : JSON.stringify(schema.const))
 
 function shapeOf(schema: JsonSchema, indent = ''): string {
   if (schema.properties) {

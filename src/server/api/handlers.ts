@@ -1,5 +1,5 @@
-import type { Contract } from '#contract/index.ts'
 import type { Handlers } from '#contract/define.ts'
+import type { Contract } from '#contract/index.ts'
 import type { Context } from '../context.ts'
 import { agencyHandlers } from './agency.ts'
 import { logHandlers } from './log.ts'

@@ -3,7 +3,9 @@ import type { Context } from '../context.ts'
 import { handlers } from './handlers.ts'
 
 /** The carrier used while rendering: the handler itself, no HTTP between. */
-export const localApi = (context: Context): CallApi => (name, params) => {
-  const handler = handlers[name] as (params: unknown, context: Context) => Promise<never>
-  return handler(params, context)
-}
+export const localApi =
+  (context: Context): CallApi =>
+  (name, params) => {
+    const handler = handlers[name] as (params: unknown, context: Context) => Promise<never>
+    return handler(params, context)
+  }

@@ -105,7 +105,9 @@ async function tierLinks(path: RatingPath, context: Context): Promise<RatingPage
     bounds: text,
     is_current: tier === path.tier,
   })
-  const tiers = TIERS.filter(({ slug }) => slug === path.tier || (participants.get(`${sliceKey(path)}|${slug}`) ?? 0) > 0)
+  const tiers = TIERS.filter(
+    ({ slug }) => slug === path.tier || (participants.get(`${sliceKey(path)}|${slug}`) ?? 0) > 0,
+  )
   return [
     link(undefined, 'Все', ''),
     ...tiers.map(({ slug, menuTitle }) => link(slug, menuTitle, formatTierPrices(slug, tierBounds, unit))),

@@ -1,12 +1,12 @@
-import { listSliceSizes } from '#db/queries/rating-rows.ts'
+import type { CountedLink } from '#contract/shapes/link.ts'
 import { getEdition } from '#db/queries/editions.ts'
+import { listSliceSizes } from '#db/queries/rating-rows.ts'
+import { sliceTitle } from '#domain/rating-heading.ts'
 import { buildRatingPath, type RatingPath } from '#domain/rating-path.ts'
 import { AGENCY_SLICES, type RatingSlice } from '#domain/rating-slice.ts'
 import { APP_PLATFORMS } from '#domain/vocabulary/app-platforms.ts'
 import { RATING_TYPES, type RatingType } from '#domain/vocabulary/rating-types.ts'
-import { sliceTitle } from '#domain/rating-heading.ts'
 import { sliceKey } from '#ranking/slices.ts'
-import type { CountedLink } from '#contract/shapes/link.ts'
 import type { Context } from '../context.ts'
 
 /** A link to a slice with fewer takers is a dead end for a visitor. */
@@ -29,7 +29,11 @@ export function participantsOf(context: Context, type: string, year: number | un
 }
 
 /** Links to the slices of one kind that have somebody to show, in the order of the vocabulary. */
-export async function sliceLinks(context: Context, base: RatingPath, kind: RatingSlice['kind']): Promise<CountedLink[]> {
+export async function sliceLinks(
+  context: Context,
+  base: RatingPath,
+  kind: RatingSlice['kind'],
+): Promise<CountedLink[]> {
   const participants = await participantsOf(context, base.type, base.year)
   return AGENCY_SLICES.filter(slice => slice.kind === kind).flatMap(slice => {
     const path: RatingPath = { type: base.type, platform: base.platform, year: base.year, slice }
@@ -44,7 +48,11 @@ export async function typeLinks(context: Context): Promise<CountedLink[]> {
     AGENCY_RATINGS.map(async type => {
       const path = ratingHome(type)
       const participants = await participantsOf(context, type.slug, undefined)
-      return { title: type.title, path: buildRatingPath(path), participants: participants.get(`${sliceKey(path)}|`) ?? 0 }
+      return {
+        title: type.title,
+        path: buildRatingPath(path),
+        participants: participants.get(`${sliceKey(path)}|`) ?? 0,
+      }
     }),
   )
   return links.filter(({ participants }) => participants > 0)

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { contract, type CallName } from '#contract/index.ts'
 import { ApiError, ErrorAnswer } from '#contract/errors.ts'
+import { type CallName, contract } from '#contract/index.ts'
 import { callRoute } from '#domain/call-address.ts'
 import type { Context } from '../context.ts'
 import { handlers } from './handlers.ts'

@@ -41,7 +41,7 @@ function codeOf(status: number): string {
 function fieldsOf(error: FastifyError): Record<string, string> {
   return Object.fromEntries(
     (error.validation ?? []).map(({ instancePath, keyword, params }) => {
-      const field = instancePath.slice(1) || String(params['missingProperty'] ?? params['additionalProperty'] ?? 'request')
+      const field = instancePath.slice(1) || String(params.missingProperty ?? params.additionalProperty ?? 'request')
       return [field, WRONG[keyword] ?? 'Неверное значение']
     }),
   )

@@ -1,6 +1,6 @@
+import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { join } from 'node:path'
 
 /** Files of the bundle: named by their content, compressed when built, kept by browsers for a year. */
 export async function staticRoutes(app: FastifyInstance, clientDir: string): Promise<void> {

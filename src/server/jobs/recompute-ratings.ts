@@ -67,13 +67,6 @@ export async function publishEdition(db: Db, { type, year, asOf, facts }: Publis
   return { sha256: await freezeEdition(db, id, asOf) }
 }
 
-export const recomputeRatingsJob = {
-  name: 'recompute-ratings',
-  run: async ({ db, now }: { db: Db; now: Date }): Promise<void> => {
-    await recomputeRatings(db, { now })
-  },
-}
-
 type EditionPlan = { type: RatingType; year: number | null; asOf: Date; computedAt: Date }
 type Content = ReturnType<typeof computeEdition> | ReturnType<typeof computeCmsEdition>
 

@@ -2,8 +2,22 @@ import { hashOf } from './hash.ts'
 
 // White letters on each of these pass AA for large text.
 const COLOURS = [
-  '#2440e0', '#0b7a4b', '#b3261e', '#7a3cb8', '#0f6f8f', '#a86400', '#33415c', '#9c2463',
-  '#14171f', '#1f6f6b', '#5a4fcf', '#8a4b16', '#3d6b1f', '#c2410c', '#155e9f', '#6b2d5c',
+  '#2440e0',
+  '#0b7a4b',
+  '#b3261e',
+  '#7a3cb8',
+  '#0f6f8f',
+  '#a86400',
+  '#33415c',
+  '#9c2463',
+  '#14171f',
+  '#1f6f6b',
+  '#5a4fcf',
+  '#8a4b16',
+  '#3d6b1f',
+  '#c2410c',
+  '#155e9f',
+  '#6b2d5c',
 ] as const
 
 const SHAPES = [

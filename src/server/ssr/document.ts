@@ -29,8 +29,7 @@ export function renderDocument({ page, assets, device, siteName }: DocumentParts
     `<title>${escapeHtml(page.title)}</title>`,
     ...assets.styles.map(file => `<link rel="stylesheet" href="${file}">`),
     ...assets.fonts.map(file => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
-    ...assets.scripts.filter(file => file !== assets.entry).map(file => `<link rel="modulepreload" href="${file}">`),
-    `<script type="module" src="${assets.entry}"></script>`,
+    ...(page.state === null ? [] : scripts(assets)),
     head ? `<link rel="canonical" href="${escapeHtml(head.canonical)}">` : '<meta name="robots" content="noindex">',
     ...(head?.tags.meta ?? []).map(
       ({ name, content }) => `<meta name="${escapeHtml(name)}" content="${escapeHtml(content)}">`,
@@ -39,12 +38,17 @@ export function renderDocument({ page, assets, device, siteName }: DocumentParts
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<meta name="color-scheme" content="light dark">',
     `</head><body><div id="root">${page.html}</div>`,
-    `<script type="application/json" id="state">${page.state}</script></body></html>`,
+    page.state === null ? '' : `<script type="application/json" id="state">${page.state}</script>`,
+    '</body></html>',
   ].join('')
 }
 
-const property = (name: string, content: string): string =>
-  `<meta property="${name}" content="${escapeHtml(content)}">`
+const scripts = (assets: PageAssets): string[] => [
+  ...assets.scripts.filter(file => file !== assets.entry).map(file => `<link rel="modulepreload" href="${file}">`),
+  `<script type="module" src="${assets.entry}"></script>`,
+]
+
+const property = (name: string, content: string): string => `<meta property="${name}" content="${escapeHtml(content)}">`
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 

@@ -116,7 +116,12 @@ function splitUrl(url: string): { pathname: string; search: string } {
   return at < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, at), search: url.slice(at) }
 }
 
-function sendFailure({ renderer, assetsOf, context }: PageServing, reply: FastifyReply, device: Device, status: number) {
+function sendFailure(
+  { renderer, assetsOf, context }: PageServing,
+  reply: FastifyReply,
+  device: Device,
+  status: number,
+) {
   const { siteName } = context.config
   const page = renderer.renderFailure({ status, device, siteName })
   reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8')

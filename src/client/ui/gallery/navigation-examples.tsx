@@ -35,7 +35,14 @@ export function NavigationExamples() {
         <TabLinks label="Сегменты" tabs={TIERS} currentHref={tier} onFollow={setTier} />
       </Example>
       <Example name="SectionHeading" layout="plain">
-        <SectionHeading note="112" action={<TextLink href="#reviews" isTarget>Все отзывы</TextLink>}>
+        <SectionHeading
+          note="112"
+          action={
+            <TextLink href="#reviews" isTarget>
+              Все отзывы
+            </TextLink>
+          }
+        >
           Отзывы клиентов
         </SectionHeading>
         <SectionHeading level={3}>Места в рейтингах</SectionHeading>

@@ -1,10 +1,11 @@
 import { formatNumber } from '#domain/numbers.ts'
+import type { ServiceSlug } from '#domain/vocabulary/services.ts'
 import type { PersonGender } from '#seed/names/people.ts'
 import { inQuotes } from '#seed/names/quotes.ts'
 import type { Random } from '#seed/random.ts'
 import { table, words } from '#seed/word-table.ts'
 import { speechOf } from '../industries.ts'
-import { manyOf, monthsOf, monthsSpoken, percent, roublesSpoken, secondsSpoken, timesSpoken } from '../spoken-numbers.ts'
+import { manyOf, monthsOf, monthsSpoken, percent, roublesSpoken, secondsOf, timesSpoken } from '../spoken-numbers.ts'
 import type { SlotValues } from '../template.ts'
 import { thingOf } from '../things.ts'
 import type { ReviewFacts } from './review-facts.ts'
@@ -15,25 +16,34 @@ const managers = (gender: PersonGender, text: string): Manager[] =>
   table(text).map(([nom = '', gen = '', dat = '', ins = '']) => ({ nom, gen, dat, ins, gender }))
 
 const MANAGERS = [
-  ...managers('female', `
+  ...managers(
+    'female',
+    `
     Анна/Анны/Анне/Анной; Марина/Марины/Марине/Мариной; Ольга/Ольги/Ольге/Ольгой; Дарья/Дарьи/Дарье/Дарьей
     Юлия/Юлии/Юлии/Юлией; Ксения/Ксении/Ксении/Ксенией; Елена/Елены/Елене/Еленой; Полина/Полины/Полине/Полиной
     Вера/Веры/Вере/Верой; Алина/Алины/Алине/Алиной; Наталья/Натальи/Наталье/Натальей; Кира/Киры/Кире/Кирой
     Светлана/Светланы/Светлане/Светланой; Лилия/Лилии/Лилии/Лилией; Инна/Инны/Инне/Инной; Яна/Яны/Яне/Яной
-  `),
-  ...managers('male', `
+  `,
+  ),
+  ...managers(
+    'male',
+    `
     Антон/Антона/Антону/Антоном; Денис/Дениса/Денису/Денисом; Роман/Романа/Роману/Романом; Олег/Олега/Олегу/Олегом
     Максим/Максима/Максиму/Максимом; Артём/Артёма/Артёму/Артёмом; Кирилл/Кирилла/Кириллу/Кириллом
     Глеб/Глеба/Глебу/Глебом; Тимур/Тимура/Тимуру/Тимуром; Вадим/Вадима/Вадиму/Вадимом; Егор/Егора/Егору/Егором
     Станислав/Станислава/Станиславу/Станиславом; Руслан/Руслана/Руслану/Русланом; Семён/Семёна/Семёну/Семёном
-  `),
+  `,
+  ),
 ]
 
 const WEEKS = words('неделю, полторы недели, две недели, три недели')
 const LONG_WEEKS = words('месяц, полтора месяца, пять недель, два месяца, шесть недель')
 const DAYS = words('два дня, три дня, четыре дня, пару дней, день')
 const ROUNDS = words('два, три, четыре')
-const SOMETIMES = words('в пятницу вечером, перед праздниками, за неделю до выставки, в разгар сезона, в отпускной август, в декабре')
+const ROUNDS_OF_FEMININE = words('две, три, четыре')
+const SOMETIMES = words(
+  'в пятницу вечером, перед праздниками, за неделю до выставки, в разгар сезона, в отпускной август, в декабре',
+)
 
 /** Values for every hole a review may have; a hole without a fact behind it stays undefined, and its sentence unused. */
 export function reviewSlots(random: Random, facts: ReviewFacts): { values: SlotValues; manager: PersonGender } {
@@ -44,32 +54,69 @@ export function reviewSlots(random: Random, facts: ReviewFacts): { values: SlotV
   const told = <T>(value: T | null | undefined, tell: (value: T) => string): string | undefined =>
     value === null || value === undefined ? undefined : tell(value)
   const values: SlotValues = {
+    ...scopesOf(facts),
     client: inQuotes(facts.clientName),
     agency: told(facts.agencyName, inQuotes),
     system: facts.system ?? undefined,
-    thing: thing.nom, 'thing.gen': thing.gen, 'thing.dat': thing.dat, 'thing.ins': thing.ins, 'thing.prep': thing.prep,
-    audience: speech.audience[0], 'audience.gen': speech.audience[1], 'audience.dat': speech.audience[2],
+    thing: thing.nom,
+    'thing.gen': thing.gen,
+    'thing.dat': thing.dat,
+    'thing.ins': thing.ins,
+    'thing.prep': thing.prep,
+    audience: speech.audience[0],
+    'audience.gen': speech.audience[1],
+    'audience.dat': speech.audience[2],
+    // In the plural the instrumental is the dative with «и» added, for every noun of the table.
+    'audience.ins': `${speech.audience[2]}и`,
     trade: speech.trade,
     feature: random.pick(speech.features),
-    mgr: manager.nom, 'mgr.gen': manager.gen, 'mgr.dat': manager.dat, 'mgr.ins': manager.ins,
-    months: told(facts.months, monthsSpoken), 'months.gen': told(facts.months, monthsOf),
+    mgr: manager.nom,
+    'mgr.gen': manager.gen,
+    'mgr.dat': manager.dat,
+    'mgr.ins': manager.ins,
+    months: told(facts.months, monthsSpoken),
+    'months.gen': told(facts.months, monthsOf),
     longer: told(facts.months, months => monthsSpoken(months + random.int(1, 3))),
     year: told(facts.launchedYear, String),
     budget: told(facts.budget, roublesSpoken),
-    weeks: random.pick(WEEKS), 'weeks.long': random.pick(LONG_WEEKS), days: random.pick(DAYS), rounds: random.pick(ROUNDS),
+    weeks: random.pick(WEEKS),
+    'weeks.long': random.pick(LONG_WEEKS),
+    days: random.pick(DAYS),
+    rounds: random.pick(ROUNDS),
+    'rounds.f': random.pick(ROUNDS_OF_FEMININE),
     sometime: random.pick(SOMETIMES),
     with: project.integration,
     goods: told(project.goods, count => manyOf(count, 'товаров')),
     pages: told(project.pages, count => manyOf(count, 'страниц')),
     queries: told(project.queries, count => manyOf(count, 'запросов')),
+    'queries.dat': told(project.queries, count => manyOf(count, 'запросам')),
     users: told(project.users, count => manyOf(count, 'сотрудников')),
     tasks: told(project.tasks, count => manyOf(count, 'задач')),
     installs: told(project.installs, count => manyOf(count, 'установок')),
     store: told(project.storeRating, rating => formatNumber(rating, 1)),
-    leads: told(project.leadsGrowth, percent), traffic: told(project.trafficGrowth, percent),
-    cut: told(project.costCut, percent), top: told(project.topShare, percent),
+    leads: told(project.leadsGrowth, percent),
+    traffic: told(project.trafficGrowth, percent),
+    cut: told(project.costCut, percent),
+    top: told(project.topShare, percent),
     times: told(project.leadsGrowth, timesSpoken) || undefined,
-    slow: told(project.loadFrom, secondsSpoken), fast: told(project.loadTo, secondsSpoken),
+    slow: told(project.loadFrom, secondsOf),
+    fast: told(project.loadTo, secondsOf),
   }
   return { values, manager: manager.gender }
+}
+
+const SCOPES: Record<string, readonly ServiceSlug[]> = {
+  '@code': ['sites', 'portals', 'apps', 'crm', 'support'],
+  '@look': ['sites', 'portals', 'apps', 'branding'],
+  '@project': ['sites', 'portals', 'apps', 'crm', 'branding'],
+}
+const WITHOUT_SALES = ['state', 'public', 'cities']
+
+/** A sentence marked @code is fit for reviews of programming only; the mark counts as a slot that has to have a value. */
+function scopesOf(facts: ReviewFacts): SlotValues {
+  const scopes: Record<string, string> = {}
+  for (const [scope, services] of Object.entries(SCOPES)) if (services.includes(facts.service)) scopes[scope] = ''
+  if (!WITHOUT_SALES.includes(facts.industry ?? '')) scopes['@sales'] = ''
+  if (facts.overall === 5) scopes['@five'] = ''
+  return scopes
 }

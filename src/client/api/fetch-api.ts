@@ -1,0 +1,64 @@
+import type { CallApi } from '#contract/index.ts'
+import { callAddress } from '#domain/call-address.ts'
+import { CallFailure, NETWORK_ERROR, NO_MESSAGE, timeoutMessage } from './call-failure.ts'
+
+/** Names of commands: they travel by POST, all others by GET. */
+const COMMANDS: ReadonlySet<string> = new Set<string>()
+
+interface Options {
+  fetch: typeof fetch
+  /** Spec §9: the default is 0, none. */
+  timeoutMs?: number
+}
+
+/** The carrier used in the browser. Any status outside 200–299 is a failure. */
+export function makeFetchApi({ fetch, timeoutMs = 0 }: Options): CallApi {
+  return async (name, params) => {
+    const response = await request(fetch, name, params, timeoutMs)
+    if (response.status === 204) return null as never
+    const text = await response.text()
+    const body = text === '' ? null : parse(text)
+    if (!response.ok) {
+      throw new CallFailure({ message: messageIn(body) ?? NO_MESSAGE, status: response.status, data: body })
+    }
+    return body as never
+  }
+}
+
+async function request(send: typeof fetch, name: string, params: object, timeoutMs: number): Promise<Response> {
+  const { path, rest } = callAddress(name, params as Record<string, unknown>)
+  const signal = timeoutMs > 0 ? AbortSignal.timeout(timeoutMs) : null
+  const isCommand = COMMANDS.has(name)
+  try {
+    if (isCommand) {
+      const headers = { 'content-type': 'application/json' }
+      return await send(path, { method: 'POST', headers, body: JSON.stringify(rest), signal })
+    }
+    const query = queryOf(rest)
+    return await send(query === '' ? path : `${path}?${query}`, { signal })
+  } catch (error) {
+    const isTimeout = error instanceof Error && error.name === 'TimeoutError'
+    throw new CallFailure({ message: isTimeout ? timeoutMessage(timeoutMs) : NETWORK_ERROR, status: null, data: null })
+  }
+}
+
+function queryOf(params: Record<string, unknown>): string {
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(params)) {
+    if (value !== undefined && value !== null) query.set(key, String(value))
+  }
+  return query.toString()
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+function messageIn(body: unknown): string | null {
+  const error = (body as { error?: { message?: unknown } } | null)?.error
+  return typeof error?.message === 'string' ? error.message : null
+}

@@ -1,0 +1,41 @@
+import { Button } from '../ui/button.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
+import styles from './load-states.module.css'
+
+// The English words are the spec's own (§2); the Russian line beneath says the same to the visitor (conventions §2.9).
+
+export function LoadWaiting() {
+  return (
+    <div className={styles.state} role="status">
+      <p className={styles.word}>Loading...</p>
+      <p>Загружаем страницу…</p>
+    </div>
+  )
+}
+
+export function LoadFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <div className={styles.state} role="alert">
+      <p className={styles.word}>Error!</p>
+      <p>Страница не загрузилась. Проверьте соединение и повторите.</p>
+      <p className={styles.detail}>{text}</p>
+      <Button tone="primary" onClick={onRetry}>
+        Retry — повторить
+      </Button>
+    </div>
+  )
+}
+
+export function CrashScreen({ detail }: { detail: string }) {
+  return (
+    <div className={styles.state} role="alert">
+      <p className={styles.word}>Something went wrong.</p>
+      <p>
+        На странице что-то сломалось, мы уже знаем об этом. <a href="/">Перейти на главную</a>
+      </p>
+      <Disclosure summary="Подробности">
+        <pre className={styles.detail}>{detail}</pre>
+      </Disclosure>
+    </div>
+  )
+}

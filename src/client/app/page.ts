@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react'
+import type { CallName } from '#contract/index.ts'
+import type { Device } from '#domain/device.ts'
+import type { PathName, PathParams } from '#domain/paths.ts'
+import type { CallRequest } from '../store/remote.ts'
+
+/** A view as the bundle knows it: its module for preloading, its loader for showing. */
+export interface ViewSource {
+  module: string
+  load: () => Promise<{ View: ComponentType }>
+}
+
+/** A page is a small data object: which calls it asks, which view each device gets. */
+export interface Page<N extends PathName = PathName> {
+  name: N
+  calls: (params: PathParams<N>, query: URLSearchParams) => CallRequest[]
+  /** Query parameters the page reads; all others are not part of its address. */
+  query?: readonly string[]
+  /** The call without which there is no page: its failure is the page's. */
+  header?: CallName
+  /** Writes that concern these drop the page from the server's cache. */
+  tags: (params: PathParams<N>) => string[]
+  views: Record<Device, ViewSource>
+}
+
+/** Pages of all names in one list: parameters are matched to their page by the path table. */
+export type AnyPage = Omit<Page, 'calls' | 'tags'> & {
+  calls: (params: never, query: URLSearchParams) => CallRequest[]
+  tags: (params: never) => string[]
+}
+
+export const definePage = <N extends PathName>(page: Page<N>): AnyPage => page as unknown as AnyPage

@@ -1,0 +1,18 @@
+import { notFoundPage } from '../pages/not-found/page.ts'
+import { serverErrorPage } from '../pages/server-error/page.ts'
+import { type RemoteState, recordOf } from '../store/remote.ts'
+import type { AnyPage } from './page.ts'
+
+/** The status of the call without which there is no page, if it failed. */
+export function headerFailure(remote: RemoteState, { header }: AnyPage): number | null {
+  if (!header) return null
+  const { isError, error } = recordOf(remote, header)
+  return isError ? (error?.status ?? 500) : null
+}
+
+/** The page itself, or the one that says why it cannot be shown. Decided from the store, so both sides agree. */
+export function shownPage(remote: RemoteState, page: AnyPage): AnyPage {
+  const failure = headerFailure(remote, page)
+  if (failure === null) return page
+  return failure === 404 ? notFoundPage : serverErrorPage
+}

@@ -1,0 +1,40 @@
+import type { AppStore } from '../store/make-store.ts'
+import { type CookieChoice, noticesRestored } from '../store/notices-slice.ts'
+import { viewedRestored } from '../store/viewed-agencies-slice.ts'
+import { cookieText, readCookie, writeCookie } from './cookies.ts'
+import { readStored, writeStored } from './storage.ts'
+
+const VIEWED = 'viewedAgencies'
+const COOKIES = 'cookieChoice'
+const CLOSED = 'closedNotices'
+
+interface ClosedNotices {
+  promotion?: boolean
+  demo?: boolean
+}
+
+/** What is the visitor's own lives in the browser: taken over after hydration, kept on every change. */
+export function connectVisitorState(store: AppStore, storage: Storage): void {
+  const viewed = readStored(storage, VIEWED)
+  if (Array.isArray(viewed)) store.dispatch(viewedRestored(viewed))
+  const closed = (readStored(storage, CLOSED) ?? {}) as ClosedNotices
+  store.dispatch(
+    noticesRestored({
+      isPromotionShown: closed.promotion !== true,
+      isDemoNoticeShown: closed.demo !== true,
+      cookieChoice: readCookie(document.cookie, COOKIES) as CookieChoice | null,
+    }),
+  )
+  let before = store.getState()
+  store.subscribe(() => {
+    const { viewedAgencies, notices } = store.getState()
+    if (viewedAgencies.ids !== before.viewedAgencies.ids) writeStored(storage, VIEWED, viewedAgencies.ids)
+    if (notices !== before.notices) {
+      writeStored(storage, CLOSED, { promotion: !notices.isPromotionShown, demo: !notices.isDemoNoticeShown })
+      if (notices.cookieChoice && notices.cookieChoice !== before.notices.cookieChoice) {
+        writeCookie(document, cookieText(COOKIES, notices.cookieChoice))
+      }
+    }
+    before = store.getState()
+  })
+}

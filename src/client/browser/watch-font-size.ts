@@ -1,0 +1,14 @@
+import { rootFontSize } from '#domain/font-size.ts'
+import type { AppStore } from '../store/make-store.ts'
+import { fontSizeChanged } from '../store/site-slice.ts'
+
+/** CSS scales the root; the store is told, so that what measures in script measures the same. */
+export function watchFontSize(store: AppStore): void {
+  const tell = () => {
+    const { device, fontSize } = store.getState().site
+    const size = rootFontSize(device, window.innerWidth)
+    if (size !== fontSize) store.dispatch(fontSizeChanged(size))
+  }
+  tell()
+  window.addEventListener('resize', tell, { passive: true })
+}

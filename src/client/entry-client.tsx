@@ -1,0 +1,68 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { Provider } from 'react-redux'
+import { type Device, isPhoneScreen } from '#domain/device.ts'
+import { makeFetchApi } from './api/fetch-api.ts'
+import { App } from './app/app.tsx'
+import { layouts } from './app/layouts.ts'
+import { loadView } from './app/load-view.ts'
+import { Navigator } from './app/navigator.ts'
+import { resolvePage } from './app/resolve-page.ts'
+import { shownPage } from './app/shown-page.ts'
+import { connectNavigation } from './browser/navigation.ts'
+import { reportCrash } from './browser/report-crash.ts'
+import { connectVisitorState } from './browser/visitor-state.ts'
+import { watchFontSize } from './browser/watch-font-size.ts'
+import { loadCalls } from './store/load-call.ts'
+import { makeStore, type RootState } from './store/make-store.ts'
+import { initialSite, serverRendered } from './store/site-slice.ts'
+import './styles/main.css'
+
+/** Takes over the page the server rendered, or renders it from scratch when no state came with it. */
+async function start(): Promise<void> {
+  const { pathname, search } = window.location
+  const state = readState(pathname + search)
+  const api = makeFetchApi({ fetch: window.fetch.bind(window) })
+  const device = state?.site.device ?? deviceOfScreen()
+  const store = makeStore(state ?? { site: { ...initialSite, device, path: pathname + search } }, { api })
+  const first = resolvePage(pathname, search)
+  const { Layout } = await layouts[device].load()
+  const view = loadView(shownPage(store.getState().remote, first.page).views[device]).catch(() => undefined)
+  await (state ? view : Promise.all([view, store.dispatch(loadCalls(first.requests))]))
+
+  const navigator = new Navigator(store, api, first)
+  const { isCrashLogOff } = store.getState().site
+  const onCrash = (error: Error, componentStack: string) => {
+    if (import.meta.env.PROD && !isCrashLogOff) reportCrash(api, error, componentStack)
+  }
+  const app = (
+    <Provider store={store}>
+      <App source={navigator} Layout={Layout} onCrash={onCrash} />
+    </Provider>
+  )
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The document has no root')
+  if (state) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+  store.dispatch(serverRendered(state !== null))
+
+  connectNavigation(navigator, store)
+  watchFontSize(store)
+  // After hydration: what the server could not know must not differ from what it rendered.
+  requestAnimationFrame(() => connectVisitorState(store, window.localStorage))
+}
+
+/** The state is taken only with its own address: a page kept by somebody else's cache must not lend its data. */
+function readState(address: string): RootState | null {
+  const text = document.getElementById('state')?.textContent
+  if (!text) return null
+  const state = JSON.parse(text) as RootState
+  return state.site.path === address ? state : null
+}
+
+function deviceOfScreen(): Device {
+  const device = isPhoneScreen(window.screen.width, window.screen.height) ? 'mobile' : 'desktop'
+  document.documentElement.className = device
+  return device
+}
+
+start()

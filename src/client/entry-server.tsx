@@ -1,0 +1,80 @@
+import { renderToString } from 'react-dom/server'
+import { Provider } from 'react-redux'
+import type { PageRenderer, PageRequest, RenderedPage } from '#contract/page-renderer.ts'
+import { App } from './app/app.tsx'
+import { layouts } from './app/layouts.ts'
+import { loadView } from './app/load-view.ts'
+import type { AnyPage } from './app/page.ts'
+import { addressOf, type ResolvedPage, resolvePage } from './app/resolve-page.ts'
+import { headerFailure, shownPage } from './app/shown-page.ts'
+import { notFoundPage } from './pages/not-found/page.ts'
+import { serverErrorPage } from './pages/server-error/page.ts'
+import { routes } from './routes.ts'
+import { loadCalls } from './store/load-call.ts'
+import { type AppStore, makeStore, type RootState } from './store/make-store.ts'
+import { responseFor } from './store/remote.ts'
+import { initialSite } from './store/site-slice.ts'
+import { setHtmlRenderer } from './ui/memo-html.tsx'
+import './styles/main.css'
+
+setHtmlRenderer(renderToString)
+const DEVICES = ['desktop', 'mobile'] as const
+const ALL_PAGES: readonly AnyPage[] = [...routes, notFoundPage, serverErrorPage]
+// Everything is loaded when the server starts: no request waits for a module, and failures can be rendered at once.
+await Promise.all(DEVICES.flatMap(device => ALL_PAGES.map(page => loadView(page.views[device]))))
+const loadedLayouts = {
+  desktop: (await layouts.desktop.load()).Layout,
+  mobile: (await layouts.mobile.load()).Layout,
+}
+
+async function render({ pathname, search, device, api, siteName }: PageRequest): Promise<RenderedPage> {
+  const address = addressOf(pathname, search)
+  const store = makeStore({ site: { ...initialSite, name: siteName, device, path: address } }, { api })
+  const asked = resolvePage(pathname, address.slice(pathname.length))
+  await store.dispatch(loadCalls(asked.requests))
+
+  const { remote } = store.getState()
+  const shown = shownPage(remote, asked.page)
+  const status = headerFailure(remote, asked.page) ?? (shown === notFoundPage ? 404 : 200)
+  const head = responseFor(remote, 'page-html-head', { path: pathname })
+  return {
+    ...draw(store, asked),
+    status,
+    title: status === 404 ? `Страница не найдена — ${siteName}` : (head?.title ?? siteName),
+    head: status === 200 ? head : null,
+    tags: asked.tags,
+    isComplete: Object.values(remote).every(record => !record.isError),
+  }
+}
+
+function renderFailure({ device, siteName }: Parameters<PageRenderer['renderFailure']>[0]): RenderedPage {
+  const api = () => Promise.reject(new Error('Nothing is asked for a failure'))
+  const store = makeStore({ site: { ...initialSite, name: siteName, device } }, { api })
+  const page = { page: serverErrorPage, pathname: '/', search: '', params: {}, requests: [], tags: [] }
+  return { ...draw(store, page), state: null, status: 500, title: `Ошибка сервера — ${siteName}`, head: null, tags: [], isComplete: false }
+}
+
+function draw(store: AppStore, resolved: ResolvedPage): Pick<RenderedPage, 'html' | 'state' | 'modules'> {
+  const { remote, site } = store.getState()
+  const { device } = site
+  const source = { current: resolved, subscribe: () => () => undefined }
+  const html = renderToString(
+    <Provider store={store}>
+      <App source={source} Layout={loadedLayouts[device]} onCrash={() => undefined} />
+    </Provider>,
+  )
+  const view = shownPage(remote, resolved.page).views[device]
+  return { html, state: stateJson(store.getState()), modules: [layouts[device].module, view.module] }
+}
+
+/** Only what the browser cannot know: its own slices start from their defaults. `<` must not end the script element. */
+function stateJson({ remote, site }: RootState): string {
+  return JSON.stringify({ remote, site }).replace(/</g, '\\u003c')
+}
+
+export const renderer: PageRenderer = {
+  render,
+  renderFailure,
+  cacheKey: addressOf,
+  pageNames: routes.map(({ name }) => name),
+}

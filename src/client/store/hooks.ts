@@ -1,0 +1,30 @@
+import { useCallback } from 'react'
+import { shallowEqual, useDispatch, useSelector, useStore } from 'react-redux'
+import type { Answer, CallName, Params } from '#contract/index.ts'
+import { loadCall } from './load-call.ts'
+import type { AppDispatch, AppStore, RootState } from './make-store.ts'
+import { callRequest, recordOf, responseFor } from './remote.ts'
+
+export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
+export const useAppSelector = useSelector.withTypes<RootState>()
+export const useAppStore = useStore.withTypes<AppStore>()
+
+export interface CallState<N extends CallName> {
+  /** The answer to these parameters; an older page's answer is never shown as this one's. */
+  response: Answer<N> | null
+  isAjax: boolean
+  isError: boolean
+  message: string | null
+  retry: () => void
+}
+
+/** What a block shows: the answer, that it is loading, or why it failed with a way to ask again. */
+export function useCall<N extends CallName>(name: N, params: Params<N>): CallState<N> {
+  const dispatch = useAppDispatch()
+  const seen = useAppSelector(({ remote }) => {
+    const { isAjax, isError, error } = recordOf(remote, name)
+    return { response: responseFor(remote, name, params), isAjax, isError, message: error?.message ?? null }
+  }, shallowEqual)
+  const retry = useCallback(() => dispatch(loadCall(callRequest(name, params))), [dispatch, name, params])
+  return { ...seen, retry }
+}

@@ -1,0 +1,123 @@
+import { createAction, type UnknownAction } from '@reduxjs/toolkit'
+import type { Answer, CallName, Params } from '#contract/index.ts'
+import type { CallError } from '../api/call-failure.ts'
+
+/** Spec §3, the generic remote-data record. `answered` tells which request the kept response belongs to. */
+export interface RemoteRecord {
+  response: unknown
+  request: object | null
+  answered: object | null
+  isEmpty: boolean
+  isAjax: boolean
+  isError: boolean
+  error: CallError | null
+}
+
+export type RemoteState = Readonly<Record<string, RemoteRecord>>
+
+export interface CallRequest<N extends CallName = CallName> {
+  name: N
+  params: Params<N>
+}
+
+export const callRequest = <N extends CallName>(name: N, params: Params<N>): CallRequest =>
+  ({ name, params }) as CallRequest
+
+const started = createAction<{ name: CallName; request: object }>('remote/started')
+const ended = createAction<{ name: CallName; request: object; response: unknown }>('remote/ended')
+const failed = createAction<{ name: CallName; request: object; error: CallError }>('remote/failed')
+export const remoteActions = { started, ended, failed }
+
+export const EMPTY_RECORD: RemoteRecord = {
+  response: null,
+  request: null,
+  answered: null,
+  isEmpty: true,
+  isAjax: false,
+  isError: false,
+  error: null,
+}
+
+/** A request that differs only in one of these continues a list. */
+const CHANGEABLE = ['page', 'next'] as const
+
+/** Which part of an answer is the list that grows, by call; the rest of a later page replaces the earlier. */
+const GROWING_LIST: Partial<Record<CallName, string>> = { 'rating-page-main-info': 'rows' }
+
+// Written without immer: responses are large and only ever replaced, drafting and freezing them buys nothing.
+export function remoteReducer(state: RemoteState = {}, action: UnknownAction): RemoteState {
+  if (started.match(action)) {
+    const { name, request } = action.payload
+    return { ...state, [name]: { ...recordOf(state, name), request, isAjax: true, isError: false, error: null } }
+  }
+  if (ended.match(action)) {
+    const { name, request, response } = action.payload
+    const record = recordOf(state, name)
+    // An answer that comes after a newer request was made is dropped.
+    if (record.request !== null && !isSame(record.request, request)) return state
+    const isNext = continues(record.answered, request)
+    const kept = isNext ? append(name, record.response, response) : response
+    return {
+      ...state,
+      [name]: { ...EMPTY_RECORD, response: kept, request, answered: request, isEmpty: false },
+    }
+  }
+  if (failed.match(action)) {
+    const { name, request, error } = action.payload
+    const record = recordOf(state, name)
+    if (record.request !== null && !isSame(record.request, request)) return state
+    return { ...state, [name]: { ...record, request, isAjax: false, isError: true, error } }
+  }
+  return state
+}
+
+export const recordOf = (state: RemoteState, name: string): RemoteRecord => state[name] ?? EMPTY_RECORD
+
+/** Ask again only when the request changed, or the record is empty and neither loading nor failed. */
+export function shouldAsk(record: RemoteRecord, request: object): boolean {
+  if (record.request === null) return true
+  if (!isSame(subjectOf(record.request), subjectOf(request))) return true
+  return record.isEmpty && !record.isAjax && !record.isError
+}
+
+/** Whether the request asks for more of the list that is kept; one without a page begins the list anew. */
+export function continues(answered: object | null, request: object): boolean {
+  if (answered === null || isSame(answered, request)) return false
+  return CHANGEABLE.some(key => key in request) && isSame(subjectOf(answered), subjectOf(request))
+}
+
+/** The kept response, if it answers a request with these parameters. */
+export function responseFor<N extends CallName>(
+  state: RemoteState,
+  name: N,
+  params: Partial<Params<N>>,
+): Answer<N> | null {
+  const { answered, response } = recordOf(state, name)
+  if (answered === null) return null
+  const matches = Object.entries(params).every(([key, value]) => (answered as Record<string, unknown>)[key] === value)
+  return matches ? (response as Answer<N>) : null
+}
+
+function append(name: CallName, earlier: unknown, later: unknown): unknown {
+  const list = GROWING_LIST[name]
+  if (!list) return later
+  const before = (earlier as Record<string, unknown[]>)[list] ?? []
+  const after = (later as Record<string, unknown[]>)[list] ?? []
+  return { ...(later as object), [list]: [...before, ...after] }
+}
+
+function subjectOf(request: object): object {
+  return Object.fromEntries(
+    Object.entries(request).filter(([key]) => !(CHANGEABLE as readonly string[]).includes(key)),
+  )
+}
+
+function isSame(one: object, other: object): boolean {
+  const pairs = (value: object) =>
+    JSON.stringify(
+      Object.entries(value)
+        .filter(([, part]) => part !== undefined)
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
+    )
+  return one === other || pairs(one) === pairs(other)
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+
+type FileSystem = {
+  readFileSync(path: URL, encoding: 'utf8'): string
+  readdirSync(path: URL, options: { recursive: true }): string[]
+}
+
+// The client has no Node types, and Vitest empties every imported stylesheet: so the files are read this way.
+declare const process: { getBuiltinModule(id: 'node:fs'): FileSystem }
+const { readFileSync, readdirSync } = process.getBuiltinModule('node:fs')
+
+const client = new URL('../', import.meta.url)
+const sheets = readdirSync(client, { recursive: true })
+  .filter(path => path.endsWith('.css') && !path.endsWith('tokens.css'))
+  .map(path => ({ path, css: readFileSync(new URL(path.replaceAll('\\', '/'), client), 'utf8') }))
+
+const definedIn = (css: string) => [...css.matchAll(/(?<![\w-])--[\w-]+(?=\s*:)/g)].map(([name]) => name)
+const usedIn = (css: string) => [...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name)
+
+const tokens = new Set(definedIn(readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')))
+
+test('the stylesheets and the tokens are found', () => {
+  expect(sheets.length).toBeGreaterThan(20)
+  expect(tokens.size).toBeGreaterThan(60)
+})
+
+test.each(sheets)('$path takes its colours from the tokens', ({ css }) => {
+  const ownColours = css.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)a?\(/gi) ?? []
+  expect(ownColours).toEqual([])
+})
+
+test.each(sheets)('$path uses only custom properties that exist', ({ css }) => {
+  const known = new Set([...tokens, ...definedIn(css)])
+  expect(usedIn(css).filter(name => !known.has(name))).toEqual([])
+})

@@ -1,0 +1,100 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { startChild } from '#tests/support/child.ts'
+import { copyEmbeddedTemplate } from '#tests/support/database.ts'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { openDatabase } from '../connect.ts'
+import { scheduleMaintenance, vacuumAnalyze } from './maintenance.ts'
+
+async function dataFolder(): Promise<string> {
+  const dataDir = temporaryFolder()
+  await copyEmbeddedTemplate(dataDir)
+  return dataDir
+}
+
+async function open(dataDir: string) {
+  const messages: string[] = []
+  const log = { info() {}, error: (_: object, message: string) => messages.push(message) }
+  const database = await openDatabase({ dataDir, log })
+  onTestFinished(() => database.close())
+  return { database, messages }
+}
+
+test('the event loop stays free while the database works', async () => {
+  const { database } = await open(await dataFolder())
+  let ticks = 0
+  const timer = setInterval(() => {
+    ticks += 1
+  }, 1)
+  await database.pool.query('select count(*) from generate_series(1, 400000) n where n::text like $1', ['%7%'])
+  clearInterval(timer)
+  expect(ticks).toBeGreaterThan(10)
+})
+
+test('a panic stops the database with its reason, for what runs and what comes', async () => {
+  const dataDir = await dataFolder()
+  const { database, messages } = await open(dataDir)
+  rmSync(join(dataDir, 'postgres/pg_wal'), { recursive: true })
+  const reason = /The embedded database has stopped: PANIC: .*pg_wal/
+  await expect(database.pool.query('create table big as select n from generate_series(1, 700000) n')).rejects.toThrow(
+    reason,
+  )
+  await expect(database.pool.query('select 1')).rejects.toThrow(reason)
+  expect(messages).toContainEqual(expect.stringMatching(reason))
+  await database.close()
+})
+
+test('a recursion without end is an error of the query, not the end of the database', async () => {
+  const { database } = await open(await dataFolder())
+  await database.pool.query(
+    `create function f(n integer) returns integer language plpgsql as 'begin return f(n + 1); end'`,
+  )
+  await expect(database.pool.query('select f(1)')).rejects.toMatchObject({ code: '54001' })
+  expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+})
+
+test('a relative data folder is made and used', async () => {
+  const dataDir = join(temporaryFolder(), 'not/yet/there')
+  const { database } = await open(relative(process.cwd(), dataDir))
+  await database.pool.query('select 1')
+  expect(existsSync(join(dataDir, 'postgres/PG_VERSION'))).toBe(true)
+})
+
+test('closing twice is closing once, and afterwards queries are refused', async () => {
+  const { database } = await open(await dataFolder())
+  await Promise.all([database.close(), database.close()])
+  await expect(database.pool.query('select 1')).rejects.toThrow('after calling end')
+})
+
+// DBState in PostgreSQL's catalog/pg_control.h, the fifth number of the file.
+const CLEANLY_CLOSED = 1
+const IN_PRODUCTION = 6
+const clusterState = (dataDir: string) => readFileSync(join(dataDir, 'postgres/global/pg_control')).readInt32LE(16)
+
+test('SIGTERM closes cleanly, so that the next start needs no recovery', async () => {
+  const dataDir = await dataFolder()
+  const holder = startChild('embedded-writer.ts', [dataDir, 'hold'])
+  await holder.hasPrinted(1)
+  expect(clusterState(dataDir)).toBe(IN_PRODUCTION)
+  holder.process.kill('SIGTERM')
+  expect(await holder.ended()).toBe(0)
+  expect(clusterState(dataDir)).toBe(CLEANLY_CLOSED)
+})
+
+test('maintenance vacuums and analyses by its schedule until it is stopped', async () => {
+  const { database } = await open(await dataFolder())
+  await database.pool.query('create table pile as select n from generate_series(1, 500) n')
+  const size = async () =>
+    (await database.pool.query(`select reltuples from pg_class where relname = 'pile'`)).rows[0].reltuples
+  expect(await size()).toBe(-1)
+  await vacuumAnalyze(database)
+  expect(await size()).toBe(500)
+
+  await database.pool.query('delete from pile where n > 100')
+  const errors: unknown[] = []
+  const stop = scheduleMaintenance(database, { everyMs: 5, onError: error => errors.push(error) })
+  await expect.poll(size, { timeout: 20_000 }).toBe(100)
+  stop()
+  expect(errors).toEqual([])
+})

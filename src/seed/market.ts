@@ -1,0 +1,87 @@
+import { RATING_TYPES } from '#domain/vocabulary/rating-types.ts'
+import { makeAgency } from './market/agency.ts'
+import { dateText, momentText, startOfDay } from './market/calendar.ts'
+import { ClientPool, makeClients } from './market/clients.ts'
+import { CONTENT_SYSTEMS } from './market/content-systems.ts'
+import { makeExperts } from './market/experts.ts'
+import { Ids } from './market/ids.ts'
+import { type AgencyRow, emptyRows, MARKET_TABLES, type MarketRows } from './market/rows.ts'
+import { type MarketSize, SCALES, type Scale } from './market/scale.ts'
+import { type CardBuyer, makeAdvertising } from './market/sponsors.ts'
+import { spreadPair } from './market/spread.ts'
+import { agencyNames } from './names/agency-names.ts'
+import { makeRandom } from './random.ts'
+import { CONTACTS, pageTexts } from './site-texts.ts'
+
+export type MarketPlan = { size: MarketSize; seed: number; now: Date }
+
+/** What was written, for whoever opens the database later. */
+export type SeedSetting = { size: MarketSize; seed: number; date: string }
+
+export type Market = {
+  scale: Scale
+  /** Row by row in the order of reference: the shared tables, then agency by agency, then what names agencies. */
+  parcels: () => Generator<Partial<MarketRows>>
+}
+
+/** A fictional market that is the same for the same size, seed and day. */
+export function makeMarket({ size, seed, now }: MarketPlan): Market {
+  const scale = SCALES[size]
+  return { scale, parcels: () => generate({ size, seed, date: dateText(now.getTime()) }, scale, startOfDay(now)) }
+}
+
+/** The whole market in memory, for tests and small sizes. */
+export function gatherMarket(market: Market): MarketRows {
+  const rows = emptyRows()
+  for (const parcel of market.parcels()) {
+    for (const table of MARKET_TABLES) for (const row of parcel[table] ?? []) (rows[table] as unknown[]).push(row)
+  }
+  return rows
+}
+
+function* generate(setting: SeedSetting, scale: Scale, now: number): Generator<Partial<MarketRows>> {
+  const random = makeRandom(setting.seed).fork(setting.size)
+  const clients = makeClients(random.fork('clients'), scale.clients)
+  yield {
+    client_company: clients,
+    cms: [...CONTENT_SYSTEMS],
+    expert: makeExperts(random.fork('experts'), scale.experts, clients),
+    page_text: pageTexts(momentText(now)),
+    site_setting: [CONTACTS, { key: 'seed', value: setting }],
+  }
+  const names = agencyNames(random.fork('names'))
+  const shared = { scale, clients: new ClientPool(clients), now, ids: new Ids(), takenSlugs: new Set<string>() }
+  const offset = random.next()
+  const buyers: CardBuyer[] = []
+  const renamed: AgencyRow[] = []
+  for (let index = 0; index < scale.agencies; index += 1) {
+    const parcel = makeAgency({
+      ...shared,
+      random: random.fork(`agency/${index}`),
+      spread: spreadPair(index, offset),
+      name: names.next().value,
+    })
+    const [agency] = parcel.agency
+    addBuyer(buyers, agency, parcel.agency_service?.[0]?.service)
+    if (index % Math.ceil(scale.agencies / RENAMED) === 3) renamed.push(agency)
+    yield parcel
+  }
+  const { sponsors, placements } = makeAdvertising(random.fork('advertising'), buyers, now)
+  yield {
+    sponsor: sponsors,
+    ad_placement: placements,
+    redirect: renamed.map(({ slug }) => ({ from_path: `/agency-${slug}-studio/`, to_path: `/agency-${slug}/` })),
+  }
+}
+
+const RENAMED = 5
+const CARD_SLOTS = ['mini_native_card', 'wide_native_card'] as const
+const CARD_HEADCOUNT = 12
+
+/** The first firms of a fair size in each trade buy the cards of its rating. */
+function addBuyer(buyers: CardBuyer[], agency: AgencyRow, service: string | undefined): void {
+  const type = RATING_TYPES.find(rating => rating.shape !== 'cms' && rating.service === service)
+  if (!type || !agency.accepts_requests || agency.headcount < CARD_HEADCOUNT) return
+  const slot = CARD_SLOTS[buyers.filter(({ ratingType }) => ratingType === type.slug).length]
+  if (slot) buyers.push({ agency, ratingType: type.slug, slot })
+}

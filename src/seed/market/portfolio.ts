@@ -1,0 +1,39 @@
+import { projectTexts } from './tmp-texts.ts'
+import type { Random } from '#seed/random.ts'
+import { dateText } from './calendar.ts'
+import type { Order } from './orders.ts'
+import type { ProjectRow } from './rows.ts'
+
+const VERIFIED = 0.63
+const NDA = 0.08
+
+/** Work the agency shows. A client under NDA is named in no text of it. */
+export function makeProject(random: Random, agencyId: number, order: Order, id: number): ProjectRow {
+  const isNda = random.chance(NDA)
+  return {
+    id,
+    agency_id: agencyId,
+    client_id: order.client.id,
+    ...projectTexts(random, order, isNda),
+    url: isNda ? null : addressOf(order),
+    service: order.service,
+    site_type: order.siteType,
+    industry: order.client.industry,
+    system: order.system,
+    web_server: order.webServer,
+    platforms: [...order.platforms],
+    budget: order.budget,
+    months: order.months,
+    launched: dateText(order.launchedAt),
+    is_verified: random.chance(isNda ? 0.4 : VERIFIED),
+    is_nda: isNda,
+  }
+}
+
+const SUBDOMAINS: Record<string, string> = { shop: 'shop.', promo: 'promo.', landing: 'go.', portal: 'my.' }
+
+function addressOf({ service, siteType, client }: Order): string | null {
+  if (service === 'branding' || service === 'crm' || service === 'portals') return null
+  const subdomain = service === 'sites' ? (SUBDOMAINS[siteType ?? ''] ?? '') : ''
+  return `https://${subdomain}${client.domain}/`
+}

@@ -1,0 +1,1 @@
+export { transliterate as slugOf } from '#domain/transliterate.ts'

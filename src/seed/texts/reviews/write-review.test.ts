@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { SERVICES } from '#domain/vocabulary/services.ts'
+import { takeClientCompanies } from '#seed/names/client-companies.ts'
+import { makeRandom } from '#seed/random.ts'
+import { TextMemory } from '../picker.ts'
+import { makeProjectFacts } from '../project-facts.ts'
+import { CRITICISM, CRITICISM_BY_SERVICE } from './criticism.ts'
+import { PROCESS_MIXED } from './process.ts'
+import type { ReviewFacts } from './review-facts.ts'
+import { type Review, writeReview } from './write-review.ts'
+
+const clients = takeClientCompanies(makeRandom('clients'), 300)
+const siteTypes = ['shop', 'corporative', 'landing', 'portal', 'promo', 'catalogs', null]
+
+function factsOf(name: string, overall?: number): ReviewFacts {
+  const random = makeRandom(name)
+  const service = random.pick(SERVICES).slug
+  const siteType = service === 'sites' ? random.pick(siteTypes) : null
+  const client = random.pick(clients)
+  const mark =
+    overall ??
+    random.pickWeighted([
+      [5, 50],
+      [4, 25],
+      [3, 12],
+      [2, 7],
+      [1, 6],
+    ] as const)
+  const near = () => Math.min(5, Math.max(1, mark + random.int(-1, 1)))
+  return {
+    service,
+    siteType,
+    industry: client.industry,
+    system: random.chance(0.6) ? '1С-Битрикс' : null,
+    clientName: client.name,
+    overall: mark,
+    criteria: { quality: near(), terms: near(), communication: near(), value: near(), recommend: near() },
+    budget: random.chance(0.9) ? Math.round(random.logNormal(800_000, 0.8)) : null,
+    months: random.chance(0.9) ? random.int(1, 20) : null,
+    launchedYear: random.int(2019, 2026),
+    authorGender: random.chance(0.5) ? 'male' : 'female',
+    projectFacts: makeProjectFacts(random, { service, siteType }),
+  }
+}
+
+/** Agencies with twenty reviews each, as the market has them. */
+const byAgency: Review[][] = Array.from({ length: 100 }, (_, agency) => {
+  const memory = new TextMemory()
+  return Array.from({ length: 20 }, (_, index) => {
+    const name = `${agency}/${index}`
+    return writeReview(makeRandom(name), factsOf(name), memory)
+  })
+})
+const reviews = byAgency.flat()
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/)
+
+test('two thousand reviews are two thousand texts', () => {
+  expect(new Set(reviews.map(review => review.text)).size).toBeGreaterThanOrEqual(1990)
+  const combinations = new Set(reviews.map(review => sentencesOf(review.text).toSorted().join('|')))
+  expect(combinations.size / reviews.length).toBeGreaterThanOrEqual(0.97)
+})
+
+test('the same seed and facts give the same review', () => {
+  expect(writeReview(makeRandom('r'), factsOf('f'))).toEqual(writeReview(makeRandom('r'), factsOf('f')))
+})
+
+test('no text shows the seams of the machine', () => {
+  const flaws = /[{}<>[\]|#@~]|undefined|null|NaN| {2}| [,.!?]|\.\.|,,|(?<![а-яёa-z-])([а-яё]+) \1(?![а-яё-])| – /iu
+  const texts = reviews.flatMap(({ text, better, reply }) => [text, better ?? 'Да.', reply ?? 'Да.'])
+  expect(texts.filter(text => flaws.test(text))).toEqual([])
+})
+
+test('every text begins with a capital or a digit and ends with a stop', () => {
+  const texts = reviews.flatMap(({ text, better, reply }) => [text, better ?? 'Да.', reply ?? 'Да.'])
+  expect(texts.filter(text => !/^[А-ЯЁA-Z0-9«].*[.!?]$/su.test(text))).toEqual([])
+  const sentences = reviews.flatMap(review => sentencesOf(review.text))
+  expect(sentences.filter(sentence => !/^[А-ЯЁA-Z0-9«]/u.test(sentence))).toEqual([])
+})
+
+test('ten reviews in a row of one agency share no sentence', () => {
+  for (const row of byAgency) {
+    for (let start = 0; start + 10 <= row.length; start += 1) {
+      const sentences = row.slice(start, start + 10).flatMap(review => sentencesOf(review.text))
+      expect(new Set(sentences).size).toBe(sentences.length)
+    }
+  }
+})
+
+test('reviews with one or two stars say what was wrong', () => {
+  const complaints = [...CRITICISM, ...PROCESS_MIXED, ...Object.values(CRITICISM_BY_SERVICE).flat()].map(
+    template =>
+      template.pieces.filter(piece => typeof piece === 'string').toSorted((a, b) => b.length - a.length)[0] ?? '',
+  )
+  for (let index = 0; index < 300; index += 1) {
+    const { text } = writeReview(makeRandom(index), factsOf(`bad/${index}`, 1 + (index % 2)))
+    const lower = text.toLowerCase()
+    expect(complaints.some(complaint => lower.includes(complaint.toLowerCase().replace(/^[^а-яё]+/, '')))).toBe(true)
+  }
+})
+
+test('a third of the reviews is short, and some are long with two paragraphs', () => {
+  const share = (isSuch: (text: string) => boolean) =>
+    reviews.filter(({ text }) => isSuch(text)).length / reviews.length
+  expect(share(text => sentencesOf(text).length <= 2)).toBeGreaterThan(0.25)
+  expect(share(text => sentencesOf(text).length <= 2)).toBeLessThan(0.45)
+  expect(share(text => text.includes('\n\n') && sentencesOf(text).length >= 5)).toBeGreaterThan(0.1)
+})
+
+test('the author speaks in the right gender', () => {
+  const speak = (authorGender: 'male' | 'female') =>
+    Array.from(
+      { length: 400 },
+      (_, index) => writeReview(makeRandom(`g${index}`), { ...factsOf(`g${index}`), authorGender }).text,
+    ).join(' ')
+  expect(speak('male')).toContain('Обратился')
+  expect(speak('male')).not.toMatch(/Обратилась|пожалела|Готова ответить/)
+  expect(speak('female')).toContain('Обратилась')
+  expect(speak('female')).not.toMatch(/Обратился|пожалел |Готов ответить/)
+})
+
+test('praise never touches what was marked low', () => {
+  for (let index = 0; index < 300; index += 1) {
+    const facts = factsOf(`terms${index}`, 5)
+    const { text } = writeReview(makeRandom(`t${index}`), { ...facts, criteria: { ...facts.criteria, terms: 2 } })
+    expect(text).not.toMatch(/Уложились|день в день по договору|раньше срока/)
+  }
+})

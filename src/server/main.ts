@@ -1,0 +1,81 @@
+import cluster from 'node:cluster'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PageRenderer } from '#contract/page-renderer.ts'
+import { openDatabase } from '#db/connect.ts'
+import { migrate } from '#db/migrate.ts'
+import { makeApp } from './app.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import type { Context } from './context.ts'
+import { makeMetrics } from './http/metrics.ts'
+import { startQueue } from './jobs/queue.ts'
+import { makeMemo } from './memo.ts'
+import { readAssets } from './ssr/assets.ts'
+
+const DIST = join(import.meta.dirname, '../../dist')
+const DRAIN_MS = 10_000
+
+/** One process of the site. SIGTERM lets requests in flight finish, then closes what was opened, in reverse order. */
+async function serve(config: Config): Promise<void> {
+  const database = await openDatabase(config)
+  await migrate(database)
+  const { renderer } = (await import(pathToFileURL(join(DIST, 'server/entry-server.js')).href)) as {
+    renderer: PageRenderer
+  }
+  const context: Context = {
+    database,
+    config,
+    memo: makeMemo(Date.now),
+    metrics: makeMetrics(database),
+    now: () => new Date(),
+    openPages: new Set(renderer.pageNames),
+  }
+  const clientDir = join(DIST, 'client')
+  const app = await makeApp({ context, renderer, assetsOf: readAssets(clientDir), clientDir })
+  const queue = await startQueue(context, app.log)
+  await app.listen({ port: config.port, host: config.host })
+  say(`Сайт открыт: ${config.siteUrl}/`)
+
+  const stop = async () => {
+    // Whatever hangs must not hold the machine: nothing acknowledged is lost by leaving.
+    setTimeout(() => process.exit(0), DRAIN_MS).unref()
+    await app.close()
+    await queue.stop()
+    await database.close()
+    process.exit(0)
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  if (config.webWorkers > 1 && !config.databaseUrl) {
+    throw new ConfigError('WEB_WORKERS больше 1 требует DATABASE_URL: встроенную базу открывает только один процесс.')
+  }
+  if (config.webWorkers === 1 || cluster.isWorker) return serve(config)
+  for (let started = 0; started < config.webWorkers; started += 1) cluster.fork()
+  let isStopping = false
+  cluster.on('exit', () => {
+    if (!isStopping) cluster.fork()
+  })
+  const stop = () => {
+    isStopping = true
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM')
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+main().catch((error: unknown) => {
+  const text =
+    error instanceof ConfigError
+      ? error.message
+      : error instanceof Error
+        ? (error.stack ?? error.message)
+        : String(error)
+  process.stderr.write(`${text}\n`)
+  process.exit(1)
+})

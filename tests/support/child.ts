@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+export type Child = {
+  process: ChildProcess
+  lines: string[]
+  stderr(): string
+  /** Waits until the child has printed so many lines. */
+  hasPrinted(count: number): Promise<void>
+  /** Waits for its end: the exit code, or the signal that ended it. */
+  ended(): Promise<number | string>
+}
+
+/** Runs a script of tests/support in a Node of its own. */
+export function startChild(script: string, args: string[]): Child {
+  const child = spawn(process.execPath, [join(import.meta.dirname, script), ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const lines: string[] = []
+  let stderr = ''
+  const reader = createInterface({ input: child.stdout })
+  reader.on('line', line => lines.push(line))
+  child.stderr.on('data', (chunk: Buffer) => {
+    stderr += chunk
+  })
+  const closed = once(child, 'close')
+  return {
+    process: child,
+    lines,
+    stderr: () => stderr,
+    async hasPrinted(count) {
+      while (lines.length < count) {
+        if (child.exitCode !== null) throw new Error(`The child ended early: ${stderr}`)
+        await Promise.race([once(reader, 'line'), closed])
+      }
+    },
+    async ended() {
+      await closed
+      return child.exitCode ?? child.signalCode ?? 'unknown'
+    },
+  }
+}
