@@ -36,16 +36,22 @@ export function syncTree(folder: string): void {
  */
 export async function prepareCluster<T>(
   { clusterDir, templateDir }: WorkerStart,
-  open: (clusterDir: string) => Promise<T>,
+  openFiles: (clusterDir: string) => Promise<T>,
 ): Promise<T> {
+  const open = () => {
+    mkdirSync(clusterDir, { recursive: true })
+    // PGlite makes its files writable for everyone; the folder keeps others out.
+    chmodSync(clusterDir, 0o700)
+    return openFiles(clusterDir)
+  }
   const unfinished = `${clusterDir}.unfinished`
   if (existsSync(unfinished)) rmSync(clusterDir, { recursive: true, force: true })
-  else if (existsSync(join(clusterDir, 'PG_VERSION'))) return open(clusterDir)
+  else if (existsSync(join(clusterDir, 'PG_VERSION'))) return open()
 
   writeFileSync(unfinished, '')
   syncPath(dirname(clusterDir))
   if (templateDir) cpSync(templateDir, clusterDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
-  const opened = await open(clusterDir)
+  const opened = await open()
   syncTree(clusterDir)
   rmSync(unfinished)
   syncPath(dirname(clusterDir))

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startChild } from '#tests/support/child.ts'
@@ -59,6 +59,13 @@ test('a relative data folder is made and used', async () => {
   const { database } = await open(relative(process.cwd(), dataDir))
   await database.pool.query('select 1')
   expect(existsSync(join(dataDir, 'postgres/PG_VERSION'))).toBe(true)
+})
+
+test('other users of the machine cannot reach the files', async () => {
+  const dataDir = await dataFolder()
+  chmodSync(join(dataDir, 'postgres'), 0o755)
+  await open(dataDir)
+  expect(statSync(join(dataDir, 'postgres')).mode & 0o777).toBe(0o700)
 })
 
 test('closing twice is closing once, and afterwards queries are refused', async () => {

@@ -41,7 +41,6 @@ export const PLANS: Record<'short' | 'medium' | 'long', Record<'good' | 'mixed' 
       process detail
       situation detail
       choice result
-      result
       detail people
       situation process
     `),

@@ -91,7 +91,11 @@ function writeText(
   let text = ''
   let wasPraise = false
   let separator = ''
-  for (const { part, isOptional } of plan) {
+  let isSpecific = false
+  // A short text without one fact of its project would sooner or later come twice: it gets a sentence more.
+  const more = { part: tone === 'good' ? 'process' : 'criticism', isOptional: false } as const
+  for (const { part, isOptional } of length === 'short' ? [...plan, more] : plan) {
+    if (part === more.part && isSpecific && length === 'short' && text !== '') continue
     if (part === 'paragraph') {
       separator = '\n\n'
       continue
@@ -101,6 +105,7 @@ function writeText(
     if (isComplaint) picker.allow(sorePoints)
     const template = picker.pick(bankOf(part, facts, tone), text === '')
     if (!template) continue
+    isSpecific ||= template.slots.some(slot => !slot.startsWith('@'))
     if (isComplaint && template.topic !== null) complaints.push(template.topic)
     const isTurn = wasPraise && (part === 'criticism' || part === 'trouble')
     const turn = isTurn && random.chance(0.5) ? random.pick(TURNS) : ''
