@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { cityBySlug } from '#domain/vocabulary/cities.ts'
-import { gatherMarket, makeMarket } from './market.ts'
 import { DAY } from './market/calendar.ts'
 import { sharesOf } from './market/price-list.ts'
+import { gatherMarket, makeMarket } from './market.ts'
 
 const NOW = new Date('2026-05-16T15:20:00Z')
 const TODAY = '2026-05-16'
@@ -75,7 +75,10 @@ test('a client speaks of an agency at most once a year', () => {
 
 test('the figures of an agency are those of its projects and published reviews', () => {
   const projects = by(demo.project, row => row.agency_id)
-  const reviews = by(demo.review.filter(row => row.status === 'published'), row => row.agency_id)
+  const reviews = by(
+    demo.review.filter(row => row.status === 'published'),
+    row => row.agency_id,
+  )
   for (const agency of demo.agency) {
     const marks = (reviews.get(agency.id) ?? []).map(review => review.overall)
     expect(agency.projects_count).toBe(projects.get(agency.id)?.length)
@@ -178,7 +181,8 @@ test('Moscow is dearer than the rest', () => {
 })
 
 test('the last 36 months are rich and the archive editions have something to count', () => {
-  const between = (from: string, to: string) => demo.project.filter(row => row.launched >= from && row.launched < to).length
+  const between = (from: string, to: string) =>
+    demo.project.filter(row => row.launched >= from && row.launched < to).length
   expect(between('2023-05-16', '2026-05-17') / demo.project.length).toBeGreaterThan(0.5)
   for (const year of [2019, 2020, 2021]) expect(between(`${year - 2}-01-01`, `${year + 1}-01-01`)).toBeGreaterThan(700)
 })
@@ -202,6 +206,8 @@ test('every advertisement has its advertiser, tax number and erid, and the two f
     expect(sponsors.get(placement.sponsor_id)).toMatchObject({ inn: expect.stringMatching(/^\d{10,12}$/) })
     expect(placement.erid).toMatch(/^2VtzqwDemo\w{8}$/)
   }
-  const current = demo.ad_placement.filter(row => row.slot === 'general' && row.starts_on <= TODAY && row.ends_on >= TODAY)
+  const current = demo.ad_placement.filter(
+    row => row.slot === 'general' && row.starts_on <= TODAY && row.ends_on >= TODAY,
+  )
   expect(current.map(row => row.sponsor_id)).toEqual([1, 2])
 })

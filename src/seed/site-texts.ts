@@ -7,7 +7,12 @@ import { RULES } from './site-texts/rules.ts'
 const TEXTS = [
   { key: 'privacy', title: 'Политика в отношении обработки персональных данных', version: '2026-1', html: PRIVACY },
   { key: 'consent', title: 'Согласие на обработку персональных данных', version: '2026-1', html: CONSENT },
-  { key: 'consent-transfer', title: 'Согласие на передачу данных агентствам', version: '2026-1', html: CONSENT_TRANSFER },
+  {
+    key: 'consent-transfer',
+    title: 'Согласие на передачу данных агентствам',
+    version: '2026-1',
+    html: CONSENT_TRANSFER,
+  },
   { key: 'consent-newsletter', title: 'Согласие на рассылку', version: '2026-1', html: CONSENT_NEWSLETTER },
   { key: 'rules', title: 'Правила сайта', version: '2026-1', html: RULES },
 ] as const
@@ -15,24 +20,21 @@ const TEXTS = [
 export const pageTexts = (updatedAt: string): PageTextRow[] =>
   TEXTS.map(text => ({ ...text, html: text.html.trim(), updated_at: updatedAt }))
 
-// Region 00 exists in no register, the telephone block 000 is never given out, .example is reserved: nobody is meant.
+// The shape of the call contacts-info. Region 00 exists in no register, the telephone block 000 is never given out, .example is reserved: nobody is meant.
 export const CONTACTS: SiteSettingRow = {
   key: 'contacts',
   value: {
     legal_name: 'ООО «Мерило» (демонстрационное, реквизиты вымышлены)',
     address: '101000, Москва, ул. Бауманская, д. 0, офис 0 (адрес вымышлен)',
-    phones: [
-      { title: 'Редакция', number: '+7 495 000-35-41' },
-      { title: 'Реклама', number: '+7 495 000-35-42' },
-    ],
+    phones: ['+7 495 000-35-41', '+7 495 000-35-42'],
     emails: [
-      { title: 'Общие вопросы', address: 'hello@merilo.example' },
-      { title: 'Реклама', address: 'ads@merilo.example' },
-      { title: 'Персональные данные', address: 'privacy@merilo.example' },
+      { purpose: 'Общие вопросы', email: 'hello@merilo.example' },
+      { purpose: 'Реклама', email: 'ads@merilo.example' },
+      { purpose: 'Персональные данные', email: 'privacy@merilo.example' },
     ],
-    map: { latitude: 55.7722, longitude: 37.6791 },
+    point: { latitude: 55.7722, longitude: 37.6791 },
     inn: '0000000000',
     ogrn: '1000000000000',
-    hours: 'по будням с 10 до 19 по московскому времени',
+    is_demo: true,
   },
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import type { Market } from './market.ts'
 import { emptyRows, MARKET_TABLES, type MarketRows, type MarketTable } from './market/rows.ts'
+import type { Market } from './market.ts'
 
 export type WriteProgress = { step: string; done: number; total: number }
 
@@ -9,8 +9,18 @@ const BATCH = 1_000
 
 // Tables whose rows come with their ids: the sequence has to go on after them.
 const NUMBERED = [
-  'client_company', 'expert', 'sponsor', 'agency', 'office', 'price_line', 'project', 'award', 'case_study', 'review',
-  'person', 'interview',
+  'client_company',
+  'expert',
+  'sponsor',
+  'agency',
+  'office',
+  'price_line',
+  'project',
+  'award',
+  'case_study',
+  'review',
+  'person',
+  'interview',
 ] as const satisfies readonly MarketTable[]
 
 /** Writes the whole market in one transaction: a start that was cut off leaves an empty database, never half of one. */
@@ -56,7 +66,8 @@ async function writeParcels(
 async function flush(client: pg.PoolClient, waiting: MarketRows): Promise<void> {
   for (const table of MARKET_TABLES) {
     const rows = waiting[table].splice(0) as object[]
-    for (let from = 0; from < rows.length; from += BATCH) await insertRows(client, table, rows.slice(from, from + BATCH))
+    for (let from = 0; from < rows.length; from += BATCH)
+      await insertRows(client, table, rows.slice(from, from + BATCH))
   }
 }
 

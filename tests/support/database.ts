@@ -21,9 +21,14 @@ export async function openTestDatabase({ serverUrl, ...options }: Options = {}):
 
 async function openEmbedded(options: Options): Promise<Database> {
   const dataDir = mkdtempSync(join(tmpdir(), 'merilo-test-'))
-  await copyEmbeddedTemplate(dataDir)
-  const database = await openDatabase({ ...options, dataDir })
-  return closingWith(database, () => rmSync(dataDir, { recursive: true, force: true }))
+  const remove = () => rmSync(dataDir, { recursive: true, force: true })
+  try {
+    await copyEmbeddedTemplate(dataDir)
+    return closingWith(await openDatabase({ ...options, dataDir }), remove)
+  } catch (error) {
+    remove()
+    throw error
+  }
 }
 
 async function openOnServer(serverUrl: string, options: Options): Promise<Database> {

@@ -1,6 +1,6 @@
 import type { Database } from '#db/connect.ts'
-import { makeMarket } from '#seed/market.ts'
 import { MARKET_SIZES, type MarketSize } from '#seed/market/scale.ts'
+import { makeMarket } from '#seed/market.ts'
 import { writeMarket } from '#seed/write.ts'
 import { type Command, type CommandContext, OperatorError, UsageError } from '../command.ts'
 import { applyMigrations } from './migrate.ts'

@@ -1,9 +1,11 @@
 import {
+  chmodSync,
   closeSync,
   constants,
   cpSync,
   existsSync,
   fsyncSync,
+  mkdirSync,
   openSync,
   readdirSync,
   rmSync,

@@ -10,7 +10,7 @@ import { queryMessage, syncMessage } from './protocol.ts'
 
 // PGlite's own parameters, except -F, which switches fsync off.
 const START_PARAMETERS = [
-  ...PGlite.defaultStartParams,
+  ...PGlite.defaultStartParams.filter(parameter => parameter !== '-F'),
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'synchronous_commit=on'],
 ]
 

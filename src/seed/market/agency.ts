@@ -1,11 +1,12 @@
-import { agencyTexts } from './tmp-texts.ts'
 import { cityBySlug } from '#domain/vocabulary/cities.ts'
 import type { AgencyName } from '#seed/names/agency-names.ts'
 import { companyEmail, domainOf, phoneIn, siteOf } from '#seed/names/contacts.ts'
 import { legalEntityFor } from '#seed/names/legal-entities.ts'
 import type { Random } from '#seed/random.ts'
-import { DAY, momentText, startOfYear } from './calendar.ts'
+import { TextMemory } from '#seed/texts/picker.ts'
+import { agencyTexts } from './agency-texts.ts'
 import { makeAwards } from './awards.ts'
+import { DAY, momentText, startOfYear } from './calendar.ts'
 import { makeCases } from './cases.ts'
 import type { ClientPool } from './clients.ts'
 import { atWork } from './dates.ts'
@@ -75,7 +76,8 @@ function makePortfolio({ random, clients, now, ids }: AgencyPlan, profile: Profi
     makeOrder(random.fork(`order/${index}`), profile, clients, now),
   ).sort((a, b) => a.launchedAt - b.launchedAt)
   const stream = random.fork('portfolio')
-  return orders.map(order => ({ order, project: makeProject(stream, agencyId, order, ids.next('project')) }))
+  const memory = new TextMemory()
+  return orders.map(order => ({ order, project: makeProject(stream, agencyId, order, memory, ids.next('project')) }))
 }
 
 // Clients of half the shown projects write a review; the other reviews are of work that is not shown.
@@ -90,7 +92,9 @@ function reviewedOrders({ random, clients, now }: AgencyPlan, profile: Profile, 
     order: makeOrder(random.fork(`hidden/${index}`), profile, clients, now),
     project: null,
   }))
-  return [...fromPortfolio, ...hidden].sort((a, b) => a.order.launchedAt - b.order.launchedAt)
+  return [...fromPortfolio, ...hidden]
+    .filter(({ order }) => order.settledAt < now - 2 * DAY)
+    .sort((a, b) => a.order.launchedAt - b.order.launchedAt)
 }
 
 function describeAgency(
@@ -102,6 +106,7 @@ function describeAgency(
   prices: PriceList,
 ): AgencyRow {
   const own = random.fork('agency')
+  const { country } = cityBySlug(profile.city)
   const legal = legalEntityFor(own, name.name)
   const published = reviews.filter(review => review.status === 'published')
   const firstSeen = Math.max(startOfYear(2018), profile.foundedAt + 200 * DAY)
@@ -109,10 +114,10 @@ function describeAgency(
     id,
     slug: name.slug,
     name: name.name,
-    legal_name: legal.name,
+    legal_name: country === 'kazakhstan' ? legal.name.replace('ООО', 'ТОО') : legal.name,
     inn: legal.inn,
     ogrn: legal.registration,
-    country: cityBySlug(profile.city).country,
+    country,
     city: profile.city,
     founded: profile.founded,
     headcount: profile.headcount,
@@ -120,10 +125,19 @@ function describeAgency(
     site_domain: domainOf(name.slug),
     email: companyEmail(own, name.slug),
     phone: phoneIn(own, profile.city),
-    ...agencyTexts(own, profile, name, projects, now),
+    ...agencyTexts(own, name.name, profile, projects),
     price_from: prices.priceFrom,
     hour_rate: hourRate(own, profile),
-    reply_hours: own.chance(0.8) ? own.pickWeighted([[1, 2], [2, 4], [4, 5], [8, 4], [24, 3], [48, 1]]) : null,
+    reply_hours: own.chance(0.8)
+      ? own.pickWeighted([
+          [1, 2],
+          [2, 4],
+          [4, 5],
+          [8, 4],
+          [24, 3],
+          [48, 1],
+        ])
+      : null,
     accepts_requests: !profile.isClosing && own.chance(0.93),
     projects_count: projects.length,
     reviews_count: published.length,

@@ -47,7 +47,11 @@ export function makeAwards(
         contest,
         contest_weight: weight,
         nomination: random.pick(NOMINATIONS[project.service] ?? ['Проект года']),
-        place: random.pickWeighted([[1, 3], [2, 4], [3, 5]] as const),
+        place: random.pickWeighted([
+          [1, 3],
+          [2, 4],
+          [3, 5],
+        ] as const),
         year: Math.min(yearOf(now), launched + random.int(0, 1)),
       }
     })

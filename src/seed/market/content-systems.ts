@@ -51,7 +51,7 @@ const SHOP_ONLY = new Set(['opencart-cms', 'insales', 'cs-cart', 'webasyst', 'ma
 const SMALL_ONLY = new Set(['tilda'])
 
 export function suits(system: string, siteType: string | null): boolean {
-  if (SHOP_ONLY.has(system)) return siteType === 'shop' || siteType === 'catalogs'
+  if (SHOP_ONLY.has(system)) return siteType === 'shop'
   if (SMALL_ONLY.has(system)) return siteType === 'landing' || siteType === 'promo' || siteType === 'corporative'
   return true
 }

@@ -1,5 +1,5 @@
-import { makePerson } from '#seed/names/people.ts'
 import { transliterate } from '#domain/transliterate.ts'
+import { makePerson } from '#seed/names/people.ts'
 import type { Random } from '#seed/random.ts'
 import type { ClientRow, ExpertRow } from './rows.ts'
 

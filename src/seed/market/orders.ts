@@ -1,7 +1,7 @@
-import type { ServiceSlug } from '#domain/vocabulary/services.ts'
+import { type ServiceSlug, serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Random } from '#seed/random.ts'
-import { type ProjectFacts, makeProjectFacts } from '#seed/texts/project-facts.ts'
-import { MONTH } from './calendar.ts'
+import { makeProjectFacts, type ProjectFacts } from '#seed/texts/project-facts.ts'
+import { DAY, MONTH } from './calendar.ts'
 import type { ClientPool } from './clients.ts'
 import { suits } from './content-systems.ts'
 import { launchDate } from './dates.ts'
@@ -20,18 +20,23 @@ export type Order = {
   budget: number
   months: number
   launchedAt: number
+  /** When the client can first judge the work: at once for a project, after some months for work by the month. */
+  settledAt: number
   facts: ProjectFacts
 }
 
 export function makeOrder(random: Random, profile: Profile, clients: ClientPool, now: number): Order {
   const service = random.pickWeighted(profile.services)
   const trade = TRADE[service]
-  const [siteType, typePrice] = subjectOf(random, service)
   const client = clients.draw(random, random.pickWeighted(profile.industries), profile.headcount)
+  const [siteType, typePrice] = subjectOf(random, service, client.industry)
   const launchedAt = launchDate(random, profile, now)
   const bigClient = client.lists.length > 0 ? 1.7 : 1
   const price = trade.budget * profile.priceLevel * typePrice * bigClient * priceOfYear(launchedAt, now)
   const hasSite = service === 'sites' || service === 'portals' || service === 'support'
+  // Work by the month is dated by its beginning, a project by its end: neither may leave the agency's life.
+  const room = isMonthly(service) ? now - launchedAt : launchedAt - profile.foundedAt
+  const months = Math.min(monthsOf(random, trade.months, typePrice), Math.max(1, Math.floor(room / MONTH)))
   return {
     client,
     service,
@@ -40,25 +45,48 @@ export function makeOrder(random: Random, profile: Profile, clients: ClientPool,
     webServer: hasSite ? random.pickWeighted(WEB_SERVER_MIX) : null,
     platforms: service === 'apps' ? random.pickWeighted(PLATFORM_MIX) : [],
     budget: Math.max(cheapest(service), roundPrice(random.logNormal(price, trade.spread))),
-    months: Math.min(monthsOf(random, trade.months, typePrice), Math.max(1, Math.floor((launchedAt - profile.foundedAt) / MONTH))),
+    months,
     launchedAt,
+    settledAt: launchedAt + (isMonthly(service) ? Math.min(months, 4) * MONTH : 2 * DAY),
     facts: makeProjectFacts(random, { service, siteType }),
   }
 }
 
-const isMonthly = (service: ServiceSlug): boolean => TRADE[service].months[1] > 15
+const isMonthly = (service: ServiceSlug): boolean => serviceBySlug(service).unit === 'month'
 
 const cheapest = (service: ServiceSlug): number => (isMonthly(service) ? 12_000 : 40_000)
 
-function subjectOf(random: Random, service: ServiceSlug): readonly [siteType: string | null, price: number] {
+// Nobody sells from a shop there.
+const WITHOUT_SHOPS = new Set([
+  'state',
+  'public',
+  'cities',
+  'finance',
+  'exhibition',
+  'real-estate',
+  'services',
+  'construction',
+  'soft',
+  'training',
+])
+
+function subjectOf(random: Random, service: ServiceSlug, industry: string): readonly [string | null, price: number] {
   if (service === 'portals') return ['portal', 1]
   if (service === 'apps' || service === 'crm') return [null, 1]
-  const mix = service === 'branding' ? BRANDING_MIX : SITE_TYPE_MIX
-  const row = random.pickWeighted(mix.map(entry => [entry, entry[1]] as const))
-  if (service === 'sites' || service === 'branding') return [row[0], row[2]]
-  // Nobody promotes or keeps a landing page for years: those orders go to shops, catalogues and company sites.
-  const isKept = row[0] !== 'landing' && row[0] !== 'promo'
-  return [isKept ? row[0] : 'corporative', Math.sqrt(row[2])]
+  if (service === 'branding') return subjectIn(random, BRANDING_MIX)
+  const mix = SITE_TYPE_MIX.filter(([slug]) => slug !== 'shop' || !WITHOUT_SHOPS.has(industry))
+  if (service === 'sites') return subjectIn(random, mix)
+  // Nobody promotes or keeps a landing page for years: those orders are for shops, catalogues and company sites.
+  const [siteType, price] = subjectIn(
+    random,
+    mix.filter(([slug]) => slug !== 'landing' && slug !== 'promo'),
+  )
+  return [siteType, Math.sqrt(price)]
+}
+
+function subjectIn(random: Random, mix: typeof SITE_TYPE_MIX): readonly [string, price: number] {
+  const [slug, , price] = random.pickWeighted(mix.map(row => [row, row[1]] as const))
+  return [slug, price]
 }
 
 function systemFor(random: Random, profile: Profile, siteType: string | null): string {

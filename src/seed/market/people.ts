@@ -1,10 +1,10 @@
-import { cityBySlug } from '#domain/vocabulary/cities.ts'
 import { counted, plural } from '#domain/plural.ts'
+import { transliterate } from '#domain/transliterate.ts'
+import { cityBySlug } from '#domain/vocabulary/cities.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import { makePerson } from '#seed/names/people.ts'
 import { inQuotes } from '#seed/names/quotes.ts'
 import { leaderRole } from '#seed/names/roles.ts'
-import { transliterate } from '#domain/transliterate.ts'
 import type { Random } from '#seed/random.ts'
 import { DAY, momentText, yearOf } from './calendar.ts'
 import { atWork } from './dates.ts'
@@ -29,7 +29,8 @@ export function makePeople(
     makeLeader(random, profile, agency, now, ids.next('person'), taken),
   )
   const [speaker] = leaders
-  const interview = speaker && random.chance(0.32) ? [makeInterview(random, agency, speaker, now, ids.next('interview'))] : []
+  const interview =
+    speaker && random.chance(0.32) ? [makeInterview(random, agency, speaker, now, ids.next('interview'))] : []
   return { person: leaders, interview }
 }
 
@@ -85,7 +86,10 @@ function makeInterview(random: Random, agency: AgencyRow, speaker: PersonRow, no
     .slice(0, random.int(3, 4))
     .map(([question, ...variants]) => ({ question, answer: filled(random.pick(variants), slots) }))
   const [first, last] = [questions[0], questions.at(-1)]
-  const framed = [first, last].map(row => ({ question: row?.[0] ?? '', answer: filled(random.pick(row?.slice(1) ?? ['']), slots) }))
+  const framed = [first, last].map(row => ({
+    question: row?.[0] ?? '',
+    answer: filled(random.pick(row?.slice(1) ?? ['']), slots),
+  }))
   const title = random.pick(INTERVIEW_TITLES)
   return {
     id,

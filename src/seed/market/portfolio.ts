@@ -1,6 +1,8 @@
-import { projectTexts } from './tmp-texts.ts'
 import type { Random } from '#seed/random.ts'
+import type { TextMemory } from '#seed/texts/picker.ts'
+import { type ProjectBrief, writeProject } from '#seed/texts/projects/project-text.ts'
 import { dateText } from './calendar.ts'
+import { systemTitle } from './content-systems.ts'
 import type { Order } from './orders.ts'
 import type { ProjectRow } from './rows.ts'
 
@@ -8,13 +10,19 @@ const VERIFIED = 0.63
 const NDA = 0.08
 
 /** Work the agency shows. A client under NDA is named in no text of it. */
-export function makeProject(random: Random, agencyId: number, order: Order, id: number): ProjectRow {
+export function makeProject(
+  random: Random,
+  agencyId: number,
+  order: Order,
+  memory: TextMemory,
+  id: number,
+): ProjectRow {
   const isNda = random.chance(NDA)
   return {
     id,
     agency_id: agencyId,
     client_id: order.client.id,
-    ...projectTexts(random, order, isNda),
+    ...writeProject(random, { ...briefOf(order), isNda }, memory),
     url: isNda ? null : addressOf(order),
     service: order.service,
     site_type: order.siteType,
@@ -27,6 +35,19 @@ export function makeProject(random: Random, agencyId: number, order: Order, id: 
     launched: dateText(order.launchedAt),
     is_verified: random.chance(isNda ? 0.4 : VERIFIED),
     is_nda: isNda,
+  }
+}
+
+/** What the writer of texts needs to know of an order. */
+export function briefOf({ service, siteType, client, system, months, facts }: Order): ProjectBrief {
+  return {
+    service,
+    siteType,
+    industry: client.industry,
+    system: system && systemTitle(system),
+    clientName: client.name,
+    months,
+    facts,
   }
 }
 

@@ -4,7 +4,7 @@ import { DAY, momentText } from './calendar.ts'
 import { atWork } from './dates.ts'
 import type { Profile } from './profile.ts'
 import type { AgencyServiceRow, PriceLineRow, ProjectRow } from './rows.ts'
-import { roundPrice, TRADE } from './trade.ts'
+import { roundPrice } from './trade.ts'
 
 /** What is sold under a service: title, price against the service's starting price, what is in it. */
 const OFFERS: Record<ServiceSlug, readonly (readonly [title: string, factor: number, included: string])[]> = {
@@ -92,18 +92,17 @@ function startingPrice(projects: readonly ProjectRow[]): number {
 
 const unitOf = (service: string): string => SERVICES.find(({ slug }) => slug === service)?.unit ?? 'project'
 
-/** Thousandths that sum to exactly one: the largest takes what rounding left. */
+/** Thousandths that sum to exactly one, in the order of the counts: the first takes what rounding left, the last gives. */
 export function sharesOf(counts: readonly number[]): number[] {
   const total = counts.reduce((sum, count) => sum + count, 0)
   const thousandths = counts.map(count => Math.round((count / total) * 1000))
   const rest = 1000 - thousandths.reduce((sum, share) => sum + share, 0)
-  return thousandths.map((share, index) => (index === 0 ? share + rest : share) / 1000)
+  const taker = rest > 0 ? 0 : counts.length - 1
+  return thousandths.map((share, index) => (index === taker ? share + rest : share) / 1000)
 }
 
-/** An hour costs what the agency's level and its main trade make of it. */
+/** An hour differs less than whole projects do: the dear ones are also the long ones. */
 export function hourRate(random: Random, profile: Profile): number | null {
   if (!profile.isOpen || random.chance(0.3)) return null
-  const main = profile.services[0]?.[0] ?? 'sites'
-  const trade = TRADE[main].months[1] > 12 ? 0.9 : 1
-  return Math.max(1_000, Math.round((2_900 * profile.priceLevel * trade) / 100) * 100)
+  return Math.max(1_000, Math.round((2_700 * profile.priceLevel ** 0.55) / 100) * 100)
 }

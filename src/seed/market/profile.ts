@@ -31,15 +31,17 @@ export type Profile = {
 }
 
 // Wide enough that the best tenth of agencies made over two fifths of all projects.
-const SKEW = 1.5
+const SKEW = 1.62
 const LEAST_PROJECTS = 4
+// Even the largest market has no agency with thousands of projects.
+const MOST_ACTIVE = 3.2
 // Some reviews are declined, wait, or would be a client's second of the year.
 const LOST_REVIEWS = 1.13
 
 /** `spread` places the agency in the market: the first number decides its city, the second how much it works. */
 export function makeProfile(random: Random, spread: readonly [number, number], scale: Scale, now: number): Profile {
   const city = itemAt(CITY_SHARES, spread[0])
-  const activity = normalQuantile(spread[1])
+  const activity = Math.min(MOST_ACTIVE, normalQuantile(spread[1]))
   const size = 0.75 * activity + 0.66 * random.normal(0, 1)
   const isClosing = random.chance(0.05)
   const founded = foundingYear(random, size, isClosing, yearOf(now))

@@ -117,11 +117,10 @@ function makeReview(random: Random, profile: Profile, draft: Draft): { review: R
   return { review, reply: texts.reply }
 }
 
-/** Some write at once, some when the first results are in; nobody after today. */
-function writtenAt(random: Random, order: Order, now: number): number {
-  const earliest = order.launchedAt + 2 * DAY
-  const latest = Math.min(now - DAY, earliest + 240 * DAY)
-  return atWork(random, earliest + random.next() ** 1.8 * Math.max(0, latest - earliest))
+/** Some write as soon as they can judge, some when results are in; nobody after yesterday. */
+function writtenAt(random: Random, { settledAt }: Order, now: number): number {
+  const latest = Math.min(now - DAY, settledAt + 240 * DAY)
+  return atWork(random, settledAt + random.next() ** 1.8 * (latest - settledAt))
 }
 
 function marksOf(random: Random, { quality, leaning }: Profile): Marks {
@@ -141,7 +140,12 @@ function marksOf(random: Random, { quality, leaning }: Profile): Marks {
 }
 
 function eventsOf(random: Random, review: ReviewRow, now: number): ReviewEventRow[] {
-  const received = { review_id: review.id, kind: 'received', detail: { evidence: review.evidence }, at: review.created_at }
+  const received = {
+    review_id: review.id,
+    kind: 'received',
+    detail: { evidence: review.evidence },
+    at: review.created_at,
+  }
   if (review.status === 'pending') return [received]
   const decidedAt = review.published_at ?? momentText(Math.min(now, Date.parse(review.created_at) + 2 * DAY))
   const detail: Record<string, string> = review.status === 'declined' ? { reason: random.pick(DECLINE_REASONS) } : {}

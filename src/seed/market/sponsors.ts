@@ -6,7 +6,12 @@ import type { AdPlacementRow, AgencyRow, SponsorRow } from './rows.ts'
 
 /** Spec §9: the ids of the two sponsors that take turns are fixed. */
 export const ROTATED_SPONSORS = [
-  { id: 1, name: 'Хостинг «Тихая гавань»', slug: 'tikhaya-gavan', title: 'Хостинг с ежедневными копиями и переносом сайта' },
+  {
+    id: 1,
+    name: 'Хостинг «Тихая гавань»',
+    slug: 'tikhaya-gavan',
+    title: 'Хостинг с ежедневными копиями и переносом сайта',
+  },
   { id: 2, name: 'Сервис «Звонок вовремя»', slug: 'zvonok-vovremya', title: 'Учёт звонков и заявок с рекламы' },
 ] as const
 
@@ -16,7 +21,12 @@ const PAST_SPONSORS = [
   { id: 5, name: 'Школа «Вёрстка с нуля»', slug: 'verstka-s-nulya', title: 'Курсы для разработчиков и редакторов' },
 ] as const
 
-const CARD_ATTRIBUTES = ['Бесплатная оценка за день', 'Договор с фиксированной ценой', 'Команда в штате', 'Гарантия год'] as const
+const CARD_ATTRIBUTES = [
+  'Бесплатная оценка за день',
+  'Договор с фиксированной ценой',
+  'Команда в штате',
+  'Гарантия год',
+] as const
 
 // Native cards belong to agencies, so their sponsors are numbered after the others.
 const FIRST_CARD_SPONSOR = 10

@@ -22,6 +22,9 @@ test('a hundred spread points leave no tenth of the line empty or crowded, whate
 })
 
 test('a point falls on the item whose room it is in', () => {
-  const list = [['a', 1], ['b', 3]] as const
+  const list = [
+    ['a', 1],
+    ['b', 3],
+  ] as const
   expect([0, 0.24, 0.25, 0.99].map(point => itemAt(list, point))).toEqual(['a', 'a', 'b', 'b'])
 })

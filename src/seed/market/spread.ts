@@ -13,19 +13,32 @@ export function normalQuantile(probability: number): number {
   if (p < 0.02425) {
     const q = Math.sqrt(-2 * Math.log(p))
     return (
-      polynomial(q, [-7.784894002430293e-3, -0.3223964580411365, -2.400758277161838, -2.549732539343734, 4.374664141464968, 2.938163982698783]) /
-      polynomial(q, [7.784695709041462e-3, 0.3224671290700398, 2.445134137142996, 3.754408661907416, 1])
+      polynomial(
+        q,
+        [
+          -7.784894002430293e-3, -0.3223964580411365, -2.400758277161838, -2.549732539343734, 4.374664141464968,
+          2.938163982698783,
+        ],
+      ) / polynomial(q, [7.784695709041462e-3, 0.3224671290700398, 2.445134137142996, 3.754408661907416, 1])
     )
   }
   const q = p - 0.5
   const r = q * q
   return (
-    (q * polynomial(r, [-39.69683028665376, 220.9460984245205, -275.9285104469687, 138.357751867269, -30.66479806614716, 2.506628277459239])) /
+    (q *
+      polynomial(
+        r,
+        [
+          -39.69683028665376, 220.9460984245205, -275.9285104469687, 138.357751867269, -30.66479806614716,
+          2.506628277459239,
+        ],
+      )) /
     polynomial(r, [-54.47609879822406, 161.5858368580409, -155.6989798598866, 66.80131188771972, -13.28068155288572, 1])
   )
 }
 
-const polynomial = (x: number, factors: readonly number[]): number => factors.reduce((sum, factor) => sum * x + factor, 0)
+const polynomial = (x: number, factors: readonly number[]): number =>
+  factors.reduce((sum, factor) => sum * x + factor, 0)
 
 /** The item on which a point of 0…1 falls when each takes the room of its weight. */
 export function itemAt<T>(list: readonly (readonly [item: T, weight: number])[], point: number): T {

@@ -1,7 +1,7 @@
 import type { Random } from '#seed/random.ts'
 import { COMPOUND_HEADS, COMPOUND_TAILS } from './agency-words.ts'
 import { makePerson } from './people.ts'
-import { inQuotes } from './quotes.ts'
+import { inQuotes, properName } from './quotes.ts'
 
 export type LegalEntity = { form: 'ООО' | 'ИП' | 'АО'; name: string; inn: string; registration: string }
 
@@ -34,7 +34,7 @@ export function legalEntityFor(random: Random, name: string): LegalEntity {
 
 /** A register name is in Cyrillic; firms with a Latin sign are registered under some compound. */
 function cyrillicName(random: Random, name: string): string {
-  if (/[а-яё]/i.test(name)) return name.match(/«(.+)»/)?.[1] ?? name
+  if (/[а-яё]/i.test(name)) return properName(name)
   return `${random.pick(COMPOUND_HEADS)}${random.pick(COMPOUND_TAILS)}`
 }
 

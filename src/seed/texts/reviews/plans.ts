@@ -1,6 +1,6 @@
 import { lines } from '#seed/word-table.ts'
 
-export type Tone = 'praise' | 'content' | 'mixed' | 'critical'
+export type Tone = 'good' | 'mixed' | 'critical'
 export type Part =
   | 'situation'
   | 'choice'
@@ -13,21 +13,21 @@ export type Part =
   | 'mixed'
   | 'criticism'
   | 'trouble'
-  | 'paragraph'
+  | 'frame'
 
-type Step = { part: Part; isOptional: boolean }
-export type Plan = readonly Step[]
+type Step = { part: Part; isOptional: boolean; opens: boolean }
 
-/** A plan per line; a question mark makes a part optional, a slash begins a paragraph. */
-const plans = (text: string): readonly Plan[] =>
+/** A plan per line; a question mark makes a part optional, a slash before it begins a paragraph. */
+const plans = (text: string): readonly (readonly Step[])[] =>
   lines(text).map(line =>
     line.split(' ').map(word => ({
-      part: (word === '/' ? 'paragraph' : word.replace('?', '')) as Part,
+      part: word.replace(/[/?]/g, '') as Part,
       isOptional: word.endsWith('?'),
+      opens: word.startsWith('/'),
     })),
   )
 
-export const PLANS: Record<'short' | 'medium' | 'long', Record<'good' | 'mixed' | 'critical', readonly Plan[]>> = {
+export const PLANS: Record<'short' | 'medium' | 'long', Record<Tone, readonly (readonly Step[])[]>> = {
   short: {
     good: plans(`
       detail result
@@ -102,25 +102,25 @@ export const PLANS: Record<'short' | 'medium' | 'long', Record<'good' | 'mixed' 
   },
   long: {
     good: plans(`
-      situation choice process / detail people result remark? verdict
-      situation process detail / people result verdict
-      situation choice detail process / people result remark verdict?
-      choice situation process people / detail detail result remark? verdict
-      result situation choice / process detail people verdict
-      situation choice process process? / detail detail result verdict
-      situation process people remark / detail result result? verdict
+      situation choice process /detail people result remark? verdict
+      situation process detail /people result verdict
+      situation choice detail process /people result remark verdict?
+      choice situation process people /detail detail result remark? verdict
+      result situation choice /process detail people verdict
+      situation choice process process? /detail detail result verdict
+      situation process people remark /detail result result? verdict
     `),
     mixed: plans(`
-      situation choice mixed / detail result criticism remark? verdict
-      situation detail people / mixed trouble criticism? verdict
-      situation choice process / mixed trouble remark verdict
-      situation mixed trouble / detail people? result verdict
+      situation choice mixed /detail result criticism remark? verdict
+      situation detail people /mixed trouble criticism? verdict
+      situation choice process /mixed trouble remark verdict
+      situation mixed trouble /detail people? result verdict
     `),
     critical: plans(`
-      situation choice criticism / trouble criticism criticism? verdict
-      situation criticism trouble / criticism trouble verdict
-      choice situation trouble / criticism criticism trouble? verdict
-      situation choice mixed / criticism trouble trouble verdict
+      situation choice criticism /trouble criticism criticism? verdict
+      situation criticism trouble /criticism trouble verdict
+      choice situation trouble /criticism criticism trouble? verdict
+      situation choice mixed /criticism trouble trouble verdict
     `),
   },
 }

@@ -1,11 +1,11 @@
-import { formatNumber } from '#domain/numbers.ts'
 import type { ServiceSlug } from '#domain/vocabulary/services.ts'
 import type { PersonGender } from '#seed/names/people.ts'
 import { inQuotes } from '#seed/names/quotes.ts'
 import type { Random } from '#seed/random.ts'
 import { table, words } from '#seed/word-table.ts'
+import { clientSlots, factSlots, told } from '../fact-slots.ts'
 import { speechOf } from '../industries.ts'
-import { manyOf, monthsOf, monthsSpoken, percent, roublesSpoken, secondsOf, timesSpoken } from '../spoken-numbers.ts'
+import { monthsSpoken, roublesSpoken } from '../spoken-numbers.ts'
 import type { SlotValues } from '../template.ts'
 import { thingOf } from '../things.ts'
 import type { ReviewFacts } from './review-facts.ts'
@@ -47,15 +47,13 @@ const SOMETIMES = words(
 
 /** Values for every hole a review may have; a hole without a fact behind it stays undefined, and its sentence unused. */
 export function reviewSlots(random: Random, facts: ReviewFacts): { values: SlotValues; manager: PersonGender } {
-  const project = facts.projectFacts
   const speech = speechOf(facts.industry)
   const thing = thingOf(facts.service, facts.siteType)
   const manager = random.pick(MANAGERS)
-  const told = <T>(value: T | null | undefined, tell: (value: T) => string): string | undefined =>
-    value === null || value === undefined ? undefined : tell(value)
   const values: SlotValues = {
     ...scopesOf(facts),
-    client: inQuotes(facts.clientName),
+    ...factSlots({ months: facts.months, project: facts.projectFacts }),
+    ...clientSlots(facts.clientName, facts.industry),
     agency: told(facts.agencyName, inQuotes),
     system: facts.system ?? undefined,
     thing: thing.nom,
@@ -74,8 +72,6 @@ export function reviewSlots(random: Random, facts: ReviewFacts): { values: SlotV
     'mgr.gen': manager.gen,
     'mgr.dat': manager.dat,
     'mgr.ins': manager.ins,
-    months: told(facts.months, monthsSpoken),
-    'months.gen': told(facts.months, monthsOf),
     longer: told(facts.months, months => monthsSpoken(months + random.int(1, 3))),
     year: told(facts.launchedYear, String),
     budget: told(facts.budget, roublesSpoken),
@@ -85,22 +81,6 @@ export function reviewSlots(random: Random, facts: ReviewFacts): { values: SlotV
     rounds: random.pick(ROUNDS),
     'rounds.f': random.pick(ROUNDS_OF_FEMININE),
     sometime: random.pick(SOMETIMES),
-    with: project.integration,
-    goods: told(project.goods, count => manyOf(count, 'товаров')),
-    pages: told(project.pages, count => manyOf(count, 'страниц')),
-    queries: told(project.queries, count => manyOf(count, 'запросов')),
-    'queries.dat': told(project.queries, count => manyOf(count, 'запросам')),
-    users: told(project.users, count => manyOf(count, 'сотрудников')),
-    tasks: told(project.tasks, count => manyOf(count, 'задач')),
-    installs: told(project.installs, count => manyOf(count, 'установок')),
-    store: told(project.storeRating, rating => formatNumber(rating, 1)),
-    leads: told(project.leadsGrowth, percent),
-    traffic: told(project.trafficGrowth, percent),
-    cut: told(project.costCut, percent),
-    top: told(project.topShare, percent),
-    times: told(project.leadsGrowth, timesSpoken) || undefined,
-    slow: told(project.loadFrom, secondsOf),
-    fast: told(project.loadTo, secondsOf),
   }
   return { values, manager: manager.gender }
 }
@@ -108,6 +88,7 @@ export function reviewSlots(random: Random, facts: ReviewFacts): { values: SlotV
 const SCOPES: Record<string, readonly ServiceSlug[]> = {
   '@code': ['sites', 'portals', 'apps', 'crm', 'support'],
   '@look': ['sites', 'portals', 'apps', 'branding'],
+  '@monthly': ['seo-context', 'performance', 'support'],
   '@project': ['sites', 'portals', 'apps', 'crm', 'branding'],
 }
 const WITHOUT_SALES = ['state', 'public', 'cities']

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build } from 'vite'
+
+const ROOT = join(import.meta.dirname, '..')
+const STAMP = join(ROOT, 'dist/built-from')
+const SOURCES = [
+  'src/{client,domain,ranking,contract}/**/*.{ts,tsx,css}',
+  'public/**',
+  'vite.config.ts',
+  'package-lock.json',
+]
+const COMPRESSED = new Set(['.js', '.css', '.svg', '.json'])
+
+/** Both bundles, unless they were already made from the same sources. Says whether it built. */
+export async function buildIfStale(): Promise<boolean> {
+  const hash = sourceHash()
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return false
+  await buildBoth()
+  writeFileSync(STAMP, hash)
+  return true
+}
+
+async function buildBoth(): Promise<void> {
+  process.env.NODE_ENV = 'production'
+  await build({ root: ROOT, logLevel: 'warn' })
+  await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } })
+  await compressAssets(join(ROOT, 'dist/client/assets'))
+}
+
+function sourceHash(): string {
+  const hash = createHash('sha256')
+  for (const file of globSync(SOURCES, { cwd: ROOT }).sort()) {
+    if (/\.test\.tsx?$/.test(file) || !statSync(join(ROOT, file)).isFile()) continue
+    hash.update(file).update(readFileSync(join(ROOT, file)))
+  }
+  return hash.digest('hex')
+}
+
+/** Bundles never change once named, so they get the best compression once, here. */
+async function compressAssets(folder: string): Promise<void> {
+  const files = globSync('*', { cwd: folder }).filter(file => COMPRESSED.has(extname(file)))
+  const compressOne = async (file: string) => {
+    const path = join(folder, file)
+    const bytes = readFileSync(path)
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+    writeFileSync(`${path}.br`, await promisify(brotliCompress)(bytes, { params }))
+    writeFileSync(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+  }
+  const queue = [...files]
+  const work = async () => {
+    for (let file = queue.pop(); file; file = queue.pop()) await compressOne(file)
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+}
+
+if (process.argv[1] === import.meta.filename) {
+  console.log((await buildIfStale()) ? 'Собрано: dist/' : 'Сборка свежая: dist/')
+}

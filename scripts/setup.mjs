@@ -1,0 +1,99 @@
+// Brings what is missing before `npm start` and `npm test`. Runs on any Node from 20 and needs no package:
+// it is what installs them. Everything is checked first, so a second run takes no step.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
+const STAMP = join(ROOT, 'node_modules/.merilo-packages')
+// From 22.18 Node runs TypeScript as it is; older ones get this one beside the packages.
+const OLDEST_NODE = [22, 18]
+const NODE_PACKAGE = 'node@24.21.0'
+
+const isForTests = process.argv.includes('--tests')
+const steps = [
+  { name: 'Пакеты из package-lock.json', isDone: hasPackages, run: installPackages },
+  { name: `Node 24 рядом с пакетами (на машине ${process.version})`, isDone: hasNode, run: installNode },
+  ...(isForTests
+    ? [
+        { name: 'Chromium для проверок в браузере', isDone: hasChromium, run: () => aptInstall('chromium') },
+        { name: 'PostgreSQL для проверок на сервере', isDone: hasPostgres, run: () => aptInstall('postgresql') },
+      ]
+    : []),
+]
+
+const missing = steps.filter(step => !step.isDone())
+for (const [index, step] of missing.entries()) {
+  const started = Date.now()
+  say(`[${index + 1}/${missing.length}] ${step.name}…`)
+  step.run()
+  if (!step.isDone()) fail(`${step.name}: не получилось. Подробности выше.`)
+  say(`[${index + 1}/${missing.length}] готово за ${Math.round((Date.now() - started) / 1000)} с`)
+}
+
+function hasPackages() {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash()
+}
+
+function installPackages() {
+  npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  writeFileSync(STAMP, lockHash())
+}
+
+function lockHash() {
+  return createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex')
+}
+
+function hasNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  const isOwnEnough = major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])
+  return isOwnEnough || spawnSync(join(ROOT, 'node_modules/.bin/node'), ['--version']).status === 0
+}
+
+function installNode() {
+  npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', NODE_PACKAGE])
+}
+
+function npm(args) {
+  const { status } = spawnSync('npm', args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' })
+  if (status !== 0) fail(`npm ${args[0]} не удался. Проверьте доступ к реестру npm и повторите.`)
+}
+
+function hasChromium() {
+  const places = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+  return places.some(place => place && existsSync(place))
+}
+
+function hasPostgres() {
+  if (process.env.TEST_DATABASE_URL) return true
+  const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : []
+  return versions.some(version => existsSync(`/usr/lib/postgresql/${version}/bin/initdb`))
+}
+
+let isAptFresh = false
+
+function aptInstall(name) {
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) {
+    const instead = name === 'postgresql' ? 'или задайте TEST_DATABASE_URL' : 'или задайте CHROMIUM_PATH'
+    fail(`Для проверок нужен ${name}: установите его (в Debian: sudo apt-get install ${name}) ${instead}.`)
+  }
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const options = { env, stdio: ['ignore', 'ignore', 'inherit'] }
+  if (!isAptFresh) execFileSync('apt-get', ['update', '-qq'], options)
+  isAptFresh = true
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options)
+}
+
+function say(line) {
+  process.stdout.write(`${line}\n`)
+}
+
+function fail(sentence) {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,68 @@
+import { categoryBySlug } from '#domain/vocabulary/categories.ts'
+import type { ServiceSlug } from '#domain/vocabulary/services.ts'
+import type { Random } from '#seed/random.ts'
+import { clientSlots, factSlots } from '../fact-slots.ts'
+import { speechOf } from '../industries.ts'
+import { Picker, TextMemory } from '../picker.ts'
+import type { ProjectFacts } from '../project-facts.ts'
+import { fill, type SlotValues, type Speakers } from '../template.ts'
+import { thingOf } from '../things.ts'
+import { PROJECT_RESULTS } from './results.ts'
+import { SUMMARY_PARTS } from './summaries.ts'
+import { PROJECT_TITLES } from './titles.ts'
+
+export type ProjectBrief = {
+  service: ServiceSlug
+  siteType: string | null
+  industry: string
+  /** The title as its makers spell it, not the slug. */
+  system: string | null
+  clientName: string
+  months: number
+  facts: ProjectFacts
+  /** A project under NDA names neither its client nor its numbers. */
+  isNda?: boolean
+}
+
+export type ProjectText = { title: string; summary: string; result: string | null }
+
+const NOBODY: Speakers = { author: 'male', manager: 'male' }
+
+/** The memory belongs to one agency: its portfolio then does not repeat itself. */
+export function writeProject(random: Random, brief: ProjectBrief, memory = new TextMemory()): ProjectText {
+  const values = projectSlots(random, brief)
+  const picker = new Picker(random, values, 'plain', memory)
+  const say = (bank: Parameters<Picker['pick']>[0], isFirst = false): string => {
+    const template =
+      picker.pick(bank, isFirst) ?? new Picker(random, values, 'plain', new TextMemory()).pick(bank, isFirst)
+    return template ? fill(template, values, NOBODY) : ''
+  }
+  const { task, work, extra } = SUMMARY_PARTS[brief.service]
+  const sentences = [say(task, true), say(work), random.chance(0.55) ? say(extra) : '']
+  return {
+    title: say(PROJECT_TITLES[brief.service], true),
+    summary: sentences.filter(Boolean).join(' '),
+    result: brief.isNda || random.chance(0.25) ? null : say(PROJECT_RESULTS[brief.service], true),
+  }
+}
+
+export function projectSlots(random: Random, brief: ProjectBrief): SlotValues {
+  const speech = speechOf(brief.industry)
+  const thing = thingOf(brief.service, brief.siteType)
+  return {
+    ...factSlots({ months: brief.months, project: brief.facts }),
+    ...(brief.isNda ? { '@nda': '' } : { ...clientSlots(brief.clientName, brief.industry), '@open': '' }),
+    ...(brief.siteType === 'shop' ? { '@shop': '' } : {}),
+    ...(brief.siteType === 'naming' ? { '@naming': '' } : { '@drawn': '' }),
+    system: brief.system ?? undefined,
+    thing: thing.nom,
+    'thing.gen': thing.gen,
+    audience: speech.audience[0],
+    'audience.gen': speech.audience[1],
+    'audience.prep': `${speech.audience[2].slice(0, -1)}х`,
+    field: categoryBySlug(brief.industry)?.title ?? 'Бизнес',
+    trade: speech.trade,
+    merchandise: speech.goods,
+    feature: random.pick(speech.features),
+  }
+}

@@ -1,0 +1,92 @@
+import type { Random } from '#seed/random.ts'
+import type { Picker } from '../picker.ts'
+import type { Template } from '../template.ts'
+import { CHOICE } from './choice.ts'
+import { CRITICISM, CRITICISM_BY_SERVICE } from './criticism.ts'
+import { DETAIL } from './detail.ts'
+import { FRAME } from './frame.ts'
+import { PEOPLE } from './people.ts'
+import { type Part, PLANS, type Tone } from './plans.ts'
+import { PROCESS, PROCESS_MIXED } from './process.ts'
+import { REMARKS } from './remarks.ts'
+import { RESULT } from './result.ts'
+import type { ReviewFacts } from './review-facts.ts'
+import { SITUATION } from './situation.ts'
+import { RECOMMEND_BAD, RECOMMEND_GOOD, RECOMMEND_MIXED } from './verdict.ts'
+
+/** A sentence of the review to be; `opens` says that a paragraph begins with it. */
+export type Sentence = { part: Part; template: Template; opens: boolean }
+
+const VERDICTS = { good: RECOMMEND_GOOD, mixed: RECOMMEND_MIXED, critical: RECOMMEND_BAD } as const
+
+function bankOf(part: Part, { service }: ReviewFacts, tone: Tone): readonly Template[] {
+  switch (part) {
+    case 'situation':
+      return SITUATION[service]
+    case 'choice':
+      return CHOICE
+    case 'process':
+      return PROCESS
+    case 'detail':
+      return DETAIL[service]
+    case 'people':
+      return PEOPLE
+    case 'result':
+      return RESULT[service]
+    case 'remark':
+      return REMARKS
+    case 'mixed':
+      return PROCESS_MIXED
+    case 'criticism':
+      return CRITICISM
+    case 'trouble':
+      return CRITICISM_BY_SERVICE[service]
+    case 'frame':
+      return FRAME
+    case 'verdict':
+      return VERDICTS[tone]
+  }
+}
+
+const COMPLAINTS: ReadonlySet<Part> = new Set<Part>(['remark', 'mixed', 'criticism', 'trouble', 'verdict'])
+
+export const isComplaint = (part: Part): boolean => COMPLAINTS.has(part)
+
+// Slots of few values: a sentence with no other one comes up again and again over a large market.
+const COMMON_SLOT = /^(@|thing|mgr|audience|trade|days|weeks|rounds|sometime|months|year|agency)/
+
+const isSpecific = (template: Template): boolean => template.slots.some(slot => !COMMON_SLOT.test(slot))
+
+export function chooseSentences(
+  random: Random,
+  facts: ReviewFacts,
+  tone: Tone,
+  picker: Picker,
+  sorePoints: readonly string[],
+): Sentence[] {
+  const length = random.pickWeighted([
+    ['short', 46],
+    ['medium', 35],
+    ['long', 19],
+  ] as const)
+  const sentences: Sentence[] = []
+  const isTooCommon = () => length === 'short' && !sentences.some(({ template }) => isSpecific(template))
+  const choose = (part: Part, opens: boolean): Sentence | null => {
+    // What was marked low is not praised; it may only come up as a complaint.
+    if (isComplaint(part)) picker.allow(sorePoints)
+    else picker.avoid(sorePoints)
+    const bank = bankOf(part, facts, tone)
+    const isFirst = sentences.length === 0
+    const template =
+      (isTooCommon() ? picker.pick(bank.filter(isSpecific), isFirst) : null) ?? picker.pick(bank, isFirst)
+    return template && { part, template, opens }
+  }
+  for (const { part, isOptional, opens } of random.pick(PLANS[length][tone])) {
+    const sentence = isOptional && random.chance(0.5) ? null : choose(part, opens)
+    if (sentence) sentences.push(sentence)
+  }
+  // A short text without one fact of its project would sooner or later come twice: it gets its frame told.
+  const more = isTooCommon() ? choose('frame', false) : null
+  if (more) sentences.splice(1, 0, more)
+  return sentences
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '#db/connect.ts'
+import { openTestDatabase } from '#tests/support/database.ts'
+import { MARKET_TABLES } from './market/rows.ts'
+import { gatherMarket, type Market, makeMarket } from './market.ts'
+import { type WriteProgress, writeMarket } from './write.ts'
+
+const market = makeMarket({ size: 'tiny', seed: 7, now: new Date('2026-05-16T12:00:00Z') })
+const rows = gatherMarket(market)
+
+let database: Database
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+}, 60_000)
+
+afterAll(() => database.close())
+
+const count = async (table: string): Promise<number> =>
+  Number((await database.pool.query(`select count(*) from ${table}`)).rows[0]?.count)
+
+// First on purpose: it needs the database as empty as it leaves it.
+test('a market that fails half-way leaves nothing behind', async () => {
+  const broken: Market = {
+    ...market,
+    *parcels() {
+      yield* market.parcels()
+      yield { redirect: [{ from_path: '/same/', to_path: '/same/' }] }
+    },
+  }
+  await expect(writeMarket(database.pool, broken)).rejects.toThrow(/redirect/)
+  for (const table of MARKET_TABLES) expect(await count(table), table).toBe(0)
+}, 30_000)
+
+test('every row of the market is written, and progress ends at the last agency', async () => {
+  const steps: WriteProgress[] = []
+  await writeMarket(database.pool, market, step => steps.push(step))
+  for (const table of MARKET_TABLES) expect(await count(table), table).toBe(rows[table].length)
+  expect(steps.at(-1)).toEqual({ step: 'market', done: 40, total: 40 })
+}, 30_000)
+
+test('what comes back is what was made', async () => {
+  const [made] = rows.review.filter(review => review.better !== null)
+  const { rows: found } = await database.pool.query('select * from review where id = $1', [made?.id])
+  expect({ ...found[0], created_at: found[0].created_at.toISOString() }).toMatchObject({
+    body: made?.body,
+    better: made?.better,
+    overall: made?.overall,
+    created_at: made?.created_at,
+  })
+  const agency = rows.agency[5]
+  const { rows: agencies } = await database.pool.query('select faq, reviews_average from agency where id = $1', [
+    agency?.id,
+  ])
+  expect(agencies[0].faq).toEqual(agency?.faq)
+  expect(Number(agencies[0].reviews_average)).toBe(agency?.reviews_average)
+})
+
+test('the next row of a visitor gets the next number', async () => {
+  const { rows: added } = await database.pool.query(
+    `insert into client_company (slug, name, industry, domain) values ('next', 'Next', 'soft', 'next.example') returning id`,
+  )
+  expect(added[0].id).toBe(rows.client_company.length + 1)
+})
