@@ -12,7 +12,14 @@ import { Progress } from './progress.ts'
 
 const COMMANDS: readonly Command[] = [prepare, migrateCommand, seed, recompute, stats]
 
+const UNDEFINED_TABLE = '42P01'
+
 const EXIT = { done: 0, failed: 1, misused: 2 } as const
+
+// `npm run ops -- stats | head` closes the pipe early; the database must still be closed in order.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
 
 process.exitCode = await main(process.argv.slice(2))
 
@@ -61,8 +68,13 @@ function readOptions(command: Command, args: readonly string[]): Options {
 
 function sentenceOf(error: unknown): string {
   if (error instanceof OperatorError || error instanceof ConfigError) return error.message
+  if (isMissingTable(error)) return 'В базе ещё нет таблиц: начните с npm run ops -- prepare.'
   if (!(error instanceof Error)) return `Не вышло: ${String(error)}`
   // Not foreseen: whoever repairs it needs the stack and what lies beneath.
   const cause = error.cause instanceof Error ? `\n${error.cause.message}` : ''
   return `Не вышло: ${error.message}${cause}\n${error.stack ?? ''}`
+}
+
+function isMissingTable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === UNDEFINED_TABLE
 }

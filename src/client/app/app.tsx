@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { LocationContext } from './location.tsx'
+import { LocationContext, MoveContext, type MoveSource } from './location.tsx'
 import { PageOutlet } from './page-outlet.tsx'
 import type { ResolvedPage } from './resolve-page.ts'
 
@@ -9,9 +9,8 @@ export interface LayoutProps {
 }
 
 /** What the application needs to know of the navigator; on the server nothing moves. */
-export interface PageSource {
+export interface PageSource extends MoveSource {
   current: ResolvedPage
-  subscribe: (listener: () => void) => () => void
 }
 
 interface AppProps {
@@ -29,11 +28,13 @@ export function App({ source, Layout, onCrash }: AppProps) {
   )
   return (
     <LocationContext value={resolved}>
-      <ErrorBoundary pageKey={resolved.pathname} onCrash={onCrash}>
-        <Layout>
-          <PageOutlet />
-        </Layout>
-      </ErrorBoundary>
+      <MoveContext value={source}>
+        <ErrorBoundary pageKey={resolved.pathname} onCrash={onCrash}>
+          <Layout>
+            <PageOutlet />
+          </Layout>
+        </ErrorBoundary>
+      </MoveContext>
     </LocationContext>
   )
 }

@@ -1,9 +1,29 @@
-import { createContext, useContext, useMemo } from 'react'
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { PathName, PathParams } from '#domain/paths.ts'
 import type { ResolvedPage } from './resolve-page.ts'
 
 /** Where the visitor is. Pages read their parameters here; links are plain anchors. */
 export const LocationContext = createContext<ResolvedPage | null>(null)
+
+/** Who tells of moves between pages; on the server nothing moves. */
+export interface MoveSource {
+  readonly isMoving?: boolean
+  subscribe: (listener: () => void) => () => void
+}
+
+const AT_REST: MoveSource = { subscribe: () => () => undefined }
+
+export const MoveContext = createContext<MoveSource>(AT_REST)
+
+/** Whether the next page is on its way. Only who asks is rendered anew, not the page. */
+export function useIsMoving(): boolean {
+  const source = useContext(MoveContext)
+  return useSyncExternalStore(
+    source.subscribe,
+    () => source.isMoving ?? false,
+    () => false,
+  )
+}
 
 export function useResolvedPage(): ResolvedPage {
   const page = useContext(LocationContext)

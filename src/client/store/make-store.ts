@@ -1,5 +1,6 @@
 import { combineReducers, configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
 import type { CallApi } from '#contract/index.ts'
+import { autocompleteSlice } from './autocomplete-slice.ts'
 import { mainMenuSlice } from './main-menu-slice.ts'
 import { noticesSlice } from './notices-slice.ts'
 import { remoteReducer } from './remote.ts'
@@ -9,6 +10,7 @@ import { viewedAgenciesSlice } from './viewed-agencies-slice.ts'
 const reducer = combineReducers({
   remote: remoteReducer,
   site: siteSlice.reducer,
+  autocomplete: autocompleteSlice.reducer,
   mainMenu: mainMenuSlice.reducer,
   notices: noticesSlice.reducer,
   viewedAgencies: viewedAgenciesSlice.reducer,

@@ -11,6 +11,8 @@ const initialState = {
   isDemoNoticeShown: true,
   /** Undefined until the browser has read its cookie: nothing floats before, so nothing jumps. */
   cookieChoice: undefined as CookieChoice | null | undefined,
+  /** The dialog with the choice: opened by the first notice, and later from the footer to change one's mind. */
+  isCookieSettings: false,
   serverError: null as string | null,
 }
 
@@ -32,6 +34,10 @@ export const noticesSlice = createSlice({
     },
     cookiesChosen: (state, { payload }: PayloadAction<CookieChoice>) => {
       state.cookieChoice = payload
+      state.isCookieSettings = false
+    },
+    cookieSettingsToggled: (state, { payload }: PayloadAction<boolean>) => {
+      state.isCookieSettings = payload
     },
     serverErrorShown: (state, { payload }: PayloadAction<string>) => {
       state.serverError = payload
@@ -48,6 +54,7 @@ export const {
   promotionClosed,
   demoNoticeClosed,
   cookiesChosen,
+  cookieSettingsToggled,
   serverErrorShown,
   serverErrorClosed,
 } = noticesSlice.actions

@@ -53,7 +53,8 @@ const COMPLAINTS: ReadonlySet<Part> = new Set<Part>(['remark', 'mixed', 'critici
 export const isComplaint = (part: Part): boolean => COMPLAINTS.has(part)
 
 // Slots of few values: a sentence with no other one comes up again and again over a large market.
-const COMMON_SLOT = /^(@|thing|mgr|audience|trade|days|weeks|rounds|sometime|months|year|agency)/
+const COMMON_SLOT =
+  /^(@|thing|mgr|audience|trade|days|weeks|rounds|sometime|months|year|agency|with|times|system|feature)/
 
 const isSpecific = (template: Template): boolean => template.slots.some(slot => !COMMON_SLOT.test(slot))
 

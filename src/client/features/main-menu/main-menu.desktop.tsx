@@ -1,0 +1,62 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useId, useRef } from 'react'
+import { PressLink } from '../../app/press-link.tsx'
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
+import { menuClosed, pageToggled, selectMainMenu } from '../../store/main-menu-slice.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './main-menu.desktop.module.css'
+import { MenuPanel } from './menu-panel.tsx'
+import { useCloseFromOutside } from './use-close-from-outside.ts'
+import { useMainMenu } from './use-main-menu.ts'
+
+/** Pages in a row; one with sub-pages opens them in a panel over the page. */
+export function DesktopMenu() {
+  const { pages, counters, current, pathname } = useMainMenu()
+  const { opened_page } = useAppSelector(selectMainMenu)
+  const dispatch = useAppDispatch()
+  const nav = useRef<HTMLElement>(null)
+  const panelId = useId()
+
+  useCloseFromOutside(nav, opened_page !== null, () => dispatch(menuClosed()))
+
+  return (
+    <nav className={styles.menu} aria-label="Главное меню" ref={nav}>
+      <ul className={styles.pages}>
+        {pages.map((page, index) => {
+          const isOpened = opened_page === index
+          const look = classNames(styles.page, index === current && styles.current, isOpened && styles.opened)
+          return (
+            <li key={page.title} className={styles.place}>
+              {page.sub.length === 0 ? (
+                <a className={look} href={page.path} aria-current={here(page.path === pathname, index === current)}>
+                  {page.title}
+                </a>
+              ) : (
+                <PressLink
+                  className={look}
+                  href={page.path}
+                  aria-current={here(page.path === pathname, index === current)}
+                  aria-expanded={isOpened}
+                  aria-controls={isOpened ? panelId : undefined}
+                  onPress={() => dispatch(pageToggled(index))}
+                >
+                  {page.title}
+                  <Icon of={ChevronDown} isSmall />
+                </PressLink>
+              )}
+              {isOpened && <MenuPanel id={panelId} page={page} pathname={pathname} counters={counters} />}
+            </li>
+          )
+        })}
+        <noscript>
+          <a className={styles.page} href="#site-map">
+            Все разделы
+          </a>
+        </noscript>
+      </ul>
+    </nav>
+  )
+}
+
+const here = (isPage: boolean, isWithin: boolean) => (isPage ? 'page' : isWithin ? 'true' : undefined)

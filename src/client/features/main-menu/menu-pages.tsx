@@ -1,0 +1,97 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { type ReactNode, useId } from 'react'
+import type { Link } from '#contract/shapes/link.ts'
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
+import { pageToggled, selectMainMenu, subPageToggled } from '../../store/main-menu-slice.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { CatalogCounters } from './catalog-counters.tsx'
+import styles from './menu-pages.module.css'
+import { useMainMenu } from './use-main-menu.ts'
+
+/** From here on one column would take three screens of thumb. */
+const MANY_LINKS = 12
+
+/** The menu of a phone: a page with sub-pages opens them below itself, one page at a time. */
+export function MenuPages() {
+  const { pages, counters, pathname } = useMainMenu()
+  const { opened_page, opened_sub_page } = useAppSelector(selectMainMenu)
+  const dispatch = useAppDispatch()
+  return (
+    <nav className={styles.menu} aria-label="Главное меню">
+      <ul>
+        {pages.map(({ title, path, sub }, index) => (
+          <li key={title} className={styles.page}>
+            {sub.length === 0 ? (
+              <a className={styles.head} href={path} aria-current={path === pathname ? 'page' : undefined}>
+                {title}
+              </a>
+            ) : (
+              <Accordion title={title} isOpen={opened_page === index} onToggle={() => dispatch(pageToggled(index))}>
+                {sub.length === 1 && sub[0] ? (
+                  <Links links={sub[0].links} pathname={pathname} />
+                ) : (
+                  sub.map((group, at) => (
+                    <Accordion
+                      key={group.title}
+                      title={group.title}
+                      isOpen={opened_sub_page === at}
+                      onToggle={() => dispatch(subPageToggled(at))}
+                    >
+                      <Links links={group.links} pathname={pathname} />
+                    </Accordion>
+                  ))
+                )}
+              </Accordion>
+            )}
+          </li>
+        ))}
+      </ul>
+      <CatalogCounters counters={counters} />
+    </nav>
+  )
+}
+
+interface AccordionProps {
+  title: string
+  isOpen: boolean
+  onToggle: () => void
+  children: ReactNode
+}
+
+function Accordion({ title, isOpen, onToggle, children }: AccordionProps) {
+  const bodyId = useId()
+  return (
+    <>
+      <button
+        type="button"
+        className={classNames(styles.head, isOpen && styles.opened)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? bodyId : undefined}
+        onClick={onToggle}
+      >
+        {title}
+        <Icon of={ChevronDown} />
+      </button>
+      {isOpen && (
+        <div className={styles.body} id={bodyId}>
+          {children}
+        </div>
+      )}
+    </>
+  )
+}
+
+function Links({ links, pathname }: { links: readonly Link[]; pathname: string }) {
+  return (
+    <ul className={classNames(links.length > MANY_LINKS && styles.columns)}>
+      {links.map(({ title, path }) => (
+        <li key={path}>
+          <a className={styles.link} href={path} aria-current={path === pathname ? 'page' : undefined}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Answer } from '#contract/index.ts'
+import { CatalogCounters } from './catalog-counters.tsx'
+import type { MenuPage } from './current-page.ts'
+import styles from './menu-panel.module.css'
+
+interface MenuPanelProps {
+  id: string
+  page: MenuPage
+  pathname: string
+  counters: Answer<'main-menu'>['counters'] | null
+}
+
+/** All sub-pages of one page at a glance, down the columns. */
+export function MenuPanel({ id, page, pathname, counters }: MenuPanelProps) {
+  return (
+    <div className={styles.panel} id={id}>
+      <div className={styles.content}>
+        {page.sub.map(({ title, links }, index) => {
+          const titleId = `${id}-${index}`
+          return (
+            <div key={title}>
+              <p className={styles.title} id={titleId}>
+                {title}
+              </p>
+              <ul className={styles.links} aria-labelledby={titleId}>
+                {links.map(link => (
+                  <li key={link.path}>
+                    <a
+                      className={styles.link}
+                      href={link.path}
+                      aria-current={link.path === pathname ? 'page' : undefined}
+                    >
+                      {link.title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )
+        })}
+        <CatalogCounters counters={counters} />
+      </div>
+    </div>
+  )
+}

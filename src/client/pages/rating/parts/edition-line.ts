@@ -1,0 +1,14 @@
+import type { Answer } from '#contract/index.ts'
+import { formatDate, moscowYear } from '#domain/dates.ts'
+import { counted } from '#domain/plural.ts'
+
+type Edition = Answer<'rating-page-main-info'>['edition']
+
+/** «Обновлено 12 ноября 2026 · 184 участника · 2 316 проектов · Места не продаются» */
+export function editionLine(edition: Edition, year: number | undefined): string {
+  const { computed_at, is_frozen, participants, projects } = edition
+  const when = is_frozen
+    ? `Выпуск ${year ?? moscowYear(computed_at)} года, не меняется`
+    : `Обновлено ${formatDate(computed_at)}`
+  return [when, counted(participants, 'participant'), counted(projects, 'project'), 'Места не продаются'].join(' · ')
+}

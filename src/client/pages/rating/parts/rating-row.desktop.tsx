@@ -1,0 +1,50 @@
+import type { RatingRow } from '#contract/calls/rating.ts'
+import { formatPriceFrom } from '#domain/money.ts'
+import { formatFixed, formatNumber } from '#domain/numbers.ts'
+import { href } from '#domain/paths.ts'
+import type { PriceUnit } from '#domain/vocabulary/services.ts'
+import { LogoImage } from '../../../ui/logo-image.tsx'
+import { PlaceShift } from '../../../ui/place.tsx'
+import { ScoreRuler } from '../../../ui/score-ruler.tsx'
+import { Stars } from '../../../ui/stars.tsx'
+import styles from './rating-table.module.css'
+import { averageText, reviewsText } from './row-words.ts'
+import { scoreLabel, scoreParts } from './score-parts.ts'
+
+/** Rows above the fold at 1360 × 900. */
+const FIRST_SCREEN = 7
+
+interface RatingTableRowProps {
+  row: RatingRow
+  unit: PriceUnit
+}
+
+/** Pure and small: two hundred of these make a page. */
+export function RatingTableRow({ row, unit }: RatingTableRowProps) {
+  const { place, change, agency, projects, price_from, score, addends } = row
+  const average = averageText(row)
+  return (
+    <tr>
+      <td className={styles.place}>
+        {place}
+        <PlaceShift change={change} />
+      </td>
+      <td className={styles.agency}>
+        <LogoImage src={agency.logo} alt="" isEager={place <= FIRST_SCREEN} />
+        <a href={href('agency', { agency: agency.name_lat })}>{agency.name}</a>
+        <small>{`${agency.city} · с ${agency.founded} · ${formatNumber(agency.headcount)} чел.`}</small>
+        <span>{agency.tagline}</span>
+      </td>
+      <td>{formatNumber(projects)}</td>
+      <td>
+        {average !== null && <Stars value={average} />}
+        <small>{reviewsText(row)}</small>
+      </td>
+      <td className={price_from === null ? styles.unknown : undefined}>{formatPriceFrom(price_from, unit)}</td>
+      <td className={styles.score}>
+        {formatFixed(score)}
+        <ScoreRuler label={scoreLabel(score)} parts={scoreParts(addends)} />
+      </td>
+    </tr>
+  )
+}

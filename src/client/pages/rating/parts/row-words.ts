@@ -1,0 +1,10 @@
+import type { RatingRow } from '#contract/calls/rating.ts'
+import { formatFixed } from '#domain/numbers.ts'
+import { counted } from '#domain/plural.ts'
+
+/** «4,8», or null while nobody has rated. */
+export const averageText = ({ average }: RatingRow): string | null => (average === null ? null : formatFixed(average))
+
+/** «112 отзывов» */
+export const reviewsText = ({ reviews }: RatingRow): string =>
+  reviews === 0 ? 'нет отзывов' : counted(reviews, 'review')
