@@ -43,7 +43,7 @@ async function runCommand([name, ...rest]: readonly string[], progress: Progress
   const command = COMMANDS.find(known => known.name === name)
   if (!command) throw new UsageError(`Нет команды «${name}». Список: npm run ops -- --help`)
   const options = readOptions(command, rest)
-  if (options['help'] === true) {
+  if (options.help === true) {
     console.log(helpOf(command))
     return
   }

@@ -13,7 +13,7 @@ import { agencyNames } from './names/agency-names.ts'
 import { makeRandom } from './random.ts'
 import { CONTACTS, pageTexts } from './site-texts.ts'
 
-export type MarketPlan = { size: MarketSize; seed: number; now: Date }
+type MarketPlan = { size: MarketSize; seed: number; now: Date }
 
 /** What was written, for whoever opens the database later. */
 export type SeedSetting = { size: MarketSize; seed: number; date: string }

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { PageRenderer } from '#contract/page-renderer.ts'
 import { docsRoutes } from './api/docs.ts'
 import { apiRoutes } from './api/routes.ts'
@@ -76,7 +76,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
 function serverOptions({ config }: Context): FastifyServerOptions {
   return {
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: { req: withoutPerson } },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // The proxy on this machine tells who asks; anybody else's word is not taken.
     trustProxy: 'loopback',
     bodyLimit: 64 * 1024,

@@ -2,14 +2,10 @@ import cluster from 'node:cluster'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageRenderer } from '#contract/page-renderer.ts'
-import { openDatabase } from '#db/connect.ts'
-import { migrate } from '#db/migrate.ts'
 import { makeApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
-import type { Context } from './context.ts'
-import { makeMetrics } from './http/metrics.ts'
 import { startQueue } from './jobs/queue.ts'
-import { makeMemo } from './memo.ts'
+import { makeContext, openMigrated } from './open-context.ts'
 import { readAssets } from './ssr/assets.ts'
 
 const DIST = join(import.meta.dirname, '../../dist')
@@ -17,24 +13,15 @@ const DRAIN_MS = 10_000
 
 /** One process of the site. SIGTERM lets requests in flight finish, then closes what was opened, in reverse order. */
 async function serve(config: Config): Promise<void> {
-  const database = await openDatabase(config)
-  await migrate(database)
-  const { renderer } = (await import(pathToFileURL(join(DIST, 'server/entry-server.js')).href)) as {
-    renderer: PageRenderer
-  }
-  const context: Context = {
-    database,
-    config,
-    memo: makeMemo(Date.now),
-    metrics: makeMetrics(database),
-    now: () => new Date(),
-    openPages: new Set(renderer.pageNames),
-  }
+  const database = await openMigrated(config)
+  const bundle = pathToFileURL(join(DIST, 'server/entry-server.js')).href
+  const { renderer } = (await import(bundle)) as { renderer: PageRenderer }
+  const context = makeContext(config, database, renderer.pageNames)
   const clientDir = join(DIST, 'client')
   const app = await makeApp({ context, renderer, assetsOf: readAssets(clientDir), clientDir })
   const queue = await startQueue(context, app.log)
   await app.listen({ port: config.port, host: config.host })
-  say(`Сайт открыт: ${config.siteUrl}/`)
+  process.stdout.write(`Сайт открыт: ${config.siteUrl}/\n`)
 
   const stop = async () => {
     // Whatever hangs must not hold the machine: nothing acknowledged is lost by leaving.
@@ -48,13 +35,9 @@ async function serve(config: Config): Promise<void> {
   process.once('SIGINT', stop)
 }
 
-async function main(): Promise<void> {
-  const config = readConfig(process.env)
-  if (config.webWorkers > 1 && !config.databaseUrl) {
-    throw new ConfigError('WEB_WORKERS больше 1 требует DATABASE_URL: встроенную базу открывает только один процесс.')
-  }
-  if (config.webWorkers === 1 || cluster.isWorker) return serve(config)
-  for (let started = 0; started < config.webWorkers; started += 1) cluster.fork()
+/** Several processes on one machine; one that dies is replaced. */
+function serveByWorkers(count: number): void {
+  for (let started = 0; started < count; started += 1) cluster.fork()
   let isStopping = false
   cluster.on('exit', () => {
     if (!isStopping) cluster.fork()
@@ -67,15 +50,17 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop)
 }
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  if (config.webWorkers > 1 && !config.databaseUrl) {
+    throw new ConfigError('WEB_WORKERS больше 1 требует DATABASE_URL: встроенную базу открывает только один процесс.')
+  }
+  if (config.webWorkers > 1 && cluster.isPrimary) serveByWorkers(config.webWorkers)
+  else await serve(config)
+}
 
 main().catch((error: unknown) => {
-  const text =
-    error instanceof ConfigError
-      ? error.message
-      : error instanceof Error
-        ? (error.stack ?? error.message)
-        : String(error)
+  const text = error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : String(error)
   process.stderr.write(`${text}\n`)
   process.exit(1)
 })

@@ -31,7 +31,7 @@ export const recompute: Command = {
 
 function chosenTypes(options: Options): RatingTypeSlug[] {
   const slugs = RATING_TYPES.map(({ slug }) => slug)
-  const wanted = options['type']
+  const wanted = options.type
   if (!Array.isArray(wanted)) return slugs
   return wanted.map(name => {
     const type = slugs.find(slug => slug === name)

@@ -7,7 +7,7 @@ import { applyMigrations } from './migrate.ts'
 import { publishRatings, tidyUp } from './publish.ts'
 
 /** Any number will do; another one gives another market. */
-export const SEED_NUMBER = 3541
+const SEED_NUMBER = 3541
 
 export const seed: Command = {
   name: 'seed',
@@ -19,9 +19,9 @@ export const seed: Command = {
   ],
   options: { size: { type: 'string', default: 'demo' }, seed: { type: 'string', default: String(SEED_NUMBER) } },
   run: async context => {
-    const size = MARKET_SIZES.find(known => known === context.options['size'])
+    const size = MARKET_SIZES.find(known => known === context.options.size)
     if (!size) throw new UsageError(`Размер рынка бывает таким: ${MARKET_SIZES.join(', ')}.`)
-    const number = Number(context.options['seed'])
+    const number = Number(context.options.seed)
     if (!Number.isSafeInteger(number)) throw new UsageError('Параметр --seed — целое число.')
     await applyMigrations(context)
     if (!(await isEmpty(context.database))) throw new OperatorError('В базе уже есть агентства: наполнять её нельзя.')

@@ -1,8 +1,8 @@
+import type { CallApi } from '#contract/index.ts'
 import { callErrorOf } from '../api/call-failure.ts'
 import type { AppStore } from '../store/make-store.ts'
 import { serverErrorShown } from '../store/notices-slice.ts'
 import { type CallRequest, recordOf, remoteActions, shouldAsk } from '../store/remote.ts'
-import type { CallApi } from '#contract/index.ts'
 import { loadView } from './load-view.ts'
 import { type ResolvedPage, resolvePage } from './resolve-page.ts'
 

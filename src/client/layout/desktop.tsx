@@ -1,9 +1,33 @@
 import type { LayoutProps } from '../app/app.tsx'
+import { DesktopMenu } from '../features/main-menu/main-menu.desktop.tsx'
+import { Notices } from '../features/notices/notices.tsx'
+import { DesktopFooter } from '../features/site-footer/site-footer.desktop.tsx'
+import { SearchBox } from '../features/site-search/search-box.tsx'
+import { BrandLink } from './brand-link.tsx'
+import styles from './desktop.module.css'
+import { PageFrame } from './page-frame.tsx'
 
 export function Layout({ children }: LayoutProps) {
   return (
-    <main id="content" tabIndex={-1}>
-      {children}
-    </main>
+    <>
+      <PageFrame header={<Header />} footer={<DesktopFooter />}>
+        {children}
+      </PageFrame>
+      <Notices />
+    </>
+  )
+}
+
+function Header() {
+  return (
+    <header className={styles.header} data-print="none">
+      <div className={styles.row}>
+        <BrandLink />
+        <DesktopMenu />
+        <div className={styles.search}>
+          <SearchBox />
+        </div>
+      </div>
+    </header>
   )
 }

@@ -1,9 +1,29 @@
 import type { LayoutProps } from '../app/app.tsx'
+import { MobileMenu } from '../features/main-menu/main-menu.mobile.tsx'
+import { Notices } from '../features/notices/notices.tsx'
+import { MobileFooter } from '../features/site-footer/site-footer.mobile.tsx'
+import { SearchPopup } from '../features/site-search/search-popup.tsx'
+import { BrandLink } from './brand-link.tsx'
+import styles from './mobile.module.css'
+import { PageFrame } from './page-frame.tsx'
 
 export function Layout({ children }: LayoutProps) {
   return (
-    <main id="content" tabIndex={-1}>
-      {children}
-    </main>
+    <>
+      <PageFrame header={<Header />} footer={<MobileFooter />}>
+        {children}
+      </PageFrame>
+      <Notices />
+    </>
+  )
+}
+
+function Header() {
+  return (
+    <header className={styles.header} data-print="none">
+      <BrandLink />
+      <SearchPopup />
+      <MobileMenu />
+    </header>
   )
 }

@@ -107,9 +107,7 @@ function append(name: CallName, earlier: unknown, later: unknown): unknown {
 }
 
 function subjectOf(request: object): object {
-  return Object.fromEntries(
-    Object.entries(request).filter(([key]) => !(CHANGEABLE as readonly string[]).includes(key)),
-  )
+  return Object.fromEntries(Object.entries(request).filter(([key]) => !(CHANGEABLE as readonly string[]).includes(key)))
 }
 
 function isSame(one: object, other: object): boolean {

@@ -1,28 +1,24 @@
-import { cityBySlug } from '#domain/vocabulary/cities.ts'
 import type { AgencyName } from '#seed/names/agency-names.ts'
-import { companyEmail, domainOf, phoneIn, siteOf } from '#seed/names/contacts.ts'
-import { legalEntityFor } from '#seed/names/legal-entities.ts'
 import type { Random } from '#seed/random.ts'
-import { writeAgency } from '#seed/texts/agencies/agency-text.ts'
 import { TextMemory } from '#seed/texts/picker.ts'
+import { describeAgency } from './agency-row.ts'
 import { makeAwards } from './awards.ts'
-import { DAY, momentText, startOfYear } from './calendar.ts'
-import { makeCases } from './cases.ts'
+import { DAY } from './calendar.ts'
+import { makeCases, type ShownOrder } from './cases.ts'
 import type { ClientPool } from './clients.ts'
-import { atWork } from './dates.ts'
 import type { Ids } from './ids.ts'
 import { makeFacts, makeOffices } from './openness.ts'
 import { makeOrder } from './orders.ts'
 import { makePartners } from './partners.ts'
 import { makePeople, type TakenSlugs } from './people.ts'
 import { makeProject } from './portfolio.ts'
-import { hourRate, makePriceList, type PriceList } from './price-list.ts'
+import { makePriceList } from './price-list.ts'
 import { makeProfile, type Profile } from './profile.ts'
 import { makeReviews, type ReviewedOrder } from './reviews.ts'
-import type { AgencyRow, MarketRows, ProjectRow, ReviewRow } from './rows.ts'
+import type { AgencyRow, MarketRows } from './rows.ts'
 import type { Scale } from './scale.ts'
 
-export type AgencyPlan = {
+type AgencyPlan = {
   random: Random
   spread: readonly [number, number]
   name: AgencyName
@@ -50,7 +46,7 @@ export function makeAgency(plan: AgencyPlan): Partial<MarketRows> & { agency: [A
     ids.of('review'),
   )
   const prices = makePriceList(random.fork('prices'), profile, id, projects, now, ids.of('price_line'))
-  const agency = describeAgency(plan, profile, id, projects, reviews, prices)
+  const agency = describeAgency(random.fork('agency'), { id, name: plan.name, profile, projects, reviews, prices, now })
   const clients = new Set(projects.filter(project => !project.is_nda).map(project => project.client_id)).size
   return {
     agency: [agency],
@@ -68,8 +64,6 @@ export function makeAgency(plan: AgencyPlan): Partial<MarketRows> & { agency: [A
     ...makePeople(random.fork('people'), profile, agency, now, ids, plan.takenSlugs),
   }
 }
-
-export type ShownOrder = ReviewedOrder & { project: ProjectRow }
 
 function makePortfolio({ random, clients, now, ids }: AgencyPlan, profile: Profile, agencyId: number): ShownOrder[] {
   const orders = Array.from({ length: profile.projects }, (_, index) =>
@@ -95,60 +89,4 @@ function reviewedOrders({ random, clients, now }: AgencyPlan, profile: Profile, 
   return [...fromPortfolio, ...hidden]
     .filter(({ order }) => order.settledAt < now - 2 * DAY)
     .sort((a, b) => a.order.launchedAt - b.order.launchedAt)
-}
-
-function describeAgency(
-  { random, name, now }: AgencyPlan,
-  profile: Profile,
-  id: number,
-  projects: readonly ProjectRow[],
-  reviews: readonly ReviewRow[],
-  prices: PriceList,
-): AgencyRow {
-  const own = random.fork('agency')
-  const { country } = cityBySlug(profile.city)
-  const legal = legalEntityFor(own, name.name)
-  const published = reviews.filter(review => review.status === 'published')
-  const firstSeen = Math.max(startOfYear(2018), profile.foundedAt + 200 * DAY)
-  return {
-    id,
-    slug: name.slug,
-    name: name.name,
-    legal_name: country === 'kazakhstan' ? legal.name.replace('ООО', 'ТОО') : legal.name,
-    inn: legal.inn,
-    ogrn: legal.registration,
-    country,
-    city: profile.city,
-    founded: profile.founded,
-    headcount: profile.headcount,
-    site: siteOf(name.slug),
-    site_domain: domainOf(name.slug),
-    email: companyEmail(own, name.slug),
-    phone: phoneIn(own, profile.city),
-    ...agencyTexts(own, name.name, profile, projects),
-    price_from: prices.priceFrom,
-    hour_rate: hourRate(own, profile),
-    reply_hours: own.chance(0.8)
-      ? own.pickWeighted([
-          [1, 2],
-          [2, 4],
-          [4, 5],
-          [8, 4],
-          [24, 3],
-          [48, 1],
-        ])
-      : null,
-    accepts_requests: !profile.isClosing && own.chance(0.93),
-    projects_count: projects.length,
-    reviews_count: published.length,
-    reviews_average: meanOf(published),
-    phone_reveals: Math.round(own.logNormal(8 + projects.length, 0.8)),
-    created_at: momentText(atWork(own, firstSeen + own.next() * Math.max(0, (now - firstSeen) * 0.5))),
-  }
-}
-
-function meanOf(reviews: readonly ReviewRow[]): number | null {
-  if (reviews.length === 0) return null
-  const sum = reviews.reduce((total, review) => total + review.overall, 0)
-  return Math.round((sum / reviews.length) * 100) / 100
 }

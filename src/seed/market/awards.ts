@@ -33,7 +33,7 @@ export function makeAwards(
   nextId: () => number,
 ): AwardRow[] {
   // Good work is noticed more often, and nobody enters everything he makes.
-  const luck = Math.max(0, profile.quality - 4.1) * 0.11
+  const luck = Math.max(0, profile.quality - 4.1) * 0.18
   return projects
     .filter(project => project.is_verified && !project.is_nda && random.chance(luck))
     .slice(0, 14)

@@ -4,7 +4,6 @@ import type { Profile } from './profile.ts'
 
 // The window of the current ratings; what is older feeds the archive editions.
 const RECENT_MONTHS = 36
-const RECENT_SHARE = 0.56
 const EARLIEST = startOfYear(2016)
 const FIRST_PROJECT_DAYS = 90
 
@@ -13,7 +12,7 @@ export function launchDate(random: Random, profile: Profile, now: number): numbe
   const recentFrom = now - RECENT_MONTHS * MONTH
   const opened = profile.foundedAt + FIRST_PROJECT_DAYS * DAY
   const earliest = Math.max(EARLIEST, opened)
-  const isRecent = !profile.isClosing && (earliest >= recentFrom || random.chance(RECENT_SHARE))
+  const isRecent = !profile.isClosing && (earliest >= recentFrom || random.chance(profile.recentShare))
   const from = isRecent ? Math.max(recentFrom, opened) : earliest
   const to = isRecent ? now - 6 * DAY : Math.max(earliest + 120 * DAY, recentFrom)
   return Math.floor((from + random.next() * (to - from)) / DAY) * DAY

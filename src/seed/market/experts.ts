@@ -14,7 +14,11 @@ const ROLES = [
 ] as const
 
 // Those who work for themselves have no employer to name.
-const INDEPENDENT = new Set<string>(['независимый консультант', 'член жюри отраслевых конкурсов'])
+const INDEPENDENT = new Set<string>([
+  'независимый консультант',
+  'преподаватель интернет-маркетинга',
+  'член жюри отраслевых конкурсов',
+])
 
 export function makeExperts(random: Random, count: number, clients: readonly ClientRow[]): ExpertRow[] {
   const taken = new Set<string>()

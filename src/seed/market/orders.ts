@@ -41,7 +41,7 @@ export function makeOrder(random: Random, profile: Profile, clients: ClientPool,
     client,
     service,
     siteType,
-    system: random.chance(trade.hasSystem) ? systemFor(random, profile, siteType) : null,
+    system: random.chance(trade.hasSystem) ? systemFor(random, profile, service, siteType) : null,
     webServer: hasSite ? random.pickWeighted(WEB_SERVER_MIX) : null,
     platforms: service === 'apps' ? random.pickWeighted(PLATFORM_MIX) : [],
     budget: Math.max(cheapest(service), roundPrice(random.logNormal(price, trade.spread))),
@@ -89,8 +89,8 @@ function subjectIn(random: Random, mix: typeof SITE_TYPE_MIX): readonly [string,
   return [slug, price]
 }
 
-function systemFor(random: Random, profile: Profile, siteType: string | null): string {
-  return random.pickWeighted(profile.systems.filter(([system]) => suits(system, siteType)))
+function systemFor(random: Random, profile: Profile, service: ServiceSlug, siteType: string | null): string {
+  return random.pickWeighted(profile.systems.filter(([system]) => suits(system, service, siteType)))
 }
 
 /** Prices of the trade grew about nine per cent a year. */

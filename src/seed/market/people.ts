@@ -48,7 +48,7 @@ function makeLeader(
   const isFounder = role.includes('основатель')
   const began = isFounder
     ? `Основал${ending} агентство в ${agency.founded} году.`
-    : `Работает в ${inQuotes(agency.name)} с ${Math.min(agency.founded + random.int(0, 4), yearOf(now))} года.`
+    : `Работает в агентстве ${inQuotes(agency.name)} с ${Math.min(agency.founded + random.int(0, 4), yearOf(now))} года.`
   return {
     id,
     slug: freeSlug(transliterate(fullName), taken),
@@ -97,7 +97,7 @@ function makeInterview(random: Random, agency: AgencyRow, speaker: PersonRow, no
     person_id: speaker.id,
     agency_id: agency.id,
     title: `${speaker.name}: «${title}»`,
-    lead: `${speaker.role.charAt(0).toUpperCase()}${speaker.role.slice(1)} ${inQuotes(agency.name)} — о начале, деньгах и о том, как выбирать подрядчика. В команде ${counted(agency.headcount, 'employee')}.`,
+    lead: `${speaker.role.charAt(0).toUpperCase()}${speaker.role.slice(1)} агентства ${inQuotes(agency.name)} — о начале, деньгах и о том, как выбирать подрядчика. В команде ${counted(agency.headcount, 'employee')}.`,
     answers: [...framed.slice(0, 1), ...answers, ...framed.slice(1)],
     published_at: momentText(atWork(random, now - random.int(10, 900) * DAY)),
   }

@@ -21,6 +21,8 @@ export type Profile = {
   /** Which criterion it is better or worse at than its mean. */
   leaning: Record<'quality' | 'terms' | 'communication' | 'value', number>
   priceLevel: number
+  /** Of its projects, those of the last three years: some agencies rise, some have had their best time. */
+  recentShare: number
   isClosing: boolean
   isOpen: boolean
   projects: number
@@ -35,8 +37,9 @@ const SKEW = 1.62
 const LEAST_PROJECTS = 4
 // Even the largest market has no agency with thousands of projects.
 const MOST_ACTIVE = 3.2
+const DEAREST = 4.5
 // Some reviews are declined, wait, or would be a client's second of the year.
-const LOST_REVIEWS = 1.13
+const LOST_REVIEWS = 1.21
 
 /** `spread` places the agency in the market: the first number decides its city, the second how much it works. */
 export function makeProfile(random: Random, spread: readonly [number, number], scale: Scale, now: number): Profile {
@@ -61,7 +64,10 @@ export function makeProfile(random: Random, spread: readonly [number, number], s
       communication: random.normal(0.05, 0.25),
       value: random.normal(-0.1, 0.25),
     },
-    priceLevel: placeOf(city).priceLevel * Math.exp(0.4 * size + 0.4 * (quality - 4.4) + random.normal(0, 0.56)),
+    priceLevel:
+      placeOf(city).priceLevel *
+      Math.min(DEAREST, Math.exp(0.4 * size + 0.4 * (quality - 4.4) + random.normal(0, 0.7))),
+    recentShare: Math.min(0.92, Math.max(0.15, random.normal(0.56, 0.17))),
     isClosing,
     isOpen: random.chance(0.74),
     projects,

@@ -13,7 +13,7 @@ import type { ProjectRow, ReviewEventRow, ReviewReplyRow, ReviewRow } from './ro
 /** Work a client may speak of; `project` is null when the agency does not show it. */
 export type ReviewedOrder = { order: Order; project: ProjectRow | null }
 
-export type ReviewsOfAgency = { reviews: ReviewRow[]; replies: ReviewReplyRow[]; events: ReviewEventRow[] }
+type ReviewsOfAgency = { reviews: ReviewRow[]; replies: ReviewReplyRow[]; events: ReviewEventRow[] }
 
 type Marks = Pick<ReviewRow, 'overall' | 'quality' | 'terms' | 'communication' | 'value' | 'recommend'>
 

@@ -182,7 +182,7 @@ export type AdPlacementRow = {
 
 export type PageTextRow = { key: string; title: string; html: string; version: string; updated_at: string }
 
-export type RedirectRow = { from_path: string; to_path: string }
+type RedirectRow = { from_path: string; to_path: string }
 
 export type SiteSettingRow = { key: string; value: unknown }
 

@@ -5,7 +5,7 @@ import { DAY, dateText, startOfYear, yearOf } from './calendar.ts'
 import type { AdPlacementRow, AgencyRow, SponsorRow } from './rows.ts'
 
 /** Spec §9: the ids of the two sponsors that take turns are fixed. */
-export const ROTATED_SPONSORS = [
+const ROTATED_SPONSORS = [
   {
     id: 1,
     name: 'Хостинг «Тихая гавань»',
@@ -38,7 +38,7 @@ export type CardBuyer = {
   slot: Extract<AdPlacementRow['slot'], 'mini_native_card' | 'wide_native_card'>
 }
 
-export type Advertising = { sponsors: SponsorRow[]; placements: AdPlacementRow[] }
+type Advertising = { sponsors: SponsorRow[]; placements: AdPlacementRow[] }
 
 /** Sponsors of the site now and in past years, and an agency's native cards in each rating. */
 export function makeAdvertising(random: Random, buyers: readonly CardBuyer[], now: number): Advertising {

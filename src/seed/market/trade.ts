@@ -1,7 +1,7 @@
 import type { ServiceSlug } from '#domain/vocabulary/services.ts'
 
 /** How a service is sold: budgets are what Moscow pays a middling agency, for a project or for a month. */
-export type ServiceTrade = {
+type ServiceTrade = {
   share: number
   budget: number
   spread: number
@@ -13,7 +13,7 @@ export type ServiceTrade = {
 export const TRADE: Record<ServiceSlug, ServiceTrade> = {
   sites: {
     share: 44,
-    budget: 780_000,
+    budget: 850_000,
     spread: 0.5,
     months: [2, 8],
     hasSystem: 1,

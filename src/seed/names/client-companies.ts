@@ -26,11 +26,16 @@ const VOCABULARY = new Map<string, Vocabulary>(
 
 export const CLIENT_INDUSTRIES: readonly string[] = [...VOCABULARY.keys()]
 
+function compound(random: Random, stems: readonly string[]): string {
+  const stem = random.pick(stems)
+  return stem + random.pick(STEM_TAILS.filter(tail => tail !== stem.toLowerCase()))
+}
+
 function nameIn(random: Random, { nouns, stems, kinds }: Vocabulary): string {
   const [noun, form] = random.pick(nouns)
   const plain = random.pickWeighted<() => string>([
     [() => `${random.pick(PLACE_ADJECTIVES)[form]} ${noun}`, 45],
-    [() => `${random.pick(stems)}${random.pick(STEM_TAILS)}`, stems.length > 0 ? 35 : 0],
+    [() => compound(random, stems), stems.length > 0 ? 35 : 0],
     [() => random.pick(EVOCATIVE), 20],
   ])()
   const isWorthNaming = random.chance(EVOCATIVE.includes(plain) ? 1 : 0.35)

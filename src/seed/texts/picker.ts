@@ -34,6 +34,7 @@ export class Picker {
   readonly #voice: Voice
   readonly #memory: TextMemory
   readonly #topics = new Set<string>()
+  readonly #used = new Set<Template>()
   readonly #said = new Set<string>()
   readonly #firstWords = new Set<string>()
 
@@ -58,6 +59,20 @@ export class Picker {
     return null
   }
 
+  /** For parts a text cannot do without: when nothing fresh is left, words of earlier texts may come again. */
+  pickEven(bank: readonly Template[]): Template | null {
+    const fresh = this.pick(bank, false)
+    if (fresh) return fresh
+    const known = this.#random
+      .shuffle(bank)
+      .find(template => this.#isUnsaid(template) && canFill(template, this.#values))
+    return known ? this.#take(known) : null
+  }
+
+  #isUnsaid(template: Template): boolean {
+    return !this.#used.has(template) && (template.topic === null || !this.#topics.has(template.topic))
+  }
+
   #suits(template: Template, isFirst: boolean): boolean {
     if (isFirst && !template.canOpen) return false
     if (template.voice !== null && template.voice !== this.#voice) return false
@@ -72,6 +87,7 @@ export class Picker {
       this.#said.add(template.topic)
     }
     this.#firstWords.add(template.firstWord)
+    this.#used.add(template)
     this.#memory.remember(template)
     return template
   }

@@ -24,7 +24,9 @@ const HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-export function securityHeaders(app: FastifyInstance, { siteUrl }: Config): void {
+export function securityHeaders(app: FastifyInstance, { siteUrl, isProduction }: Config): void {
+  // The dev server injects styles and a socket of its own.
+  if (!isProduction) return
   const headers = siteUrl.startsWith('https:')
     ? { ...HEADERS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
     : HEADERS

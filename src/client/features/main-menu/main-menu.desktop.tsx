@@ -49,12 +49,12 @@ export function DesktopMenu() {
             </li>
           )
         })}
-        <noscript>
-          <a className={styles.page} href="#site-map">
-            Все разделы
-          </a>
-        </noscript>
       </ul>
+      <noscript>
+        <a className={styles.page} href="#site-map">
+          Все разделы
+        </a>
+      </noscript>
     </nav>
   )
 }

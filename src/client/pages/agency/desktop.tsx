@@ -1,7 +1,33 @@
-import { usePageParams } from '../../app/location.tsx'
-import { useCall } from '../../store/hooks.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { LoadingBlock } from '../../ui/loading-block.tsx'
+import styles from './desktop.module.css'
+import { agencyCrumbs } from './parts/agency-crumbs.ts'
+import { AgencyFigures } from './parts/agency-figures.tsx'
+import { AgencyServices } from './parts/agency-services.tsx'
+import { AgencyTitle } from './parts/agency-title.tsx'
+import { BestPlaces } from './parts/best-places.tsx'
+import { CheckedFacts } from './parts/checked-facts.tsx'
+import { useAgency } from './parts/use-agency.ts'
 
 export function View() {
-  const { response } = useCall('agency-header', usePageParams('agency'))
-  return <h1>{response?.name}</h1>
+  const { response: agency } = useAgency()
+  if (!agency) return <LoadingBlock />
+  return (
+    <>
+      <Breadcrumbs crumbs={agencyCrumbs(agency)} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <AgencyTitle agency={agency} />
+          <AgencyFigures agency={agency} />
+          <AgencyServices services={agency.services} />
+          <CheckedFacts facts={agency.facts} />
+        </div>
+        {agency.best_places.length > 0 && (
+          <aside className={styles.side}>
+            <BestPlaces places={agency.best_places} />
+          </aside>
+        )}
+      </div>
+    </>
+  )
 }

@@ -1,3 +1,6 @@
+import { Leaders } from './parts/leaders.desktop.tsx'
+import { MainPage } from './parts/main-page.tsx'
+
 export function View() {
-  return <h1>Рейтинг диджитал-агентств</h1>
+  return <MainPage Leaders={Leaders} />
 }

@@ -1,3 +1,5 @@
+import { formatNumber, NBSP } from '#domain/numbers.ts'
+import { plural } from '#domain/plural.ts'
 import type { ServiceSlug } from '#domain/vocabulary/services.ts'
 import { inQuotes } from '#seed/names/quotes.ts'
 import type { Random } from '#seed/random.ts'
@@ -25,6 +27,7 @@ export type AgencyBrief = {
 
 export type AgencyText = { tagline: string; about: string; faq: { question: string; answer: string }[] }
 
+const PEOPLE = { one: 'человек', few: 'человека', many: 'человек', other: 'человека' }
 const NOBODY: Speakers = { author: 'male', manager: 'male' }
 
 /** Paragraphs of `about` are parted by an empty line. */
@@ -39,7 +42,7 @@ export function writeAgency(random: Random, brief: AgencyBrief): AgencyText {
   const main = brief.services[0] ?? 'sites'
   const paragraphs = [
     paragraph(ABOUT.who, SERVICE_PARAGRAPHS[main]),
-    paragraph(ABOUT.clients, ...(random.chance(0.6) ? [ABOUT.proof] : [])),
+    paragraph(ABOUT.clients, ABOUT.proof),
     ...(random.chance(0.75) ? [paragraph(ABOUT.way, ABOUT.rules)] : []),
     ...(random.chance(0.45) ? [paragraph(ABOUT.team, ABOUT.close)] : []),
   ]
@@ -62,7 +65,7 @@ function agencySlots(brief: AgencyBrief): SlotValues {
   return {
     name: inQuotes(brief.name),
     founded: String(brief.founded),
-    people: String(brief.headcount),
+    people: `${brief.headcount}${NBSP}${plural(brief.headcount, PEOPLE)}`,
     city: brief.inCity,
     trade: first === undefined ? undefined : speechOf(first).trade,
     'trade.other': second === undefined || second === first ? undefined : speechOf(second).trade,
@@ -70,7 +73,7 @@ function agencySlots(brief: AgencyBrief): SlotValues {
     system,
     'system.other': other,
     hours: brief.replyHours === null ? undefined : String(brief.replyHours),
-    rate: brief.hourRate === null ? undefined : brief.hourRate.toLocaleString('ru-RU'),
+    rate: brief.hourRate === null ? undefined : formatNumber(brief.hourRate),
     ...(brief.headcount <= 12 ? { '@small': '' } : {}),
     ...(brief.headcount >= 50 ? { '@large': '' } : {}),
   }

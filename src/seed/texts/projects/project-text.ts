@@ -5,7 +5,7 @@ import { clientSlots, factSlots } from '../fact-slots.ts'
 import { speechOf } from '../industries.ts'
 import { Picker, TextMemory } from '../picker.ts'
 import type { ProjectFacts } from '../project-facts.ts'
-import { fill, type SlotValues, type Speakers } from '../template.ts'
+import { fill, type SlotValues, type Speakers, type Template } from '../template.ts'
 import { thingOf } from '../things.ts'
 import { PROJECT_RESULTS } from './results.ts'
 import { SUMMARY_PARTS } from './summaries.ts'
@@ -32,17 +32,16 @@ const NOBODY: Speakers = { author: 'male', manager: 'male' }
 export function writeProject(random: Random, brief: ProjectBrief, memory = new TextMemory()): ProjectText {
   const values = projectSlots(random, brief)
   const picker = new Picker(random, values, 'plain', memory)
-  const say = (bank: Parameters<Picker['pick']>[0], isFirst = false): string => {
-    const template =
-      picker.pick(bank, isFirst) ?? new Picker(random, values, 'plain', new TextMemory()).pick(bank, isFirst)
+  const say = (bank: readonly Template[]): string => {
+    const template = picker.pickEven(bank)
     return template ? fill(template, values, NOBODY) : ''
   }
   const { task, work, extra } = SUMMARY_PARTS[brief.service]
-  const sentences = [say(task, true), say(work), random.chance(0.55) ? say(extra) : '']
+  const sentences = [say(task), say(work), random.chance(0.55) ? say(extra) : '']
   return {
-    title: say(PROJECT_TITLES[brief.service], true),
+    title: say(PROJECT_TITLES[brief.service]),
     summary: sentences.filter(Boolean).join(' '),
-    result: brief.isNda || random.chance(0.25) ? null : say(PROJECT_RESULTS[brief.service], true),
+    result: brief.isNda || random.chance(0.25) ? null : say(PROJECT_RESULTS[brief.service]),
   }
 }
 

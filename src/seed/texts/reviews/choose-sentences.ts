@@ -54,7 +54,7 @@ export const isComplaint = (part: Part): boolean => COMPLAINTS.has(part)
 
 // Slots of few values: a sentence with no other one comes up again and again over a large market.
 const COMMON_SLOT =
-  /^(@|thing|mgr|audience|trade|days|weeks|rounds|sometime|months|year|agency|with|times|system|feature)/
+  /^(@|thing|mgr|audience|trade|days|weeks|rounds|sometime|months|year|agency|with|times|system|feature|budget|tasks|users|pages|top)/
 
 const isSpecific = (template: Template): boolean => template.slots.some(slot => !COMMON_SLOT.test(slot))
 

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildIfStale } from './build.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const BIN = join(ROOT, 'node_modules/.bin')
+const REPORT = join(ROOT, '.cache/test-report.json')
+
+interface Count {
+  passed: number
+  failed: number
+}
+
+/** `npm test`: every check there is, in the order in which a failure is cheapest to find. */
+const CHECKS: readonly { name: string; run: () => Promise<Count> | Count }[] = [
+  { name: 'Форма и ошибки письма (Biome)', run: () => tool('biome', ['check', '--error-on-warnings', '.']) },
+  { name: 'Типы сервера', run: () => tool('tsc', ['-p', 'tsconfig.server.json']) },
+  { name: 'Типы браузера', run: () => tool('tsc', ['-p', 'tsconfig.client.json']) },
+  { name: 'Ничего лишнего (knip)', run: () => tool('knip', ['--no-progress']) },
+  { name: 'Сборка', run: async () => (await buildIfStale(), { passed: 1, failed: 0 }) },
+  { name: 'Тесты', run: vitest },
+]
+
+function tool(name: string, args: readonly string[]): Count {
+  const isGood = spawnSync(join(BIN, name), args, { cwd: ROOT, stdio: 'inherit' }).status === 0
+  return isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+function vitest(): Count {
+  mkdirSync(join(ROOT, '.cache'), { recursive: true })
+  rmSync(REPORT, { force: true })
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${REPORT}`]
+  const { status } = spawnSync(join(BIN, 'vitest'), ['run', ...reporters, ...process.argv.slice(2)], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'test' },
+  })
+  return countOf(REPORT, status === 0)
+}
+
+/** A run that ended badly without a failed test (a hook, an unhandled error) still counts as a failure. */
+function countOf(report: string, isGood: boolean): Count {
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
+    return { passed: numPassedTests, failed: isGood ? numFailedTests : Math.max(1, numFailedTests) }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+const total: Count = { passed: 0, failed: 0 }
+for (const [index, check] of CHECKS.entries()) {
+  console.log(`\n[${index + 1}/${CHECKS.length}] ${check.name}`)
+  const started = Date.now()
+  const { passed, failed } = await check.run()
+  console.log(`      ${failed === 0 ? 'хорошо' : 'плохо'}, ${Math.round((Date.now() - started) / 1000)} с`)
+  total.passed += passed
+  total.failed += failed
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed === 0 ? 0 : 1)

@@ -1,0 +1,71 @@
+import { useId, useState } from 'react'
+import { href } from '#domain/paths.ts'
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
+import { cookieSettingsToggled, cookiesChosen, selectNotices } from '../../store/notices-slice.ts'
+import { responseFor } from '../../store/remote.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import styles from './cookie-settings.module.css'
+import { cookieChoice } from './notice-to-show.ts'
+
+const PRIVACY = href('privacy')
+
+export function CookieSettings() {
+  const { isCookieSettings } = useAppSelector(selectNotices)
+  const dispatch = useAppDispatch()
+  const formId = useId()
+  return (
+    <Dialog
+      isOpen={isCookieSettings}
+      title="Настройки cookie"
+      onClose={() => dispatch(cookieSettingsToggled(false))}
+      footer={
+        <Button tone="primary" type="submit" form={formId}>
+          Сохранить выбор
+        </Button>
+      }
+    >
+      <CookieForm id={formId} />
+    </Dialog>
+  )
+}
+
+/** Mounted with the open dialog, so it begins with what holds now; analytics begin unticked. */
+function CookieForm({ id }: { id: string }) {
+  const { cookieChoice: chosen } = useAppSelector(selectNotices)
+  const hasPrivacyPage = useAppSelector(({ remote }) =>
+    responseFor(remote, 'bottom-pages', {})?.groups.some(({ links }) => links.some(({ path }) => path === PRIVACY)),
+  )
+  const dispatch = useAppDispatch()
+  const [isAnalytics, setIsAnalytics] = useState(chosen?.analytics ?? false)
+  return (
+    <form
+      id={id}
+      className={styles.form}
+      onSubmit={event => {
+        event.preventDefault()
+        dispatch(cookiesChosen(cookieChoice(isAnalytics, new Date())))
+      }}
+    >
+      <Checkbox checked disabled>
+        <span className={styles.name}>Необходимые</span>
+        <span className={styles.purpose}>
+          Помнят этот выбор. Список сравнения и просмотренные агентства хранятся только в браузере и никуда не
+          отправляются.
+        </span>
+      </Checkbox>
+      <Checkbox checked={isAnalytics} onChange={event => setIsAnalytics(event.target.checked)}>
+        <span className={styles.name}>Аналитика</span>
+        <span className={styles.purpose}>Считает посещения страниц. Пока флажок снят, счётчик не запускается.</span>
+      </Checkbox>
+      {hasPrivacyPage && (
+        <p>
+          <a href={PRIVACY} target="_blank" rel="noreferrer">
+            Политика обработки персональных данных
+          </a>
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import type { CookieChoice, NoticesState } from '../../store/notices-slice.ts'
+
+export type NoticeName = 'cookies' | 'demo' | 'promotion'
+
+type Flags = Pick<NoticesState, 'cookieChoice' | 'isDemoNoticeShown' | 'isPromotionShown' | 'serverError'>
+
+/**
+ * One notice at a time, the choice the law asks for first. Undefined means that the browser has not told yet what its
+ * visitor chose: then nothing floats. A server's error has the corner for itself.
+ */
+export function noticeToShow(flags: Flags, isDemo: boolean): NoticeName | null {
+  if (flags.cookieChoice === undefined || flags.serverError !== null) return null
+  if (flags.cookieChoice === null) return 'cookies'
+  if (isDemo && flags.isDemoNoticeShown) return 'demo'
+  return flags.isPromotionShown ? 'promotion' : null
+}
+
+export const cookieChoice = (analytics: boolean, now: Date): CookieChoice => ({ analytics, at: now.toISOString() })

@@ -1,0 +1,35 @@
+import { useAppDispatch, useAppSelector, useCall } from '../../store/hooks.ts'
+import { demoNoticeClosed, selectNotices, serverErrorClosed } from '../../store/notices-slice.ts'
+import { Toast } from '../../ui/toast.tsx'
+import { ClosableNotice } from './closable-notice.tsx'
+import { CookieNotice } from './cookie-notice.tsx'
+import { CookieSettings } from './cookie-settings.tsx'
+import { noticeToShow } from './notice-to-show.ts'
+import styles from './notices.module.css'
+import { Promotion } from './promotion.tsx'
+
+const NO_PARAMS = {}
+const SERVER_FAILED = 'Сервер не ответил, данные на странице могут быть неполными'
+
+/** What floats over the lower edge. The room below the footer lets the last line of the page be read under it. */
+export function Notices() {
+  const notices = useAppSelector(selectNotices)
+  const { response: contacts } = useCall('contacts-info', NO_PARAMS)
+  const dispatch = useAppDispatch()
+  const shown = noticeToShow(notices, contacts?.is_demo === true)
+  const failure = { text: SERVER_FAILED, action: { text: 'Повторить', onPress: () => window.location.reload() } }
+  return (
+    <div data-print="none">
+      {shown !== null && <div className={styles.room} />}
+      {shown === 'cookies' && <CookieNotice />}
+      {shown === 'demo' && (
+        <ClosableNotice label="Демонстрация" onClose={() => dispatch(demoNoticeClosed())}>
+          Это демонстрация: агентства, люди и отзывы вымышлены.
+        </ClosableNotice>
+      )}
+      {shown === 'promotion' && <Promotion />}
+      <CookieSettings />
+      <Toast message={notices.serverError === null ? null : failure} onClose={() => dispatch(serverErrorClosed())} />
+    </div>
+  )
+}

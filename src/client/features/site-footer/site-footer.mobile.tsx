@@ -1,0 +1,43 @@
+import type { LinkGroup } from '#contract/shapes/link.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { MemoList } from '../../ui/memo-html.tsx'
+import { RulerDivider } from '../../ui/ruler.tsx'
+import { Colophon } from './colophon.tsx'
+import styles from './site-footer.mobile.module.css'
+import { useFooterGroups } from './use-footer-groups.ts'
+
+export function MobileFooter() {
+  return (
+    <footer className={styles.footer} data-print="none">
+      <RulerDivider />
+      <nav id="site-map" aria-label="Карта сайта" tabIndex={-1}>
+        <MemoList
+          as="div"
+          className={styles.groups}
+          items={useFooterGroups()}
+          keyOf={({ title }) => title}
+          kind="site-footer/mobile"
+          render={group => <Group {...group} />}
+        />
+      </nav>
+      <Colophon />
+    </footer>
+  )
+}
+
+/** The browser's own disclosure: it opens without script too. */
+function Group({ title, links }: LinkGroup) {
+  return (
+    <Disclosure summary={title}>
+      <ul>
+        {links.map(link => (
+          <li key={link.path}>
+            <a className={styles.link} href={link.path}>
+              {link.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,14 @@
+import type { FoundAgency } from '../../store/autocomplete-slice.ts'
+import styles from './found-name.module.css'
+
+/** The name with the part that was searched for. */
+export function FoundName({ name, matched: [start, end] }: Pick<FoundAgency, 'name' | 'matched'>) {
+  if (start === undefined || end === undefined) return name
+  return (
+    <>
+      {name.slice(0, start)}
+      <mark className={styles.match}>{name.slice(start, end)}</mark>
+      {name.slice(end)}
+    </>
+  )
+}

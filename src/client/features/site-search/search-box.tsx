@@ -1,0 +1,98 @@
+import SearchIcon from 'lucide-react/icons/search'
+import { type FocusEvent, type KeyboardEvent, type Ref, useId, useRef } from 'react'
+import { href } from '#domain/paths.ts'
+import { useIsHydrated } from '../../app/use-is-hydrated.ts'
+import { MAX_SEARCH_LENGTH } from '../../store/autocomplete-slice.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { nextOption } from './next-option.ts'
+import styles from './search-box.module.css'
+import { SuggestionList } from './suggestion-list.tsx'
+import { useSuggestions } from './use-suggestions.ts'
+
+interface SearchBoxProps {
+  initialText?: string
+  /** On a page of its own, not in the header. */
+  isLarge?: boolean
+  input?: Ref<HTMLInputElement>
+}
+
+/**
+ * A form that works by itself; with script, a combobox (WAI-ARIA pattern with a list of links). Focus stays in the
+ * field, the arrows choose, Enter follows the chosen link or sends the form.
+ */
+export function SearchBox({ initialText = '', isLarge = false, input }: SearchBoxProps) {
+  const suggestions = useSuggestions(initialText)
+  const { text, active, setActive, results, isListShown } = suggestions
+  const isHydrated = useIsHydrated()
+  const listId = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])]
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      suggestions.open()
+      setActive(nextOption(active, options().length, event.key))
+    } else if (event.key === 'Escape' && isListShown) {
+      // The first Escape closes the list; the phone's header closes by the second.
+      event.stopPropagation()
+      event.preventDefault()
+      suggestions.close()
+    } else if (event.key === 'Enter' && isListShown && active !== null) {
+      event.preventDefault()
+      options()[active]?.click()
+    }
+  }
+  const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) suggestions.close()
+  }
+  const combobox = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': isListShown,
+    'aria-controls': isListShown ? listId : undefined,
+    'aria-activedescendant': isListShown && active !== null ? `${listId}-${active}` : undefined,
+  } as const
+
+  return (
+    <form
+      className={classNames(styles.box, isLarge && styles.large)}
+      action={href('search')}
+      method="get"
+      role="search"
+      onBlur={closeOnLeave}
+    >
+      <input
+        {...(isHydrated && combobox)}
+        ref={input}
+        className={styles.field}
+        type="search"
+        name="q"
+        value={text}
+        maxLength={MAX_SEARCH_LENGTH}
+        aria-label="Найти агентство"
+        placeholder="Найти агентство"
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={event => suggestions.type(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button className={styles.submit} type="submit" aria-label="Искать">
+        <Icon of={SearchIcon} />
+      </button>
+      {isListShown && (
+        <SuggestionList
+          id={listId}
+          ref={list}
+          text={text.trim()}
+          results={results}
+          active={active}
+          isFailed={suggestions.isFailed}
+          isNothing={suggestions.isNothing}
+          onFollow={suggestions.close}
+        />
+      )}
+    </form>
+  )
+}

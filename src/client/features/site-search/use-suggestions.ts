@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import {
+  MIN_SEARCH_LENGTH,
+  searchCleared,
+  selectAutocomplete,
+  suggestAgencies,
+} from '../../store/autocomplete-slice.ts'
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
+
+/** Shorter than a pause between two letters of a quick typist: one question per word, not per letter. */
+const DEBOUNCE_MS = 120
+
+/** What the field shows below itself while somebody types. */
+export function useSuggestions(initialText: string) {
+  const dispatch = useAppDispatch()
+  const found = useAppSelector(selectAutocomplete)
+  const [text, setText] = useState(initialText)
+  const [isOpen, setIsOpen] = useState(false)
+  const [active, setActive] = useState<number | null>(null)
+  const isLongEnough = text.trim().length >= MIN_SEARCH_LENGTH
+
+  useEffect(() => {
+    if (!isOpen) return
+    const timer = setTimeout(() => dispatch(suggestAgencies(text)), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [dispatch, isOpen, text])
+
+  return {
+    text,
+    active,
+    setActive,
+    results: found.results,
+    isFailed: found.error !== null,
+    /** An answer that is empty is worth a word; one that is still awaited is not. */
+    isNothing: !found.isAjax && found.error === null && found.results.length === 0 && found.search_text !== '',
+    isListShown: isOpen && isLongEnough,
+    type: (typed: string) => {
+      setText(typed)
+      setActive(null)
+      setIsOpen(true)
+    },
+    open: () => setIsOpen(true),
+    // One answer serves all fields of the page: the next field must not begin with what this one found.
+    close: () => {
+      setIsOpen(false)
+      setActive(null)
+      dispatch(searchCleared())
+    },
+  }
+}

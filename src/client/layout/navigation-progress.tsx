@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { useIsMoving } from '../app/location.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+
+/** Nobody can know how long a page takes: the bar moves by ever smaller steps and never says it is done. */
+const STEPS = [0.2, 0.45, 0.65, 0.8, 0.9]
+/** A page that comes before the first step shows no bar at all. */
+const STEP_MS = 60
+
+export function NavigationProgress() {
+  const isMoving = useIsMoving()
+  const [step, setStep] = useState(-1)
+
+  useEffect(() => {
+    if (!isMoving) return
+    const timer = setInterval(() => setStep(before => Math.min(before + 1, STEPS.length - 1)), STEP_MS)
+    return () => {
+      clearInterval(timer)
+      setStep(-1)
+    }
+  }, [isMoving])
+
+  return <ProgressBar progress={STEPS[step] ?? null} />
+}

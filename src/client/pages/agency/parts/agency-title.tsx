@@ -1,0 +1,35 @@
+import type { Answer } from '#contract/index.ts'
+import { counted } from '#domain/plural.ts'
+import { LogoImage } from '../../../ui/logo-image.tsx'
+import styles from './agency-title.module.css'
+import { confirmedText } from './fact-words.ts'
+import { isWebAddress, OwnSiteLink, siteTitle } from './own-site-link.tsx'
+
+interface AgencyTitleProps {
+  agency: Answer<'agency-header'>
+}
+
+export function AgencyTitle({ agency }: AgencyTitleProps) {
+  const { name, logo, tagline, city, founded, headcount, legal, site, facts } = agency
+  const confirmed = confirmedText(facts)
+  return (
+    <header className={styles.title}>
+      <LogoImage src={logo} alt={`Логотип «${name}»`} size="large" isEager />
+      <h1>{name}</h1>
+      <div className={styles.about}>
+        <p>{tagline}</p>
+        <p>{`${city} · с ${founded} года · ${counted(headcount, 'employee')}`}</p>
+        <p className={styles.legal}>
+          {`${legal.name}, ИНН ${legal.inn}`}
+          {isWebAddress(site) && (
+            <>
+              {' · '}
+              <OwnSiteLink address={site}>{siteTitle(site)}</OwnSiteLink>
+            </>
+          )}
+        </p>
+        {confirmed !== null && <p className={styles.confirmed}>{confirmed}</p>}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+interface OwnSiteLinkProps {
+  address: string
+  children: ReactNode
+}
+
+/** Addresses come from agencies: they open apart, and our pages do not vouch for them. */
+export function OwnSiteLink({ address, children }: OwnSiteLinkProps) {
+  return (
+    <a href={address} target="_blank" rel="nofollow ugc noopener">
+      {children}
+    </a>
+  )
+}
+
+export const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text)
+
+/** «https://www.kontur.example/» → «kontur.example» */
+export const siteTitle = (address: string): string => address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')

@@ -1,0 +1,36 @@
+import type { Answer } from '#contract/index.ts'
+import { formatFixed } from '#domain/numbers.ts'
+import { href } from '#domain/paths.ts'
+import { LogoImage } from '../../../ui/logo-image.tsx'
+import { MemoList } from '../../../ui/memo-html.tsx'
+import styles from './leader-list.module.css'
+
+export type TopRating = Answer<'main-top'>['ratings'][number]
+type Leader = TopRating['leaders'][number]
+
+export function LeaderList({ leaders }: { leaders: readonly Leader[] }) {
+  return (
+    <MemoList
+      as="ol"
+      className={styles.list}
+      items={leaders}
+      keyOf={({ agency }) => agency.id}
+      kind="leader"
+      render={leader => <LeaderRow {...leader} />}
+    />
+  )
+}
+
+function LeaderRow({ place, score, agency }: Leader) {
+  return (
+    <li className={styles.row}>
+      <b>{place}</b>
+      <LogoImage src={agency.logo} alt="" size="small" />
+      <span>
+        <a href={href('agency', { agency: agency.name_lat })}>{agency.name}</a>
+        <small>{agency.city}</small>
+      </span>
+      <b>{formatFixed(score)}</b>
+    </li>
+  )
+}

@@ -1,0 +1,19 @@
+import { LeaderList, type TopRating } from './leader-list.tsx'
+import styles from './leaders.module.css'
+import { ratingNote } from './rating-note.ts'
+
+export function Leaders({ ratings }: { ratings: readonly TopRating[] }) {
+  return (
+    <div className={styles.grid}>
+      {ratings.map(rating => (
+        <section key={rating.path} className={styles.rating}>
+          <h3>
+            <a href={rating.path}>{rating.title}</a>
+          </h3>
+          <p>{ratingNote(rating)}</p>
+          <LeaderList leaders={rating.leaders} />
+        </section>
+      ))}
+    </div>
+  )
+}

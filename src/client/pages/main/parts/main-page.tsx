@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react'
+import { useCall } from '../../../store/hooks.ts'
+import { CallSection } from './call-section.tsx'
+import { CaseCard } from './case-card.tsx'
+import { Doors } from './doors.tsx'
+import type { TopRating } from './leader-list.tsx'
+import { MainHead } from './main-head.tsx'
+import styles from './main-page.module.css'
+import { NewsList } from './news-list.tsx'
+import { ResponseCard } from './response-card.tsx'
+
+interface MainPageProps {
+  /** The one part that truly differs between devices. */
+  Leaders: ComponentType<{ ratings: readonly TopRating[] }>
+}
+
+export function MainPage({ Leaders }: MainPageProps) {
+  const { response: menu } = useCall('main-menu', {})
+  const top = useCall('main-top', {})
+  const responses = useCall('main-responses', {})
+  const cases = useCall('cases-popular-list', {})
+  const news = useCall('news-main', {})
+  return (
+    <div className={styles.page}>
+      <MainHead counters={menu?.counters ?? null} />
+      <Doors menu={menu} top={top.response} />
+      <CallSection id="leaders" title="Лидеры рейтингов" call={top} isEmpty={({ ratings }) => ratings.length === 0}>
+        {({ ratings }) => <Leaders ratings={ratings} />}
+      </CallSection>
+      <CallSection
+        id="responses"
+        title="Свежие отзывы клиентов"
+        call={responses}
+        isEmpty={({ responses }) => responses.length === 0}
+      >
+        {({ responses }) => (
+          <ul className={styles.cards}>
+            {responses.map(response => (
+              <ResponseCard key={response.id} response={response} />
+            ))}
+          </ul>
+        )}
+      </CallSection>
+      <CallSection
+        id="cases"
+        title="Популярные кейсы"
+        call={cases}
+        isEmpty={({ cases_list }) => cases_list.length === 0}
+      >
+        {({ cases_list }) => (
+          <ul className={styles.cards}>
+            {cases_list.map(popular => (
+              <CaseCard key={popular.id} popular={popular} />
+            ))}
+          </ul>
+        )}
+      </CallSection>
+      <CallSection id="news" title="Новости" call={news} isEmpty={answer => answer.news.length === 0}>
+        {answer => <NewsList news={answer.news} />}
+      </CallSection>
+    </div>
+  )
+}

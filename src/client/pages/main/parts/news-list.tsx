@@ -1,0 +1,19 @@
+import type { Answer } from '#contract/index.ts'
+import { formatDate } from '#domain/dates.ts'
+import styles from './news-list.module.css'
+
+type News = Answer<'news-main'>['news'][number]
+
+export function NewsList({ news }: { news: readonly News[] }) {
+  return (
+    <ul className={styles.news}>
+      {news.map(({ slug, title, lead, published_at }) => (
+        <li key={slug}>
+          <time dateTime={published_at}>{formatDate(published_at)}</time>
+          <h3>{title}</h3>
+          <p>{lead}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ResponseCard as Response } from '#contract/shapes/response.ts'
+import { formatDate } from '#domain/dates.ts'
+import { formatMoney } from '#domain/money.ts'
+import { formatFixed } from '#domain/numbers.ts'
+import { href } from '#domain/paths.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Card, CardLink } from '../../../ui/card.tsx'
+import { LogoImage } from '../../../ui/logo-image.tsx'
+import { Stars } from '../../../ui/stars.tsx'
+import styles from './response-card.module.css'
+
+const EVIDENCE = {
+  'company-mail': <Badge tone="confirmed">Почта на домене компании</Badge>,
+  'other-mail': <Badge>Почта на другом домене</Badge>,
+}
+
+export function ResponseCard({ response }: { response: Response }) {
+  const { agency, overall, body, author, role, company, project, price, evidence, published_at } = response
+  const about = [project, price === null ? null : formatMoney(price)].filter(part => part !== null)
+  return (
+    <Card as="li">
+      <article className={styles.response}>
+        <header className={styles.agency}>
+          <LogoImage src={agency.logo} alt="" size="small" />
+          <h3>
+            <CardLink href={href('agency', { agency: agency.name_lat })}>{agency.name}</CardLink>
+          </h3>
+          <Stars value={formatFixed(overall)} />
+        </header>
+        <blockquote>{body}</blockquote>
+        <footer className={styles.author}>
+          <b>{author}</b>
+          <span>{`${role}, ${company}`}</span>
+          {about.length > 0 && <span>{about.join(' · ')}</span>}
+          <span>{formatDate(published_at)}</span>
+          {EVIDENCE[evidence]}
+        </footer>
+      </article>
+    </Card>
+  )
+}

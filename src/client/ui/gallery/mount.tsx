@@ -1,0 +1,9 @@
+import { createRoot } from 'react-dom/client'
+import { Gallery } from './gallery.tsx'
+import '../../styles/main.css'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The gallery has no root')
+// `/__ui/?mobile` shows the pieces as a phone gets them.
+if (window.location.search === '?mobile') document.documentElement.className = 'mobile'
+createRoot(root).render(<Gallery logoSrc="/favicon.svg" />)

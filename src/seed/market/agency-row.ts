@@ -1,0 +1,111 @@
+import { cityBySlug } from '#domain/vocabulary/cities.ts'
+import type { ServiceSlug } from '#domain/vocabulary/services.ts'
+import type { AgencyName } from '#seed/names/agency-names.ts'
+import { companyEmail, domainOf, phoneIn, siteOf } from '#seed/names/contacts.ts'
+import { type LegalEntity, legalEntityFor } from '#seed/names/legal-entities.ts'
+import type { Random } from '#seed/random.ts'
+import { writeAgency } from '#seed/texts/agencies/agency-text.ts'
+import { DAY, momentText, startOfYear } from './calendar.ts'
+import { systemTitle } from './content-systems.ts'
+import { atWork } from './dates.ts'
+import { hourRate, type PriceList } from './price-list.ts'
+import type { Profile } from './profile.ts'
+import type { AgencyRow, ProjectRow, ReviewRow } from './rows.ts'
+
+type Known = {
+  id: number
+  name: AgencyName
+  profile: Profile
+  projects: readonly ProjectRow[]
+  reviews: readonly ReviewRow[]
+  prices: PriceList
+  now: number
+}
+
+const REPLY_HOURS = [
+  [1, 2],
+  [2, 4],
+  [4, 5],
+  [8, 4],
+  [24, 3],
+  [48, 1],
+] as const
+
+/** The agency's own row: what it says of itself follows from what it has done. */
+export function describeAgency(random: Random, known: Known): AgencyRow {
+  const { id, name, profile, projects, prices, now } = known
+  const { country } = cityBySlug(profile.city)
+  const legal = legalOf(random, name.name, profile.headcount)
+  const published = known.reviews.filter(review => review.status === 'published')
+  const firstSeen = Math.max(startOfYear(2018), profile.foundedAt + 200 * DAY)
+  const rates = { hour_rate: hourRate(random, profile), reply_hours: replyHours(random) }
+  return {
+    id,
+    slug: name.slug,
+    name: name.name,
+    legal_name: country === 'kazakhstan' ? legal.name.replace('ООО', 'ТОО') : legal.name,
+    inn: legal.inn,
+    ogrn: legal.registration,
+    country,
+    city: profile.city,
+    founded: profile.founded,
+    headcount: profile.headcount,
+    site: siteOf(name.slug),
+    site_domain: domainOf(name.slug),
+    email: companyEmail(random, name.slug),
+    phone: phoneIn(random, profile.city),
+    ...writtenTexts(random, known, rates),
+    price_from: prices.priceFrom,
+    ...rates,
+    accepts_requests: !profile.isClosing && random.chance(0.93),
+    projects_count: projects.length,
+    reviews_count: published.length,
+    reviews_average: meanOf(published),
+    phone_reveals: Math.round(random.logNormal(8 + projects.length, 0.8)),
+    created_at: momentText(atWork(random, firstSeen + random.next() * Math.max(0, (now - firstSeen) * 0.5))),
+  }
+}
+
+function writtenTexts(
+  random: Random,
+  { name, profile, projects, prices }: Known,
+  { hour_rate, reply_hours }: Pick<AgencyRow, 'hour_rate' | 'reply_hours'>,
+) {
+  const { tagline, ...texts } = writeAgency(random, {
+    name: name.name,
+    founded: profile.founded,
+    headcount: profile.headcount,
+    inCity: cityBySlug(profile.city).inPlace,
+    services: prices.services.map(({ service }) => service as ServiceSlug),
+    industries: commonest(projects.map(project => project.industry)),
+    systems: commonest(projects.flatMap(project => project.system ?? [])).map(systemTitle),
+    replyHours: reply_hours,
+    hourRate: hour_rate,
+  })
+  return { tagline: tagline.charAt(0).toUpperCase() + tagline.slice(1), ...texts }
+}
+
+// A sole trader does not employ thirty people.
+const SOLE_TRADER_TEAM = 15
+
+function legalOf(random: Random, name: string, headcount: number): LegalEntity {
+  for (;;) {
+    const entity = legalEntityFor(random, name)
+    if (entity.form !== 'ИП' || headcount <= SOLE_TRADER_TEAM) return entity
+  }
+}
+
+const replyHours = (random: Random): number | null => (random.chance(0.8) ? random.pickWeighted(REPLY_HOURS) : null)
+
+/** The distinct values, the most frequent first. */
+function commonest(values: readonly string[]): string[] {
+  return [...Map.groupBy(values, value => value)]
+    .sort(([a, mine], [b, theirs]) => theirs.length - mine.length || a.localeCompare(b))
+    .map(([value]) => value)
+}
+
+function meanOf(reviews: readonly ReviewRow[]): number | null {
+  if (reviews.length === 0) return null
+  const sum = reviews.reduce((total, review) => total + review.overall, 0)
+  return Math.round((sum / reviews.length) * 100) / 100
+}

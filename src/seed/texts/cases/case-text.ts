@@ -1,0 +1,36 @@
+import type { Random } from '#seed/random.ts'
+import { Picker, TextMemory } from '../picker.ts'
+import { type ProjectBrief, projectSlots } from '../projects/project-text.ts'
+import { SUMMARY_PARTS } from '../projects/summaries.ts'
+import { fill, type Speakers, type Template } from '../template.ts'
+import { MEASURED, STEPS, UNMEASURED } from './parts.ts'
+import { CASE_TITLES } from './titles.ts'
+
+export type CaseText = { title: string; task: string; solution: string; result: string; hasMeasuredResult: boolean }
+
+const NOBODY: Speakers = { author: 'male', manager: 'male' }
+
+/** A case of a project that may be named. Paragraphs are parted by an empty line. */
+export function writeCase(random: Random, brief: ProjectBrief, memory = new TextMemory()): CaseText {
+  const values = projectSlots(random, brief)
+  const picker = new Picker(random, values, 'plain', memory)
+  const say = (bank: readonly Template[]): string | null => {
+    const template = picker.pickEven(bank)
+    return template && fill(template, values, NOBODY)
+  }
+  const text = (...banks: (readonly Template[])[]) =>
+    banks
+      .map(say)
+      .filter(sentence => sentence !== null)
+      .join(' ')
+  const { task, work, extra } = SUMMARY_PARTS[brief.service]
+  const hasMeasuredResult = random.chance(0.8)
+  const measured = MEASURED[brief.service]
+  return {
+    title: text(CASE_TITLES[brief.service]),
+    task: text(task, STEPS.context, STEPS.constraint),
+    solution: `${text(STEPS.start, work, work)}\n\n${text(STEPS.middle, extra, STEPS.finish)}`,
+    result: hasMeasuredResult ? text(measured, measured, STEPS.outcome) : text(UNMEASURED, STEPS.outcome),
+    hasMeasuredResult,
+  }
+}

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { SERVICES } from '#domain/vocabulary/services.ts'
+import { takeAgencyNames } from '#seed/names/agency-names.ts'
+import { takeClientCompanies } from '#seed/names/client-companies.ts'
+import { makeRandom } from '#seed/random.ts'
+import { writeAgency } from './agencies/agency-text.ts'
+import { writeCase } from './cases/case-text.ts'
+import { writeNews } from './news/news-text.ts'
+import { TextMemory } from './picker.ts'
+import { makeProjectFacts } from './project-facts.ts'
+import { type ProjectBrief, writeProject } from './projects/project-text.ts'
+import { parseTemplate } from './template.ts'
+
+const FLAWS = /[{}<>[\]|#@~]|undefined|null|NaN| {2}| [,.!?]|\.\.|,,|(?<![а-яёa-z-])([а-яё]+) \1(?![а-яё-])| – /iu
+
+const clients = takeClientCompanies(makeRandom('clients'), 400)
+
+function briefOf(index: number, isNda = false): ProjectBrief {
+  const random = makeRandom(`brief/${index}`)
+  const { slug: service } = SERVICES[index % SERVICES.length] ?? SERVICES[0]
+  const siteType =
+    service === 'sites'
+      ? random.pick(['shop', 'corporative', 'landing', 'portal', 'promo', 'catalogs'])
+      : service === 'branding'
+        ? random.pick(['logo', 'naming', 'positioning', 'turnkey-branding'])
+        : null
+  const client = random.pick(clients)
+  return {
+    service,
+    siteType,
+    industry: client.industry,
+    system: random.chance(0.7) ? 'WordPress' : null,
+    clientName: client.name,
+    months: random.int(1, 18),
+    facts: makeProjectFacts(random, { service, siteType }),
+    isNda,
+  }
+}
+
+const isWellFormed = (text: string) => !FLAWS.test(text) && /^[А-ЯЁA-Z0-9«]/u.test(text)
+
+test('projects have a title, a summary and no seams', () => {
+  const memory = new TextMemory()
+  for (let index = 0; index < 800; index += 1) {
+    const { title, summary, result } = writeProject(makeRandom(index), briefOf(index), memory)
+    expect([title, summary, result ?? 'Да'].filter(text => !isWellFormed(text))).toEqual([])
+    expect(summary).toMatch(/\.$/)
+    expect(title).not.toMatch(/\.$/)
+  }
+})
+
+test('a project under NDA names neither its client nor a result', () => {
+  for (let index = 0; index < 200; index += 1) {
+    const brief = briefOf(index, true)
+    const { title, summary, result } = writeProject(makeRandom(index), brief)
+    expect(title).toContain('под NDA')
+    expect(title + summary).not.toContain(brief.clientName)
+    expect(result).toBeNull()
+  }
+})
+
+test('cases tell the numbers of their project, and say when there are none', () => {
+  const memory = new TextMemory()
+  let measured = 0
+  for (let index = 0; index < 400; index += 1) {
+    const story = writeCase(makeRandom(index), briefOf(index), memory)
+    const texts = [story.title, story.task, ...story.solution.split('\n\n'), story.result]
+    expect(texts.filter(text => !isWellFormed(text))).toEqual([])
+    if (story.hasMeasuredResult) measured += 1
+  }
+  expect(measured).toBeGreaterThan(250)
+  expect(measured).toBeLessThan(390)
+})
+
+test('the same brief gives the same case and project', () => {
+  expect(writeCase(makeRandom(1), briefOf(1))).toEqual(writeCase(makeRandom(1), briefOf(1)))
+  expect(writeProject(makeRandom(1), briefOf(1))).toEqual(writeProject(makeRandom(1), briefOf(1)))
+})
+
+test('agencies describe themselves each in their own words', () => {
+  const abouts = takeAgencyNames(makeRandom('names'), 500).map(({ name }, index) => {
+    const random = makeRandom(`about/${index}`)
+    const { tagline, about, faq } = writeAgency(random, {
+      name,
+      founded: random.int(1999, 2024),
+      headcount: random.int(2, 180),
+      inCity: 'в Казани',
+      services: [random.pick(SERVICES).slug],
+      industries: random.chance(0.9) ? ['medicine', 'food'] : [],
+      systems: random.chance(0.7) ? ['1С-Битрикс'] : [],
+      replyHours: random.chance(0.8) ? 3 : null,
+      hourRate: random.chance(0.6) ? 2500 : null,
+    })
+    const texts = [tagline, ...about.split('\n\n'), ...faq.flatMap(({ question, answer }) => [question, answer])]
+    expect(texts.filter(text => !isWellFormed(text))).toEqual([])
+    expect(about.split('\n\n').length).toBeGreaterThanOrEqual(2)
+    expect(about.split('\n\n').length).toBeLessThanOrEqual(4)
+    expect(faq.length).toBeGreaterThanOrEqual(2)
+    return about
+  })
+  expect(new Set(abouts).size).toBe(500)
+})
+
+test('a template keeps its marks, topic and scopes apart from its words', () => {
+  expect(parseTemplate('~>обратил[ся|ась] к {mgr.dat}. #manager @code')).toMatchObject({
+    source: 'обратил[ся|ась] к {mgr.dat}.',
+    voice: 'warm',
+    canOpen: false,
+    topic: 'manager',
+    slots: ['@code', 'mgr.dat'],
+  })
+})
+
+test('news have a headline of their own and no seams', () => {
+  const memory = new TextMemory(40)
+  const random = makeRandom('news')
+  const news = Array.from({ length: 60 }, () =>
+    writeNews(random, { year: 2026, agencies: 1240, reviews: 5301, city: 'Казань', inCity: 'в Казани' }, memory),
+  )
+  for (const { title, lead, body } of news) {
+    expect([title, lead, ...body.split('\n\n')].filter(text => !isWellFormed(text))).toEqual([])
+    expect(title).not.toMatch(/\.$/)
+  }
+  expect(new Set(news.slice(0, 30).map(({ title }) => title)).size).toBeGreaterThan(22)
+})

@@ -1,0 +1,110 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { createServer as createVite, type ViteDevServer } from 'vite'
+import type { PageRenderer } from '#contract/page-renderer.ts'
+import type { makeApp as MakeApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { makeContext, openMigrated } from './open-context.ts'
+import type { AssetsOf } from './ssr/assets.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const SERVER_SIDE = /\/src\/(server|contract|db|domain|ranking)\//
+
+// React's refresh runtime must be in place before the first component; in production this script does not exist.
+const ENTRY = `import refresh from '/@react-refresh'
+refresh.injectIntoGlobalHook(window)
+window.$RefreshReg$ = () => {}
+window.$RefreshSig$ = () => type => type
+await import('/@vite/client')
+await import(new URL(import.meta.url).searchParams.get('page'))`
+
+const GALLERY = `<!doctype html><html lang="ru" class="desktop"><meta charset="utf-8"><title>Части интерфейса</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><body><div id="root"></div>
+<script type="module" src="/__dev/entry.js?page=/src/client/ui/gallery/mount.tsx"></script></body></html>`
+
+const assetsOf: AssetsOf = () => ({
+  entry: '/__dev/entry.js?page=/src/client/entry-client.tsx',
+  scripts: [],
+  styles: ['/src/client/styles/main.css?direct'],
+  fonts: [],
+})
+
+/** One process: Vite reloads the browser's part, a change of the server's part makes the application anew. */
+async function serveDev(): Promise<void> {
+  process.env.NODE_ENV = 'development'
+  const config = readConfig(process.env)
+  const database = await openMigrated(config)
+  const http = createServer()
+  const vite = await createVite({
+    root: ROOT,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: http } },
+  })
+
+  const makeNew = async () => {
+    const { makeApp } = (await vite.ssrLoadModule('/src/server/app.ts')) as { makeApp: typeof MakeApp }
+    const renderer = liveRenderer(vite)
+    const { pageNames } = await bundleOf(vite)
+    const context = makeContext(config, database, pageNames)
+    const app = await makeApp({ context, renderer, assetsOf, clientDir: null, limits: { pageCacheBytes: 0 } })
+    await app.ready()
+    return app
+  }
+  let app = await makeNew()
+
+  http.on('request', (request, response) => {
+    if (answerDev(request, response)) return
+    vite.middlewares(request, response, () => app.routing(request, response))
+  })
+  vite.watcher.on('change', async file => {
+    if (!SERVER_SIDE.test(file)) return
+    const old = app
+    try {
+      app = await makeNew()
+      await old.close()
+    } catch (error) {
+      vite.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error))
+    }
+  })
+  http.listen(config.port, config.host, () => vite.config.logger.info(`Разработка: ${config.siteUrl}/ и /__ui/`))
+
+  const stop = async () => {
+    http.closeAllConnections()
+    await vite.close()
+    await database.close()
+    process.exit(0)
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+async function bundleOf(vite: ViteDevServer): Promise<PageRenderer> {
+  return ((await vite.ssrLoadModule('/src/client/entry-server.tsx')) as { renderer: PageRenderer }).renderer
+}
+
+/** Asks for the bundle at each request, so that a changed page is rendered as changed. */
+function liveRenderer(vite: ViteDevServer): PageRenderer {
+  let latest: PageRenderer | null = null
+  const current = async () => {
+    latest = await bundleOf(vite)
+    return latest
+  }
+  return {
+    render: async request => (await current()).render(request),
+    renderFailure: request => {
+      if (!latest) throw new Error('Nothing was rendered yet')
+      return latest.renderFailure(request)
+    },
+    cacheKey: (pathname, search) => latest?.cacheKey(pathname, search) ?? pathname + search,
+    pageNames: [],
+  }
+}
+
+function answerDev({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
+  if (url.startsWith('/__dev/')) response.setHeader('content-type', 'text/javascript').end(ENTRY)
+  else if (/^\/__ui\/(\?|$)/.test(url)) response.setHeader('content-type', 'text/html; charset=utf-8').end(GALLERY)
+  else return false
+  return true
+}
+
+await serveDev()
