@@ -6,7 +6,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], exclude: ['src/db/**'], environment: 'node' },
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          exclude: ['src/db/**', 'tests/every-*.test.ts'],
+          environment: 'node',
+        },
       },
       {
         extends: true,
@@ -14,6 +19,18 @@ export default defineConfig({
           name: 'db',
           include: ['src/db/**/*.test.ts'],
           globalSetup: 'tests/support/global-setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['tests/every-*.test.ts', 'tests/api/*.test.ts', 'tests/e2e/*.e2e.ts'],
+          globalSetup: 'tests/support/site-setup.ts',
+          maxWorkers: 2,
+          maxConcurrency: 3,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -6,7 +6,7 @@ import { App } from './app/app.tsx'
 import { layouts } from './app/layouts.ts'
 import { loadView } from './app/load-view.ts'
 import { Navigator } from './app/navigator.ts'
-import { resolvePage } from './app/resolve-page.ts'
+import { addressOf, resolvePage } from './app/resolve-page.ts'
 import { shownPage } from './app/shown-page.ts'
 import { connectNavigation } from './browser/navigation.ts'
 import { reportCrash } from './browser/report-crash.ts'
@@ -20,22 +20,28 @@ import './styles/main.css'
 /** Takes over the page the server rendered, or renders it from scratch when no state came with it. */
 async function start(): Promise<void> {
   const { pathname, search } = window.location
-  const state = readState(pathname + search)
+  const address = addressOf(pathname, search)
+  const state = readState(address)
   const api = makeFetchApi({ fetch: window.fetch.bind(window) })
   const device = state?.site.device ?? deviceOfScreen()
-  const store = makeStore(state ?? { site: { ...initialSite, device, path: pathname + search } }, { api })
+  const store = makeStore(state ?? { site: { ...initialSite, device, path: address } }, { api })
   const first = resolvePage(pathname, search)
-  const { Layout } = await layouts[device].load()
-  const view = loadView(shownPage(store.getState().remote, first.page).views[device]).catch(() => undefined)
-  await (state ? view : Promise.all([view, store.dispatch(loadCalls(first.requests))]))
+  const view = shownPage(store.getState().remote, first.page).views[device]
+  const [{ Layout }] = await Promise.all([
+    layouts[device].load(),
+    loadView(view).catch(() => undefined),
+    state ? undefined : store.dispatch(loadCalls(first.requests)),
+  ])
 
   const navigator = new Navigator(store, api, first)
   const { isCrashLogOff } = store.getState().site
   const onCrash = (error: Error, componentStack: string) => {
     if (import.meta.env.PROD && !isCrashLogOff) reportCrash(api, error, componentStack)
   }
+  // Hydration compares with what the server knew, even if the store has moved on by the time it reaches a part.
+  const serverState = store.getState()
   const app = (
-    <Provider store={store}>
+    <Provider store={store} serverState={serverState}>
       <App source={navigator} Layout={Layout} onCrash={onCrash} />
     </Provider>
   )
@@ -47,8 +53,7 @@ async function start(): Promise<void> {
 
   connectNavigation(navigator, store)
   watchFontSize(store)
-  // After hydration: what the server could not know must not differ from what it rendered.
-  requestAnimationFrame(() => connectVisitorState(store, window.localStorage))
+  connectVisitorState(store, window.localStorage)
 }
 
 /** The state is taken only with its own address: a page kept by somebody else's cache must not lend its data. */

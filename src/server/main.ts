@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageRenderer } from '#contract/page-renderer.ts'
+import { DatabaseInUseError } from '#db/embedded/lock.ts'
 import { makeApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { startQueue } from './jobs/queue.ts'
@@ -60,7 +61,9 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const text = error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : String(error)
+  // What the operator can mend is one sentence; what we must mend comes with its stack.
+  const isSentence = error instanceof ConfigError || error instanceof DatabaseInUseError
+  const text = error instanceof Error ? (isSentence ? error.message : error.stack) : String(error)
   process.stderr.write(`${text}\n`)
   process.exit(1)
 })

@@ -14,33 +14,39 @@ interface Options {
 /** The carrier used in the browser. Any status outside 200–299 is a failure. */
 export function makeFetchApi({ fetch, timeoutMs = 0 }: Options): CallApi {
   return async (name, params) => {
-    const response = await request(fetch, name, params, timeoutMs)
-    if (response.status === 204) return null as never
-    const text = await response.text()
+    const { isOk, status, text } = await request(fetch, name, params, timeoutMs)
     const body = text === '' ? null : parse(text)
-    if (!response.ok) {
-      throw new CallFailure({ message: messageIn(body) ?? NO_MESSAGE, status: response.status, data: body })
-    }
+    if (!isOk) throw new CallFailure({ message: messageIn(body) ?? NO_MESSAGE, status, data: body })
     return body as never
   }
 }
 
-async function request(send: typeof fetch, name: string, params: object, timeoutMs: number): Promise<Response> {
+interface Received {
+  isOk: boolean
+  status: number
+  text: string
+}
+
+/** Sends and reads to the end: a connection may also break, or time run out, in the middle of the body. */
+async function request(send: typeof fetch, name: string, params: object, timeoutMs: number): Promise<Received> {
   const { path, rest } = callAddress(name, params as Record<string, unknown>)
   const signal = timeoutMs > 0 ? AbortSignal.timeout(timeoutMs) : null
-  const isCommand = COMMANDS.has(name)
+  const query = COMMANDS.has(name) ? '' : queryOf(rest)
+  const body = COMMANDS.has(name) ? postOf(rest) : {}
   try {
-    if (isCommand) {
-      const headers = { 'content-type': 'application/json' }
-      return await send(path, { method: 'POST', headers, body: JSON.stringify(rest), signal })
-    }
-    const query = queryOf(rest)
-    return await send(query === '' ? path : `${path}?${query}`, { signal })
+    const response = await send(query === '' ? path : `${path}?${query}`, { ...body, signal })
+    return { isOk: response.ok, status: response.status, text: await response.text() }
   } catch (error) {
     const isTimeout = error instanceof Error && error.name === 'TimeoutError'
     throw new CallFailure({ message: isTimeout ? timeoutMessage(timeoutMs) : NETWORK_ERROR, status: null, data: null })
   }
 }
+
+const postOf = (params: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(params),
+})
 
 function queryOf(params: Record<string, unknown>): string {
   const query = new URLSearchParams()

@@ -1,13 +1,15 @@
 import { notFoundPage } from '../pages/not-found/page.ts'
 import { serverErrorPage } from '../pages/server-error/page.ts'
-import { type RemoteState, recordOf } from '../store/remote.ts'
+import { isOfSameList, type RemoteState, recordOf } from '../store/remote.ts'
 import type { AnyPage } from './page.ts'
 
 /** The status of the call without which there is no page, if it failed. */
 export function headerFailure(remote: RemoteState, { header }: AnyPage): number | null {
   if (!header) return null
-  const { isError, error } = recordOf(remote, header)
-  return isError ? (error?.status ?? 500) : null
+  const record = recordOf(remote, header)
+  const { isError, error } = record
+  // «Показать ещё» that failed is told beneath the list: what is there stays.
+  return isError && !isOfSameList(record) ? (error?.status ?? 500) : null
 }
 
 /** The page itself, or the one that says why it cannot be shown. Decided from the store, so both sides agree. */

@@ -53,8 +53,7 @@ export function remoteReducer(state: RemoteState = {}, action: UnknownAction): R
   if (ended.match(action)) {
     const { name, request, response } = action.payload
     const record = recordOf(state, name)
-    // An answer that comes after a newer request was made is dropped.
-    if (record.request !== null && !isSame(record.request, request)) return state
+    if (!isAwaited(record, request)) return state
     const isNext = continues(record.answered, request)
     const kept = isNext ? append(name, record.response, response) : response
     return {
@@ -65,13 +64,17 @@ export function remoteReducer(state: RemoteState = {}, action: UnknownAction): R
   if (failed.match(action)) {
     const { name, request, error } = action.payload
     const record = recordOf(state, name)
-    if (record.request !== null && !isSame(record.request, request)) return state
+    if (!isAwaited(record, request)) return state
     return { ...state, [name]: { ...record, request, isAjax: false, isError: true, error } }
   }
   return state
 }
 
 export const recordOf = (state: RemoteState, name: string): RemoteRecord => state[name] ?? EMPTY_RECORD
+
+/** Whether the kept response still shows what was asked last, though perhaps not yet all of it. */
+export const isOfSameList = ({ answered, request }: RemoteRecord): boolean =>
+  answered !== null && request !== null && isSame(subjectOf(answered), subjectOf(request))
 
 /** Ask again only when the request changed, or the record is empty and neither loading nor failed. */
 export function shouldAsk(record: RemoteRecord, request: object): boolean {
@@ -96,6 +99,11 @@ export function responseFor<N extends CallName>(
   if (answered === null) return null
   const matches = Object.entries(params).every(([key, value]) => (answered as Record<string, unknown>)[key] === value)
   return matches ? (response as Answer<N>) : null
+}
+
+/** An answer that comes after a newer request was made is dropped; so is the second one to the same request. */
+function isAwaited(record: RemoteRecord, request: object): boolean {
+  return record.isAjax && record.request !== null && isSame(record.request, request)
 }
 
 function append(name: CallName, earlier: unknown, later: unknown): unknown {

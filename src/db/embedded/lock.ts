@@ -9,7 +9,7 @@ const MAX_SOCKET_PATH = 100
 
 export class DatabaseInUseError extends Error {
   constructor(dataDir: string) {
-    super(`The data folder ${dataDir} is in use by another process: stop that one first, or set DATABASE_URL to share.`)
+    super(`Папка данных ${dataDir} занята другим процессом: остановите его или задайте DATABASE_URL.`)
     this.name = 'DatabaseInUseError'
   }
 }

@@ -74,8 +74,8 @@ function makePortfolio({ random, clients, now, ids }: AgencyPlan, profile: Profi
   return orders.map(order => ({ order, project: makeProject(stream, agencyId, order, memory, ids.next('project')) }))
 }
 
-// Clients of half the shown projects write a review; the other reviews are of work that is not shown.
-const REVIEWED_PROJECTS = 0.6
+// The other reviews are of work that the agency does not show.
+const REVIEWED_PROJECTS = 0.8
 
 function reviewedOrders({ random, clients, now }: AgencyPlan, profile: Profile, shown: readonly ShownOrder[]) {
   const stream = random.fork('reviewed')

@@ -37,7 +37,7 @@ const SKEW = 1.62
 const LEAST_PROJECTS = 4
 // Even the largest market has no agency with thousands of projects.
 const MOST_ACTIVE = 3.2
-const DEAREST = 4.5
+const DEAREST = 7
 // Some reviews are declined, wait, or would be a client's second of the year.
 const LOST_REVIEWS = 1.21
 
@@ -64,9 +64,7 @@ export function makeProfile(random: Random, spread: readonly [number, number], s
       communication: random.normal(0.05, 0.25),
       value: random.normal(-0.1, 0.25),
     },
-    priceLevel:
-      placeOf(city).priceLevel *
-      Math.min(DEAREST, Math.exp(0.4 * size + 0.4 * (quality - 4.4) + random.normal(0, 0.7))),
+    priceLevel: placeOf(city).priceLevel * ownPriceLevel(random, size, quality),
     recentShare: Math.min(0.92, Math.max(0.15, random.normal(0.56, 0.17))),
     isClosing,
     isOpen: random.chance(0.74),
@@ -76,6 +74,12 @@ export function makeProfile(random: Random, spread: readonly [number, number], s
     systems: specialised(random, SYSTEM_SHARES, random.int(1, 3), 14),
     industries: specialised(random, INDUSTRY_MIX, random.int(1, 3), 12),
   }
+}
+
+/** Larger and better is dearer; a few houses of some size serve only those who can pay much more. */
+function ownPriceLevel(random: Random, size: number, quality: number): number {
+  const luxury = size > 0.3 && random.chance(0.13) ? 2.6 : 1
+  return Math.min(DEAREST, luxury * Math.exp(0.4 * size + 0.4 * (quality - 4.4) + random.normal(0, 0.58)))
 }
 
 /** A log-normal number of the given mean. */

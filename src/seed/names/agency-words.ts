@@ -1,6 +1,6 @@
 import { table, words } from '#seed/word-table.ts'
 
-export type Gender = 'm' | 'f' | 'n'
+type Gender = 'm' | 'f' | 'n'
 export type Noun = { one: string; gender: Gender; ofOne: string; ofMany: string }
 
 export const AGENCY_NOUNS: readonly Noun[] = table(`

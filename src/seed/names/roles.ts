@@ -30,7 +30,8 @@ const CLIENT_ROLES = lines(`
   начальник отдела информатизации
 `)
 
-const AGENCY_ROLES = lines(`
+/** Titles that can speak for a whole agency, e.g. in an interview. */
+const LEADER_ROLES = lines(`
   генеральный директор
   управляющий партнёр
   основатель и директор
@@ -39,21 +40,10 @@ const AGENCY_ROLES = lines(`
   креативный директор
   директор по развитию
   коммерческий директор
-  руководитель разработки
-  руководитель отдела продвижения
-  руководитель проектного офиса
-  руководитель отдела аналитики
-  менеджер проектов
-  ведущий разработчик
-  ведущий дизайнер
-  специалист по поисковому продвижению
-  руководитель отдела поддержки
-  бизнес-аналитик
+  исполнительный директор
+  руководитель агентства
 `)
 
 export const clientRole = (random: Random): string => random.pick(CLIENT_ROLES)
 
-export const agencyRole = (random: Random): string => random.pick(AGENCY_ROLES)
-
-/** Titles that can speak for a whole agency, e.g. in an interview. */
-export const leaderRole = (random: Random): string => random.pick(AGENCY_ROLES.slice(0, 8))
+export const leaderRole = (random: Random): string => random.pick(LEADER_ROLES)

@@ -2,7 +2,7 @@ import { words } from '#seed/word-table.ts'
 
 /** How customers of an industry speak: whom they serve, where they work, what their sites must be able to do.
  * Features are singular nouns whose accusative equals the nominative, so that one form fits both. */
-export type IndustrySpeech = {
+type IndustrySpeech = {
   audience: readonly [nominative: string, genitive: string, dative: string]
   trade: string
   goods: string
@@ -17,7 +17,7 @@ const speech = (audience: string, trade: string, goods: string, features: string
 const CLIENTS = 'клиенты/клиентов/клиентам'
 const BUYERS = 'покупатели/покупателей/покупателям'
 
-export const INDUSTRY_SPEECH: Record<string, IndustrySpeech> = {
+const INDUSTRY_SPEECH: Record<string, IndustrySpeech> = {
   auto: speech(
     BUYERS,
     'в автобизнесе',

@@ -46,7 +46,7 @@ export function makeProjectFacts(
         : { pages: tens(random.logNormal(90, 0.7)) }),
       integration: random.pick(isCatalogue(project.siteType) ? SHOP_INTEGRATIONS : SITE_INTEGRATIONS),
     }),
-    'seo-context': () => ({ ...growth, queries: spoken(random.logNormal(420, 0.7)), topShare: random.int(41, 88) }),
+    'seo-context': () => ({ ...growth, queries: tens(random.logNormal(420, 0.7)), topShare: random.int(41, 88) }),
     performance: () => ({ ...growth }),
     branding: () => ({ pages: tens(random.logNormal(70, 0.4)), carriers: random.int(8, 26) }),
     portals: () => ({ users: spoken(random.logNormal(700, 0.8)), integration: random.pick(PORTAL_INTEGRATIONS) }),

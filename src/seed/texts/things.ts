@@ -1,7 +1,7 @@
 import type { ServiceSlug } from '#domain/vocabulary/services.ts'
 
 /** What was made, always masculine in the nominative where sentences must agree with it. */
-export type Thing = { nom: string; gen: string; dat: string; ins: string; prep: string }
+type Thing = { nom: string; gen: string; dat: string; ins: string; prep: string }
 
 const thing = (forms: string): Thing => {
   const [nom = '', gen = '', dat = '', ins = '', prep = ''] = forms.split('/')

@@ -15,13 +15,15 @@ interface SearchBoxProps {
   /** On a page of its own, not in the header. */
   isLarge?: boolean
   input?: Ref<HTMLInputElement>
+  /** Escape with no list to close. */
+  onEscape?: () => void
 }
 
 /**
  * A form that works by itself; with script, a combobox (WAI-ARIA pattern with a list of links). Focus stays in the
  * field, the arrows choose, Enter follows the chosen link or sends the form.
  */
-export function SearchBox({ initialText = '', isLarge = false, input }: SearchBoxProps) {
+export function SearchBox({ initialText = '', isLarge = false, input, onEscape }: SearchBoxProps) {
   const suggestions = useSuggestions(initialText)
   const { text, active, setActive, results, isListShown } = suggestions
   const isHydrated = useIsHydrated()
@@ -35,10 +37,11 @@ export function SearchBox({ initialText = '', isLarge = false, input }: SearchBo
       suggestions.open()
       setActive(nextOption(active, options().length, event.key))
     } else if (event.key === 'Escape' && isListShown) {
-      // The first Escape closes the list; the phone's header closes by the second.
-      event.stopPropagation()
+      // Else the browser would also empty the field.
       event.preventDefault()
       suggestions.close()
+    } else if (event.key === 'Escape') {
+      onEscape?.()
     } else if (event.key === 'Enter' && isListShown && active !== null) {
       event.preventDefault()
       options()[active]?.click()
@@ -56,43 +59,39 @@ export function SearchBox({ initialText = '', isLarge = false, input }: SearchBo
   } as const
 
   return (
-    <form
-      className={classNames(styles.box, isLarge && styles.large)}
-      action={href('search')}
-      method="get"
-      role="search"
-      onBlur={closeOnLeave}
-    >
-      <input
-        {...(isHydrated && combobox)}
-        ref={input}
-        className={styles.field}
-        type="search"
-        name="q"
-        value={text}
-        maxLength={MAX_SEARCH_LENGTH}
-        aria-label="Найти агентство"
-        placeholder="Найти агентство"
-        autoComplete="off"
-        enterKeyHint="search"
-        onChange={event => suggestions.type(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
-      <button className={styles.submit} type="submit" aria-label="Искать">
-        <Icon of={SearchIcon} />
-      </button>
-      {isListShown && (
-        <SuggestionList
-          id={listId}
-          ref={list}
-          text={text.trim()}
-          results={results}
-          active={active}
-          isFailed={suggestions.isFailed}
-          isNothing={suggestions.isNothing}
-          onFollow={suggestions.close}
+    <search className={classNames(styles.box, isLarge && styles.large)}>
+      <form className={styles.form} action={href('search')} method="get" onBlur={closeOnLeave}>
+        <input
+          {...(isHydrated && combobox)}
+          ref={input}
+          className={styles.field}
+          type="search"
+          name="q"
+          value={text}
+          maxLength={MAX_SEARCH_LENGTH}
+          aria-label="Найти агентство"
+          placeholder="Найти агентство"
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={event => suggestions.type(event.target.value)}
+          onKeyDown={onKeyDown}
         />
-      )}
-    </form>
+        <button className={styles.submit} type="submit" aria-label="Искать">
+          <Icon of={SearchIcon} />
+        </button>
+        {isListShown && (
+          <SuggestionList
+            id={listId}
+            ref={list}
+            text={text.trim()}
+            results={results}
+            active={active}
+            isFailed={suggestions.isFailed}
+            isNothing={suggestions.isNothing}
+            onFollow={suggestions.close}
+          />
+        )}
+      </form>
+    </search>
   )
 }

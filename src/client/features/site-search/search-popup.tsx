@@ -1,6 +1,6 @@
 import SearchIcon from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { href } from '#domain/paths.ts'
 import { PressLink } from '../../app/press-link.tsx'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
@@ -25,9 +25,6 @@ export function SearchPopup() {
     dispatch(headerPopupToggled(false))
     opener.current?.focus()
   }
-  const closeByEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') close()
-  }
 
   return (
     <>
@@ -42,8 +39,8 @@ export function SearchPopup() {
         <Icon of={SearchIcon} />
       </PressLink>
       {isHeaderPopup && (
-        <div className={styles.popup} onKeyDown={closeByEscape}>
-          <SearchBox input={field} />
+        <div className={styles.popup}>
+          <SearchBox input={field} onEscape={close} />
           <Button tone="ghost" isSquare aria-label="Закрыть поиск" onClick={close}>
             <Icon of={X} />
           </Button>

@@ -14,7 +14,8 @@ export function View() {
   if (!agency) return <LoadingBlock />
   return (
     <>
-      <Breadcrumbs crumbs={agencyCrumbs(agency)} />
+      {/* The heading right below names the agency itself. */}
+      <Breadcrumbs crumbs={agencyCrumbs(agency).slice(0, -1)} />
       <div className={styles.stack}>
         <AgencyTitle agency={agency} />
         <AgencyFigures agency={agency} />

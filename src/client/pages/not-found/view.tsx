@@ -1,3 +1,53 @@
+import type { Link } from '#contract/shapes/link.ts'
+import { href } from '#domain/paths.ts'
+import { SearchBox } from '../../features/site-search/search-box.tsx'
+import { useCall } from '../../store/hooks.ts'
+import styles from './view.module.css'
+
+const NO_PARAMS = {}
+const MOST_SOUGHT = 8
+
+/** Not an apology but a way on: the name may be known, the rating surely is. */
 export function View() {
-  return <h1>Страница не найдена</h1>
+  const { response } = useCall('main-menu', NO_PARAMS)
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>Такой страницы нет</h1>
+        <p className={styles.text}>
+          Возможно, адрес набран с ошибкой или страница переехала. Найдите агентство по названию или начните с рейтинга.
+        </p>
+      </div>
+      <SearchBox isLarge />
+      {response && (
+        <div className={styles.groups}>
+          {response.pages
+            .flatMap(({ sub }) => sub)
+            .map(({ title, links }) => (
+              <RatingLinks key={title} title={title} links={links.slice(0, MOST_SOUGHT)} />
+            ))}
+        </div>
+      )}
+      <p>
+        <a href={href('main')}>На главную</a>
+      </p>
+    </div>
+  )
+}
+
+function RatingLinks({ title, links }: { title: string; links: readonly Link[] }) {
+  return (
+    <section className={styles.group}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul>
+        {links.map(link => (
+          <li key={link.path}>
+            <a className={styles.link} href={link.path}>
+              {link.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

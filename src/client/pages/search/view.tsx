@@ -1,3 +1,44 @@
+import { useMemo } from 'react'
+import { usePageQuery } from '../../app/location.tsx'
+import { SearchBox } from '../../features/site-search/search-box.tsx'
+import { useCall } from '../../store/hooks.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorBlock } from '../../ui/error-block.tsx'
+import { LoadingBlock } from '../../ui/loading-block.tsx'
+import { FoundAgencies } from './found-agencies.tsx'
+import { searchParams } from './search-params.ts'
+import styles from './view.module.css'
+
 export function View() {
-  return <h1>Поиск агентств</h1>
+  const query = usePageQuery()
+  const params = useMemo(() => searchParams(query), [query])
+  return (
+    <div className={styles.page}>
+      <h1>Поиск агентств</h1>
+      <SearchBox key={params.q} initialText={params.q} isLarge />
+      {params.q.trim() === '' ? (
+        <p className={styles.hint}>Введите название агентства или его часть, по-русски или латиницей.</p>
+      ) : (
+        <Results params={params} />
+      )}
+    </div>
+  )
+}
+
+function Results({ params }: { params: ReturnType<typeof searchParams> }) {
+  const { response, isAjax, isError, retry } = useCall('agency-find', params)
+  if (response) {
+    return response.results.length > 0 ? <FoundAgencies results={response.results} /> : <Nothing text={params.q} />
+  }
+  if (isError) return <ErrorBlock onRetry={retry} />
+  return isAjax ? <LoadingBlock /> : null
+}
+
+function Nothing({ text }: { text: string }) {
+  return (
+    <EmptyState title={`По запросу «${text.trim()}» ничего не нашлось`}>
+      Проверьте написание, оставьте только начало названия или попробуйте другую раскладку. Агентства в городе или по
+      задаче удобнее искать в рейтингах: они перечислены в меню и внизу страницы.
+    </EmptyState>
+  )
 }

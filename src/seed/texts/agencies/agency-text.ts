@@ -10,7 +10,7 @@ import { ABOUT } from './about.ts'
 import { FAQ } from './faq.ts'
 import { SERVICE_PARAGRAPHS, TAGLINES } from './services.ts'
 
-export type AgencyBrief = {
+type AgencyBrief = {
   name: string
   founded: number
   headcount: number
@@ -25,7 +25,7 @@ export type AgencyBrief = {
   hourRate: number | null
 }
 
-export type AgencyText = { tagline: string; about: string; faq: { question: string; answer: string }[] }
+type AgencyText = { tagline: string; about: string; faq: { question: string; answer: string }[] }
 
 const PEOPLE = { one: 'человек', few: 'человека', many: 'человек', other: 'человека' }
 const NOBODY: Speakers = { author: 'male', manager: 'male' }

@@ -6,7 +6,7 @@ import { fill, type Speakers, type Template } from '../template.ts'
 import { MEASURED, STEPS, UNMEASURED } from './parts.ts'
 import { CASE_TITLES } from './titles.ts'
 
-export type CaseText = { title: string; task: string; solution: string; result: string; hasMeasuredResult: boolean }
+type CaseText = { title: string; task: string; solution: string; result: string; hasMeasuredResult: boolean }
 
 const NOBODY: Speakers = { author: 'male', manager: 'male' }
 

@@ -1,3 +1,4 @@
+import { formatNumber, NBSP } from '#domain/numbers.ts'
 import { plural } from '#domain/plural.ts'
 import type { Random } from '#seed/random.ts'
 import { words } from '#seed/word-table.ts'
@@ -8,12 +9,15 @@ import { NEWS_DETAILS } from './details.ts'
 import { NEWS, type NewsCategory } from './items.ts'
 
 /** Facts of the market as it stands, so that news do not contradict the ratings. */
-export type NewsFacts = { year: number; agencies: number; reviews: number; city: string; inCity: string }
+type NewsFacts = { year: number; agencies: number; reviews: number; city: string; inCity: string }
 
-export type NewsText = { category: NewsCategory; title: string; lead: string; body: string }
+type NewsText = { category: NewsCategory; title: string; lead: string; body: string }
 
 const NOBODY: Speakers = { author: 'male', manager: 'male' }
 const MONTHS = words('январе, феврале, марте, апреле, мае, июне, июле, августе, сентябре, октябре, ноябре, декабре')
+
+/** News with a calculation behind them may speak of samples and errors. */
+const isCounted = (category: NewsCategory): boolean => category === 'market' || category === 'prices'
 
 const AGENCIES = { one: 'агентство', few: 'агентства', many: 'агентств', other: 'агентства' }
 const REVIEWS = { one: 'отзыв', few: 'отзыва', many: 'отзывов', other: 'отзыва' }
@@ -25,8 +29,8 @@ export function writeNews(random: Random, facts: NewsFacts, memory = new TextMem
     'year.before': String(facts.year - 1),
     city: facts.city,
     'in.city': facts.inCity,
-    agencies: `${facts.agencies} ${plural(facts.agencies, AGENCIES)}`,
-    reviews: `${facts.reviews} ${plural(facts.reviews, REVIEWS)}`,
+    agencies: `${formatNumber(facts.agencies)}${NBSP}${plural(facts.agencies, AGENCIES)}`,
+    reviews: `${formatNumber(facts.reviews)}${NBSP}${plural(facts.reviews, REVIEWS)}`,
     month: random.pick(MONTHS),
     share: percent(random.int(18, 72)),
     growth: percent(random.int(4, 37)),
@@ -39,7 +43,9 @@ export function writeNews(random: Random, facts: NewsFacts, memory = new TextMem
     return template ? fill(template, values, NOBODY) : ''
   }
   const details = NEWS_DETAILS[item.category]
-  const paragraphs = Array.from({ length: random.int(2, 3) }, () => `${say(details)} ${say(NEWS_DETAILS.any)}`.trim())
+  const paragraphs = Array.from({ length: random.int(2, 3) }, () =>
+    `${say(details)} ${say(isCounted(item.category) ? NEWS_DETAILS.counted : details)}`.trim(),
+  )
   return {
     category: item.category,
     title: say(item.titles),

@@ -24,7 +24,7 @@ export type ProjectBrief = {
   isNda?: boolean
 }
 
-export type ProjectText = { title: string; summary: string; result: string | null }
+type ProjectText = { title: string; summary: string; result: string | null }
 
 const NOBODY: Speakers = { author: 'male', manager: 'male' }
 

@@ -54,7 +54,7 @@ export const isComplaint = (part: Part): boolean => COMPLAINTS.has(part)
 
 // Slots of few values: a sentence with no other one comes up again and again over a large market.
 const COMMON_SLOT =
-  /^(@|thing|mgr|audience|trade|days|weeks|rounds|sometime|months|year|agency|with|times|system|feature|budget|tasks|users|pages|top)/
+  /^(@|thing|mgr|audience|trade|days|weeks|rounds|sometime|months|year|agency|with|times|system|feature|budget|tasks|users|pages|top|fast|store)/
 
 const isSpecific = (template: Template): boolean => template.slots.some(slot => !COMMON_SLOT.test(slot))
 
@@ -66,9 +66,9 @@ export function chooseSentences(
   sorePoints: readonly string[],
 ): Sentence[] {
   const length = random.pickWeighted([
-    ['short', 46],
-    ['medium', 35],
-    ['long', 19],
+    ['short', 53],
+    ['medium', 29],
+    ['long', 18],
   ] as const)
   const sentences: Sentence[] = []
   const isTooCommon = () => length === 'short' && !sentences.some(({ template }) => isSpecific(template))
@@ -88,6 +88,6 @@ export function chooseSentences(
   }
   // A short text without one fact of its project would sooner or later come twice: it gets its frame told.
   const more = isTooCommon() ? choose('frame', false) : null
-  if (more) sentences.splice(1, 0, more)
+  if (more) sentences.unshift(more)
   return sentences
 }

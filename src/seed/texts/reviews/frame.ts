@@ -1,20 +1,21 @@
 import { templates } from '../template.ts'
 
-/** Bare circumstances, as people put them into a short review. */
+/** Bare circumstances, as people open a short review with them. */
 export const FRAME = templates(`
-  проект {year} года, бюджет — {budget}. @project
-  работали {months}, бюджет — {budget}. @project
-  срок — {months}, бюджет — {budget}. @project
-  всего ушло {months} и {budget}. @project
-  сделали за {months} и {budget}. @project
-  речь о проекте {client}, {year} год, {budget}. @project
-  для справки: {client}, {months} работы. @project
-  платим {budget} в месяц, работаем вместе {months}. @monthly
-  бюджет — {budget} в месяц. @monthly
-  вместе работаем {months}, {budget} в месяц. @monthly
-  договор на {budget} в месяц, заключён в {year} году. @monthly
-  для справки: {client}, {months} на обслуживании. @monthly
-  {client}, проект {year} года.
-  отзыв от {of}, проект {year} года.
   проект для {of}, {year} год.
+  {client}, проект {year} года.
+  пишу от {of}, проект {year} года.
+  наша компания — {client}, работали {months}. @sales
+  {client}, работали {months}. @project
+  проект {client}, бюджет — {budget}. @project
+  делали проект для {of}, ушло {months}. @project
+  заказчик — {client}, срок — {months}. @project
+  {client}, бюджет проекта — {budget}. @project
+  мы из {of}, работали {months}. @project
+  отзыв от {of}: проект {year} года, {budget}. @project
+  {client}, на обслуживании {months}. @monthly
+  работаем вместе {months}, заказчик — {client}. @monthly
+  {client}, платим {budget} в месяц. @monthly
+  договор от {of} с {year} года. @monthly
+  от {of}: {months} совместной работы. @monthly
 `)

@@ -43,21 +43,28 @@ function factsOf(name: string, overall?: number): ReviewFacts {
   }
 }
 
-/** Agencies with twenty reviews each, as the market has them. */
-const byAgency: Review[][] = Array.from({ length: 100 }, (_, agency) => {
-  const memory = new TextMemory()
-  return Array.from({ length: 20 }, (_, index) => {
-    const name = `${agency}/${index}`
-    return writeReview(makeRandom(name), factsOf(name), memory)
+/** A hundred agencies with twenty reviews each. */
+const marketOf = (seed: string): Review[][] =>
+  Array.from({ length: 100 }, (_, agency) => {
+    const memory = new TextMemory()
+    return Array.from({ length: 20 }, (_, index) => {
+      const name = `${seed}${agency}/${index}`
+      return writeReview(makeRandom(name), factsOf(name), memory)
+    })
   })
-})
+
+const byAgency = marketOf('')
 const reviews = byAgency.flat()
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/)
 
-test('two thousand reviews are two thousand texts', () => {
-  expect(new Set(reviews.map(review => review.text)).size).toBe(2000)
-  const combinations = new Set(reviews.map(review => sentencesOf(review.text).toSorted().join('|')))
-  expect(combinations.size / reviews.length).toBeGreaterThanOrEqual(0.97)
+// Several seeds, because one can be lucky: short reviews of different agencies do meet once in some thousands.
+test.each(['', 'a', 'b', 'c', 'd', 'e'])('of two thousand reviews at most four repeat another (seed «%s»)', seed => {
+  const texts = marketOf(seed)
+    .flat()
+    .map(review => review.text)
+  expect(new Set(texts).size).toBeGreaterThanOrEqual(1996)
+  const combinations = new Set(texts.map(text => sentencesOf(text).toSorted().join('|')))
+  expect(combinations.size / texts.length).toBeGreaterThanOrEqual(0.97)
 })
 
 test('the same seed and facts give the same review', () => {

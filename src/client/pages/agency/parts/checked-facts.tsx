@@ -17,7 +17,14 @@ export function CheckedFacts({ facts }: { facts: readonly Fact[] }) {
             <dd className={fact.checked_at === null ? styles.unchecked : styles.checked}>
               {checkedText(fact)}
               <small>
-                {isWebAddress(fact.source) ? <OwnSiteLink address={fact.source}>источник</OwnSiteLink> : fact.source}
+                {' · '}
+                {isWebAddress(fact.source) ? (
+                  <OwnSiteLink address={fact.source} label={`Источник: ${factTitle(fact)}`}>
+                    источник
+                  </OwnSiteLink>
+                ) : (
+                  fact.source
+                )}
               </small>
             </dd>
           </div>

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react'
 
 interface OwnSiteLinkProps {
   address: string
+  /** Where the words alone do not say which source it is. */
+  label?: string
   children: ReactNode
 }
 
 /** Addresses come from agencies: they open apart, and our pages do not vouch for them. */
-export function OwnSiteLink({ address, children }: OwnSiteLinkProps) {
+export function OwnSiteLink({ address, label, children }: OwnSiteLinkProps) {
   return (
-    <a href={address} target="_blank" rel="nofollow ugc noopener">
+    <a href={address} aria-label={label} target="_blank" rel="nofollow ugc noopener">
       {children}
     </a>
   )

@@ -1,6 +1,6 @@
 import type { ResponseCard as Response } from '#contract/shapes/response.ts'
 import { formatDate } from '#domain/dates.ts'
-import { formatMoney } from '#domain/money.ts'
+import { formatMoneyShort } from '#domain/money.ts'
 import { formatFixed } from '#domain/numbers.ts'
 import { href } from '#domain/paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -16,7 +16,7 @@ const EVIDENCE = {
 
 export function ResponseCard({ response }: { response: Response }) {
   const { agency, overall, body, author, role, company, project, price, evidence, published_at } = response
-  const about = [project, price === null ? null : formatMoney(price)].filter(part => part !== null)
+  const about = [project, price === null ? null : formatMoneyShort(price)].filter(part => part !== null)
   return (
     <Card as="li">
       <article className={styles.response}>

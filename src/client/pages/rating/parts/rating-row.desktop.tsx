@@ -11,14 +11,12 @@ import styles from './rating-table.module.css'
 import { averageText, reviewsText } from './row-words.ts'
 import { scoreLabel, scoreParts } from './score-parts.ts'
 
-/** Rows above the fold at 1360 × 900. */
-const FIRST_SCREEN = 7
-
 interface RatingTableRowProps {
   row: RatingRow
   unit: PriceUnit
 }
 
+// Logos stay lazy: for an eager one React writes a preload link before the row, and hydration would trip over it.
 /** Pure and small: two hundred of these make a page. */
 export function RatingTableRow({ row, unit }: RatingTableRowProps) {
   const { place, change, agency, projects, price_from, score, addends } = row
@@ -30,7 +28,7 @@ export function RatingTableRow({ row, unit }: RatingTableRowProps) {
         <PlaceShift change={change} />
       </td>
       <td className={styles.agency}>
-        <LogoImage src={agency.logo} alt="" isEager={place <= FIRST_SCREEN} />
+        <LogoImage src={agency.logo} alt="" />
         <a href={href('agency', { agency: agency.name_lat })}>{agency.name}</a>
         <small>{`${agency.city} · с ${agency.founded} · ${formatNumber(agency.headcount)} чел.`}</small>
         <span>{agency.tagline}</span>

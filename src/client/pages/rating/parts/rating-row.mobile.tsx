@@ -11,8 +11,6 @@ import styles from './rating-cards.module.css'
 import { averageText, reviewsText } from './row-words.ts'
 import { scoreLabel, scoreParts } from './score-parts.ts'
 
-const FIRST_SCREEN = 3
-
 interface RatingCardProps {
   row: RatingRow
   unit: PriceUnit
@@ -25,7 +23,7 @@ export function RatingCard({ row, unit }: RatingCardProps) {
   return (
     <li className={styles.card}>
       <b className={styles.place}>{place}</b>
-      <LogoImage src={agency.logo} alt="" isEager={place <= FIRST_SCREEN} />
+      <LogoImage src={agency.logo} alt="" />
       <a className={styles.name} href={href('agency', { agency: agency.name_lat })}>
         {agency.name}
       </a>

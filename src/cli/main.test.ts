@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ops = (...args: string[]) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], { encoding: 'utf8' })
+
+test('without a command it lists the commands and succeeds', () => {
+  const { status, stdout } = ops()
+  expect(status).toBe(0)
+  for (const name of ['prepare', 'migrate', 'seed', 'recompute', 'stats']) expect(stdout).toContain(name)
+})
+
+test('a command explains its options without touching the database', () => {
+  const { status, stdout } = ops('recompute', '--help')
+  expect(status).toBe(0)
+  expect(stdout).toContain('--dry-run')
+})
+
+test.each([
+  [['no-such'], 'Нет команды «no-such»'],
+  [['stats', '--loud'], 'Не понимаю параметры'],
+])('%j is refused in one sentence with exit code 2', (args, sentence) => {
+  const { status, stderr } = ops(...args)
+  expect(status).toBe(2)
+  expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(sentence)])
+})

@@ -1,0 +1,31 @@
+import { counted } from '#domain/plural.ts'
+import { FoundName } from '../../features/site-search/found-name.tsx'
+import type { FoundAgency } from '../../store/autocomplete-slice.ts'
+import { LogoImage } from '../../ui/logo-image.tsx'
+import styles from './found-agencies.module.css'
+import { MAX_RESULTS } from './search-params.ts'
+
+export function FoundAgencies({ results }: { results: readonly FoundAgency[] }) {
+  return (
+    <section className={styles.found} aria-label="Результаты">
+      <p className={styles.count} role="status">
+        {results.length < MAX_RESULTS
+          ? counted(results.length, 'agency')
+          : `Первые ${counted(MAX_RESULTS, 'agency')}: чтобы сузить поиск, уточните название`}
+      </p>
+      <ul className={styles.list}>
+        {results.map(agency => (
+          <li key={agency.id} className={styles.agency}>
+            <LogoImage src={agency.logo} alt="" />
+            <div className={styles.words}>
+              <a className={styles.name} href={agency.path}>
+                <FoundName name={agency.name} matched={agency.matched} />
+              </a>
+              <span className={styles.city}>{agency.city}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

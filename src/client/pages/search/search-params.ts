@@ -1,0 +1,9 @@
+import { MAX_SEARCH_LENGTH } from '../../store/autocomplete-slice.ts'
+
+export const MAX_RESULTS = 30
+
+/** What the page asks and what its view reads must be the same parameters. */
+export const searchParams = (query: URLSearchParams) => ({
+  q: (query.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH),
+  limit: MAX_RESULTS,
+})

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest'
+import type { CallError } from '../api/call-failure.ts'
+import {
+  continues,
+  EMPTY_RECORD,
+  isOfSameList,
+  type RemoteState,
+  recordOf,
+  remoteActions,
+  remoteReducer,
+  responseFor,
+  shouldAsk,
+} from './remote.ts'
+
+const RATING = 'rating-page-main-info'
+const KAZAN = { path: '/digital-agencies/kazan/' }
+const SAMARA = { path: '/digital-agencies/samara/' }
+const FAILED: CallError = { message: 'Такого рейтинга нет', status: 404, data: { error: { code: 'not-found' } } }
+
+const page = (...rows: string[]) => ({ h1: `Строк: ${rows.length}`, rows, next: null })
+const start = (request: object) => remoteActions.started({ name: RATING, request })
+const end = (request: object, response: unknown) => remoteActions.ended({ name: RATING, request, response })
+const fail = (request: object, error = FAILED) => remoteActions.failed({ name: RATING, request, error })
+
+type Action = ReturnType<typeof start> | ReturnType<typeof end> | ReturnType<typeof fail>
+
+const stateAfter = (...actions: Action[]): RemoteState => actions.reduce<RemoteState>(remoteReducer, {})
+const after = (...actions: Action[]) => recordOf(stateAfter(...actions), RATING)
+const rowsAfter = (...actions: Action[]) => (after(...actions).response as ReturnType<typeof page>).rows
+
+describe('the record', () => {
+  test('is empty before anything was asked', () => {
+    expect(after()).toEqual({
+      response: null,
+      request: null,
+      answered: null,
+      isEmpty: true,
+      isAjax: false,
+      isError: false,
+      error: null,
+    })
+  })
+
+  test('is loading from the start on', () => {
+    expect(after(start(KAZAN))).toMatchObject({ isAjax: true, isEmpty: true, isError: false, request: KAZAN })
+  })
+
+  test('keeps the old response while the next one is on its way', () => {
+    const record = after(start(KAZAN), end(KAZAN, page('a')), start(SAMARA))
+    expect(record).toMatchObject({ response: page('a'), answered: KAZAN, request: SAMARA, isAjax: true })
+  })
+
+  test('stores the response at the end and is empty no longer', () => {
+    const record = after(start(KAZAN), end(KAZAN, page('a')))
+    expect(record).toEqual({ ...EMPTY_RECORD, response: page('a'), request: KAZAN, answered: KAZAN, isEmpty: false })
+  })
+
+  test('stores message, status and data of a failure and is loading no longer', () => {
+    const record = after(start(KAZAN), fail(KAZAN))
+    expect(record).toEqual({ ...EMPTY_RECORD, request: KAZAN, isError: true, error: FAILED })
+  })
+
+  test('keeps the response it had when a later request fails', () => {
+    const record = after(start(KAZAN), end(KAZAN, page('a')), start(SAMARA), fail(SAMARA))
+    expect(record).toMatchObject({ response: page('a'), answered: KAZAN, isError: true, isEmpty: false })
+  })
+
+  test('forgets the failure when asked again', () => {
+    expect(after(start(KAZAN), fail(KAZAN), start(KAZAN))).toMatchObject({ isAjax: true, isError: false, error: null })
+  })
+
+  test('is one per call: the others are left as they are', () => {
+    const before = stateAfter(start(KAZAN), end(KAZAN, page('a')))
+    const later = remoteReducer(before, remoteActions.started({ name: 'main-menu', request: {} }))
+    expect(later[RATING]).toBe(before[RATING])
+    expect(later['main-menu']).toMatchObject({ isAjax: true })
+  })
+})
+
+describe('a page asks again', () => {
+  const answered = after(start(KAZAN), end(KAZAN, page('a')))
+
+  test.each([
+    ['what was never asked', EMPTY_RECORD, KAZAN, true],
+    ['when the request changed', answered, SAMARA, true],
+    ['when the request gained a parameter', answered, { ...KAZAN, tier: 'low' }, true],
+    ['not what is there', answered, KAZAN, false],
+    ['not when only the order of parameters differs', after(start({ a: 1, b: 2 })), { b: 2, a: 1 }, false],
+    ['not what is loading', after(start(KAZAN)), KAZAN, false],
+    ['not what failed', after(start(KAZAN), fail(KAZAN)), KAZAN, false],
+    ['when the failed request was another', after(start(KAZAN), fail(KAZAN)), SAMARA, true],
+    ['what is empty though neither loading nor failed', { ...EMPTY_RECORD, request: KAZAN }, KAZAN, true],
+  ])('%s', (_, record, request, isAsked) => {
+    expect(shouldAsk(record, request)).toBe(isAsked)
+  })
+
+  test('not for the beginning of a list that has grown: the way back keeps all rows', () => {
+    const grown = after(start(KAZAN), end(KAZAN, page('a')), start({ ...KAZAN, next: '20' }))
+    expect(shouldAsk(grown, KAZAN)).toBe(false)
+  })
+})
+
+describe('paging', () => {
+  const first = [start(KAZAN), end(KAZAN, page('a', 'b'))]
+  const more = { ...KAZAN, next: '2' }
+
+  test('a request that differs only in its cursor is appended', () => {
+    expect(rowsAfter(...first, start(more), end(more, page('c')))).toEqual(['a', 'b', 'c'])
+  })
+
+  test('a request that differs only in its page number is appended', () => {
+    const second = { ...KAZAN, page: 2 }
+    const third = { ...KAZAN, page: 3 }
+    expect(
+      rowsAfter(...first, start(second), end(second, page('c')), start(third), end(third, page('d'))),
+    ).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  test('all but the list comes from the later page', () => {
+    expect(after(...first, start(more), end(more, page('c'))).response).toMatchObject({ h1: 'Строк: 1' })
+  })
+
+  test('any other difference replaces', () => {
+    expect(rowsAfter(...first, start(SAMARA), end(SAMARA, page('c')))).toEqual(['c'])
+    const other = { ...SAMARA, next: '2' }
+    expect(rowsAfter(...first, start(other), end(other, page('c')))).toEqual(['c'])
+  })
+
+  test('the first page asked again replaces what has grown', () => {
+    expect(rowsAfter(...first, start(more), end(more, page('c')), start(KAZAN), end(KAZAN, page('a')))).toEqual(['a'])
+  })
+
+  test('a page after a failed one is appended to what was there', () => {
+    const actions = [...first, start(more), fail(more), start(more), end(more, page('c'))]
+    expect(rowsAfter(...actions)).toEqual(['a', 'b', 'c'])
+  })
+
+  test('the same page pressed for twice is appended once', () => {
+    const actions = [...first, start(more), start(more), end(more, page('c')), end(more, page('c'))]
+    expect(rowsAfter(...actions)).toEqual(['a', 'b', 'c'])
+  })
+
+  test('a call without a growing list keeps the later answer', () => {
+    const name = 'agency-find' as const
+    const [one, two] = [{ q: 'север' }, { q: 'север', page: 2 }]
+    const state = [
+      remoteActions.started({ name, request: one }),
+      remoteActions.ended({ name, request: one, response: { results: ['a'] } }),
+      remoteActions.started({ name, request: two }),
+      remoteActions.ended({ name, request: two, response: { results: ['b'] } }),
+    ].reduce<RemoteState>(remoteReducer, {})
+    expect(recordOf(state, name).response).toEqual({ results: ['b'] })
+  })
+
+  test('nothing continues a list before there is one', () => {
+    expect(continues(null, more)).toBe(false)
+    expect(rowsAfter(start(more), end(more, page('c')))).toEqual(['c'])
+  })
+})
+
+describe('what comes late', () => {
+  test('an answer to an older request is dropped', () => {
+    expect(after(start(KAZAN), start(SAMARA), end(KAZAN, page('a')))).toEqual(after(start(KAZAN), start(SAMARA)))
+  })
+
+  test('the newer answer stays when the older one comes after it', () => {
+    const record = after(start(KAZAN), start(SAMARA), end(SAMARA, page('s')), end(KAZAN, page('a')))
+    expect(record).toMatchObject({ response: page('s'), answered: SAMARA })
+  })
+
+  test('a failure of an older request is dropped', () => {
+    const record = after(start(KAZAN), start(SAMARA), fail(KAZAN))
+    expect(record).toMatchObject({ isAjax: true, isError: false, error: null })
+  })
+
+  test('a failure after the same request was answered is dropped', () => {
+    const record = after(start(KAZAN), start(KAZAN), end(KAZAN, page('a')), fail(KAZAN))
+    expect(record).toMatchObject({ isError: false, response: page('a') })
+  })
+})
+
+describe('the response of these parameters', () => {
+  test('is the one that answered them', () => {
+    const state = stateAfter(start(KAZAN), end(KAZAN, page('a')))
+    expect(responseFor(state, RATING, KAZAN)).toEqual(page('a'))
+  })
+
+  test('is null while the kept one answers another request', () => {
+    const state = stateAfter(start(KAZAN), end(KAZAN, page('a')), start(SAMARA))
+    expect(responseFor(state, RATING, SAMARA)).toBeNull()
+  })
+
+  test('stays of the same list while more of it is asked, and is not when another list is', () => {
+    const known = [start(KAZAN), end(KAZAN, page('a'))]
+    expect(isOfSameList(after(...known, start({ ...KAZAN, next: '20' })))).toBe(true)
+    expect(isOfSameList(after(...known, start(SAMARA)))).toBe(false)
+    expect(isOfSameList(after(start(KAZAN)))).toBe(false)
+  })
+})

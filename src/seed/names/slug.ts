@@ -1,1 +1,0 @@
-export { transliterate as slugOf } from '#domain/transliterate.ts'

@@ -1,0 +1,27 @@
+// The site as `npm start` serves it, with one difference: all tests come from one address, so that address may ask a lot.
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PageRenderer } from '#contract/page-renderer.ts'
+import { makeApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { makeContext, openMigrated } from '#server/open-context.ts'
+import { readAssets } from '#server/ssr/assets.ts'
+import { NO_LIMITS } from './no-limits.ts'
+
+const DIST = join(import.meta.dirname, '../../dist')
+
+const config = readConfig(process.env)
+const database = await openMigrated(config)
+const { renderer } = (await import(pathToFileURL(join(DIST, 'server/entry-server.js')).href)) as {
+  renderer: PageRenderer
+}
+const context = makeContext(config, database, renderer.pageNames)
+const clientDir = join(DIST, 'client')
+const app = await makeApp({ context, renderer, assetsOf: readAssets(clientDir), clientDir, limits: NO_LIMITS })
+await app.listen({ port: config.port, host: config.host })
+
+process.once('SIGTERM', async () => {
+  await app.close()
+  await database.close()
+  process.exit(0)
+})

@@ -1,0 +1,18 @@
+import type { TSchema } from 'typebox'
+import Schema from 'typebox/schema'
+
+type Json = { [key: string]: Json } | Json[] | string | number | boolean | null
+
+/** What a value breaks of a schema, with one rule more: an object has no property its schema does not name. */
+export function breaches(schema: TSchema, value: unknown): string[] {
+  const strict = refuseExtra(JSON.parse(JSON.stringify(schema)) as Json)
+  const [isValid, errors] = Schema.Errors(strict as object, value)
+  return isValid ? [] : errors.map(({ instancePath, message }) => `${instancePath || '/'} ${message}`)
+}
+
+function refuseExtra(schema: Json): Json {
+  if (Array.isArray(schema)) return schema.map(refuseExtra)
+  if (schema === null || typeof schema !== 'object') return schema
+  const parts = Object.fromEntries(Object.entries(schema).map(([key, part]) => [key, refuseExtra(part)]))
+  return 'properties' in parts ? { additionalProperties: false, ...parts } : parts
+}
