@@ -111,9 +111,12 @@ describe('paging', () => {
   test('a request that differs only in its page number is appended', () => {
     const second = { ...KAZAN, page: 2 }
     const third = { ...KAZAN, page: 3 }
-    expect(
-      rowsAfter(...first, start(second), end(second, page('c')), start(third), end(third, page('d'))),
-    ).toEqual(['a', 'b', 'c', 'd'])
+    expect(rowsAfter(...first, start(second), end(second, page('c')), start(third), end(third, page('d')))).toEqual([
+      'a',
+      'b',
+      'c',
+      'd',
+    ])
   })
 
   test('all but the list comes from the later page', () => {

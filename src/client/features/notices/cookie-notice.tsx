@@ -11,8 +11,7 @@ export function CookieNotice() {
   return (
     <section className={styles.notice} aria-label="Файлы cookie">
       <p className={styles.text}>
-        Сайт хранит в браузере ваш выбор. С вашего согласия он ещё и считает посещения, чтобы видеть, какие страницы
-        полезны.
+        Необходимые cookie помнят ваш выбор. Аналитические считают посещения и включаются только с вашего согласия.
       </p>
       <div className={styles.buttons}>
         <Button tone="secondary" size="small" onClick={() => choose(true)}>

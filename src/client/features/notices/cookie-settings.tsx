@@ -48,13 +48,13 @@ function CookieForm({ id }: { id: string }) {
         dispatch(cookiesChosen(cookieChoice(isAnalytics, new Date())))
       }}
     >
-      <Checkbox checked disabled>
-        <span className={styles.name}>Необходимые</span>
+      <p>
+        <span className={styles.name}>Необходимые, включены всегда</span>
         <span className={styles.purpose}>
-          Помнят этот выбор. Список сравнения и просмотренные агентства хранятся только в браузере и никуда не
+          Помнят этот выбор. Просмотренные агентства и закрытые сообщения хранятся только в браузере и никуда не
           отправляются.
         </span>
-      </Checkbox>
+      </p>
       <Checkbox checked={isAnalytics} onChange={event => setIsAnalytics(event.target.checked)}>
         <span className={styles.name}>Аналитика</span>
         <span className={styles.purpose}>Считает посещения страниц. Пока флажок снят, счётчик не запускается.</span>

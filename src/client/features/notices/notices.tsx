@@ -1,3 +1,4 @@
+import { useIsHydrated } from '../../app/use-is-hydrated.ts'
 import { useAppDispatch, useAppSelector, useCall } from '../../store/hooks.ts'
 import { demoNoticeClosed, selectNotices, serverErrorClosed } from '../../store/notices-slice.ts'
 import { Toast } from '../../ui/toast.tsx'
@@ -13,10 +14,12 @@ const SERVER_FAILED = 'Сервер не ответил, данные на ст�
 
 /** What floats over the lower edge. The room below the footer lets the last line of the page be read under it. */
 export function Notices() {
+  const isHydrated = useIsHydrated()
   const notices = useAppSelector(selectNotices)
   const { response: contacts } = useCall('contacts-info', NO_PARAMS)
   const dispatch = useAppDispatch()
-  const shown = noticeToShow(notices, contacts?.is_demo === true)
+  // The store may learn the visitor's choices while the page is still being hydrated.
+  const shown = isHydrated ? noticeToShow(notices, contacts?.is_demo === true) : null
   const failure = { text: SERVER_FAILED, action: { text: 'Повторить', onPress: () => window.location.reload() } }
   return (
     <div data-print="none">

@@ -59,7 +59,10 @@ export function SearchBox({ initialText = '', isLarge = false, input, onEscape }
   } as const
 
   return (
-    <search className={classNames(styles.box, isLarge && styles.large)}>
+    <search
+      className={classNames(styles.box, isLarge && styles.large)}
+      aria-label={isLarge ? 'Поиск агентства' : 'Поиск в шапке'}
+    >
       <form className={styles.form} action={href('search')} method="get" onBlur={closeOnLeave}>
         <input
           {...(isHydrated && combobox)}

@@ -22,9 +22,9 @@ export function View() {
       {response && (
         <div className={styles.groups}>
           {response.pages
-            .flatMap(({ sub }) => sub)
-            .map(({ title, links }) => (
-              <RatingLinks key={title} title={title} links={links.slice(0, MOST_SOUGHT)} />
+            .filter(({ sub }) => sub.length > 0)
+            .map(({ title, sub }) => (
+              <RatingLinks key={title} title={title} links={sub.flatMap(({ links }) => links).slice(0, MOST_SOUGHT)} />
             ))}
         </div>
       )}

@@ -12,7 +12,7 @@ export function View() {
   if (!response) return <LoadingBlock />
   return (
     <>
-      <RatingHead answer={response} rating={rating} path={path} />
+      <RatingHead answer={response} rating={rating} path={path} isBrief />
       {response.rows.length === 0 ? (
         <NoRows rating={rating} />
       ) : (

@@ -12,7 +12,9 @@ export function countersText({ agencies, reviews, projects }: Counters): string 
 export function MainHead({ counters }: { counters: Counters | null }) {
   return (
     <header className={styles.head}>
-      <h1>Рейтинг диджитал-агентств по проверенным проектам и отзывам</h1>
+      <h1>
+        Рейтинг <span className={styles.whole}>диджитал-агентств</span> по проверенным проектам и отзывам
+      </h1>
       <p className={styles.lead}>
         {counters && <b>{`${countersText(counters)}. `}</b>}
         Места считаются по открытой методике и не продаются.

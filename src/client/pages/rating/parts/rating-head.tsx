@@ -12,13 +12,16 @@ interface RatingHeadProps {
   answer: RatingAnswer
   rating: RatingPath
   path: string
+  /** On a phone the chain stops before the page itself: the heading right below names it. */
+  isBrief?: boolean
 }
 
-export function RatingHead({ answer, rating, path }: RatingHeadProps) {
+export function RatingHead({ answer, rating, path, isBrief = false }: RatingHeadProps) {
   const { h1, breadcrumbs, edition, tiers, years } = answer
+  const crumbs = ratingCrumbs(breadcrumbs, rating, path)
   return (
     <header className={styles.head}>
-      <Breadcrumbs crumbs={ratingCrumbs(breadcrumbs, rating, path)} />
+      <Breadcrumbs crumbs={isBrief ? crumbs.filter(({ href }) => href !== undefined) : crumbs} />
       <h1>{h1}</h1>
       <p className={styles.edition}>{editionLine(edition, rating.year)}</p>
       <div className={styles.tabs}>

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A ceiling stops growth; a floor tells that something vanished or was measured wrongly. */
+export interface Bounds {
+  floor?: number
+  ceiling?: number
+}
+
+export interface Finding {
+  name: string
+  value: number
+  unit: string
+  bounds: Bounds
+}
+
+interface Budgets {
+  ssr: Record<'uncachedToPlain' | 'cachedToPlain', Bounds>
+  bundle: Record<'desktop' | 'mobile', Record<'scripts' | 'styles', Bounds>> & { fonts: Bounds }
+}
+
+export const budgets = JSON.parse(readFileSync(join(import.meta.dirname, 'budgets.json'), 'utf8')) as Budgets
+
+export const isWithin = ({ value, bounds }: Finding): boolean =>
+  value >= (bounds.floor ?? Number.NEGATIVE_INFINITY) && value <= (bounds.ceiling ?? Number.POSITIVE_INFINITY)
+
+export function printFindings(findings: readonly Finding[]): void {
+  const width = Math.max(...findings.map(({ name }) => name.length))
+  for (const finding of findings) {
+    const { floor, ceiling } = finding.bounds
+    const wanted = [floor === undefined ? '' : `от ${floor}`, ceiling === undefined ? '' : `до ${ceiling}`]
+    const verdict = isWithin(finding) ? 'хорошо' : 'ПЛОХО '
+    const value = finding.value.toFixed(2).padStart(9)
+    console.log(`  ${verdict}  ${finding.name.padEnd(width)} ${value} ${finding.unit}  (${wanted.join(' ').trim()})`)
+  }
+}

@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Provider } from 'react-redux'
+import { expect, test } from 'vitest'
+import { LocationContext } from '../../app/location.tsx'
+import { resolvePage } from '../../app/resolve-page.ts'
+import { makeStore } from '../../store/make-store.ts'
+import {
+  cookieSettingsToggled,
+  cookiesChosen,
+  noticesRestored,
+  promotionClosed,
+  selectNotices,
+  serverErrorShown,
+} from '../../store/notices-slice.ts'
+import { cookieChoice, noticeToShow } from './notice-to-show.ts'
+import { Notices } from './notices.tsx'
+
+const newStore = () => makeStore(undefined, { api: () => Promise.reject(new Error('Nothing is asked here')) })
+const FRESH = { isPromotionShown: true, isDemoNoticeShown: true, cookieChoice: null, serverError: null }
+const CHOSEN = cookieChoice(false, new Date('2026-11-12T10:00:00Z'))
+
+test('the server sends no notice, so nothing moves when the browser tells what was closed', () => {
+  const store = newStore()
+  store.dispatch(noticesRestored(FRESH))
+  const html = renderToStaticMarkup(
+    <Provider store={store}>
+      <LocationContext value={resolvePage('/', '')}>
+        <Notices />
+      </LocationContext>
+    </Provider>,
+  )
+  expect(html).not.toContain('cookie')
+  expect(html).not.toContain('<section')
+})
+
+test('until the cookie has been read nothing floats', () => {
+  expect(noticeToShow({ ...FRESH, cookieChoice: undefined }, true)).toBeNull()
+})
+
+test('the choice of cookies comes first, then the demo notice, then the invitation', () => {
+  expect(noticeToShow(FRESH, true)).toBe('cookies')
+  expect(noticeToShow({ ...FRESH, cookieChoice: CHOSEN }, true)).toBe('demo')
+  expect(noticeToShow({ ...FRESH, cookieChoice: CHOSEN, isDemoNoticeShown: false }, true)).toBe('promotion')
+})
+
+test('a site with real data has no demo notice', () => {
+  expect(noticeToShow({ ...FRESH, cookieChoice: CHOSEN }, false)).toBe('promotion')
+})
+
+test('a server error leaves the corner to itself', () => {
+  const store = newStore()
+  store.dispatch(noticesRestored(FRESH))
+  store.dispatch(serverErrorShown('Network Error'))
+  expect(noticeToShow(selectNotices(store.getState()), true)).toBeNull()
+})
+
+test('refusing analytics is a choice like any other: it is kept with its time and the notice goes', () => {
+  const store = newStore()
+  store.dispatch(noticesRestored(FRESH))
+  store.dispatch(cookieSettingsToggled(true))
+  store.dispatch(cookiesChosen(CHOSEN))
+  store.dispatch(promotionClosed())
+  const notices = selectNotices(store.getState())
+  expect(notices.cookieChoice).toEqual({ analytics: false, at: '2026-11-12T10:00:00.000Z' })
+  expect(notices.isCookieSettings).toBe(false)
+  expect(noticeToShow(notices, false)).toBeNull()
+})

@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Provider } from 'react-redux'
+import { expect, test } from 'vitest'
+import type { Answer } from '#contract/index.ts'
+import { makeStore } from '../../store/make-store.ts'
+import { remoteActions } from '../../store/remote.ts'
+import { Colophon } from './colophon.tsx'
+
+const CONTACTS: Answer<'contacts-info'> = {
+  legal_name: 'ООО «Мера»',
+  address: 'Москва, Тихая улица, 1',
+  phones: ['8 (495) 000-35-41'],
+  emails: [{ purpose: 'Общие вопросы', email: 'hello@merilo.example' }],
+  point: { latitude: 0, longitude: 0 },
+  inn: '0000000000',
+  ogrn: '',
+  is_demo: false,
+}
+
+function colophon(contacts: Answer<'contacts-info'> | null): string {
+  const store = makeStore(undefined, { api: () => Promise.reject(new Error('Nothing is asked here')) })
+  if (contacts) {
+    store.dispatch(remoteActions.started({ name: 'contacts-info', request: {} }))
+    store.dispatch(remoteActions.ended({ name: 'contacts-info', request: {}, response: contacts }))
+  }
+  return renderToStaticMarkup(
+    <Provider store={store}>
+      <Colophon />
+    </Provider>,
+  )
+}
+
+const DEMO_LINE = 'Демонстрационные данные: агентства, люди и отзывы вымышлены'
+
+test('a demo market says that it is invented', () => {
+  expect(colophon({ ...CONTACTS, is_demo: true })).toContain(DEMO_LINE)
+})
+
+test('a real market does not', () => {
+  expect(colophon(CONTACTS)).not.toContain(DEMO_LINE)
+})
+
+test('the publisher stands with what is filled in, the phone can be called', () => {
+  const html = colophon(CONTACTS)
+  expect(html).toContain('ООО «Мера», ИНН 0000000000<')
+  expect(html).toContain('<a href="tel:+74950003541">+7 495 000-35-41</a>')
+  expect(html).not.toContain('ОГРН')
+})
+
+test('without an answer the footer still says that places are not sold', () => {
+  const html = colophon(null)
+  expect(html).toContain('Места не продаются')
+  expect(html).not.toContain('<address')
+})
