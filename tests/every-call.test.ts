@@ -30,8 +30,10 @@ const calls = Object.entries(contract) as [CallName, Call][]
 function ask(name: CallName, params: Record<string, unknown>) {
   const { path, rest } = callAddress(name, params)
   if ((contract[name] as Call).kind === 'command') return site.app.inject({ method: 'POST', url: path, payload: rest })
-  const query = Object.entries(rest).flatMap(([key, value]) => [value].flat().map(one => [key, String(one)] as const))
-  return site.app.inject({ url: `${path}?${new URLSearchParams(query.map(pair => [...pair]))}` })
+  const query = Object.entries(rest).flatMap(([key, value]) =>
+    [value].flat().map(one => [key, String(one)] as [string, string]),
+  )
+  return site.app.inject({ url: `${path}?${new URLSearchParams(query)}` })
 }
 
 describe.each(calls)('%s', (name, call) => {
@@ -76,7 +78,7 @@ describe.each(calls)('%s', (name, call) => {
 
 const canMiss = calls.flatMap(([name]) => {
   const { missing } = callExamples('any')[name]
-  return missing ? [[name, missing] as const] : []
+  return missing ? [[name, missing as Record<string, unknown>] as const] : []
 })
 
 describe.each(canMiss)('%s', (name, missing) => {
@@ -105,5 +107,10 @@ const TOO_LONG = 'а'.repeat(8_001)
 function wrongValues({ type, minimum, maximum }: { type?: string; minimum?: number; maximum?: number }): unknown[] {
   // Two values for one name: a list where one word is expected.
   if (type === 'string') return [TOO_LONG, ['one', 'two']]
-  return ['слово', '1.5', ...(minimum === undefined ? [] : [minimum - 1]), ...(maximum === undefined ? [] : [maximum + 1])]
+  return [
+    'слово',
+    '1.5',
+    ...(minimum === undefined ? [] : [minimum - 1]),
+    ...(maximum === undefined ? [] : [maximum + 1]),
+  ]
 }

@@ -21,6 +21,9 @@ export function pathOfSlice(type: string, key: string, tier: string): RatingPath
     if (slice?.kind !== parts[0]) return null
     path.slice = slice
   }
-  if (tier !== '') path.tier = tierBySlug(tier)?.slug
+  if (tier !== '') {
+    path.tier = tierBySlug(tier)?.slug
+    if (!path.tier) return null
+  }
   return path
 }

@@ -7,20 +7,28 @@ export interface Memo {
   clear(): void
 }
 
+/** Some keys carry what a visitor asked for: without a bound, made-up names would fill the memory. */
+const MAX_KEPT = 10_000
+
 interface Remembered {
   value: Promise<unknown>
   freshUntil: number
 }
 
-export function makeMemo(now: () => number, freshMs = 60_000): Memo {
+export function makeMemo(now: () => number, freshMs = 60_000, maxKept = MAX_KEPT): Memo {
   const kept = new Map<string, Remembered>()
   return {
     remember<T>(key: string, make: () => Promise<T>): Promise<T> {
       const known = kept.get(key)
       if (known && known.freshUntil > now()) return known.value as Promise<T>
       const value = make()
-      kept.set(key, { value, freshUntil: now() + freshMs })
-      value.catch(() => kept.delete(key))
+      const remembered = { value, freshUntil: now() + freshMs }
+      kept.delete(key)
+      kept.set(key, remembered)
+      if (kept.size > maxKept) kept.delete(kept.keys().next().value ?? key)
+      value.catch(() => {
+        if (kept.get(key) === remembered) kept.delete(key)
+      })
       return value
     },
     clear: () => kept.clear(),

@@ -1,8 +1,7 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { test as base, inject } from 'vitest'
 import type { Device } from '#domain/device.ts'
 
-const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,7 +11,8 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
-const USER_AGENT = {
+const STEP_TIMEOUT_MS = 15_000
+export const USER_AGENT = {
   desktop: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
   mobile:
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
@@ -21,7 +21,7 @@ const USER_AGENT = {
 export const DEVICES = ['desktop', 'mobile'] as const satisfies readonly Device[]
 
 /** What each device is to the site: its screen, its name, its fingers. */
-export const deviceOptions: Record<Device, BrowserContextOptions> = {
+const DEVICE_OPTIONS: Record<Device, BrowserContextOptions> = {
   desktop: { viewport: { width: 1360, height: 900 }, userAgent: USER_AGENT.desktop },
   mobile: {
     viewport: { width: 360, height: 740 },
@@ -33,41 +33,33 @@ export const deviceOptions: Record<Device, BrowserContextOptions> = {
   },
 }
 
-type OpenContext = (device: Device, options?: BrowserContextOptions) => Promise<BrowserContext>
-type OpenPage = (device: Device, options?: BrowserContextOptions) => Promise<Page>
-
-interface BrowserFixtures {
-  $file: { browser: Browser }
-  $test: { openContext: OpenContext; openPage: OpenPage }
-}
-
-/** Tests with a real browser: one per file, contexts of the test's own, closed with it. */
-export const test = base.extend<BrowserFixtures>({
-  browser: [
-    // biome-ignore lint: replaced below
-    async ({}, use) => {
-      const browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGS })
-      await use(browser)
-      await browser.close()
-    },
-    { scope: 'file' },
-  ],
-  openContext: async ({ browser }, use) => {
+/** Tests with a real browser: one Chromium per worker, contexts of the test's own, closed with it. */
+export const test = base
+  .extend('chromiumPath', { scope: 'worker' }, process.env.CHROMIUM_PATH ?? '/usr/bin/chromium')
+  .extend('browser', { scope: 'worker' }, async ({ chromiumPath }, { onCleanup }) => {
+    const browser = await chromium.launch({ executablePath: chromiumPath, args: ARGS })
+    onCleanup(() => browser.close())
+    return browser
+  })
+  .extend('openContext', async ({ browser }, { onCleanup }) => {
     const opened: BrowserContext[] = []
-    await use(async (device, options) => {
-      const context = await browser.newContext({
-        baseURL: inject('siteUrl'),
-        locale: 'ru-RU',
-        ...deviceOptions[device],
-        ...options,
-      })
-      context.setDefaultTimeout(10_000)
+    onCleanup(async () => {
+      await Promise.all(opened.map(context => context.close()))
+    })
+    return async (device: Device, options: BrowserContextOptions = {}): Promise<BrowserContext> => {
+      const baseURL = inject('siteUrl')
+      const context = await browser.newContext({ baseURL, locale: 'ru-RU', ...DEVICE_OPTIONS[device], ...options })
+      context.setDefaultTimeout(STEP_TIMEOUT_MS)
       opened.push(context)
       return context
-    })
-    await Promise.all(opened.map(context => context.close()))
-  },
-  openPage: async ({ openContext }, use) => {
-    await use(async (device, options) => (await openContext(device, options)).newPage())
-  },
-})
+    }
+  })
+  .extend('openPage', ({ openContext }) => async (device: Device, options?: BrowserContextOptions): Promise<Page> => {
+    const context = await openContext(device, options)
+    return context.newPage()
+  })
+
+/** Resolves when React has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(`Object.keys(document.querySelector('main') ?? {}).some(key => key.startsWith('__react'))`)
+}

@@ -4,7 +4,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60
 export function readCookie(cookies: string, name: string): unknown {
   for (const pair of cookies.split('; ')) {
     const at = pair.indexOf('=')
-    if (pair.slice(0, at) !== name) continue
+    if (at < 0 || pair.slice(0, at) !== name) continue
     try {
       return JSON.parse(decodeURIComponent(pair.slice(at + 1)))
     } catch {

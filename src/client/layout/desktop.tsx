@@ -1,4 +1,5 @@
 import type { LayoutProps } from '../app/app.tsx'
+import { useResolvedPage } from '../app/location.tsx'
 import { DesktopMenu } from '../features/main-menu/main-menu.desktop.tsx'
 import { Notices } from '../features/notices/notices.tsx'
 import { DesktopFooter } from '../features/site-footer/site-footer.desktop.tsx'
@@ -19,13 +20,15 @@ export function Layout({ children }: LayoutProps) {
 }
 
 function Header() {
+  const { pathname } = useResolvedPage()
   return (
     <header className={styles.header} data-print="none">
       <div className={styles.row}>
         <BrandLink />
         <DesktopMenu />
         <div className={styles.search}>
-          <SearchBox />
+          {/* Another page begins with an empty field. */}
+          <SearchBox key={pathname} />
         </div>
       </div>
     </header>

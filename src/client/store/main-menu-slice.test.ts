@@ -9,32 +9,32 @@ import {
 } from './main-menu-slice.ts'
 
 type Action = Parameters<typeof mainMenuSlice.reducer>[1]
-const after = (...actions: Action[]) => actions.reduce(mainMenuSlice.reducer, mainMenuSlice.getInitialState())
+const stateAfter = (...actions: Action[]) => actions.reduce(mainMenuSlice.reducer, mainMenuSlice.getInitialState())
 
 test('a page of the menu opens, and closes when pressed again', () => {
-  expect(after(pageToggled(2)).opened_page).toBe(2)
-  expect(after(pageToggled(2), pageToggled(2)).opened_page).toBeNull()
+  expect(stateAfter(pageToggled(2)).opened_page).toBe(2)
+  expect(stateAfter(pageToggled(2), pageToggled(2)).opened_page).toBeNull()
 })
 
 test('another page takes the place of the open one and closes its sub-page', () => {
-  expect(after(pageToggled(2), subPageToggled(1), pageToggled(3))).toMatchObject({
+  expect(stateAfter(pageToggled(2), subPageToggled(1), pageToggled(3))).toMatchObject({
     opened_page: 3,
     opened_sub_page: null,
   })
 })
 
 test('a sub-page closes when pressed again and leaves its page open', () => {
-  expect(after(pageToggled(2), subPageToggled(1), subPageToggled(1))).toMatchObject({
+  expect(stateAfter(pageToggled(2), subPageToggled(1), subPageToggled(1))).toMatchObject({
     opened_page: 2,
     opened_sub_page: null,
   })
 })
 
 test('the menu of a phone marks the header as active', () => {
-  expect(after(mobileMenuToggled(true))).toMatchObject({ isShown: true, isMobileHeaderActive: true })
+  expect(stateAfter(mobileMenuToggled(true))).toMatchObject({ isShown: true, isMobileHeaderActive: true })
 })
 
 test('a move to another page closes all of it', () => {
   const opened = [pageToggled(1), subPageToggled(0), mobileMenuToggled(true), headerPopupToggled(true)]
-  expect(after(...opened, menuClosed())).toEqual(after())
+  expect(stateAfter(...opened, menuClosed())).toEqual(stateAfter())
 })

@@ -25,12 +25,12 @@ const fail = (request: object, error = FAILED) => remoteActions.failed({ name: R
 type Action = ReturnType<typeof start> | ReturnType<typeof end> | ReturnType<typeof fail>
 
 const stateAfter = (...actions: Action[]): RemoteState => actions.reduce<RemoteState>(remoteReducer, {})
-const after = (...actions: Action[]) => recordOf(stateAfter(...actions), RATING)
-const rowsAfter = (...actions: Action[]) => (after(...actions).response as ReturnType<typeof page>).rows
+const recordAfter = (...actions: Action[]) => recordOf(stateAfter(...actions), RATING)
+const rowsAfter = (...actions: Action[]) => (recordAfter(...actions).response as ReturnType<typeof page>).rows
 
 describe('the record', () => {
   test('is empty before anything was asked', () => {
-    expect(after()).toEqual({
+    expect(recordAfter()).toEqual({
       response: null,
       request: null,
       answered: null,
@@ -42,31 +42,35 @@ describe('the record', () => {
   })
 
   test('is loading from the start on', () => {
-    expect(after(start(KAZAN))).toMatchObject({ isAjax: true, isEmpty: true, isError: false, request: KAZAN })
+    expect(recordAfter(start(KAZAN))).toMatchObject({ isAjax: true, isEmpty: true, isError: false, request: KAZAN })
   })
 
   test('keeps the old response while the next one is on its way', () => {
-    const record = after(start(KAZAN), end(KAZAN, page('a')), start(SAMARA))
+    const record = recordAfter(start(KAZAN), end(KAZAN, page('a')), start(SAMARA))
     expect(record).toMatchObject({ response: page('a'), answered: KAZAN, request: SAMARA, isAjax: true })
   })
 
   test('stores the response at the end and is empty no longer', () => {
-    const record = after(start(KAZAN), end(KAZAN, page('a')))
+    const record = recordAfter(start(KAZAN), end(KAZAN, page('a')))
     expect(record).toEqual({ ...EMPTY_RECORD, response: page('a'), request: KAZAN, answered: KAZAN, isEmpty: false })
   })
 
   test('stores message, status and data of a failure and is loading no longer', () => {
-    const record = after(start(KAZAN), fail(KAZAN))
+    const record = recordAfter(start(KAZAN), fail(KAZAN))
     expect(record).toEqual({ ...EMPTY_RECORD, request: KAZAN, isError: true, error: FAILED })
   })
 
   test('keeps the response it had when a later request fails', () => {
-    const record = after(start(KAZAN), end(KAZAN, page('a')), start(SAMARA), fail(SAMARA))
+    const record = recordAfter(start(KAZAN), end(KAZAN, page('a')), start(SAMARA), fail(SAMARA))
     expect(record).toMatchObject({ response: page('a'), answered: KAZAN, isError: true, isEmpty: false })
   })
 
   test('forgets the failure when asked again', () => {
-    expect(after(start(KAZAN), fail(KAZAN), start(KAZAN))).toMatchObject({ isAjax: true, isError: false, error: null })
+    expect(recordAfter(start(KAZAN), fail(KAZAN), start(KAZAN))).toMatchObject({
+      isAjax: true,
+      isError: false,
+      error: null,
+    })
   })
 
   test('is one per call: the others are left as they are', () => {
@@ -78,24 +82,24 @@ describe('the record', () => {
 })
 
 describe('a page asks again', () => {
-  const answered = after(start(KAZAN), end(KAZAN, page('a')))
+  const answered = recordAfter(start(KAZAN), end(KAZAN, page('a')))
 
   test.each([
     ['what was never asked', EMPTY_RECORD, KAZAN, true],
     ['when the request changed', answered, SAMARA, true],
     ['when the request gained a parameter', answered, { ...KAZAN, tier: 'low' }, true],
     ['not what is there', answered, KAZAN, false],
-    ['not when only the order of parameters differs', after(start({ a: 1, b: 2 })), { b: 2, a: 1 }, false],
-    ['not what is loading', after(start(KAZAN)), KAZAN, false],
-    ['not what failed', after(start(KAZAN), fail(KAZAN)), KAZAN, false],
-    ['when the failed request was another', after(start(KAZAN), fail(KAZAN)), SAMARA, true],
+    ['not when only the order of parameters differs', recordAfter(start({ a: 1, b: 2 })), { b: 2, a: 1 }, false],
+    ['not what is loading', recordAfter(start(KAZAN)), KAZAN, false],
+    ['not what failed', recordAfter(start(KAZAN), fail(KAZAN)), KAZAN, false],
+    ['when the failed request was another', recordAfter(start(KAZAN), fail(KAZAN)), SAMARA, true],
     ['what is empty though neither loading nor failed', { ...EMPTY_RECORD, request: KAZAN }, KAZAN, true],
   ])('%s', (_, record, request, isAsked) => {
     expect(shouldAsk(record, request)).toBe(isAsked)
   })
 
   test('not for the beginning of a list that has grown: the way back keeps all rows', () => {
-    const grown = after(start(KAZAN), end(KAZAN, page('a')), start({ ...KAZAN, next: '20' }))
+    const grown = recordAfter(start(KAZAN), end(KAZAN, page('a')), start({ ...KAZAN, next: '20' }))
     expect(shouldAsk(grown, KAZAN)).toBe(false)
   })
 })
@@ -120,7 +124,7 @@ describe('paging', () => {
   })
 
   test('all but the list comes from the later page', () => {
-    expect(after(...first, start(more), end(more, page('c'))).response).toMatchObject({ h1: 'Строк: 1' })
+    expect(recordAfter(...first, start(more), end(more, page('c'))).response).toMatchObject({ h1: 'Строк: 1' })
   })
 
   test('any other difference replaces', () => {
@@ -163,21 +167,23 @@ describe('paging', () => {
 
 describe('what comes late', () => {
   test('an answer to an older request is dropped', () => {
-    expect(after(start(KAZAN), start(SAMARA), end(KAZAN, page('a')))).toEqual(after(start(KAZAN), start(SAMARA)))
+    expect(recordAfter(start(KAZAN), start(SAMARA), end(KAZAN, page('a')))).toEqual(
+      recordAfter(start(KAZAN), start(SAMARA)),
+    )
   })
 
   test('the newer answer stays when the older one comes after it', () => {
-    const record = after(start(KAZAN), start(SAMARA), end(SAMARA, page('s')), end(KAZAN, page('a')))
+    const record = recordAfter(start(KAZAN), start(SAMARA), end(SAMARA, page('s')), end(KAZAN, page('a')))
     expect(record).toMatchObject({ response: page('s'), answered: SAMARA })
   })
 
   test('a failure of an older request is dropped', () => {
-    const record = after(start(KAZAN), start(SAMARA), fail(KAZAN))
+    const record = recordAfter(start(KAZAN), start(SAMARA), fail(KAZAN))
     expect(record).toMatchObject({ isAjax: true, isError: false, error: null })
   })
 
   test('a failure after the same request was answered is dropped', () => {
-    const record = after(start(KAZAN), start(KAZAN), end(KAZAN, page('a')), fail(KAZAN))
+    const record = recordAfter(start(KAZAN), start(KAZAN), end(KAZAN, page('a')), fail(KAZAN))
     expect(record).toMatchObject({ isError: false, response: page('a') })
   })
 })
@@ -195,8 +201,8 @@ describe('the response of these parameters', () => {
 
   test('stays of the same list while more of it is asked, and is not when another list is', () => {
     const known = [start(KAZAN), end(KAZAN, page('a'))]
-    expect(isOfSameList(after(...known, start({ ...KAZAN, next: '20' })))).toBe(true)
-    expect(isOfSameList(after(...known, start(SAMARA)))).toBe(false)
-    expect(isOfSameList(after(start(KAZAN)))).toBe(false)
+    expect(isOfSameList(recordAfter(...known, start({ ...KAZAN, next: '20' })))).toBe(true)
+    expect(isOfSameList(recordAfter(...known, start(SAMARA)))).toBe(false)
+    expect(isOfSameList(recordAfter(start(KAZAN)))).toBe(false)
   })
 })

@@ -25,7 +25,8 @@ export const agencyHandlers: Handlers<typeof agencyCalls, Context> = {
   },
 }
 
-function matchedPart(name: string, text: string): number[] {
+/** Where the typed text stands in the name: its beginning and its end, or nothing. */
+export function matchedPart(name: string, text: string): number[] {
   const at = name.toLowerCase().indexOf(text.toLowerCase())
   return at < 0 ? [] : [at, at + text.length]
 }

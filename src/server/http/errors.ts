@@ -17,7 +17,7 @@ export function errorAnswers(app: FastifyInstance): void {
     if (error.validation) return answer(reply, 400, 'bad-request', MESSAGES[400] ?? '', fieldsOf(error))
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error }, 'request failed')
-    return answer(reply, status, codeOf(status), MESSAGES[status] ?? 'На сервере что-то сломалось. Мы уже знаем')
+    return answer(reply, status, codeOf(status), MESSAGES[status] ?? (status < 500 ? MESSAGES[400] : BROKEN) ?? BROKEN)
   })
 }
 

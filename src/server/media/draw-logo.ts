@@ -45,7 +45,9 @@ export function drawLogo(slug: string, name: string): string {
 
 function monogram(name: string, wantsTwo: boolean): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(word => word.length > 1)
-  const first = [...(words[0] ?? name)][0] ?? ''
-  const second = wantsTwo ? ([...(words[1] ?? '')][0] ?? '') : ''
-  return (first + second).toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
+  const first = firstLetter(words[0] ?? name)
+  const second = wantsTwo ? firstLetter(words[1] ?? '') : ''
+  return (first + second).toUpperCase()
 }
+
+const firstLetter = (text: string): string => /[\p{L}\p{N}]/u.exec(text)?.[0] ?? ''

@@ -8,15 +8,16 @@ export function makeBetterCompression(cache: PageCache, onError: (error: unknown
 
   async function run(): Promise<void> {
     isRunning = true
-    for (const [key, page] of waiting) {
-      waiting.delete(key)
-      const best = await compressBrotli(page.html, BEST)
-      cache.reweigh(key, () => {
-        page.brotli = best
+    try {
+      for (const [key, page] of waiting) {
+        waiting.delete(key)
+        page.brotli = await compressBrotli(page.html, BEST)
         page.brotliQuality = BEST
-      })
+        cache.reweigh(key)
+      }
+    } finally {
+      isRunning = false
     }
-    isRunning = false
   }
 
   return (key: string, page: PageForms): void => {

@@ -21,6 +21,8 @@ interface Options {
  */
 export class PageCache {
   readonly #pages = new Map<string, CachedPage>()
+  /** Bytes counted for each page: a page grows after it was kept, when somebody asks for another encoding. */
+  readonly #counted = new Map<string, number>()
   readonly #rendering = new Map<string, Promise<CachedPage>>()
   readonly #options: Options
   #bytes = 0
@@ -55,12 +57,15 @@ export class PageCache {
     }
   }
 
-  /** Better-compressed forms replace quick ones: the bytes change, the page does not. */
-  reweigh(key: string, change: () => void): void {
+  /** Counts the page anew and keeps to the bound: an encoding was added or replaced by a smaller one. */
+  reweigh(key: string): void {
     const page = this.#pages.get(key)
-    if (page) this.#bytes -= weight(page)
-    change()
-    if (page) this.#bytes += weight(page)
+    if (!page) return
+    this.#count(key, weight(page))
+    for (const oldest of this.#pages.keys()) {
+      if (this.#bytes <= this.#options.maxBytes) break
+      this.#remove(oldest)
+    }
   }
 
   #renderOnce(key: string, render: Render, known?: CachedPage): Promise<CachedPage> {
@@ -81,11 +86,7 @@ export class PageCache {
   #keep(key: string, page: CachedPage): void {
     this.#remove(key)
     this.#pages.set(key, page)
-    this.#bytes += weight(page)
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= this.#options.maxBytes) break
-      this.#remove(oldest)
-    }
+    this.reweigh(key)
   }
 
   #touch(key: string, page: CachedPage): void {
@@ -94,10 +95,14 @@ export class PageCache {
   }
 
   #remove(key: string): void {
-    const page = this.#pages.get(key)
-    if (!page) return
-    this.#bytes -= weight(page)
+    this.#count(key, 0)
+    this.#counted.delete(key)
     this.#pages.delete(key)
+  }
+
+  #count(key: string, bytes: number): void {
+    this.#bytes += bytes - (this.#counted.get(key) ?? 0)
+    this.#counted.set(key, bytes)
   }
 }
 

@@ -8,7 +8,7 @@ import type { AssetsOf } from './assets.ts'
 import { makeBetterCompression } from './better-compression.ts'
 import { renderDocument } from './document.ts'
 import { type CachedPage, type CacheResult, PageCache, type Render } from './page-cache.ts'
-import { bodyOf, encodingOf, pageForms } from './page-forms.ts'
+import { bodyOf, type Encoding, encodingOf, pageForms } from './page-forms.ts'
 
 export interface PageServing {
   context: Context
@@ -49,9 +49,12 @@ export function servePages(app: FastifyInstance, serving: PageServing): PageCach
     try {
       const { page, result } = await cache.get(key, renderOnce(serving, { pathname, search, device }))
       if (result === 'hit') compressBetter(key, page)
+      const encoding = encodingOf(request.headers['accept-encoding'])
+      const body = await bodyOf(page, encoding)
+      cache.reweigh(key)
       context.metrics.pageCache.inc({ result })
       context.metrics.pageCacheBytes.set(cache.bytes)
-      return await send(request, reply, page, result)
+      return send(request, reply, { page, result, encoding, body })
     } catch (error) {
       request.log.error({ err: error }, 'page failed')
       return sendFailure(serving, reply, device, 500)
@@ -76,8 +79,14 @@ function renderOnce(serving: PageServing, asked: { pathname: string; search: str
   }
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage, result: CacheResult) {
-  const encoding = encodingOf(request.headers['accept-encoding'])
+interface PageAnswer {
+  page: CachedPage
+  result: CacheResult
+  encoding: Encoding
+  body: Buffer
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, { page, result, encoding, body }: PageAnswer) {
   reply
     .code(page.status)
     .header('content-type', 'text/html; charset=utf-8')
@@ -89,7 +98,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPa
     if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send()
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(await bodyOf(page, encoding))
+  return reply.send(body)
 }
 
 /** Where the address has moved: to its form with a slash, or where redirect-info says. */

@@ -17,13 +17,13 @@ import { Notices } from './notices.tsx'
 
 const newStore = () => makeStore(undefined, { api: () => Promise.reject(new Error('Nothing is asked here')) })
 const FRESH = { isPromotionShown: true, isDemoNoticeShown: true, cookieChoice: null, serverError: null }
+const DEMO = { isDemo: true, isInRating: false }
+const REAL = { isDemo: false, isInRating: false }
 const CHOSEN = cookieChoice(false, new Date('2026-11-12T10:00:00Z'))
 
 test('the server sends no notice, so nothing moves when the browser tells what was closed', () => {
-  const store = newStore()
-  store.dispatch(noticesRestored(FRESH))
   const html = renderToStaticMarkup(
-    <Provider store={store}>
+    <Provider store={newStore()}>
       <LocationContext value={resolvePage('/', '')}>
         <Notices />
       </LocationContext>
@@ -34,24 +34,28 @@ test('the server sends no notice, so nothing moves when the browser tells what w
 })
 
 test('until the cookie has been read nothing floats', () => {
-  expect(noticeToShow({ ...FRESH, cookieChoice: undefined }, true)).toBeNull()
+  expect(noticeToShow({ ...FRESH, cookieChoice: undefined }, DEMO)).toBeNull()
 })
 
 test('the choice of cookies comes first, then the demo notice, then the invitation', () => {
-  expect(noticeToShow(FRESH, true)).toBe('cookies')
-  expect(noticeToShow({ ...FRESH, cookieChoice: CHOSEN }, true)).toBe('demo')
-  expect(noticeToShow({ ...FRESH, cookieChoice: CHOSEN, isDemoNoticeShown: false }, true)).toBe('promotion')
+  expect(noticeToShow(FRESH, DEMO)).toBe('cookies')
+  expect(noticeToShow({ ...FRESH, cookieChoice: CHOSEN }, DEMO)).toBe('demo')
+  expect(noticeToShow({ ...FRESH, cookieChoice: CHOSEN, isDemoNoticeShown: false }, DEMO)).toBe('promotion')
 })
 
 test('a site with real data has no demo notice', () => {
-  expect(noticeToShow({ ...FRESH, cookieChoice: CHOSEN }, false)).toBe('promotion')
+  expect(noticeToShow({ ...FRESH, cookieChoice: CHOSEN }, REAL)).toBe('promotion')
+})
+
+test('nobody is invited to the rating they are reading', () => {
+  expect(noticeToShow({ ...FRESH, cookieChoice: CHOSEN }, { isDemo: false, isInRating: true })).toBeNull()
 })
 
 test('a server error leaves the corner to itself', () => {
   const store = newStore()
   store.dispatch(noticesRestored(FRESH))
   store.dispatch(serverErrorShown('Network Error'))
-  expect(noticeToShow(selectNotices(store.getState()), true)).toBeNull()
+  expect(noticeToShow(selectNotices(store.getState()), DEMO)).toBeNull()
 })
 
 test('refusing analytics is a choice like any other: it is kept with its time and the notice goes', () => {
@@ -63,5 +67,5 @@ test('refusing analytics is a choice like any other: it is kept with its time an
   const notices = selectNotices(store.getState())
   expect(notices.cookieChoice).toEqual({ analytics: false, at: '2026-11-12T10:00:00.000Z' })
   expect(notices.isCookieSettings).toBe(false)
-  expect(noticeToShow(notices, false)).toBeNull()
+  expect(noticeToShow(notices, REAL)).toBeNull()
 })

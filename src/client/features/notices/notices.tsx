@@ -1,4 +1,4 @@
-import { useIsHydrated } from '../../app/use-is-hydrated.ts'
+import { useResolvedPage } from '../../app/location.tsx'
 import { useAppDispatch, useAppSelector, useCall } from '../../store/hooks.ts'
 import { demoNoticeClosed, selectNotices, serverErrorClosed } from '../../store/notices-slice.ts'
 import { Toast } from '../../ui/toast.tsx'
@@ -7,19 +7,18 @@ import { CookieNotice } from './cookie-notice.tsx'
 import { CookieSettings } from './cookie-settings.tsx'
 import { noticeToShow } from './notice-to-show.ts'
 import styles from './notices.module.css'
-import { Promotion } from './promotion.tsx'
+import { Promotion, RATING } from './promotion.tsx'
 
 const NO_PARAMS = {}
 const SERVER_FAILED = 'Сервер не ответил, данные на странице могут быть неполными'
 
 /** What floats over the lower edge. The room below the footer lets the last line of the page be read under it. */
 export function Notices() {
-  const isHydrated = useIsHydrated()
   const notices = useAppSelector(selectNotices)
   const { response: contacts } = useCall('contacts-info', NO_PARAMS)
   const dispatch = useAppDispatch()
-  // The store may learn the visitor's choices while the page is still being hydrated.
-  const shown = isHydrated ? noticeToShow(notices, contacts?.is_demo === true) : null
+  const isInRating = useResolvedPage().pathname.startsWith(RATING)
+  const shown = noticeToShow(notices, { isDemo: contacts?.is_demo === true, isInRating })
   const failure = { text: SERVER_FAILED, action: { text: 'Повторить', onPress: () => window.location.reload() } }
   return (
     <div data-print="none">

@@ -5,7 +5,7 @@ import { Colophon } from './colophon.tsx'
 import styles from './site-footer.desktop.module.css'
 import { useFooterGroups } from './use-footer-groups.ts'
 
-/** Groups longer than this stand in columns of their own. */
+/** Groups longer than this may run on in the next column. */
 const LONG = 12
 
 export function DesktopFooter() {

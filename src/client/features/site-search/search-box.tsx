@@ -1,5 +1,5 @@
 import SearchIcon from 'lucide-react/icons/search'
-import { type FocusEvent, type KeyboardEvent, type Ref, useId, useRef } from 'react'
+import { type FocusEvent, type FormEvent, type KeyboardEvent, type Ref, useId, useRef } from 'react'
 import { href } from '#domain/paths.ts'
 import { useIsHydrated } from '../../app/use-is-hydrated.ts'
 import { MAX_SEARCH_LENGTH } from '../../store/autocomplete-slice.ts'
@@ -47,6 +47,13 @@ export function SearchBox({ initialText = '', isLarge = false, input, onEscape }
       options()[active]?.click()
     }
   }
+  // The list's last link is the form's own answer, reached without loading the page anew.
+  const followAll = (event: FormEvent) => {
+    const all = options().at(-1)
+    if (!all) return
+    event.preventDefault()
+    all.click()
+  }
   const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) suggestions.close()
   }
@@ -63,7 +70,7 @@ export function SearchBox({ initialText = '', isLarge = false, input, onEscape }
       className={classNames(styles.box, isLarge && styles.large)}
       aria-label={isLarge ? 'Поиск агентства' : 'Поиск в шапке'}
     >
-      <form className={styles.form} action={href('search')} method="get" onBlur={closeOnLeave}>
+      <form className={styles.form} action={href('search')} method="get" onBlur={closeOnLeave} onSubmit={followAll}>
         <input
           {...(isHydrated && combobox)}
           ref={input}

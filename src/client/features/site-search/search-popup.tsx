@@ -18,13 +18,12 @@ export function SearchPopup() {
   const field = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
-    if (isHeaderPopup) field.current?.focus()
+    if (!isHeaderPopup) return
+    field.current?.focus()
+    return () => opener.current?.focus()
   }, [isHeaderPopup])
 
-  const close = () => {
-    dispatch(headerPopupToggled(false))
-    opener.current?.focus()
-  }
+  const close = () => dispatch(headerPopupToggled(false))
 
   return (
     <>

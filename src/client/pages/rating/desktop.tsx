@@ -1,5 +1,6 @@
 import { LoadingBlock } from '../../ui/loading-block.tsx'
 import { MemoList } from '../../ui/memo-html.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { NoRows } from './parts/no-rows.tsx'
 import { RatingHead } from './parts/rating-head.tsx'
 import { RatingList } from './parts/rating-list.tsx'
@@ -18,7 +19,9 @@ export function View() {
       ) : (
         <RatingList answer={response} rating={rating} isLoading={isAjax} isFailed={isError}>
           <table className={styles.table}>
-            <caption>{response.h1}</caption>
+            <caption>
+              <VisuallyHidden>{response.h1}</VisuallyHidden>
+            </caption>
             <thead>
               <tr>
                 <th scope="col" className={styles.placeColumn}>

@@ -31,7 +31,9 @@ export function AgencyServices({ services }: AgencyServicesProps) {
                 {formatPercent(share)}
                 <ProgressRuler share={share} />
               </td>
-              <td>{formatPriceFrom(price_from, serviceBySlug(slug)?.unit)}</td>
+              <td className={price_from === null ? styles.unknown : undefined}>
+                {formatPriceFrom(price_from, serviceBySlug(slug)?.unit)}
+              </td>
             </tr>
           ))}
         </tbody>

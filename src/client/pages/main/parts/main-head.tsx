@@ -1,5 +1,6 @@
 import type { Answer } from '#contract/index.ts'
 import { counted } from '#domain/plural.ts'
+import { WholeWords } from '../../../features/whole-words/whole-words.tsx'
 import styles from './main-head.module.css'
 
 type Counters = Answer<'main-menu'>['counters']
@@ -13,7 +14,7 @@ export function MainHead({ counters }: { counters: Counters | null }) {
   return (
     <header className={styles.head}>
       <h1>
-        Рейтинг <span className={styles.whole}>диджитал-агентств</span> по проверенным проектам и отзывам
+        <WholeWords text="Рейтинг диджитал-агентств по проверенным проектам и отзывам" />
       </h1>
       <p className={styles.lead}>
         {counters && <b>{`${countersText(counters)}. `}</b>}

@@ -1,8 +1,12 @@
 import type { Answer } from '#contract/index.ts'
 import { formatDate, moscowYear } from '#domain/dates.ts'
+import { NBSP } from '#domain/numbers.ts'
 import { counted } from '#domain/plural.ts'
 
 type Edition = Answer<'rating-page-main-info'>['edition']
+
+// The dot stays on the line of the words before it.
+const SEPARATOR = `${NBSP}· `
 
 /** «Обновлено 12 ноября 2026 · 184 участника · 2 316 проектов · Места не продаются» */
 export function editionLine(edition: Edition, year: number | undefined): string {
@@ -10,5 +14,7 @@ export function editionLine(edition: Edition, year: number | undefined): string 
   const when = is_frozen
     ? `Выпуск ${year ?? moscowYear(computed_at)} года, не меняется`
     : `Обновлено ${formatDate(computed_at)}`
-  return [when, counted(participants, 'participant'), counted(projects, 'project'), 'Места не продаются'].join(' · ')
+  return [when, counted(participants, 'participant'), counted(projects, 'project'), 'Места не продаются'].join(
+    SEPARATOR,
+  )
 }

@@ -1,5 +1,6 @@
 import type { Answer } from '#contract/index.ts'
 import type { RatingPath } from '#domain/rating-path.ts'
+import { WholeWords } from '../../../features/whole-words/whole-words.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
 import { editionLine } from './edition-line.ts'
@@ -22,7 +23,9 @@ export function RatingHead({ answer, rating, path, isBrief = false }: RatingHead
   return (
     <header className={styles.head}>
       <Breadcrumbs crumbs={isBrief ? crumbs.filter(({ href }) => href !== undefined) : crumbs} />
-      <h1>{h1}</h1>
+      <h1>
+        <WholeWords text={h1} />
+      </h1>
       <p className={styles.edition}>{editionLine(edition, rating.year)}</p>
       <div className={styles.tabs}>
         <Choice label="Ценовые сегменты" links={tiers.map(tier => ({ ...tier, note: tier.bounds || undefined }))} />

@@ -1,0 +1,199 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { CallApi } from '#contract/index.ts'
+import { CallFailure } from '../api/call-failure.ts'
+import { agencyPage } from '../pages/agency/page.ts'
+import { makeStore } from '../store/make-store.ts'
+import { recordOf, responseFor } from '../store/remote.ts'
+import { loadView } from './load-view.ts'
+import { Navigator } from './navigator.ts'
+import { resolvePage } from './resolve-page.ts'
+
+const PATIENCE_MS = 200
+const NORTH = '/agency-north/'
+const SOUTH = '/agency-south/'
+
+// The chunk of the view is really imported, which takes real time: here it is known, as after a first visit.
+beforeAll(async () => {
+  await loadView(agencyPage.views.desktop)
+})
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A navigator on the main page over an API that answers when the test says so. */
+function visit() {
+  const asked: string[] = []
+  const waiting = new Map<string, { answer: (value: unknown) => void; fail: (error: unknown) => void }>()
+  const api = ((name: string, params: object) => {
+    const key = [name, ...Object.values(params)].join(' ')
+    asked.push(key)
+    return new Promise((answer, fail) => waiting.set(key, { answer, fail }))
+  }) as unknown as CallApi
+  const store = makeStore(undefined, { api })
+  const navigator = new Navigator(store, api, resolvePage('/', ''))
+  const take = (key: string) => {
+    const call = waiting.get(key)
+    if (!call) throw new Error(`Nobody asked for ${key}`)
+    waiting.delete(key)
+    return call
+  }
+  return {
+    asked,
+    navigator,
+    answer: async (key: string, value: unknown = { key }) => {
+      take(key).answer(value)
+      await vi.advanceTimersByTimeAsync(0)
+    },
+    answerAll: async () => {
+      for (const [key, { answer }] of waiting) answer({ key })
+      waiting.clear()
+      await vi.advanceTimersByTimeAsync(0)
+    },
+    fail: async (key: string, error: unknown) => {
+      take(key).fail(error)
+      await vi.advanceTimersByTimeAsync(0)
+    },
+    header: (agency: string) => responseFor(store.getState().remote, 'agency-header', { agency }),
+    record: (name: string) => recordOf(store.getState().remote, name),
+    serverError: () => store.getState().notices.serverError,
+  }
+}
+
+describe('a move', () => {
+  test('changes the page as soon as all of it is there', async () => {
+    const { navigator, answerAll, header } = visit()
+    const move = navigator.go(NORTH, '')
+    expect(navigator).toMatchObject({ isMoving: true, current: { pathname: '/' } })
+    await answerAll()
+    expect(await move).toBe(true)
+    expect(navigator).toMatchObject({ isMoving: false, current: { pathname: NORTH } })
+    expect(header('north')).toEqual({ key: 'agency-header north' })
+  })
+
+  test('keeps the old page until its patience ends, then changes with what is there', async () => {
+    const { navigator, answer, record } = visit()
+    const move = navigator.go(NORTH, '')
+    await answer('page-html-head /agency-north/')
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1)
+    expect(navigator.current.pathname).toBe('/')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await move).toBe(true)
+    expect(navigator.current.pathname).toBe(NORTH)
+    expect(record('page-html-head')).toMatchObject({ isAjax: false, isEmpty: false })
+    expect(record('agency-header')).toMatchObject({ isAjax: true, isEmpty: true })
+  })
+
+  test('is filled in by the answers that come late', async () => {
+    const { navigator, answer, header, record } = visit()
+    navigator.go(NORTH, '')
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS)
+    expect(header('north')).toBeNull()
+    await answer('agency-header north')
+    expect(header('north')).toEqual({ key: 'agency-header north' })
+    expect(record('agency-header').isAjax).toBe(false)
+  })
+
+  test('stores nothing of the new page while the old one is shown', async () => {
+    const { navigator, answer, record } = visit()
+    navigator.go(NORTH, '')
+    await answer('agency-header north')
+    expect(record('agency-header').isEmpty).toBe(true)
+  })
+
+  test('tells those who listen when it begins and when it ends, until they leave', async () => {
+    const { navigator } = visit()
+    const seen: boolean[] = []
+    const leave = navigator.subscribe(() => seen.push(navigator.isMoving))
+    navigator.go(NORTH, '')
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS)
+    expect(seen).toEqual([true, false])
+    leave()
+    navigator.go(SOUTH, '')
+    expect(seen).toEqual([true, false])
+  })
+})
+
+describe('only the newest move counts', () => {
+  test('the overtaken one says so and changes nothing', async () => {
+    const { navigator, header, answer } = visit()
+    const older = navigator.go(NORTH, '')
+    const newer = navigator.go(SOUTH, '')
+    await answer('agency-header north')
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS)
+    expect(await older).toBe(false)
+    expect(await newer).toBe(true)
+    expect(navigator.current.pathname).toBe(SOUTH)
+    expect(header('north')).toBeNull()
+  })
+
+  test('a late answer of the page left is not taken for the new one', async () => {
+    const { navigator, header, answer, record } = visit()
+    navigator.go(NORTH, '')
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS)
+    navigator.go(SOUTH, '')
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS)
+    await answer('agency-header north')
+    expect(header('south')).toBeNull()
+    expect(record('agency-header')).toMatchObject({ isAjax: true, isEmpty: true })
+    await answer('agency-header south')
+    expect(header('south')).toEqual({ key: 'agency-header south' })
+  })
+})
+
+describe('nothing is asked twice', () => {
+  test('what all pages share is asked with the first of them only', async () => {
+    const { navigator, answerAll, asked } = visit()
+    navigator.go(NORTH, '')
+    await answerAll()
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS)
+    asked.length = 0
+    navigator.go(SOUTH, '')
+    expect(asked).toEqual(['bottom-pages /agency-south/', 'page-html-head /agency-south/', 'agency-header south'])
+  })
+
+  test('nor is what is still on its way', async () => {
+    const { navigator, asked } = visit()
+    navigator.go(NORTH, '')
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS)
+    asked.length = 0
+    navigator.go(NORTH, '')
+    expect(asked).toEqual([])
+  })
+})
+
+describe('a failure', () => {
+  const failure = (status: number | null, message: string) => new CallFailure({ status, message, data: null })
+
+  test.each([
+    [500, 'На сервере что-то сломалось'],
+    [503, 'Сервер перегружен'],
+    [null, 'Network Error'],
+  ])('of the server (%s) is told and kept', async (status, message) => {
+    const { navigator, fail, record, serverError } = visit()
+    navigator.go(NORTH, '')
+    await fail('agency-header north', failure(status, message))
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS)
+    expect(serverError()).toBe(message)
+    expect(record('agency-header')).toMatchObject({ isAjax: false, isError: true, error: { status, message } })
+  })
+
+  test('that is the visitor’s own address is kept, not told', async () => {
+    const { navigator, fail, record, serverError } = visit()
+    navigator.go(NORTH, '')
+    await fail('agency-header north', failure(404, 'Такого агентства в каталоге нет'))
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS)
+    expect(serverError()).toBeNull()
+    expect(record('agency-header')).toMatchObject({ isError: true, error: { status: 404 } })
+  })
+
+  test('that comes late is kept too', async () => {
+    const { navigator, fail, record } = visit()
+    navigator.go(NORTH, '')
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS)
+    await fail('agency-header north', failure(500, 'x'))
+    expect(record('agency-header')).toMatchObject({ isAjax: false, isError: true })
+  })
+})

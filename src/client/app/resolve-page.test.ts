@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { notFoundPage } from '../pages/not-found/page.ts'
+import { searchPage } from '../pages/search/page.ts'
+import { addressOf, resolvePage } from './resolve-page.ts'
+
+const SHELL = ['main-menu', 'contacts-info', 'bottom-pages', 'page-html-head']
+const namesOf = (pathname: string, search = '') => resolvePage(pathname, search).requests.map(({ name }) => name)
+
+describe('an address', () => {
+  test('keeps only the query its page reads', () => {
+    expect(addressOf('/search/', '?utm_source=mail&q=север&gclid=1')).toBe('/search/?q=%D1%81%D0%B5%D0%B2%D0%B5%D1%80')
+  })
+
+  test('of a page that reads no query has none', () => {
+    expect(addressOf('/', '?utm_source=mail')).toBe('/')
+    expect(addressOf('/agency-severny-kontur/', '?q=1')).toBe('/agency-severny-kontur/')
+  })
+
+  test('of no page has none', () => {
+    expect(addressOf('/no-such-page/', '?q=1')).toBe('/no-such-page/')
+  })
+
+  test('drops an empty value and repeats none', () => {
+    expect(addressOf('/search/', '?q=')).toBe('/search/')
+    expect(addressOf('/search/', '?q=a&q=b')).toBe('/search/?q=a')
+  })
+
+  test('is its own address', () => {
+    const address = addressOf('/search/', '?x=1&q=a%26b')
+    expect(addressOf('/search/', address.slice('/search/'.length))).toBe(address)
+  })
+
+  test('has the parameters in one order, whatever the order they came in', () => {
+    const query = searchPage.query
+    searchPage.query = ['q', 'city', 'page']
+    try {
+      expect(addressOf('/search/', '?page=2&q=a&city=kazan')).toBe('/search/?city=kazan&page=2&q=a')
+      expect(addressOf('/search/', '?city=kazan&q=a&page=2')).toBe('/search/?city=kazan&page=2&q=a')
+    } finally {
+      if (query) searchPage.query = query
+    }
+  })
+})
+
+describe('a page', () => {
+  test('needs its own calls after those of the shell', () => {
+    expect(namesOf('/agency-severny-kontur/')).toEqual([...SHELL, 'agency-header'])
+  })
+
+  test('gets the parameters of its path, and its tags carry them', () => {
+    const { page, params, tags, requests } = resolvePage('/agency-severny-kontur/', '')
+    expect(page.name).toBe('agency')
+    expect(params).toEqual({ agency: 'severny-kontur' })
+    expect(tags).toEqual(['agency:severny-kontur'])
+    expect(requests.at(-1)).toEqual({ name: 'agency-header', params: { agency: 'severny-kontur' } })
+  })
+
+  test('reads its query', () => {
+    expect(resolvePage('/search/', '?q=север').requests.at(-1)).toMatchObject({ params: { q: 'север' } })
+  })
+
+  test.each(['/no-such-page/', '/wall/', '//', '/%E0%A4%A/'])(
+    'is the one that says so where there is none: %s',
+    path => {
+      expect(resolvePage(path, '').page).toBe(notFoundPage)
+      expect(namesOf(path)).toEqual(SHELL)
+    },
+  )
+})

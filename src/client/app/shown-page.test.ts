@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { agencyPage } from '../pages/agency/page.ts'
+import { mainPage } from '../pages/main/page.ts'
+import { notFoundPage } from '../pages/not-found/page.ts'
+import { ratingPage } from '../pages/rating/page.ts'
+import { serverErrorPage } from '../pages/server-error/page.ts'
+import { type RemoteState, remoteActions, remoteReducer } from '../store/remote.ts'
+import { headerFailure, shownPage } from './shown-page.ts'
+
+const HEADER = { name: 'agency-header', request: { agency: 'test' } } as const
+const failedWith = (status: number | null): RemoteState =>
+  [
+    remoteActions.started(HEADER),
+    remoteActions.failed({ ...HEADER, error: { message: 'x', status, data: null } }),
+  ].reduce<RemoteState>(remoteReducer, {})
+
+describe('in place of a page whose header failed stands', () => {
+  test('the page of what is not there, for 404', () => {
+    expect(shownPage(failedWith(404), agencyPage)).toBe(notFoundPage)
+    expect(headerFailure(failedWith(404), agencyPage)).toBe(404)
+  })
+
+  test.each([500, 503, 429])('the page of a server error, for %i', status => {
+    expect(shownPage(failedWith(status), agencyPage)).toBe(serverErrorPage)
+    expect(headerFailure(failedWith(status), agencyPage)).toBe(status)
+  })
+
+  test('the page of a server error when no status came', () => {
+    expect(shownPage(failedWith(null), agencyPage)).toBe(serverErrorPage)
+    expect(headerFailure(failedWith(null), agencyPage)).toBe(500)
+  })
+})
+
+test('a failed block leaves the page as it is', () => {
+  const name = 'main-top' as const
+  const remote = [
+    remoteActions.started({ name, request: {} }),
+    remoteActions.failed({ name, request: {}, error: { message: 'x', status: 500, data: null } }),
+  ].reduce<RemoteState>(remoteReducer, {})
+  expect(shownPage(remote, mainPage)).toBe(mainPage)
+})
+
+test('a list that could not grow stays on the page', () => {
+  const name = 'rating-page-main-info' as const
+  const first = { path: '/digital-agencies/' }
+  const more = { ...first, next: '20' }
+  const remote = [
+    remoteActions.started({ name, request: first }),
+    remoteActions.ended({ name, request: first, response: { rows: ['a'] } }),
+    remoteActions.started({ name, request: more }),
+    remoteActions.failed({ name, request: more, error: { message: 'x', status: 503, data: null } }),
+  ].reduce<RemoteState>(remoteReducer, {})
+  expect(shownPage(remote, ratingPage)).toBe(ratingPage)
+})

@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { beforeAll, inject } from 'vitest'
+import type { PageRenderer } from '#contract/page-renderer.ts'
+import type { Device } from '#domain/device.ts'
+import { PATH_NAMES, PATHS, type PathName } from '#domain/paths.ts'
+import { DEVICES, test, USER_AGENT } from './support/browser.ts'
+import { inspectPage } from './support/inspect-page.ts'
+import { agencySlug } from './support/site.ts'
+
+const BUNDLE = pathToFileURL(join(import.meta.dirname, '../dist/server/entry-server.js')).href
+
+let pageNames: readonly string[]
+let agency: string
+
+beforeAll(async () => {
+  const { renderer } = (await import(BUNDLE)) as { renderer: PageRenderer }
+  pageNames = renderer.pageNames
+  agency = await agencySlug()
+})
+
+/** Other states of a page than its example shows. */
+const MORE: Partial<Record<PathName, string[]>> = {
+  rating: ['/digital-agencies/', '/digital-agencies/2021/', '/digital-agencies/1-200/', '/apps/ios/'],
+  search: ['/search/?q=%D0%B0', '/search/?q=%D1%8A%D1%8A%D1%8A%D1%8A'],
+}
+
+const addresses = PATH_NAMES.flatMap(name =>
+  [PATHS[name].example, ...(MORE[name] ?? [])].map(address => ({ name, address })),
+)
+const cases = addresses.flatMap(page => DEVICES.map(device => ({ ...page, device })))
+
+const WIDTHS: Record<Device, number[]> = { desktop: [1360, 1024], mobile: [360] }
+
+/** A font that comes a moment late moves letters by fractions of a pixel. */
+const SHIFT_OF_FONTS = 0.005
+
+test.concurrent.for(cases)(
+  '$address on $device is whole',
+  async ({ name, address, device }, { openContext, expect }) => {
+    const path = address.replace(/(agency-)severny-kontur/, `$1${agency}`)
+    const hasPage = pageNames.includes(name)
+    const context = await openContext(device)
+    const report = await inspectPage(context, path, WIDTHS[device])
+
+    expect.soft(report.status).toBe(hasPage ? 200 : 404)
+    expect.soft(report.complaints).toEqual([])
+    expect.soft(report.foreignRequests).toEqual([])
+    expect.soft(report.lang).toBe('ru')
+    expect.soft(report.rootClass).toBe(device)
+    expect.soft(report.title).toMatch(hasPage ? /^\S.+ — Мерило$/ : /^Страница не найдена — Мерило$/)
+    if (hasPage) expect.soft(report.canonical).toMatch(`${inject('siteUrl')}/`)
+    else expect.soft(report.canonical).toBeNull()
+    expect.soft(report.headings).toHaveLength(1)
+    expect.soft(report.headings).toEqual(await headingsWithoutScript(path, device))
+    expect.soft(report.layoutShift).toBeLessThan(SHIFT_OF_FONTS)
+    expect.soft(report.sidewaysScroll).toEqual(Object.fromEntries(WIDTHS[device].map(width => [width, 0])))
+    expect.soft(report.axe).toEqual({ light: [], dark: [] })
+  },
+)
+
+async function headingsWithoutScript(path: string, device: Device): Promise<string[]> {
+  const answer = await fetch(inject('siteUrl') + path, { headers: { 'user-agent': USER_AGENT[device] } })
+  const html = await answer.text()
+  return Array.from(html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs), ([, text = '']) => plainText(text))
+}
+
+const plainText = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')

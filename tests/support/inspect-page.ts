@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { BrowserContext, Page } from 'playwright-core'
+import { hydrated } from './browser.ts'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+// Counted from the first frame on; shifts right after a press are the visitor's own.
+const COUNT_SHIFTS = `window.layoutShift = 0
+new PerformanceObserver(list => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.layoutShift += entry.value
+}).observe({ type: 'layout-shift', buffered: true })`
+
+export interface PageReport {
+  status: number
+  /** Everything the console said that is no plain word: errors, warnings, what was thrown. */
+  complaints: string[]
+  foreignRequests: string[]
+  lang: string
+  rootClass: string
+  title: string
+  canonical: string | null
+  headings: string[]
+  layoutShift: number
+  /** Width of the page beyond the window, by the window's width. */
+  sidewaysScroll: Record<number, number>
+  /** What axe found, in light and in dark colours. */
+  axe: Record<'light' | 'dark', string[]>
+}
+
+/** Opens an address as a visitor does and writes down whatever is wrong with it. */
+export async function inspectPage(context: BrowserContext, path: string, widths: number[]): Promise<PageReport> {
+  const page = await context.newPage()
+  const complaints = listen(page)
+  const foreignRequests: string[] = []
+  await page.addInitScript(COUNT_SHIFTS)
+  const answer = await page.goto(path, { waitUntil: 'load' })
+  const { origin } = new URL(page.url())
+  page.on('request', request => {
+    if (!request.url().startsWith(`${origin}/`) && !request.url().startsWith('data:'))
+      foreignRequests.push(request.url())
+  })
+  await hydrated(page)
+  // What waits for the visitor's cookies comes last; the notice is the sign that it has come.
+  await page.getByRole('region', { name: 'Файлы cookie' }).waitFor()
+  const report: PageReport = {
+    status: answer?.status() ?? 0,
+    complaints,
+    foreignRequests,
+    lang: (await page.locator('html').getAttribute('lang')) ?? '',
+    rootClass: (await page.locator('html').getAttribute('class')) ?? '',
+    title: await page.title(),
+    canonical: await canonicalOf(page),
+    headings: await page.locator('h1').allInnerTexts(),
+    layoutShift: await page.evaluate<number>('window.layoutShift'),
+    sidewaysScroll: {},
+    axe: { light: await runAxe(page, 'light'), dark: await runAxe(page, 'dark') },
+  }
+  for (const width of widths) report.sidewaysScroll[width] = await sidewaysScroll(page, width)
+  await page.close()
+  return report
+}
+
+/** Complaints are gathered as they come; the list grows while the page lives. */
+export function listen(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', error => complaints.push(`thrown: ${error.message}`))
+  page.on('console', message => {
+    // The browser reports the page's own 404 as well; its status is checked by itself.
+    const isOwnStatus = message.location().url === page.url() && message.text().startsWith('Failed to load resource')
+    if (['error', 'warning'].includes(message.type()) && !isOwnStatus) complaints.push(message.text())
+  })
+  return complaints
+}
+
+async function canonicalOf(page: Page): Promise<string | null> {
+  const links = await page.locator('link[rel=canonical]').all()
+  return links.length === 1 ? ((await links[0]?.getAttribute('href')) ?? null) : null
+}
+
+async function sidewaysScroll(page: Page, width: number): Promise<number> {
+  await page.setViewportSize({ width, height: page.viewportSize()?.height ?? 900 })
+  return page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+}
+
+interface AxeViolation {
+  id: string
+  nodes: { target: string[]; failureSummary: string }[]
+}
+
+/** Colours are all that differs in the dark, so only they are looked at twice. */
+export async function runAxe(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.evaluate(`window.axe ?? (() => { ${AXE} })()`)
+  const options = colorScheme === 'dark' ? { runOnly: ['color-contrast'] } : {}
+  const { violations } = await page.evaluate<{ violations: AxeViolation[] }>(`axe.run(${JSON.stringify(options)})`)
+  return violations.map(({ id, nodes }) => {
+    const places = nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`)
+    return `${id} × ${nodes.length} ${places.join(' | ')}`
+  })
+}
