@@ -40,12 +40,18 @@ const AREA_CODES: Record<string, string> = {
   vladimir: '4922',
   vladivostok: '423',
   volgograd: '8442',
+  almaty: '727',
+  astana: '7172',
 }
+
+/** Beyond the +7 zone. */
+const FOREIGN_PREFIXES: Record<string, string> = { minsk: '+375 17 000', gomel: '+375 232 00', kyiv: '+380 44 000' }
 
 /** A believable city code with a subscriber number of the 000 block, which is never given out. */
 export function phoneIn(random: Random, city: string): string {
   const last = `${random.int(10, 99)}-${random.int(10, 99)}`
-  if (city === 'minsk') return `+375 17 000-${last}`
+  const foreign = FOREIGN_PREFIXES[city]
+  if (foreign) return `${foreign}-${last}`
   const code = AREA_CODES[city] ?? '800'
   return code.length === 4 ? `+7 ${code} 00-${last}` : `+7 ${code} 000-${last}`
 }

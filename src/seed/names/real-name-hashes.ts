@@ -79,6 +79,7 @@ export const REAL_CLIENT_HASHES = words(`
 
 /** Celebrities, by «Имя Фамилия». */
 export const FAMOUS_PEOPLE_HASHES = words(`
+  630f8290c4ba6572
   004993d0cd6796b2, 006285a2c3567bd4, 0189d626bdbe9176, 05dd118d298447ad, 05fb699dcf5eea13, 08e1bb7cae3f5277
   08f1391eeab6892c, 094e75ecc9ec31ee, 0d1f537667324c94, 11a7eebc903dacaf, 11dfacef6a801b18, 14a25384043bacf2
   14af0f4e778b5def, 1693b92193d84f67, 17eb55b339f63220, 18ad6a932e519ba9, 1ac2ff82490ce0b3, 1b4044ec0b25e1d5

@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, type ErrorAnswer } from '#contract/errors.ts'
 
+const BAD_REQUEST = 'Запрос составлен неверно'
+const BROKEN = 'На сервере что-то сломалось. Мы уже знаем'
 const MESSAGES: Record<number, string> = {
-  400: 'Запрос составлен неверно',
   404: 'Такого адреса нет',
   413: 'Слишком большой запрос',
   415: 'Такой вид данных не принимается',
@@ -14,10 +15,10 @@ const MESSAGES: Record<number, string> = {
 export function errorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     if (error instanceof ApiError) return answer(reply, error.status, error.code, error.message, error.fields)
-    if (error.validation) return answer(reply, 400, 'bad-request', MESSAGES[400] ?? '', fieldsOf(error))
+    if (error.validation) return answer(reply, 400, 'bad-request', BAD_REQUEST, fieldsOf(error))
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error }, 'request failed')
-    return answer(reply, status, codeOf(status), MESSAGES[status] ?? (status < 500 ? MESSAGES[400] : BROKEN) ?? BROKEN)
+    return answer(reply, status, codeOf(status), MESSAGES[status] ?? (status < 500 ? BAD_REQUEST : BROKEN))
   })
 }
 

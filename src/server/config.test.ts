@@ -1,0 +1,107 @@
+import { isAbsolute, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { type Config, ConfigError, readConfig } from './config.ts'
+
+const DEFAULTS: Config = {
+  port: 3541,
+  host: '0.0.0.0',
+  siteUrl: 'http://localhost:3541',
+  siteName: 'Мерило',
+  dataDir: resolve('.data'),
+  databaseUrl: undefined,
+  databaseReplicaUrl: undefined,
+  smtpUrl: undefined,
+  mailFrom: 'Мерило <robot@merilo.example>',
+  seed: 'demo',
+  webWorkers: 1,
+  metrikaId: undefined,
+  mapsKey: undefined,
+  logLevel: 'info',
+  isProduction: true,
+}
+
+const GOOD: [string, string, keyof Config, unknown][] = [
+  ['PORT', '8080', 'port', 8080],
+  ['PORT', '0', 'port', 0],
+  ['HOST', '127.0.0.1', 'host', '127.0.0.1'],
+  ['SITE_URL', 'https://merilo.example/', 'siteUrl', 'https://merilo.example'],
+  ['SITE_NAME', 'Мой рейтинг', 'siteName', 'Мой рейтинг'],
+  ['DATA_DIR', '/var/lib/merilo', 'dataDir', '/var/lib/merilo'],
+  ['DATABASE_URL', 'postgres://u:p@db/merilo', 'databaseUrl', 'postgres://u:p@db/merilo'],
+  ['DATABASE_URL', 'postgresql://db/merilo', 'databaseUrl', 'postgresql://db/merilo'],
+  ['DATABASE_REPLICA_URL', 'postgres://replica/merilo', 'databaseReplicaUrl', 'postgres://replica/merilo'],
+  ['SMTP_URL', 'smtps://u:p@mail.example:465', 'smtpUrl', 'smtps://u:p@mail.example:465'],
+  ['MAIL_FROM', 'robot@merilo.example', 'mailFrom', 'robot@merilo.example'],
+  ['SEED', 'tiny', 'seed', 'tiny'],
+  ['SEED', 'none', 'seed', 'none'],
+  ['WEB_WORKERS', '4', 'webWorkers', 4],
+  ['METRIKA_ID', '12345678', 'metrikaId', '12345678'],
+  ['MAPS_KEY', 'abcd-1234-efgh', 'mapsKey', 'abcd-1234-efgh'],
+  ['LOG_LEVEL', 'silent', 'logLevel', 'silent'],
+  ['NODE_ENV', 'development', 'isProduction', false],
+  ['NODE_ENV', 'test', 'isProduction', true],
+]
+
+const WRONG: [string, string][] = [
+  ['PORT', 'eighty'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '80.5'],
+  ['PORT', '0x50'],
+  ['SITE_URL', 'merilo.example'],
+  ['SITE_URL', 'ftp://merilo.example'],
+  ['DATABASE_URL', 'mysql://db/merilo'],
+  ['DATABASE_URL', 'not an address'],
+  ['DATABASE_REPLICA_URL', 'http://replica'],
+  ['SMTP_URL', 'mail.example:25'],
+  ['SEED', 'huge'],
+  ['WEB_WORKERS', '0'],
+  ['WEB_WORKERS', '100000'],
+  ['METRIKA_ID', 'G-123'],
+  ['MAPS_KEY', 'key with spaces'],
+  ['LOG_LEVEL', 'loud'],
+]
+
+test('every setting is optional', () => {
+  expect(readConfig({})).toEqual(DEFAULTS)
+})
+
+test('an empty value is the same as none', () => {
+  const names = new Set([...GOOD, ...WRONG].map(([name]) => name))
+  expect(readConfig(Object.fromEntries([...names].map(name => [name, '  '])))).toEqual(DEFAULTS)
+})
+
+test.each(GOOD)('%s=%s is taken as %s', (name, value, key, expected) => {
+  expect(readConfig({ [name]: value })[key]).toEqual(expected)
+})
+
+test('the address of the site follows the port until it is given', () => {
+  expect(readConfig({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080')
+  expect(readConfig({ PORT: '8080', SITE_URL: 'https://merilo.example' }).siteUrl).toBe('https://merilo.example')
+})
+
+test('the data folder does not depend on where the process goes later', () => {
+  expect(isAbsolute(readConfig({ DATA_DIR: 'somewhere' }).dataDir)).toBe(true)
+})
+
+describe('a wrong value', () => {
+  const messageFor = (name: string, value: string): string => {
+    try {
+      readConfig({ [name]: value })
+    } catch (error) {
+      expect(error).toBeInstanceOf(ConfigError)
+      return (error as ConfigError).message
+    }
+    throw new Error(`${name}=${value} was accepted`)
+  }
+
+  test.each(WRONG)('%s=%s is one sentence that names the setting and what it needs', (name, value) => {
+    const message = messageFor(name, value)
+    expect(message).toMatch(new RegExp(`^${name}(=.*)?: нуж(но|ен) .+\\.$`))
+    expect(message).not.toContain('\n')
+  })
+
+  test.each(['SITE_URL', 'DATABASE_URL', 'DATABASE_REPLICA_URL', 'SMTP_URL'])('%s never tells its password', name => {
+    expect(messageFor(name, 'gopher://user:s3cret@db.example/merilo')).not.toMatch(/s3cret|user|db\.example/)
+  })
+})

@@ -1,0 +1,77 @@
+import { expect, test, vi } from 'vitest'
+import { makeMemo } from './memo.ts'
+
+const FRESH_MS = 60_000
+
+function memoAt(maxKept?: number) {
+  const clock = { now: 0 }
+  return { clock, memo: makeMemo(() => clock.now, FRESH_MS, maxKept) }
+}
+
+test('an answer is made once while it is fresh', async () => {
+  const { memo, clock } = memoAt()
+  const make = vi.fn(async () => 'menu')
+  expect(await memo.remember('menu', make)).toBe('menu')
+  clock.now = FRESH_MS - 1
+  expect(await memo.remember('menu', make)).toBe('menu')
+  expect(make).toHaveBeenCalledTimes(1)
+})
+
+test('an answer is made anew when its minute is over', async () => {
+  const { memo, clock } = memoAt()
+  await memo.remember('menu', async () => 'old')
+  clock.now = FRESH_MS
+  expect(await memo.remember('menu', async () => 'new')).toBe('new')
+})
+
+test('whoever asks while it is made waits for the same answer', async () => {
+  const { memo } = memoAt()
+  const make = vi.fn(async () => ({}))
+  const [one, other] = await Promise.all([memo.remember('menu', make), memo.remember('menu', make)])
+  expect(one).toBe(other)
+  expect(make).toHaveBeenCalledTimes(1)
+})
+
+test('each key has its own answer', async () => {
+  const { memo } = memoAt()
+  expect(await memo.remember('menu', async () => 1)).toBe(1)
+  expect(await memo.remember('contacts', async () => 2)).toBe(2)
+})
+
+test('a failure reaches who asked and is not remembered', async () => {
+  const { memo } = memoAt()
+  await expect(memo.remember('menu', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+  expect(await memo.remember('menu', async () => 'up')).toBe('up')
+})
+
+test('clearing forgets all, also what is being made', async () => {
+  const { memo } = memoAt()
+  let finish = (_: string) => {}
+  const older = memo.remember('menu', () => new Promise<string>(resolve => (finish = resolve)))
+  memo.clear()
+  expect(await memo.remember('menu', async () => 'after the write')).toBe('after the write')
+  finish('before the write')
+  expect(await older).toBe('before the write')
+  expect(await memo.remember('menu', async () => 'again')).toBe('after the write')
+})
+
+test('a failure that comes after clearing does not take the newer answer away', async () => {
+  const { memo } = memoAt()
+  let fail = (_: Error) => {}
+  const older = memo.remember('menu', () => new Promise<string>((_, reject) => (fail = reject)))
+  memo.clear()
+  await memo.remember('menu', async () => 'newer')
+  fail(new Error('late'))
+  await expect(older).rejects.toThrow('late')
+  expect(await memo.remember('menu', async () => 'again')).toBe('newer')
+})
+
+test('made-up keys do not fill the memory: the oldest goes first', async () => {
+  const { memo } = memoAt(2)
+  const make = vi.fn(async (key: string) => key)
+  for (const key of ['a', 'b', 'c']) await memo.remember(key, () => make(key))
+  await memo.remember('c', () => make('c'))
+  expect(make).toHaveBeenCalledTimes(3)
+  await memo.remember('a', () => make('a'))
+  expect(make).toHaveBeenCalledTimes(4)
+})

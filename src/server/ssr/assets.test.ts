@@ -1,0 +1,69 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { readAssets } from './assets.ts'
+
+const MANIFEST = {
+  'src/client/entry-client.tsx': { file: 'assets/entry.js', imports: ['_react.js'], css: ['assets/entry.css'] },
+  '_react.js': { file: 'assets/react.js' },
+  '_rows.js': { file: 'assets/rows.js', imports: ['_react.js'], css: ['assets/rows.css'] },
+  'src/client/pages/rating/desktop.tsx': {
+    file: 'assets/rating.js',
+    imports: ['src/client/entry-client.tsx', '_rows.js'],
+    css: ['assets/rating.css'],
+  },
+  'src/client/pages/main/desktop.tsx': { file: 'assets/main.js', imports: ['_rows.js'] },
+  // A cycle between chunks must not hang the server.
+  '_one.js': { file: 'assets/one.js', imports: ['_other.js'] },
+  '_other.js': { file: 'assets/other.js', imports: ['_one.js'] },
+  'node_modules/golos/files/golos-text-cyrillic-wght-normal.woff2': {
+    file: 'assets/cyrillic.woff2',
+    src: 'node_modules/golos/files/golos-text-cyrillic-wght-normal.woff2',
+  },
+  'node_modules/golos/files/golos-text-latin-wght-normal.woff2': {
+    file: 'assets/latin.woff2',
+    src: 'node_modules/golos/files/golos-text-latin-wght-normal.woff2',
+  },
+  'node_modules/golos/files/golos-text-cyrillic-ext-wght-normal.woff2': {
+    file: 'assets/cyrillic-ext.woff2',
+    src: 'node_modules/golos/files/golos-text-cyrillic-ext-wght-normal.woff2',
+  },
+}
+
+function assetsOf(...modules: string[]) {
+  const folder = temporaryFolder()
+  mkdirSync(join(folder, '.vite'))
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST))
+  return readAssets(folder)(modules)
+}
+
+test('a page gets the entry, its own chunk and what they share, imported before importers', () => {
+  expect(assetsOf('src/client/pages/rating/desktop.tsx')).toMatchObject({
+    entry: '/assets/entry.js',
+    scripts: ['/assets/react.js', '/assets/entry.js', '/assets/rows.js', '/assets/rating.js'],
+    styles: ['/assets/entry.css', '/assets/rows.css', '/assets/rating.css'],
+  })
+})
+
+test('a page does not get another page', () => {
+  const { scripts, styles } = assetsOf('src/client/pages/main/desktop.tsx')
+  expect(scripts).not.toContain('/assets/rating.js')
+  expect(styles).not.toContain('/assets/rating.css')
+})
+
+test('only the fonts of the letters we write in are preloaded', () => {
+  expect(assetsOf().fonts).toEqual(['/assets/cyrillic.woff2', '/assets/latin.woff2'])
+})
+
+test('a module the bundle does not know adds nothing', () => {
+  expect(assetsOf('src/client/pages/unheard/desktop.tsx').scripts).toEqual(['/assets/react.js', '/assets/entry.js'])
+})
+
+test('chunks that import each other are named once', () => {
+  expect(assetsOf('_one.js').scripts.filter(file => /one|other/.test(file))).toHaveLength(2)
+})
+
+test('a bundle that was never built is said at once', () => {
+  expect(() => readAssets(temporaryFolder())).toThrow(/manifest\.json/)
+})

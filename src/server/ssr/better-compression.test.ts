@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest'
+import { makeBetterCompression } from './better-compression.ts'
+import { type CachedPage, PageCache } from './page-cache.ts'
+import { BEST, bodyOf, pageForms, QUICK } from './page-forms.ts'
+
+const textOf = (seed: number) => Array.from({ length: 300 }, (_, index) => `<p>Агентство ${index * seed}</p>`).join('')
+
+async function keptPages(count: number) {
+  const cache = new PageCache({ maxBytes: 1e6, freshMs: 60_000, now: () => 0, onError: () => undefined })
+  const onError = vi.fn()
+  const pages: CachedPage[] = []
+  for (let index = 0; index < count; index += 1) {
+    const page: CachedPage = { ...pageForms(200, textOf(index + 7919)), tags: [], madeAt: 0 }
+    await bodyOf(page, 'br')
+    await cache.get(String(index), async () => ({ page, isKept: true }))
+    pages.push(page)
+  }
+  return { cache, pages, onError, compress: makeBetterCompression(cache, onError) }
+}
+
+test('a page gets its best form behind the answers, and the cache counts the fewer bytes', async () => {
+  const { cache, pages, compress } = await keptPages(1)
+  const [page] = pages
+  if (!page) throw new Error('No page')
+  const before = { page: page.brotli?.length ?? 0, cache: cache.bytes }
+  compress('0', page)
+  expect(page.brotliQuality).toBe(QUICK)
+  await vi.waitFor(() => expect(page.brotliQuality).toBe(BEST), 5000)
+  expect(page.brotli?.length).toBeLessThan(before.page)
+  expect(before.cache - cache.bytes).toBe(before.page - (page.brotli?.length ?? 0))
+})
+
+test('pages wait for one another and all get it', async () => {
+  const { pages, compress } = await keptPages(3)
+  for (const [index, page] of pages.entries()) compress(String(index), page)
+  await vi.waitFor(() => expect(pages.map(({ brotliQuality }) => brotliQuality)).toEqual([BEST, BEST, BEST]), 5000)
+})
+
+test('a page that has its best form is left alone', async () => {
+  const { pages, compress } = await keptPages(1)
+  const [page] = pages
+  if (!page) throw new Error('No page')
+  compress('0', page)
+  await vi.waitFor(() => expect(page.brotliQuality).toBe(BEST), 5000)
+  const { brotli } = page
+  compress('0', page)
+  await new Promise(resolve => setTimeout(resolve, 50))
+  expect(page.brotli).toBe(brotli)
+})
+
+test('one that cannot be compressed is reported and does not stop the next', async () => {
+  const { pages, compress, onError } = await keptPages(2)
+  const [broken, page] = pages
+  if (!broken || !page) throw new Error('No page')
+  compress('0', { ...broken, html: null as unknown as Buffer })
+  await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(1))
+  compress('1', page)
+  await vi.waitFor(() => expect(page.brotliQuality).toBe(BEST), 5000)
+})

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import type { RenderedPage } from '#contract/page-renderer.ts'
+import { escapeHtml, renderDocument } from './document.ts'
+
+const HOSTILE = `"><script>alert('x')</script>&`
+
+const page: RenderedPage = {
+  status: 200,
+  html: '<main>Рейтинг</main>',
+  state: '{"remote":{}}',
+  title: 'Рейтинг Рунета — Мерило',
+  head: {
+    title: 'Рейтинг Рунета — Мерило',
+    tags: { meta: [{ name: 'description', content: 'Открытый рейтинг' }] },
+    image: 'https://merilo.example/cover.png',
+    path: '/',
+    canonical: 'https://merilo.example/',
+  },
+  modules: [],
+  tags: [],
+  isComplete: true,
+}
+const assets = {
+  entry: '/assets/entry.js',
+  scripts: ['/assets/react.js', '/assets/entry.js', '/assets/main.js'],
+  styles: ['/assets/main.css'],
+  fonts: ['/assets/golos.woff2'],
+}
+
+const render = (changed: Partial<RenderedPage> = {}, device: 'desktop' | 'mobile' = 'desktop') =>
+  renderDocument({ page: { ...page, ...changed }, assets, device, siteName: 'Мерило' })
+
+const count = (text: string, part: string) => text.split(part).length - 1
+
+describe('the document', () => {
+  test.each(['desktop', 'mobile'] as const)('marks its root as %s', device => {
+    expect(render({}, device)).toMatch(new RegExp(`^<!doctype html><html lang="ru" class="${device}">`))
+  })
+
+  test('carries the page, the state beside it and the title', () => {
+    const html = render()
+    expect(html).toContain('<div id="root"><main>Рейтинг</main></div>')
+    expect(html).toContain('<script type="application/json" id="state">{"remote":{}}</script>')
+    expect(html).toContain('<title>Рейтинг Рунета — Мерило</title>')
+  })
+
+  test('names its canonical address, its description and its card for sharing', () => {
+    const html = render()
+    expect(html).toContain('<link rel="canonical" href="https://merilo.example/">')
+    expect(html).toContain('<meta name="description" content="Открытый рейтинг">')
+    expect(html).toContain('<meta property="og:description" content="Открытый рейтинг">')
+    expect(html).toContain('<meta property="og:image" content="https://merilo.example/cover.png">')
+  })
+
+  test('starts one script and preloads the rest, each once', () => {
+    const html = render()
+    expect(html).toContain('<script type="module" src="/assets/entry.js"></script>')
+    expect(count(html, '/assets/entry.js')).toBe(1)
+    expect(html).toContain('<link rel="modulepreload" href="/assets/react.js">')
+    expect(html).toContain('<link rel="modulepreload" href="/assets/main.js">')
+  })
+
+  test('asks for its styles and fonts', () => {
+    expect(render()).toContain('<link rel="stylesheet" href="/assets/main.css">')
+    expect(render()).toContain(
+      '<link rel="preload" href="/assets/golos.woff2" as="font" type="font/woff2" crossorigin>',
+    )
+  })
+})
+
+describe('no inline code', () => {
+  test('every script is a file or JSON, and there is no style or handler', () => {
+    const html = render()
+    for (const [, attributes = ''] of html.matchAll(/<script([^>]*)>/g)) {
+      expect(attributes).toMatch(/ src="\/assets\/|type="application\/json"/)
+    }
+    expect(html).not.toMatch(/<style|\sstyle=|\son\w+=|javascript:/)
+  })
+
+  test('a page without state runs no script at all', () => {
+    const html = render({ state: null })
+    expect(html).not.toContain('<script')
+    expect(html).not.toContain('modulepreload')
+    expect(html).toContain('/assets/main.css')
+  })
+})
+
+test('a page without a head is kept out of search and has no card', () => {
+  const html = render({ head: null })
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(html).not.toMatch(/canonical|og:/)
+})
+
+test('whatever a text holds, it stays a text', () => {
+  const head = {
+    title: HOSTILE,
+    tags: { meta: [{ name: HOSTILE, content: HOSTILE }] },
+    image: HOSTILE,
+    path: '/',
+    canonical: HOSTILE,
+  }
+  const html = render({ title: HOSTILE, head })
+  expect(html).not.toContain('<script>')
+  expect(count(html, escapeHtml(HOSTILE))).toBe(7)
+})
+
+test('all signs with a meaning in HTML are escaped', () => {
+  expect(escapeHtml(`<a href="x" title='y'>&amp;</a>`)).toBe(
+    '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;amp;&lt;/a&gt;',
+  )
+})

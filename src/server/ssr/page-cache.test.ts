@@ -1,0 +1,222 @@
+import { describe, expect, test, vi } from 'vitest'
+import { type CachedPage, PageCache, type Render } from './page-cache.ts'
+import { pageForms } from './page-forms.ts'
+
+const FRESH_MS = 60_000
+/** What the cache counts for a page besides its bytes. */
+const OWN_BYTES = 512
+
+function cacheAt({ maxBytes = 1_000_000 } = {}) {
+  const clock = { now: 1_000_000 }
+  const onError = vi.fn()
+  const cache = new PageCache({ maxBytes, freshMs: FRESH_MS, now: () => clock.now, onError })
+  const page = (text: string, tags: string[] = []): CachedPage => ({
+    ...pageForms(200, text),
+    tags,
+    madeAt: clock.now,
+  })
+  return {
+    cache,
+    clock,
+    onError,
+    page,
+    /** Asks for the key; the text is what a render would give. */
+    async ask(key: string, text: string, tags?: string[]) {
+      const found = await cache.get(key, async () => ({ page: page(text, tags), isKept: true }))
+      return { text: found.page.html.toString(), result: found.result }
+    },
+  }
+}
+
+/** A render that ends when the test says so. */
+function slowRender() {
+  let finish: (made: Awaited<ReturnType<Render>>) => void = () => undefined
+  let fail: (error: Error) => void = () => undefined
+  const render = vi.fn<Render>(
+    () =>
+      new Promise((resolve, reject) => {
+        finish = resolve
+        fail = reject
+      }),
+  )
+  return {
+    render,
+    finish: (page: CachedPage, isKept = true) => finish({ page, isKept }),
+    fail: (error: Error) => fail(error),
+  }
+}
+
+const settled = () => new Promise(resolve => setImmediate(resolve))
+
+describe('a page', () => {
+  test('is rendered at first and taken from memory while it is fresh', async () => {
+    const { ask, clock } = cacheAt()
+    expect(await ask('/', 'one')).toEqual({ text: 'one', result: 'miss' })
+    clock.now += FRESH_MS - 1
+    expect(await ask('/', 'two')).toEqual({ text: 'one', result: 'hit' })
+  })
+
+  test('is served stale at once while one render refreshes it', async () => {
+    const { cache, clock, ask, page } = cacheAt()
+    await ask('/', 'old')
+    clock.now += FRESH_MS
+    const { render, finish } = slowRender()
+    const answers = await Promise.all([cache.get('/', render), cache.get('/', render), cache.get('/', render)])
+    expect(answers.map(({ result }) => result)).toEqual(['stale', 'stale', 'stale'])
+    expect(render).toHaveBeenCalledTimes(1)
+    finish(page('new'))
+    await settled()
+    expect(await ask('/', 'never')).toEqual({ text: 'new', result: 'hit' })
+  })
+
+  test('is handed to its refresh, which may reuse what was compressed', async () => {
+    const { cache, clock, ask } = cacheAt()
+    await ask('/', 'old')
+    clock.now += FRESH_MS
+    const { render } = slowRender()
+    const { page } = await cache.get('/', render)
+    expect(render).toHaveBeenCalledExactlyOnceWith(page)
+  })
+
+  test('is rendered once however many ask for it at first', async () => {
+    const { cache, page } = cacheAt()
+    const { render, finish } = slowRender()
+    const asking = [cache.get('/', render), cache.get('/', render)]
+    finish(page('one'))
+    const [first, second] = await Promise.all(asking)
+    expect(render).toHaveBeenCalledTimes(1)
+    expect(first?.page).toBe(second?.page)
+  })
+
+  test('that must not be kept is sent and rendered again', async () => {
+    const { cache, page, ask } = cacheAt()
+    await cache.get('/', async () => ({ page: page('broken block'), isKept: false }))
+    expect(cache.has('/')).toBe(false)
+    expect(await ask('/', 'whole')).toEqual({ text: 'whole', result: 'miss' })
+  })
+
+  test('that turned into one not to be kept takes the stale one with it', async () => {
+    const { cache, clock, ask, page } = cacheAt()
+    await ask('/agency-gone/', 'there')
+    clock.now += FRESH_MS
+    await cache.get('/agency-gone/', async () => ({ page: page('not found'), isKept: false }))
+    await settled()
+    expect(cache.has('/agency-gone/')).toBe(false)
+    expect(cache.bytes).toBe(0)
+  })
+})
+
+describe('a render that fails', () => {
+  test('at first is told to who asked, and the next one tries again', async () => {
+    const { cache, ask } = cacheAt()
+    await expect(cache.get('/', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+    expect(await ask('/', 'up')).toEqual({ text: 'up', result: 'miss' })
+  })
+
+  test('behind a stale page keeps that page and is reported', async () => {
+    const { cache, clock, ask, onError } = cacheAt()
+    await ask('/', 'old')
+    clock.now += FRESH_MS
+    const { render, fail } = slowRender()
+    await cache.get('/', render)
+    fail(new Error('down'))
+    await settled()
+    expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('down'))
+    expect(await ask('/', 'new')).toEqual({ text: 'old', result: 'stale' })
+    await settled()
+    expect(await ask('/', 'never')).toEqual({ text: 'new', result: 'hit' })
+  })
+})
+
+describe('a write', () => {
+  test('drops the pages with its tag and leaves the others', async () => {
+    const { cache, ask } = cacheAt()
+    await ask('/agency-a/', 'a', ['agency:a'])
+    await ask('/agency-b/', 'b', ['agency:b', 'rating:seo'])
+    cache.drop(['agency:a', 'agency:unknown'])
+    expect([cache.has('/agency-a/'), cache.has('/agency-b/')]).toEqual([false, true])
+  })
+
+  test('of everything drops all and leaves no bytes', async () => {
+    const { cache, ask } = cacheAt()
+    await ask('/agency-a/', 'a', ['agency:a'])
+    await ask('/', 'b')
+    cache.drop(['*'])
+    expect([cache.has('/agency-a/'), cache.has('/'), cache.bytes]).toEqual([false, false, 0])
+  })
+
+  test('during a first render is not overwritten by what was read before it', async () => {
+    const { cache, page, ask } = cacheAt()
+    const { render, finish } = slowRender()
+    const asking = cache.get('/agency-a/', render)
+    cache.drop(['agency:a'])
+    finish(page('before the write', ['agency:a']))
+    expect((await asking).page.html.toString()).toBe('before the write')
+    expect(await ask('/agency-a/', 'after the write')).toEqual({ text: 'after the write', result: 'miss' })
+  })
+
+  test('during a refresh is not overwritten either', async () => {
+    const { cache, clock, page, ask } = cacheAt()
+    await ask('/agency-a/', 'old', ['agency:a'])
+    clock.now += FRESH_MS
+    const { render, finish } = slowRender()
+    await cache.get('/agency-a/', render)
+    cache.drop(['agency:a'])
+    finish(page('before the write', ['agency:a']))
+    await settled()
+    expect(cache.has('/agency-a/')).toBe(false)
+  })
+})
+
+describe('memory', () => {
+  const kilobyte = (sign: string) => sign.repeat(1024)
+  const ONE = 1024 + OWN_BYTES
+
+  test('is bounded by bytes: the page longest not asked for goes first', async () => {
+    const { cache, ask } = cacheAt({ maxBytes: 3 * ONE })
+    for (const key of ['a', 'b', 'c']) await ask(key, kilobyte(key))
+    await ask('a', kilobyte('a'))
+    await ask('d', kilobyte('d'))
+    expect(['a', 'b', 'c', 'd'].filter(key => cache.has(key))).toEqual(['a', 'c', 'd'])
+    expect(cache.bytes).toBe(3 * ONE)
+  })
+
+  test('does not hold a page larger than all of it', async () => {
+    const { cache, ask } = cacheAt({ maxBytes: ONE })
+    expect((await ask('/', kilobyte('x').repeat(3))).result).toBe('miss')
+    expect([cache.has('/'), cache.bytes]).toEqual([false, 0])
+  })
+
+  test('counts a refreshed page once', async () => {
+    const { cache, clock, ask } = cacheAt()
+    await ask('/', kilobyte('a'))
+    clock.now += FRESH_MS
+    await ask('/', kilobyte('b'))
+    await settled()
+    expect(cache.bytes).toBe(ONE)
+  })
+
+  test('counts the encodings a page gains, and gives back exactly what was counted', async () => {
+    const { cache, ask, page } = cacheAt()
+    const kept = page(kilobyte('a'))
+    await cache.get('/', async () => ({ page: kept, isKept: true }))
+    kept.brotli = Buffer.alloc(100)
+    cache.reweigh('/')
+    expect(cache.bytes).toBe(ONE + 100)
+    kept.gzip = Buffer.alloc(200)
+    cache.drop(['*'])
+    expect(cache.bytes).toBe(0)
+    await ask('/', kilobyte('a'))
+    expect(cache.bytes).toBe(ONE)
+  })
+
+  test('is kept to its bound also when a page grows after it was kept', async () => {
+    const { cache, ask, page } = cacheAt({ maxBytes: 2 * ONE })
+    await ask('older', kilobyte('a'))
+    const kept = page(kilobyte('b'))
+    await cache.get('newer', async () => ({ page: kept, isKept: true }))
+    kept.brotli = Buffer.alloc(100)
+    cache.reweigh('newer')
+    expect([cache.has('older'), cache.has('newer')]).toEqual([false, true])
+  })
+})
