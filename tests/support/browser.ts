@@ -59,7 +59,14 @@ export const test = base
     return context.newPage()
   })
 
-/** Resolves when React has taken the page over. */
+/** Resolves when React has taken the page over. Evaluated outright: polling by Playwright would need `unsafe-eval`. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(`Object.keys(document.querySelector('main') ?? {}).some(key => key.startsWith('__react'))`)
+  await page.evaluate(`new Promise(resolve => {
+    const look = () => {
+      const isOurs = Object.keys(document.querySelector('main') ?? {}).some(key => key.startsWith('__react'))
+      if (isOurs) resolve()
+      else requestAnimationFrame(look)
+    }
+    look()
+  })`)
 }

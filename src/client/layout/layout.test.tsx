@@ -54,7 +54,7 @@ describe.each([
     const html = render(Layout, false)
     expect(html).toContain('href="#content"')
     expect(html).toMatch(/<main id="content"[^>]*tabindex="-1"/)
-    expect(html).toContain('<h1>Сервер не смог ответить</h1>')
+    expect(html).toContain('<h1>Сервер не ответил</h1>')
     expect(html).toContain('id="site-map"')
     expect(html).toContain('id="announcer"')
   })

@@ -21,7 +21,7 @@ export function docsRoutes(app: FastifyInstance): void {
 
 const addressOf = (name: string): string => (name.startsWith('/') ? name : `/api/${name}`)
 
-function operationOf(name: string, { kind, summary, params, answer }: Call) {
+export function operationOf(name: string, { kind, summary, params, answer }: Call) {
   const json = (schema: unknown) => ({ 'application/json': { schema } })
   const inPath = new Set(Array.from(name.matchAll(/\{(\w+)\}/g), ([, key]) => key))
   const operation = {

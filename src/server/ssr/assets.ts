@@ -39,9 +39,12 @@ export function readAssets(clientDir: string): AssetsOf {
 function collect(manifest: Manifest, modules: readonly string[]): Omit<PageAssets, 'fonts'> {
   const scripts = new Set<string>()
   const styles = new Set<string>()
+  // Chunks may import each other, so what was seen is noted before what was taken.
+  const seen = new Set<string>()
   const visit = (name: string): void => {
     const chunk = manifest[name]
-    if (!chunk || scripts.has(`/${chunk.file}`)) return
+    if (!chunk || seen.has(name)) return
+    seen.add(name)
     for (const parent of chunk.imports ?? []) visit(parent)
     scripts.add(`/${chunk.file}`)
     for (const style of chunk.css ?? []) styles.add(`/${style}`)

@@ -51,8 +51,8 @@ export function DesktopMenu() {
         })}
       </ul>
       <noscript>
-        <a className={styles.page} href="#site-map">
-          Все разделы
+        <a className={classNames(styles.page, styles.fallback)} href="#site-map">
+          Ещё
         </a>
       </noscript>
     </nav>

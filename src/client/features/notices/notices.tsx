@@ -10,7 +10,7 @@ import styles from './notices.module.css'
 import { Promotion, RATING } from './promotion.tsx'
 
 const NO_PARAMS = {}
-const SERVER_FAILED = 'Сервер не ответил, данные на странице могут быть неполными'
+const SERVER_FAILED = 'Сервер не ответил'
 
 /** What floats over the lower edge. The room below the footer lets the last line of the page be read under it. */
 export function Notices() {

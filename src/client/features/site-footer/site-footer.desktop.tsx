@@ -5,23 +5,18 @@ import { Colophon } from './colophon.tsx'
 import styles from './site-footer.desktop.module.css'
 import { useFooterGroups } from './use-footer-groups.ts'
 
-/** Groups longer than this may run on in the next column. */
+/** Groups longer than this need columns of their own. */
 const LONG = 12
 
 export function DesktopFooter() {
+  const groups = useFooterGroups()
   return (
     <footer className={styles.footer} data-print="none">
       <div className={styles.content}>
         <RulerDivider />
         <nav id="site-map" className={styles.map} aria-label="Карта сайта" tabIndex={-1}>
-          <MemoList
-            as="div"
-            className={styles.groups}
-            items={useFooterGroups()}
-            keyOf={({ title }) => title}
-            kind="site-footer/desktop"
-            render={group => <Group {...group} />}
-          />
+          <Groups className={styles.short} groups={groups.filter(({ links }) => links.length <= LONG)} />
+          <Groups className={styles.long} groups={groups.filter(({ links }) => links.length > LONG)} />
         </nav>
         <Colophon />
       </div>
@@ -29,9 +24,23 @@ export function DesktopFooter() {
   )
 }
 
+function Groups({ className, groups }: { className: string | undefined; groups: readonly LinkGroup[] }) {
+  if (groups.length === 0) return null
+  return (
+    <MemoList
+      as="div"
+      className={className}
+      items={groups}
+      keyOf={({ title }) => title}
+      kind="site-footer/desktop"
+      render={group => <Group {...group} />}
+    />
+  )
+}
+
 function Group({ title, links }: LinkGroup) {
   return (
-    <section className={links.length > LONG ? styles.long : styles.group}>
+    <section>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.links}>
         {links.map(link => (

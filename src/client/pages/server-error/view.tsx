@@ -6,9 +6,9 @@ import styles from './view.module.css'
 export function View() {
   return (
     <div className={styles.page}>
-      <h1>Сервер не смог ответить</h1>
+      <h1>Сервер не ответил</h1>
       <p className={styles.text}>
-        Ошибка на нашей стороне, мы уже знаем о ней. Обычно помогает обновить страницу через минуту.
+        Ошибка на нашей стороне или пропало соединение. Обычно помогает обновить страницу через минуту.
       </p>
       <div className={styles.ways}>
         {/* An empty address is the page's own; the target keeps the script from answering with what it knows. */}

@@ -73,6 +73,11 @@ test('a response tells who wrote it, about what and how it was checked', () => {
   }
 })
 
+test('the price of a response without a project says what it is', () => {
+  const html = renderToStaticMarkup(<ResponseCard response={{ ...RESPONSE, project: null }} />)
+  expect(plain(html)).toContain(' Стоимость: 1,2 млн ₽ ')
+})
+
 test('a response without project and price leaves their line out', () => {
   const html = renderToStaticMarkup(
     <ResponseCard response={{ ...RESPONSE, project: null, price: null, evidence: 'other-mail' }} />,

@@ -16,7 +16,7 @@ const EVIDENCE = {
 
 export function ResponseCard({ response }: { response: Response }) {
   const { agency, overall, body, author, role, company, project, price, evidence, published_at } = response
-  const about = [project, price === null ? null : formatMoneyShort(price)].filter(part => part !== null)
+  const about = orderText(project, price)
   return (
     <Card as="li">
       <article className={styles.response}>
@@ -31,11 +31,17 @@ export function ResponseCard({ response }: { response: Response }) {
         <footer className={styles.author}>
           <b>{author}</b>
           <span>{`${role}, ${company}`}</span>
-          {about.length > 0 && <span>{about.join(' · ')}</span>}
+          {about !== '' && <span>{about}</span>}
           <span>{formatDate(published_at)}</span>
           {EVIDENCE[evidence]}
         </footer>
       </article>
     </Card>
   )
+}
+
+/** «Интернет-магазин · 1,2 млн ₽»; a sum alone says what it is. */
+function orderText(project: string | null, price: number | null): string {
+  if (price === null) return project ?? ''
+  return project === null ? `Стоимость: ${formatMoneyShort(price)}` : `${project} · ${formatMoneyShort(price)}`
 }

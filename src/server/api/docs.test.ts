@@ -1,0 +1,72 @@
+import Type from 'typebox'
+import { describe, expect, test } from 'vitest'
+import { command, query } from '#contract/define.ts'
+import { contract } from '#contract/index.ts'
+import { openApi, operationOf } from './docs.ts'
+import { docsPage } from './docs-page.ts'
+
+describe('the description for machines', () => {
+  const { openapi, paths } = openApi()
+
+  test('names every call of the contract under its address', () => {
+    expect(openapi).toBe('3.1.0')
+    const named = Object.values(paths).flatMap(path => Object.values(path).map(({ operationId }) => operationId))
+    expect(named).toEqual(Object.keys(contract))
+    expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/api/main-menu', '/api/agency-find']))
+  })
+
+  test('tells parameters, which of them must be there, the answer and the refusal', () => {
+    const { get } = paths['/api/agency-find'] ?? {}
+    expect(get).toMatchObject({
+      parameters: [
+        { name: 'q', in: 'query', required: true, schema: { type: 'string', maxLength: 100 } },
+        { name: 'limit', in: 'query', required: false, schema: { type: 'integer' } },
+      ],
+      responses: { 200: { content: { 'application/json': { schema: { type: 'object' } } } } },
+    })
+    expect(get?.responses.default.content['application/json'].schema).toMatchObject({ required: ['error'] })
+  })
+
+  test('is plain JSON', () => {
+    expect(JSON.parse(JSON.stringify(openApi()))).toMatchObject({ openapi: '3.1.0' })
+  })
+
+  test('a parameter of the path stands in the path', () => {
+    const call = query({
+      summary: 'Проекты',
+      params: Type.Object({ id: Type.String(), page: Type.Optional(Type.Integer()) }),
+      answer: Type.Null(),
+    })
+    expect(operationOf('/v2/portfolio/projects/{id}', call).get?.parameters).toMatchObject([
+      { name: 'id', in: 'path', required: true },
+      { name: 'page', in: 'query', required: false },
+    ])
+  })
+
+  test('a command is a POST with a body', () => {
+    const params = Type.Object({ name: Type.String() })
+    const { post, get } = operationOf('send-feedback', command({ summary: 'Письмо', params, answer: Type.Null() }))
+    expect(get).toBeUndefined()
+    expect(post?.requestBody).toMatchObject({ required: true, content: { 'application/json': { schema: params } } })
+  })
+})
+
+describe('the page for people', () => {
+  const html = docsPage(contract)
+
+  test('shows every call with its method, address and summary', () => {
+    for (const [name, { summary }] of Object.entries(contract)) {
+      expect(html).toContain(`<span>GET</span> /api/${name}</h2><p>${summary}</p>`)
+    }
+  })
+
+  test('shows what a call without parameters and one with optional fields look like', () => {
+    expect(html).toContain('Без параметров.')
+    expect(html).toContain('<td><code>limit</code></td><td>integer</td>')
+    expect(html).toContain('price_from: integer | null')
+  })
+
+  test('needs no script and no inline style', () => {
+    expect(html).not.toMatch(/<script|<style|\sstyle=/)
+  })
+})

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { responseCard, shorten } from './response-card.ts'
+
+const ROW: Parameters<typeof responseCard>[0] = {
+  id: 38,
+  overall: 5,
+  body: 'Сделали в срок.',
+  author_name: 'Анна Лебедева',
+  author_role: 'директор по маркетингу',
+  show_name: true,
+  company_name: 'ООО «Пример»',
+  evidence: 'company-mail',
+  project: null,
+  price: null,
+  published_at: new Date('2026-06-01T10:00:00Z'),
+  agency_id: 7,
+  slug: 'severny-kontur',
+  name: 'Северный контур',
+  logo: null,
+  city: 'kazan',
+}
+
+describe('a text that is too long', () => {
+  test.each([
+    ['fits as it is', 'Сделали в срок', 14, 'Сделали в срок'],
+    ['is cut at the last whole word', 'Сделали в срок и дёшево', 15, 'Сделали в срок…'],
+    ['keeps a word that ends exactly at the limit', 'Сделали в срок и', 14, 'Сделали в срок…'],
+    ['leaves no comma before the sign', 'Сделали, но поздно', 9, 'Сделали…'],
+    ['leaves no dash before the sign', 'Сделали — но поздно', 10, 'Сделали…'],
+    ['is one line', 'Сделали\n\n  в   срок', 14, 'Сделали в срок'],
+    ['without a space is cut where it must be', 'А'.repeat(20), 10, `${'А'.repeat(10)}…`],
+  ])('%s', (_, text, limit, expected) => {
+    expect(shorten(text, limit)).toBe(expected)
+  })
+
+  test('is never longer than the limit and the sign, and begins as the whole does', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.integer({ min: 1, max: 60 }), (text, limit) => {
+        const short = shorten(text, limit)
+        const plain = text.replace(/\s+/g, ' ').trim()
+        expect(short.length).toBeLessThanOrEqual(limit + 1)
+        expect(short === plain || plain.startsWith(short.slice(0, -1))).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('a response as a card', () => {
+  test('holds its agency by its own id, with a drawn logo where there is none', () => {
+    expect(responseCard(ROW)).toMatchObject({
+      id: 38,
+      agency: { id: 7, name_lat: 'severny-kontur', logo: '/media/logo/severny-kontur.svg', city: 'Казань' },
+      author: 'Анна Лебедева',
+      published_at: '2026-06-01T10:00:00.000Z',
+    })
+  })
+
+  test('does not let a hidden name leave the server', () => {
+    expect(JSON.stringify(responseCard({ ...ROW, show_name: false }))).not.toContain('Лебедева')
+  })
+
+  test('never says more of its evidence than is known', () => {
+    expect(responseCard({ ...ROW, evidence: 'unheard-of' } as typeof ROW).evidence).toBe('other-mail')
+  })
+})

@@ -1,0 +1,113 @@
+import Fastify from 'fastify'
+import { describe, expect, test } from 'vitest'
+import { ApiError, ERROR_STATUS, type ErrorCode } from '#contract/errors.ts'
+import { errorAnswers, notFoundCall } from './errors.ts'
+
+const SCHEMA = {
+  querystring: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['path'],
+    properties: { path: { type: 'string', pattern: '^/', maxLength: 10 }, page: { type: 'integer', minimum: 1 } },
+  },
+}
+
+/** A server with one door that throws what it is given, one with a schema and one that reads a body. */
+function appThrowing(error?: unknown) {
+  const logged: string[] = []
+  const stream = { write: (line: string) => logged.push(line) }
+  const app = Fastify({
+    logger: { level: 'error', stream },
+    bodyLimit: 64,
+    ajv: { customOptions: { removeAdditional: false } },
+  })
+  errorAnswers(app)
+  app.setNotFoundHandler(notFoundCall)
+  app.get('/throws', () => Promise.reject(error))
+  app.get('/checks', { schema: SCHEMA }, async () => ({}))
+  app.post('/takes', async () => ({}))
+  return { app, logged }
+}
+
+const withStatus = (statusCode: number, message = 'inner words') => Object.assign(new Error(message), { statusCode })
+
+describe('an error with a code', () => {
+  test.each(Object.keys(ERROR_STATUS) as ErrorCode[])('%s keeps its words and gets its status', async code => {
+    const { app } = appThrowing(new ApiError(code, 'Так нельзя'))
+    const answer = await app.inject('/throws')
+    expect(answer.statusCode).toBe(ERROR_STATUS[code])
+    expect(answer.json()).toEqual({ error: { code, message: 'Так нельзя' } })
+  })
+
+  test('keeps what was wrong with each field', async () => {
+    const { app } = appThrowing(new ApiError('form-refused', 'Проверьте поля', { email: 'Нет такой почты' }))
+    expect((await app.inject('/throws')).json().error.fields).toEqual({ email: 'Нет такой почты' })
+  })
+})
+
+describe('an error nobody foresaw', () => {
+  test('is told without its words, and logged with them', async () => {
+    const { app, logged } = appThrowing(new Error('relation "agency" does not exist'))
+    const answer = await app.inject('/throws')
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json().error.code).toBe('internal')
+    expect(answer.body).not.toContain('relation')
+    expect(logged.join()).toContain('relation \\"agency\\" does not exist')
+  })
+
+  test.each([
+    [413, 'bad-request', 'Слишком большой запрос'],
+    [429, 'too-many-requests', 'Слишком много запросов. Подождите минуту и повторите'],
+    [503, 'overloaded', 'Сервер перегружен. Повторите через несколько секунд'],
+    [418, 'bad-request', 'Запрос составлен неверно'],
+    [502, 'internal', 'На сервере что-то сломалось. Мы уже знаем'],
+  ])('of status %i is %s in our own words', async (status, code, message) => {
+    const { app } = appThrowing(withStatus(status))
+    const answer = await app.inject('/throws')
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toEqual({ error: { code, message } })
+  })
+
+  test('that is the visitor’s own fault is not logged', async () => {
+    const { app, logged } = appThrowing(withStatus(400))
+    await app.inject('/throws')
+    expect(logged).toEqual([])
+  })
+})
+
+describe('a request against its schema is refused', () => {
+  test.each([
+    ['', { path: 'Поле обязательно' }],
+    ['?path=x', { path: 'Неверный формат' }],
+    ['?path=/0123456789', { path: 'Слишком длинно' }],
+    ['?path=/&page=0', { page: 'Слишком мало' }],
+    ['?path=/&page=one', { page: 'Неверный вид значения' }],
+    ['?path=/&oops=1', { oops: 'Лишнее поле' }],
+  ])('%s names the field and what is wrong with it', async (query, fields) => {
+    const answer = await appThrowing().app.inject(`/checks${query}`)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual({ error: { code: 'bad-request', message: 'Запрос составлен неверно', fields } })
+  })
+})
+
+test('a body that is too large, of another kind or broken is refused in one shape', async () => {
+  const { app } = appThrowing()
+  const post = (payload: string, type = 'application/json') =>
+    app.inject({ method: 'POST', url: '/takes', payload, headers: { 'content-type': type } })
+  expect((await post(JSON.stringify('x'.repeat(100)))).json().error.message).toBe('Слишком большой запрос')
+  expect((await post('<x/>', 'text/xml')).json().error.message).toBe('Такой вид данных не принимается')
+  expect((await post('{oops')).json().error).toEqual({ code: 'bad-request', message: 'Запрос составлен неверно' })
+})
+
+test('no refusal is kept by a cache', async () => {
+  const { app } = appThrowing(new ApiError('not-found', 'Нет'))
+  for (const url of ['/throws', '/checks', '/nowhere']) {
+    expect((await app.inject(url)).headers['cache-control']).toBe('no-store')
+  }
+})
+
+test('an address without a call says so', async () => {
+  const answer = await appThrowing().app.inject('/nowhere')
+  expect(answer.statusCode).toBe(404)
+  expect(answer.json()).toEqual({ error: { code: 'not-found', message: 'Такого вызова нет' } })
+})
