@@ -51,7 +51,15 @@ function renderFailure({ device, siteName }: Parameters<PageRenderer['renderFail
   const api = () => Promise.reject(new Error('Nothing is asked for a failure'))
   const store = makeStore({ site: { ...initialSite, name: siteName, device } }, { api })
   const page = { page: serverErrorPage, pathname: '/', search: '', params: {}, requests: [], tags: [] }
-  return { ...draw(store, page), state: null, status: 500, title: `Ошибка сервера — ${siteName}`, head: null, tags: [], isComplete: false }
+  return {
+    ...draw(store, page),
+    state: null,
+    status: 500,
+    title: `Ошибка сервера — ${siteName}`,
+    head: null,
+    tags: [],
+    isComplete: false,
+  }
 }
 
 function draw(store: AppStore, resolved: ResolvedPage): Pick<RenderedPage, 'html' | 'state' | 'modules'> {

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { EmbeddedPostgres } from './embedded/embedded-postgres.ts'
+import { namedDialect } from './named-statements.ts'
 import { type Listen, listenOnEmbedded, listenOnServer } from './notifications.ts'
 import type { Tables } from './tables.generated.ts'
 import { makeValueParsers } from './value-parsers.ts'
@@ -123,12 +124,12 @@ function makeDatabase(
   listen: Listen,
   end: () => Promise<void>,
 ): Database {
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const kysely = new Kysely<Tables>({ dialect: namedDialect(pool) })
   let closing: Promise<void> | undefined
   return {
     kind,
     kysely,
-    reader: replica === pool ? kysely : new Kysely<Tables>({ dialect: new PostgresDialect({ pool: replica }) }),
+    reader: replica === pool ? kysely : new Kysely<Tables>({ dialect: namedDialect(replica) }),
     pool,
     listen,
     async notify(channel, payload, transaction = kysely) {

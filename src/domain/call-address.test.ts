@@ -16,7 +16,9 @@ describe('a call of the new API', () => {
   })
 
   test('takes any value into one segment', () => {
-    expect(callAddress(NAME, { id: '../a b/?x=1#ё' }).path).toBe('/v2/portfolio/projects/..%2Fa%20b%2F%3Fx%3D1%23%D1%91')
+    expect(callAddress(NAME, { id: '../a b/?x=1#ё' }).path).toBe(
+      '/v2/portfolio/projects/..%2Fa%20b%2F%3Fx%3D1%23%D1%91',
+    )
   })
 
   test('leaves the given parameters as they were', () => {

@@ -1,0 +1,38 @@
+import { PostgresDialect, type PostgresPool } from 'kysely'
+import type pg from 'pg'
+
+/** Beyond this many shapes of query, new ones run unnamed: a server keeps every named plan of a connection. */
+const MAX_NAMES = 300
+
+/**
+ * Kysely over `pg` with each read prepared once per connection: parsing and planning are half the cost of a short read
+ * (embedded: 3.6 ms against 1.8). Names follow from the text, so the same query has the same name everywhere.
+ */
+export function namedDialect(pool: pg.Pool): PostgresDialect {
+  const names = new Map<string, string>()
+  const nameOf = (text: string): string | undefined => {
+    const known = names.get(text)
+    if (known !== undefined || names.size >= MAX_NAMES || !text.startsWith('select ')) return known
+    const name = `read_${names.size + 1}`
+    names.set(text, name)
+    return name
+  }
+  const namedPool = {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await pool.connect()
+      return {
+        query: (text: unknown, values?: readonly unknown[]) => {
+          // Cursors and the like come as objects: they pass as they are.
+          if (typeof text !== 'string') return client.query(text as never)
+          const name = nameOf(text)
+          return client.query({ text, values: [...(values ?? [])], ...(name === undefined ? {} : { name }) })
+        },
+        release: (destroy?: boolean) => client.release(destroy),
+        on: client.on.bind(client),
+      }
+    },
+  }
+  return new PostgresDialect({ pool: namedPool as unknown as PostgresPool })
+}

@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest'
+import { type Import, importsIn, listFiles, readText, resolveImport } from './support/source-files.ts'
+
+/** Who may import whom, by folder of src (design §2). An entry with a path opens only that part. */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  domain: [],
+  contract: ['domain'],
+  ranking: ['domain'],
+  db: ['domain'],
+  client: ['domain', 'ranking', 'contract'],
+  server: ['domain', 'contract', 'ranking', 'db'],
+  seed: ['domain', 'ranking', 'db'],
+  cli: ['domain', 'ranking', 'db', 'seed', 'server/jobs', 'server/config.ts'],
+}
+/** Only their types: nothing of it may reach the bundle. */
+const TYPES_ONLY: Record<string, readonly string[]> = { client: ['contract'] }
+/** No package and no module of Node: their code runs anywhere. */
+const PURE = ['domain', 'ranking']
+/** Inside a folder of src: which of its folders knows only which. */
+const INSIDE: Record<string, readonly string[]> = {
+  // The gallery is a page of its own in development, so it brings the base styles.
+  'client/ui': ['client/ui', 'client/styles'],
+  'client/api': ['client/api', 'domain', 'contract'],
+  'client/store': ['client/store', 'client/api', 'domain', 'ranking', 'contract'],
+}
+/** Neighbours that never know each other: what two of them need moves up. */
+const STRANGERS = ['client/features', 'client/pages']
+const FORBIDDEN: readonly (readonly [string, string])[] = [
+  ['server/api', 'server/ssr'],
+  ['client/features', 'client/pages'],
+]
+const DRAWERS = ['lib', 'utils', 'util', 'helpers', 'common', 'shared', 'misc']
+const MAX_LINES = 300
+
+interface Edge extends Import {
+  from: string
+  /** From the root; null for packages. */
+  to: string | null
+}
+
+const FILES = listFiles()
+const CODE = FILES.filter(path => /^(src|tests|bench|scripts)\/.*\.(ts|tsx|mjs)$/.test(path))
+const EDGES: Edge[] = CODE.filter(path => path.startsWith('src/')).flatMap(from =>
+  importsIn(readText(from)).map(found => ({ ...found, from, to: resolveImport(from, found.specifier) })),
+)
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+const isIn = (path: string, part: string) => path === `src/${part}` || path.startsWith(`src/${part}/`)
+const folderOf = (path: string) => path.split('/')[1] ?? ''
+const tell = ({ from, specifier }: Edge) => `${from} imports ${specifier}`
+const ours = EDGES.flatMap(edge => (edge.to?.startsWith('src/') ? [{ ...edge, to: edge.to }] : []))
+
+describe('imports', () => {
+  test('the scanner reads every form of them', () => {
+    const text = [
+      `import { a,\n  b } from '../a.ts'`,
+      `import type { C } from '#contract/c.ts'`,
+      `export { d } from './d.ts'`,
+      `import './main.css'`,
+      `const e = () => import('./e.tsx')`,
+    ].join('\n')
+    expect(importsIn(text).map(({ specifier, kind }) => `${kind} ${specifier}`)).toEqual([
+      'value ../a.ts',
+      'type #contract/c.ts',
+      'value ./d.ts',
+      'value ./main.css',
+      'dynamic ./e.tsx',
+    ])
+    expect(resolveImport('src/client/app/app.tsx', '../ui/button.tsx')).toBe('src/client/ui/button.tsx')
+    expect(resolveImport('src/client/app/app.tsx', '#domain/paths.ts')).toBe('src/domain/paths.ts')
+    expect(resolveImport('src/client/app/app.tsx', 'react')).toBeNull()
+    expect(EDGES.length).toBeGreaterThan(500)
+  })
+
+  test('every folder of src stands in the table', () => {
+    const folders = new Set(FILES.filter(path => path.startsWith('src/')).map(folderOf))
+    expect([...folders].sort()).toEqual(Object.keys(MAY_IMPORT).sort())
+  })
+
+  test('a folder imports only what the table opens to it', () => {
+    const breaches = ours.filter(({ from, to }) => {
+      const own = folderOf(from)
+      return !isIn(to, own) && !(MAY_IMPORT[own] ?? []).some(part => isIn(to, part))
+    })
+    expect(breaches.map(tell)).toEqual([])
+  })
+
+  test('the client takes only types from the contract', () => {
+    const breaches = ours.filter(
+      ({ from, to, kind }) => kind !== 'type' && (TYPES_ONLY[folderOf(from)] ?? []).some(part => isIn(to, part)),
+    )
+    expect(breaches.map(tell)).toEqual([])
+  })
+
+  test('support of the tests is for tests', () => {
+    const breaches = EDGES.filter(({ from, to }) => to?.startsWith('tests/') && !isTest(from))
+    expect(breaches.map(tell)).toEqual([])
+  })
+
+  test('pure folders import no package', () => {
+    const breaches = EDGES.filter(({ from, to }) => to === null && !isTest(from) && PURE.some(part => isIn(from, part)))
+    expect(breaches.map(tell)).toEqual([])
+  })
+
+  test.each(Object.entries(INSIDE))('%s imports only %s', (part, open) => {
+    const breaches = ours.filter(({ from, to }) => isIn(from, part) && !open.some(known => isIn(to, known)))
+    expect(breaches.map(tell)).toEqual([])
+  })
+
+  test.each(STRANGERS)('one of %s never imports another', part => {
+    const memberOf = (path: string) => path.split('/')[part.split('/').length + 1]
+    const breaches = ours.filter(
+      ({ from, to }) => isIn(from, part) && isIn(to, part) && memberOf(from) !== memberOf(to),
+    )
+    expect(breaches.map(tell)).toEqual([])
+  })
+
+  test.each(FORBIDDEN)('%s does not know %s', (part, other) => {
+    expect(ours.filter(({ from, to }) => isIn(from, part) && isIn(to, other)).map(tell)).toEqual([])
+  })
+
+  test('no file imports itself by way of others', () => {
+    const next = Map.groupBy(
+      ours.filter(({ kind }) => kind === 'value'),
+      ({ from }) => from,
+    )
+    const done = new Set<string>()
+    const cycles: string[] = []
+    const visit = (path: string, way: readonly string[]): void => {
+      const at = way.indexOf(path)
+      if (at >= 0) cycles.push([...way.slice(at), path].join(' → '))
+      if (at >= 0 || done.has(path)) return
+      for (const { to } of next.get(path) ?? []) visit(to, [...way, path])
+      done.add(path)
+    }
+    for (const path of next.keys()) visit(path, [])
+    expect(cycles).toEqual([])
+  })
+})
+
+describe('files', () => {
+  test('are named in kebab-case, migrations by number and words', () => {
+    const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)+$/
+    const breaches = FILES.filter(path => /^(src|tests|bench|scripts)\//.test(path)).filter(path => {
+      const parts = path.split('/')
+      const name = parts.pop() ?? ''
+      const isMigration = path.startsWith('src/db/migrations/') && /^\d{4}_[a-z0-9]+(_[a-z0-9]+)*\.sql$/.test(name)
+      return !(kebab.test(name) || isMigration) || parts.some(part => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(part))
+    })
+    expect(breaches).toEqual([])
+  })
+
+  test('lie in no drawer', () => {
+    expect(FILES.filter(path => path.split('/').some(part => DRAWERS.includes(part)))).toEqual([])
+  })
+
+  test('are no barrels: the table of the contract is the only index', () => {
+    expect(CODE.filter(path => /\/index\.\w+$/.test(path))).toEqual(['src/contract/index.ts'])
+  })
+
+  test('export by name, not by default', () => {
+    const isConfig = (path: string) => path.endsWith('.config.ts')
+    const code = FILES.filter(path => /\.(ts|tsx|mjs)$/.test(path) && !isConfig(path))
+    expect(code.filter(path => /^export default\b|^export \{[^}]*\bas default\b/m.test(readText(path)))).toEqual([])
+  })
+
+  test(`have at most ${MAX_LINES} lines, unless a machine wrote them`, () => {
+    const long = FILES.filter(path => /^(src|tests|bench|scripts)\/.*\.(ts|tsx|mjs|css|sql)$/.test(path))
+      .filter(path => !path.includes('.generated.'))
+      .map(path => ({ path, lines: readText(path).trimEnd().split('\n').length }))
+      .filter(({ lines }) => lines > MAX_LINES)
+    expect(long).toEqual([])
+  })
+
+  test('of migrations are numbered from 0001 without a gap', () => {
+    const numbers = FILES.filter(path => path.startsWith('src/db/migrations/')).map(path =>
+      Number(path.split('/').at(-1)?.slice(0, 4)),
+    )
+    expect(numbers.length).toBeGreaterThan(0)
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+  })
+})
+
+describe('texts', () => {
+  // Letters in brackets keep these patterns from finding themselves.
+  const UNFINISHED =
+    /\bTO[D]O\b|\bFI[X]ME\b|\.ski[p]\(|\.onl[y]\(|\bts-(ignor[e]|nochec[k]|expect-erro[r])|biome-ignor[e]/
+  const REGISTRY = /https?:\/\/[^/\s"']*(registry|npm|artifactory|nexus|verdaccio)[^/\s"']*|"resolve[d]":/
+  const MACHINE = /(?<![\w.])\/(work\/(main|shared)|root|home\/[a-z]\w*|Users\/[A-Za-z]\w*)\b/
+
+  const linesWith = (paths: readonly string[], pattern: RegExp) =>
+    paths.flatMap(path =>
+      readText(path)
+        .split('\n')
+        .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1} ${pattern.exec(line)?.[0]}`] : [])),
+    )
+  const written = FILES.filter(path =>
+    /\.(ts|tsx|mjs|js|json|css|sql|md|html|svg|txt|yml|yaml|sh)$|\/run$|^\.\w+$/.test(path),
+  )
+
+  test('leave nothing for later and silence no checker', () => {
+    expect(linesWith(CODE, UNFINISHED)).toEqual([])
+  })
+
+  test('name no host of a package registry', () => {
+    expect(linesWith(written, REGISTRY)).toEqual([])
+  })
+
+  test('name no place of the machine they were written on', () => {
+    expect(linesWith(written, MACHINE)).toEqual([])
+  })
+
+  test('the patterns find what they are for', () => {
+    expect([`// ${'TO'}DO`, `test${'.only'}(`, `// @${'ts-'}ignore`].every(text => UNFINISHED.test(text))).toBe(true)
+    expect(REGISTRY.test(`https:/${'/'}registry.example.org/react`)).toBe(true)
+    expect(MACHINE.test(`see ${'/home'}/anna/site`)).toBe(true)
+    expect(MACHINE.test('/agency-severny-kontur/home/')).toBe(false)
+  })
+})
