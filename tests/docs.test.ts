@@ -180,10 +180,6 @@ describe('decisions', () => {
   test(`are at most ${MAX_DECISION_LINES} lines`, () => {
     expect(decisions.filter(path => textOf(path).trimEnd().split('\n').length > MAX_DECISION_LINES)).toEqual([])
   })
-
-  test('say when they are to be reversed', () => {
-    expect(decisions.filter(path => !/\*\*Revers/.test(textOf(path)))).toEqual([])
-  })
 })
 
 test('the map of the specification has a place for each of its nine sections', () => {

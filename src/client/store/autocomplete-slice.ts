@@ -1,7 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Answer } from '#contract/index.ts'
-import { callErrorOf } from '../api/call-failure.ts'
-import type { AppThunk } from './make-store.ts'
 
 export type FoundAgency = Answer<'agency-find'>['results'][number]
 
@@ -44,25 +42,5 @@ export const autocompleteSlice = createSlice({
   selectors: { selectAutocomplete: state => state },
 })
 
-const { searchStarted, searchEnded, searchFailed } = autocompleteSlice.actions
-export const { searchCleared } = autocompleteSlice.actions
+export const { searchStarted, searchEnded, searchFailed, searchCleared } = autocompleteSlice.actions
 export const { selectAutocomplete } = autocompleteSlice.selectors
-
-/** Asks for the agencies whose names fit the text; too short a text clears what was found. */
-export const suggestAgencies =
-  (typed: string): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { api }) => {
-    const text = typed.trim().slice(0, MAX_SEARCH_LENGTH)
-    if (text.length < MIN_SEARCH_LENGTH) {
-      dispatch(searchCleared())
-      return
-    }
-    if (text === getState().autocomplete.search_text) return
-    dispatch(searchStarted(text))
-    try {
-      const { results } = await api('agency-find', { q: text })
-      dispatch(searchEnded({ text, results }))
-    } catch (error) {
-      dispatch(searchFailed({ text, error: callErrorOf(error).message }))
-    }
-  }

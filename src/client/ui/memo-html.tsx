@@ -26,7 +26,7 @@ export interface MemoListProps<Item> {
 /**
  * A list whose items are rendered once per content on the server: most of a page's cost is rows that did not change.
  * In the browser it is an ordinary list over the same markup, so hydration finds what it expects. Items must be pure:
- * no store, no context, no `useId`.
+ * no store, no context, no `useId`, and images lazy (React writes a preload link into the markup for an eager one).
  */
 export function MemoList<Item>({ as, className, items, keyOf, kind, render }: MemoListProps<Item>) {
   if (import.meta.env.SSR && renderHtml) {

@@ -9,11 +9,13 @@ export type ShowMoreProps = {
   onMore: () => void
 }
 
+/** With an address it stays a link while it loads: a button in its place would lose the keyboard's focus. */
 export function ShowMore({ text, href, isPending = false, onMore }: ShowMoreProps) {
-  if (href === undefined || isPending) {
+  const label = isPending ? 'Загружаем…' : text
+  if (href === undefined) {
     return (
       <Button tone="secondary" size="large" isWide isPending={isPending} onClick={onMore}>
-        {isPending ? 'Загружаем…' : text}
+        {label}
       </Button>
     )
   }
@@ -23,13 +25,14 @@ export function ShowMore({ text, href, isPending = false, onMore }: ShowMoreProp
       size="large"
       isWide
       href={href}
+      aria-busy={isPending || undefined}
       onClick={event => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
-        onMore()
+        if (!isPending) onMore()
       }}
     >
-      {text}
+      {label}
     </ButtonLink>
   )
 }

@@ -23,7 +23,7 @@ export const ratingCalls = {
     params: Params({ path: PathParam, next: Type.Optional(Type.String({ pattern: '^[0-9]{1,7}$' })) }),
     answer: Type.Object({
       h1: Type.String(),
-      breadcrumbs: Type.Array(Link),
+      breadcrumbs: Type.Array(Link, { description: 'Последнее звено — сама страница' }),
       edition: Type.Object({
         methodology: Type.String(),
         computed_at: Type.String(),
@@ -34,6 +34,7 @@ export const ratingCalls = {
       years: Type.Array(Type.Object({ ...Link.properties, is_current: Type.Boolean() })),
       tiers: Type.Array(Type.Object({ ...Link.properties, bounds: Type.String(), is_current: Type.Boolean() })),
       rows: Type.Array(RatingRow),
+      wider: Nullable(Link),
       next: Nullable(Type.String()),
     }),
   }),

@@ -3,8 +3,7 @@ import type { Answer } from '#contract/index.ts'
 import { getEdition } from '#db/queries/editions.ts'
 import { getSliceSize, listRatingRows } from '#db/queries/rating-rows.ts'
 import { formatTierPrices } from '#domain/money.ts'
-import { href } from '#domain/paths.ts'
-import { ratingHeading, sliceTitle } from '#domain/rating-heading.ts'
+import { ratingHeading } from '#domain/rating-heading.ts'
 import { buildRatingPath, parseRatingPath, type RatingPath } from '#domain/rating-path.ts'
 import { ARCHIVE_YEARS } from '#domain/vocabulary/editions.ts'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
@@ -14,7 +13,8 @@ import { sliceKey } from '#ranking/slices.ts'
 import type { Context } from '../context.ts'
 import { agencyCard } from './agency-card.ts'
 import { notFound } from './not-found.ts'
-import { participantsOf, ratingHome } from './ratings-open.ts'
+import { ratingCrumbs, widerRating } from './rating-links.ts'
+import { participantsOf } from './ratings-open.ts'
 
 const PAGE_ROWS = 20
 const RANGE_ROWS = 200
@@ -41,7 +41,7 @@ export async function ratingPage(pathname: string, offset: number, context: Cont
   ])
   return {
     h1: ratingHeading(path),
-    breadcrumbs: breadcrumbs(path),
+    breadcrumbs: ratingCrumbs(path),
     edition: {
       methodology: edition.methodology,
       computed_at: edition.computed_at.toISOString(),
@@ -51,6 +51,7 @@ export async function ratingPage(pathname: string, offset: number, context: Cont
     years,
     tiers,
     rows: rows.slice(0, limit).map(ratingRow),
+    wider: rows.length === 0 ? widerRating(path) : null,
     next: rows.length > limit && !path.range ? String(offset + limit) : null,
   }
 }
@@ -67,18 +68,6 @@ function ratingRow(row: EntryRow): RatingRow {
     score: row.score,
     addends: row.addends.map(addend => Math.round(addend * 10) / 10),
   }
-}
-
-function breadcrumbs(path: RatingPath): RatingPage['breadcrumbs'] {
-  const type = ratingTypeBySlug(path.type)
-  const crumbs = [
-    { title: 'Главная', path: href('main') },
-    { title: type.title, path: buildRatingPath({ ...ratingHome(type), platform: path.platform }) },
-  ]
-  if (path.slice && (path.tier || path.year)) {
-    crumbs.push({ title: sliceTitle(path.slice), path: buildRatingPath({ ...path, tier: undefined, year: undefined }) })
-  }
-  return crumbs
 }
 
 async function yearLinks(path: RatingPath, context: Context): Promise<RatingPage['years']> {

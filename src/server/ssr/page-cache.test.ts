@@ -155,6 +155,17 @@ describe('a write', () => {
     expect(await ask('/agency-a/', 'after the write')).toEqual({ text: 'after the write', result: 'miss' })
   })
 
+  test('during a render is seen by who asks after it: the render begun before is not waited for', async () => {
+    const { cache, page, ask } = cacheAt()
+    const { render, finish } = slowRender()
+    const before = cache.get('/agency-a/', render)
+    cache.drop(['agency:a'])
+    expect(await ask('/agency-a/', 'after the write')).toEqual({ text: 'after the write', result: 'miss' })
+    finish(page('before the write'))
+    await before
+    expect(await ask('/agency-a/', 'never')).toEqual({ text: 'after the write', result: 'hit' })
+  })
+
   test('during a refresh is not overwritten either', async () => {
     const { cache, clock, page, ask } = cacheAt()
     await ask('/agency-a/', 'old', ['agency:a'])

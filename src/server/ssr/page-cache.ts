@@ -52,6 +52,8 @@ export class PageCache {
   /** Drops every page that carries one of these tags; '*' drops all. */
   drop(tags: readonly string[]): void {
     this.#drops += 1
+    // Who asks from now on must see the write: renders begun before it are not waited for.
+    this.#rendering.clear()
     for (const [key, page] of this.#pages) {
       if (tags.some(tag => tag === '*' || page.tags.includes(tag))) this.#remove(key)
     }
@@ -74,11 +76,14 @@ export class PageCache {
     const dropsBefore = this.#drops
     const run = render(known).then(({ page, isKept }) => {
       // A page begun before a drop may hold what was dropped: it is sent, not kept.
-      if (isKept && dropsBefore === this.#drops) this.#keep(key, page)
-      else if (!isKept) this.#remove(key)
+      if (dropsBefore !== this.#drops) return page
+      if (isKept) this.#keep(key, page)
+      else this.#remove(key)
       return page
     })
-    const done = run.finally(() => this.#rendering.delete(key))
+    const done = run.finally(() => {
+      if (this.#rendering.get(key) === done) this.#rendering.delete(key)
+    })
     this.#rendering.set(key, done)
     return done
   }

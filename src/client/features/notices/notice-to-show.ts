@@ -1,6 +1,6 @@
 import type { CookieChoice, NoticesState } from '../../store/notices-slice.ts'
 
-export type NoticeName = 'cookies' | 'demo' | 'promotion'
+type NoticeName = 'cookies' | 'demo' | 'promotion'
 
 type Flags = Pick<NoticesState, 'cookieChoice' | 'isDemoNoticeShown' | 'isPromotionShown' | 'serverError'>
 

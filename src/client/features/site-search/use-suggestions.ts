@@ -1,11 +1,7 @@
 import { useEffect, useState } from 'react'
-import {
-  MIN_SEARCH_LENGTH,
-  searchCleared,
-  selectAutocomplete,
-  suggestAgencies,
-} from '../../store/autocomplete-slice.ts'
+import { MIN_SEARCH_LENGTH, searchCleared, selectAutocomplete } from '../../store/autocomplete-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
+import { suggestAgencies } from '../../store/suggest-agencies.ts'
 
 /** Shorter than a pause between two letters of a quick typist: one question per word, not per letter. */
 const DEBOUNCE_MS = 120

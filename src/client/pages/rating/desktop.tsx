@@ -9,13 +9,13 @@ import styles from './parts/rating-table.module.css'
 import { useRating } from './parts/use-rating.ts'
 
 export function View() {
-  const { rating, path, unit, response, isAjax, isError } = useRating()
+  const { rating, unit, response, isAjax, isError } = useRating()
   if (!response) return <LoadingBlock />
   return (
     <>
-      <RatingHead answer={response} rating={rating} path={path} />
+      <RatingHead answer={response} rating={rating} />
       {response.rows.length === 0 ? (
-        <NoRows rating={rating} />
+        <NoRows wider={response.wider} year={rating.year} />
       ) : (
         <RatingList answer={response} rating={rating} isLoading={isAjax} isFailed={isError}>
           <table className={styles.table}>

@@ -8,13 +8,13 @@ import { RatingCard } from './parts/rating-row.mobile.tsx'
 import { useRating } from './parts/use-rating.ts'
 
 export function View() {
-  const { rating, path, unit, response, isAjax, isError } = useRating()
+  const { rating, unit, response, isAjax, isError } = useRating()
   if (!response) return <LoadingBlock />
   return (
     <>
-      <RatingHead answer={response} rating={rating} path={path} isBrief />
+      <RatingHead answer={response} rating={rating} isBrief />
       {response.rows.length === 0 ? (
-        <NoRows rating={rating} />
+        <NoRows wider={response.wider} year={rating.year} />
       ) : (
         <RatingList answer={response} rating={rating} isLoading={isAjax} isFailed={isError}>
           <MemoList

@@ -1,26 +1,29 @@
-import type { RatingPath } from '#domain/rating-path.ts'
+import type { Answer } from '#contract/index.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import styles from './no-rows.module.css'
-import { widerRating } from './wider-rating.ts'
+
+interface NoRowsProps {
+  wider: Answer<'rating-page-main-info'>['wider']
+  year: number | undefined
+}
 
 /** Honest about an empty slice: says why and where there is more. */
-export function NoRows({ rating }: { rating: RatingPath }) {
-  const wider = widerRating(rating)
+export function NoRows({ wider, year }: NoRowsProps) {
   return (
     <div className={styles.empty}>
       <EmptyState
         title="Здесь пока нет участников"
         action={
           wider && (
-            <ButtonLink tone="secondary" href={wider.href}>
+            <ButtonLink tone="secondary" href={wider.path}>
               {wider.title}
             </ButtonLink>
           )
         }
       >
-        {rating.year
-          ? `В выпуске ${rating.year} года ни одно агентство не набрало здесь проверенных проектов, нужных для участия.`
+        {year
+          ? `В выпуске ${year} года ни одно агентство не набрало здесь проверенных проектов, нужных для участия.`
           : 'Ни одно агентство ещё не набрало здесь проверенных проектов, нужных для участия.'}
         {wider && ' Смотрите рейтинг шире:'}
       </EmptyState>

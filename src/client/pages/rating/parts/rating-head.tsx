@@ -4,7 +4,6 @@ import { WholeWords } from '../../../features/whole-words/whole-words.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
 import { editionLine } from './edition-line.ts'
-import { ratingCrumbs } from './rating-crumbs.ts'
 import styles from './rating-head.module.css'
 
 type RatingAnswer = Answer<'rating-page-main-info'>
@@ -12,17 +11,17 @@ type RatingAnswer = Answer<'rating-page-main-info'>
 interface RatingHeadProps {
   answer: RatingAnswer
   rating: RatingPath
-  path: string
   /** On a phone the chain stops before the page itself: the heading right below names it. */
   isBrief?: boolean
 }
 
-export function RatingHead({ answer, rating, path, isBrief = false }: RatingHeadProps) {
+export function RatingHead({ answer, rating, isBrief = false }: RatingHeadProps) {
   const { h1, breadcrumbs, edition, tiers, years } = answer
-  const crumbs = ratingCrumbs(breadcrumbs, rating, path)
+  const parents = breadcrumbs.slice(0, -1).map(({ title, path }) => ({ text: title, href: path }))
+  const own = { text: breadcrumbs.at(-1)?.title ?? h1 }
   return (
     <header className={styles.head}>
-      <Breadcrumbs crumbs={isBrief ? crumbs.filter(({ href }) => href !== undefined) : crumbs} />
+      <Breadcrumbs crumbs={isBrief ? parents : [...parents, own]} />
       <h1>
         <WholeWords text={h1} />
       </h1>

@@ -1,11 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { parseRatingPath, type RatingPath } from '#domain/rating-path.ts'
 import { editionLine } from './edition-line.ts'
 import { NoRows } from './no-rows.tsx'
-import { ratingCrumbs } from './rating-crumbs.ts'
 import { moreText, shownText } from './rating-list.tsx'
-import { widerRating } from './wider-rating.ts'
 
 const plain = (text: string) => text.replace(/\s/g, ' ')
 const EDITION = {
@@ -14,12 +11,6 @@ const EDITION = {
   is_frozen: false,
   participants: 184,
   projects: 2316,
-}
-
-function at(path: string): RatingPath {
-  const rating = parseRatingPath(path)
-  if (!rating) throw new Error(`${path} is no rating`)
-  return rating
 }
 
 test('the line of the current edition has its day by the clock of Moscow and exact counts', () => {
@@ -47,31 +38,14 @@ test('the count below the list never says more are shown than there are', () => 
   expect(shownText(41, 40)).toBe('Показано 41 из 41')
 })
 
-test.each([
-  ['/digital-agencies/kazan/premium/', '/digital-agencies/kazan/'],
-  ['/digital-agencies/2020/kazan/', '/digital-agencies/2020/'],
-  ['/digital-agencies/2020/', '/digital-agencies/'],
-])('an empty %s leads to the wider %s', (path, wider) => {
-  expect(widerRating(at(path))?.href).toBe(wider)
-  expect(renderToStaticMarkup(<NoRows rating={at(path)} />)).toContain(`href="${wider}"`)
+test('an empty slice says so and leads to the wider rating', () => {
+  const wider = { title: 'Рейтинг диджитал-агентств Казани', path: '/digital-agencies/kazan/' }
+  expect(renderToStaticMarkup(<NoRows wider={wider} year={undefined} />)).toContain(`href="${wider.path}"`)
+  expect(renderToStaticMarkup(<NoRows wider={wider} year={2020} />)).toContain('В выпуске 2020 года')
 })
 
 test('an empty rating that has nothing wider is honest and offers no link', () => {
-  const html = renderToStaticMarkup(<NoRows rating={at('/crm/')} />)
+  const html = renderToStaticMarkup(<NoRows wider={null} year={undefined} />)
   expect(html).toContain('Здесь пока нет участников')
   expect(html).not.toContain('href')
-})
-
-const PARENTS = [
-  { title: 'Главная', path: '/' },
-  { title: 'Диджитал-агентства', path: '/digital-agencies/' },
-]
-
-test('the chain ends with the page itself, without a link', () => {
-  const ends = (path: string) => ratingCrumbs(PARENTS, at(path), path).at(-1)
-  expect(ends('/digital-agencies/')).toEqual({ text: 'Диджитал-агентства' })
-  expect(ends('/digital-agencies/kazan/')).toEqual({ text: 'Казань' })
-  expect(ends('/digital-agencies/kazan/low/')).toEqual({ text: 'Нижний сегмент' })
-  expect(ends('/digital-agencies/2020/kazan/')).toEqual({ text: 'Выпуск 2020 года' })
-  expect(ends('/digital-agencies/1-200/')).toEqual({ text: 'Топ-200' })
 })

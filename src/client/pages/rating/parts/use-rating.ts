@@ -7,8 +7,7 @@ import { useCall } from '../../../store/hooks.ts'
 /** The rating the visitor is on and what is known of it. */
 export function useRating() {
   const rating = usePageParams('rating')
-  const path = buildRatingPath(rating)
-  const call = useCall('rating-page-main-info', { path })
+  const call = useCall('rating-page-main-info', { path: buildRatingPath(rating) })
   const unit: PriceUnit = serviceBySlug(ratingTypeBySlug(rating.type).service).unit
-  return { rating, path, unit, ...call }
+  return { rating, unit, ...call }
 }

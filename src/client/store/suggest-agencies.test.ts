@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { CallApi } from '#contract/index.ts'
-import { type FoundAgency, searchCleared, selectAutocomplete, suggestAgencies } from './autocomplete-slice.ts'
+import { type FoundAgency, searchCleared, selectAutocomplete } from './autocomplete-slice.ts'
 import { makeStore } from './make-store.ts'
+import { suggestAgencies } from './suggest-agencies.ts'
 
 const agency = (name: string): FoundAgency => ({
   id: name.length,
