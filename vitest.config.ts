@@ -31,6 +31,7 @@ export default defineConfig({
           globalSetup: 'tests/support/site-setup.ts',
           maxWorkers: 2,
           maxConcurrency: 3,
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -186,7 +186,7 @@ describe('texts', () => {
   const UNFINISHED =
     /\bTO[D]O\b|\bFI[X]ME\b|\.ski[p]\(|\.onl[y]\(|\bts-(ignor[e]|nochec[k]|expect-erro[r])|biome-ignor[e]/
   const REGISTRY = /https?:\/\/[^/\s"']*(registry|npm|artifactory|nexus|verdaccio)[^/\s"']*|"resolve[d]":/
-  const MACHINE = /(?<![\w.])\/(work\/(main|shared)|root|home\/[a-z]\w*|Users\/[A-Za-z]\w*)\b/
+  const MACHINE = /(?<![\w.])\/(work\/(main|shared)|root|home\/[a-z]\w*|Users\/[A-Za-z]\w*)(?![\w:@])/
 
   const linesWith = (paths: readonly string[], pattern: RegExp) =>
     paths.flatMap(path =>
@@ -214,6 +214,6 @@ describe('texts', () => {
     expect([`// ${'TO'}DO`, `test${'.only'}(`, `// @${'ts-'}ignore`].every(text => UNFINISHED.test(text))).toBe(true)
     expect(REGISTRY.test(`https:/${'/'}registry.example.org/react`)).toBe(true)
     expect(MACHINE.test(`see ${'/home'}/anna/site`)).toBe(true)
-    expect(MACHINE.test('/agency-severny-kontur/home/')).toBe(false)
+    expect(['/agency-severny-kontur/home/', 'mysql://root:secret@db/x'].some(text => MACHINE.test(text))).toBe(false)
   })
 })

@@ -3,7 +3,8 @@ import { pathToFileURL } from 'node:url'
 import { beforeAll, inject } from 'vitest'
 import type { PageRenderer } from '#contract/page-renderer.ts'
 import type { Device } from '#domain/device.ts'
-import { PATH_NAMES, PATHS, type PathName } from '#domain/paths.ts'
+import { PATH_EXAMPLES } from '#domain/path-examples.ts'
+import { PATH_NAMES, type PathName } from '#domain/paths.ts'
 import { DEVICES, test, USER_AGENT } from './support/browser.ts'
 import { inspectPage } from './support/inspect-page.ts'
 import { agencySlug } from './support/site.ts'
@@ -26,7 +27,7 @@ const MORE: Partial<Record<PathName, string[]>> = {
 }
 
 const addresses = PATH_NAMES.flatMap(name =>
-  [PATHS[name].example, ...(MORE[name] ?? [])].map(address => ({ name, address })),
+  [PATH_EXAMPLES[name], ...(MORE[name] ?? [])].map(address => ({ name, address })),
 )
 const cases = addresses.flatMap(page => DEVICES.map(device => ({ ...page, device })))
 

@@ -1,12 +1,13 @@
-import { CATEGORIES, type CategorySlug } from './vocabulary/categories.ts'
-import { CITIES, type CitySlug } from './vocabulary/cities.ts'
-import { CMS_KINDS, type CmsKindSlug } from './vocabulary/cms-kinds.ts'
-import { COMPANY_LISTS, type CompanyListSlug } from './vocabulary/company-lists.ts'
-import { COUNTRIES, type CountrySlug } from './vocabulary/countries.ts'
-import { DISTRICTS, type DistrictSlug } from './vocabulary/districts.ts'
+import type { CategorySlug } from './vocabulary/categories.ts'
+import type { CitySlug } from './vocabulary/cities.ts'
+import type { CmsKindSlug } from './vocabulary/cms-kinds.ts'
+import type { CompanyListSlug } from './vocabulary/company-lists.ts'
+import type { CountrySlug } from './vocabulary/countries.ts'
+import type { DistrictSlug } from './vocabulary/districts.ts'
 import type { RatingTypeSlug } from './vocabulary/rating-types.ts'
-import { SYSTEMS, type SystemSlug } from './vocabulary/systems.ts'
-import { WEB_SERVERS, type WebServerSlug } from './vocabulary/web-servers.ts'
+import { SLICE_SLUGS } from './vocabulary/slice-slugs.ts'
+import type { SystemSlug } from './vocabulary/systems.ts'
+import type { WebServerSlug } from './vocabulary/web-servers.ts'
 
 // The part of a rating that is ranked inside itself.
 export type RatingSlice =
@@ -19,22 +20,12 @@ export type RatingSlice =
   | { kind: 'cms-kind'; slug: CmsKindSlug }
   | { kind: 'web-server'; slug: WebServerSlug }
 
-export type RatingSliceKind = RatingSlice['kind']
+const slicesOf = (...kinds: (keyof typeof SLICE_SLUGS)[]): readonly RatingSlice[] =>
+  kinds.flatMap(kind => SLICE_SLUGS[kind].map(slug => ({ kind, slug }) as RatingSlice))
 
 // Ratings of agencies and ratings of content systems are cut in different ways.
-export const AGENCY_SLICES: readonly RatingSlice[] = [
-  ...CATEGORIES.map(({ slug }) => ({ kind: 'category' as const, slug })),
-  ...SYSTEMS.map(({ slug }) => ({ kind: 'system' as const, slug })),
-  ...COUNTRIES.map(({ slug }) => ({ kind: 'country' as const, slug })),
-  ...CITIES.map(({ slug }) => ({ kind: 'city' as const, slug })),
-  ...DISTRICTS.map(({ slug }) => ({ kind: 'district' as const, slug })),
-  ...COMPANY_LISTS.map(({ slug }) => ({ kind: 'list' as const, slug })),
-]
-
-export const CMS_SLICES: readonly RatingSlice[] = [
-  ...CMS_KINDS.map(({ slug }) => ({ kind: 'cms-kind' as const, slug })),
-  ...WEB_SERVERS.map(({ slug }) => ({ kind: 'web-server' as const, slug })),
-]
+export const AGENCY_SLICES = slicesOf('category', 'system', 'country', 'city', 'district', 'list')
+export const CMS_SLICES = slicesOf('cms-kind', 'web-server')
 
 const agencySliceOf = new Map<string, RatingSlice>(AGENCY_SLICES.map(slice => [slice.slug, slice]))
 const cmsSliceOf = new Map<string, RatingSlice>(CMS_SLICES.map(slice => [slice.slug, slice]))

@@ -5,7 +5,7 @@ import type { PageRenderer } from '#contract/page-renderer.ts'
 import { docsRoutes } from './api/docs.ts'
 import { apiRoutes } from './api/routes.ts'
 import type { Context } from './context.ts'
-import { errorAnswers, notFoundCall } from './http/errors.ts'
+import { errorAnswers, notFoundCall, refuseAddress } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
 import { securityHeaders } from './http/security.ts'
 import { staticRoutes } from './http/static.ts'
@@ -80,6 +80,7 @@ function serverOptions({ config }: Context): FastifyServerOptions {
     // The proxy on this machine tells who asks; anybody else's word is not taken.
     trustProxy: 'loopback',
     bodyLimit: 64 * 1024,
+    frameworkErrors: refuseAddress,
     requestTimeout: 15_000,
     connectionTimeout: 30_000,
     keepAliveTimeout: 65_000,

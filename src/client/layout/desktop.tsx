@@ -1,11 +1,11 @@
 import type { LayoutProps } from '../app/app.tsx'
 import { useResolvedPage } from '../app/location.tsx'
 import { DesktopMenu } from '../features/main-menu/main-menu.desktop.tsx'
-import { Notices } from '../features/notices/notices.tsx'
 import { DesktopFooter } from '../features/site-footer/site-footer.desktop.tsx'
 import { SearchBox } from '../features/site-search/search-box.tsx'
 import { BrandLink } from './brand-link.tsx'
 import styles from './desktop.module.css'
+import { LaterNotices } from './later-notices.tsx'
 import { PageFrame } from './page-frame.tsx'
 
 export function Layout({ children }: LayoutProps) {
@@ -14,7 +14,7 @@ export function Layout({ children }: LayoutProps) {
       <PageFrame header={<Header />} footer={<DesktopFooter />}>
         {children}
       </PageFrame>
-      <Notices />
+      <LaterNotices />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import type { LayoutProps } from '../app/app.tsx'
 import { MobileMenu } from '../features/main-menu/main-menu.mobile.tsx'
-import { Notices } from '../features/notices/notices.tsx'
 import { MobileFooter } from '../features/site-footer/site-footer.mobile.tsx'
 import { SearchPopup } from '../features/site-search/search-popup.tsx'
 import { BrandLink } from './brand-link.tsx'
+import { LaterNotices } from './later-notices.tsx'
 import styles from './mobile.module.css'
 import { PageFrame } from './page-frame.tsx'
 
@@ -13,7 +13,7 @@ export function Layout({ children }: LayoutProps) {
       <PageFrame header={<Header />} footer={<MobileFooter />}>
         {children}
       </PageFrame>
-      <Notices />
+      <LaterNotices />
     </>
   )
 }

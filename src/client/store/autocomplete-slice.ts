@@ -1,5 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Answer } from '#contract/index.ts'
+import type { RootState } from './make-store.ts'
+import { createSlice } from './slice.ts'
 
 export type FoundAgency = Answer<'agency-find'>['results'][number]
 
@@ -16,31 +17,21 @@ const initialState = {
   error: null as string | null,
 }
 
+type Autocomplete = typeof initialState
+
 export const autocompleteSlice = createSlice({
   name: 'autocomplete',
   initialState,
-  reducers: {
-    searchStarted: (state, { payload }: PayloadAction<string>) => {
-      state.search_text = payload
-      state.isAjax = true
-      state.error = null
-    },
+  cases: {
+    searchStarted: (state, search_text: string): Autocomplete => ({ ...state, search_text, isAjax: true, error: null }),
     // An answer that comes after a newer text was typed is dropped.
-    searchEnded: (state, { payload }: PayloadAction<{ text: string; results: FoundAgency[] }>) => {
-      if (payload.text !== state.search_text) return
-      state.results = payload.results
-      state.isAjax = false
-    },
-    searchFailed: (state, { payload }: PayloadAction<{ text: string; error: string }>) => {
-      if (payload.text !== state.search_text) return
-      state.results = []
-      state.isAjax = false
-      state.error = payload.error
-    },
+    searchEnded: (state, { text, results }: { text: string; results: FoundAgency[] }) =>
+      text === state.search_text ? { ...state, results, isAjax: false } : state,
+    searchFailed: (state, { text, error }: { text: string; error: string }) =>
+      text === state.search_text ? { ...state, results: [], isAjax: false, error } : state,
     searchCleared: () => initialState,
   },
-  selectors: { selectAutocomplete: state => state },
 })
 
 export const { searchStarted, searchEnded, searchFailed, searchCleared } = autocompleteSlice.actions
-export const { selectAutocomplete } = autocompleteSlice.selectors
+export const selectAutocomplete = (state: RootState) => state.autocomplete

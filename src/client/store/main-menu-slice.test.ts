@@ -9,7 +9,7 @@ import {
 } from './main-menu-slice.ts'
 
 type Action = Parameters<typeof mainMenuSlice.reducer>[1]
-const stateAfter = (...actions: Action[]) => actions.reduce(mainMenuSlice.reducer, mainMenuSlice.getInitialState())
+const stateAfter = (...actions: Action[]) => actions.reduce(mainMenuSlice.reducer, mainMenuSlice.initialState)
 
 test('a page of the menu opens, and closes when pressed again', () => {
   expect(stateAfter(pageToggled(2)).opened_page).toBe(2)

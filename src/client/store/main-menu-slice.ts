@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { RootState } from './make-store.ts'
+import { createSlice } from './slice.ts'
 
 /** Spec §3, main menu: which page and sub-page are open, the header's search popup, the phone's menu. */
 const initialState = {
@@ -9,28 +10,23 @@ const initialState = {
   isMobileHeaderActive: false,
 }
 
+const toggled = (opened: number | null, index: number): number | null => (opened === index ? null : index)
+
 export const mainMenuSlice = createSlice({
   name: 'mainMenu',
   initialState,
-  reducers: {
-    pageToggled: (state, { payload }: PayloadAction<number>) => {
-      state.opened_page = state.opened_page === payload ? null : payload
-      state.opened_sub_page = null
-    },
-    subPageToggled: (state, { payload }: PayloadAction<number>) => {
-      state.opened_sub_page = state.opened_sub_page === payload ? null : payload
-    },
-    mobileMenuToggled: (state, { payload }: PayloadAction<boolean>) => {
-      state.isShown = payload
-      state.isMobileHeaderActive = payload
-    },
-    headerPopupToggled: (state, { payload }: PayloadAction<boolean>) => {
-      state.isHeaderPopup = payload
-    },
+  cases: {
+    pageToggled: (state, page: number) => ({
+      ...state,
+      opened_page: toggled(state.opened_page, page),
+      opened_sub_page: null,
+    }),
+    subPageToggled: (state, page: number) => ({ ...state, opened_sub_page: toggled(state.opened_sub_page, page) }),
+    mobileMenuToggled: (state, isShown: boolean) => ({ ...state, isShown, isMobileHeaderActive: isShown }),
+    headerPopupToggled: (state, isHeaderPopup: boolean) => ({ ...state, isHeaderPopup }),
     menuClosed: () => initialState,
   },
-  selectors: { selectMainMenu: state => state },
 })
 
 export const { pageToggled, subPageToggled, mobileMenuToggled, headerPopupToggled, menuClosed } = mainMenuSlice.actions
-export const { selectMainMenu } = mainMenuSlice.selectors
+export const selectMainMenu = (state: RootState) => state.mainMenu

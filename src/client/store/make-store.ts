@@ -1,4 +1,5 @@
-import { combineReducers, configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit'
+import { applyMiddleware, combineReducers, legacy_createStore as createStore, type UnknownAction } from 'redux'
+import { type ThunkAction, type ThunkDispatch, withExtraArgument } from 'redux-thunk'
 import type { CallApi } from '#contract/index.ts'
 import { autocompleteSlice } from './autocomplete-slice.ts'
 import { mainMenuSlice } from './main-menu-slice.ts'
@@ -23,16 +24,12 @@ export interface StoreExtra {
 
 /** One store per request on the server, one per visit in the browser; the API comes in. */
 export function makeStore(preloaded: Partial<RootState> | undefined, extra: StoreExtra) {
-  return configureStore({
-    reducer,
-    ...(preloaded ? { preloadedState: preloaded } : {}),
-    // Responses are plain JSON by contract; walking them after every action would only slow development.
-    middleware: defaults =>
-      defaults({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }),
-    devTools: import.meta.env.DEV,
-  })
+  const enhancer = applyMiddleware<AppDispatch, RootState>(
+    withExtraArgument<RootState, UnknownAction, StoreExtra>(extra),
+  )
+  return createStore(reducer, preloaded, enhancer)
 }
 
+export type AppDispatch = ThunkDispatch<RootState, StoreExtra, UnknownAction>
 export type AppStore = ReturnType<typeof makeStore>
-export type AppDispatch = AppStore['dispatch']
 export type AppThunk<R = void> = ThunkAction<R, RootState, StoreExtra, UnknownAction>

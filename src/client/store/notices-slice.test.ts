@@ -11,7 +11,7 @@ import {
 } from './notices-slice.ts'
 
 type Action = Parameters<typeof noticesSlice.reducer>[1]
-const stateAfter = (...actions: Action[]) => actions.reduce(noticesSlice.reducer, noticesSlice.getInitialState())
+const stateAfter = (...actions: Action[]) => actions.reduce(noticesSlice.reducer, noticesSlice.initialState)
 const CHOICE = { analytics: false, at: '2026-06-01T00:00:00.000Z' }
 
 test('both banner flags are true by default, and no choice of cookies is known yet', () => {

@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { RootState } from './make-store.ts'
+import { createSlice } from './slice.ts'
 
 export interface CookieChoice {
   analytics: boolean
@@ -21,32 +22,18 @@ export type NoticesState = typeof initialState
 export const noticesSlice = createSlice({
   name: 'notices',
   initialState,
-  reducers: {
+  cases: {
     noticesRestored: (
       state,
-      { payload }: PayloadAction<Pick<NoticesState, 'isPromotionShown' | 'isDemoNoticeShown' | 'cookieChoice'>>,
-    ) => ({ ...state, ...payload }),
-    promotionClosed: state => {
-      state.isPromotionShown = false
-    },
-    demoNoticeClosed: state => {
-      state.isDemoNoticeShown = false
-    },
-    cookiesChosen: (state, { payload }: PayloadAction<CookieChoice>) => {
-      state.cookieChoice = payload
-      state.isCookieSettings = false
-    },
-    cookieSettingsToggled: (state, { payload }: PayloadAction<boolean>) => {
-      state.isCookieSettings = payload
-    },
-    serverErrorShown: (state, { payload }: PayloadAction<string>) => {
-      state.serverError = payload
-    },
-    serverErrorClosed: state => {
-      state.serverError = null
-    },
+      kept: Pick<NoticesState, 'isPromotionShown' | 'isDemoNoticeShown' | 'cookieChoice'>,
+    ): NoticesState => ({ ...state, ...kept }),
+    promotionClosed: state => ({ ...state, isPromotionShown: false }),
+    demoNoticeClosed: state => ({ ...state, isDemoNoticeShown: false }),
+    cookiesChosen: (state, cookieChoice: CookieChoice) => ({ ...state, cookieChoice, isCookieSettings: false }),
+    cookieSettingsToggled: (state, isCookieSettings: boolean) => ({ ...state, isCookieSettings }),
+    serverErrorShown: (state, serverError: string) => ({ ...state, serverError }),
+    serverErrorClosed: state => ({ ...state, serverError: null }),
   },
-  selectors: { selectNotices: state => state },
 })
 
 export const {
@@ -58,4 +45,4 @@ export const {
   serverErrorShown,
   serverErrorClosed,
 } = noticesSlice.actions
-export const { selectNotices } = noticesSlice.selectors
+export const selectNotices = (state: RootState) => state.notices

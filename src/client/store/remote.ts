@@ -1,6 +1,7 @@
-import { createAction, type UnknownAction } from '@reduxjs/toolkit'
+import type { UnknownAction } from 'redux'
 import type { Answer, CallName, Params } from '#contract/index.ts'
 import type { CallError } from '../api/call-failure.ts'
+import { createAction } from './slice.ts'
 
 /** Spec §3, the generic remote-data record. `answered` tells which request the kept response belongs to. */
 export interface RemoteRecord {
@@ -44,7 +45,6 @@ const CHANGEABLE = ['page', 'next'] as const
 /** Which part of an answer is the list that grows, by call; the rest of a later page replaces the earlier. */
 const GROWING_LIST: Partial<Record<CallName, string>> = { 'rating-page-main-info': 'rows' }
 
-// Written without immer: responses are large and only ever replaced, drafting and freezing them buys nothing.
 export function remoteReducer(state: RemoteState = {}, action: UnknownAction): RemoteState {
   if (started.match(action)) {
     const { name, request } = action.payload

@@ -1,6 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Device } from '#domain/device.ts'
 import { FONT_SIZE } from '#domain/font-size.ts'
+import type { RootState } from './make-store.ts'
+import { createSlice } from './slice.ts'
 
 export interface SiteState {
   name: string
@@ -26,16 +27,12 @@ export const initialSite: SiteState = {
 export const siteSlice = createSlice({
   name: 'site',
   initialState: initialSite,
-  reducers: {
-    serverRendered: (state, { payload }: PayloadAction<boolean>) => {
-      state.isServerRendered = payload
-    },
-    fontSizeChanged: (state, { payload }: PayloadAction<number>) => {
-      state.fontSize = payload
-    },
+  cases: {
+    serverRendered: (state, isServerRendered: boolean) => ({ ...state, isServerRendered }),
+    fontSizeChanged: (state, fontSize: number) => ({ ...state, fontSize }),
   },
-  selectors: { selectDevice: state => state.device, selectSiteName: state => state.name },
 })
 
 export const { serverRendered, fontSizeChanged } = siteSlice.actions
-export const { selectDevice, selectSiteName } = siteSlice.selectors
+export const selectDevice = (state: RootState) => state.site.device
+export const selectSiteName = (state: RootState) => state.site.name

@@ -3,7 +3,7 @@ import { agencyViewed, viewedAgenciesSlice, viewedRemoved, viewedRestored } from
 
 type Action = Parameters<typeof viewedAgenciesSlice.reducer>[1]
 const idsAfter = (...actions: Action[]) =>
-  actions.reduce(viewedAgenciesSlice.reducer, viewedAgenciesSlice.getInitialState()).ids
+  actions.reduce(viewedAgenciesSlice.reducer, viewedAgenciesSlice.initialState).ids
 
 test('the agency opened last comes first', () => {
   expect(idsAfter(agencyViewed(7), agencyViewed(12))).toEqual([12, 7])

@@ -1,23 +1,17 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { cleanAgencyIds } from '#domain/agency-ids.ts'
+import type { RootState } from './make-store.ts'
+import { createSlice } from './slice.ts'
 
 /** Ids of agencies the visitor has opened, newest first; kept in the browser's local storage, never sent. */
 export const viewedAgenciesSlice = createSlice({
   name: 'viewedAgencies',
   initialState: { ids: [] as number[] },
-  reducers: {
-    viewedRestored: (state, { payload }: PayloadAction<readonly unknown[]>) => {
-      state.ids = cleanAgencyIds([...state.ids, ...payload])
-    },
-    agencyViewed: (state, { payload }: PayloadAction<number>) => {
-      state.ids = cleanAgencyIds([payload, ...state.ids])
-    },
-    viewedRemoved: (state, { payload }: PayloadAction<number>) => {
-      state.ids = state.ids.filter(id => id !== payload)
-    },
+  cases: {
+    viewedRestored: ({ ids }, kept: readonly unknown[]) => ({ ids: cleanAgencyIds([...ids, ...kept]) }),
+    agencyViewed: ({ ids }, id: number) => ({ ids: cleanAgencyIds([id, ...ids]) }),
+    viewedRemoved: ({ ids }, removed: number) => ({ ids: ids.filter(id => id !== removed) }),
   },
-  selectors: { selectViewedIds: state => state.ids },
 })
 
 export const { viewedRestored, agencyViewed, viewedRemoved } = viewedAgenciesSlice.actions
-export const { selectViewedIds } = viewedAgenciesSlice.selectors
+export const selectViewedIds = (state: RootState) => state.viewedAgencies.ids

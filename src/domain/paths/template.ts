@@ -4,7 +4,8 @@ export type PathEntry<Params> = {
   build: (params: Params) => string
   parse: (pathname: string) => Params | null
   parseSegments: (segments: readonly string[]) => Params | null
-  example: string
+  // What its first segment begins with; empty where many words may stand.
+  firstSegment: string
 }
 
 // `{id}`, `{key}` and `{service}` have their own forms; every other placeholder is a slug.
@@ -36,10 +37,7 @@ const READERS: Readonly<Record<string, Read>> = {
 }
 
 // A template is written as the site map writes it: '/agency-{agency}/reviews/{id}/'.
-export function templatePath<const Template extends string>(
-  template: Template,
-  example: string,
-): PathEntry<TemplateParams<Template>> {
+export function templatePath<const Template extends string>(template: Template): PathEntry<TemplateParams<Template>> {
   const parts = splitPath(template)?.map(readSegment) ?? []
 
   const parseSegments = (segments: readonly string[]) => {
@@ -59,7 +57,7 @@ export function templatePath<const Template extends string>(
   }
 
   return {
-    example,
+    firstSegment: parts[0]?.prefix ?? '',
     parseSegments,
     parse: pathname => {
       const segments = splitPath(pathname)

@@ -22,6 +22,11 @@ export function errorAnswers(app: FastifyInstance): void {
   })
 }
 
+/** An address that cannot even be decoded never reaches a route; the framework's own answer would repeat it in English. */
+export function refuseAddress(error: FastifyError, _: FastifyRequest, reply: FastifyReply): void {
+  answer(reply, error.statusCode ?? 400, 'bad-request', BAD_REQUEST)
+}
+
 export function notFoundCall(_: FastifyRequest, reply: FastifyReply) {
   return answer(reply, 404, 'not-found', 'Такого вызова нет')
 }

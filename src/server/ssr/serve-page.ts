@@ -37,16 +37,16 @@ export function servePages(app: FastifyInstance, serving: PageServing): PageCach
     const { pathname, search } = splitUrl(request.url)
     const key = `${device} ${renderer.cacheKey(pathname, search)}`
 
-    if (!cache.has(key)) {
-      const location = await redirectOf(pathname, context)
-      if (location) return reply.redirect(location + search, 301)
-      if (!isKnown(pathname, context)) {
-        const limit = await checkNotFound(request)
-        if (!limit.isAllowed && limit.isExceeded) return tooMany(reply)
-      }
-      if (serving.isOverloaded()) return sendFailure(serving, reply, device, 503)
-    }
     try {
+      if (!cache.has(key)) {
+        const location = await redirectOf(pathname, context)
+        if (location) return reply.redirect(location + search, 301)
+        if (!isKnown(pathname, context)) {
+          const limit = await checkNotFound(request)
+          if (!limit.isAllowed && limit.isExceeded) return tooMany(reply)
+        }
+        if (serving.isOverloaded()) return sendFailure(serving, reply, device, 503)
+      }
       const { page, result } = await cache.get(key, renderOnce(serving, { pathname, search, device }))
       if (result === 'hit') compressBetter(key, page)
       const encoding = encodingOf(request.headers['accept-encoding'])

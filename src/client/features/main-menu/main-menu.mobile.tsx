@@ -1,16 +1,18 @@
 import MenuIcon from 'lucide-react/icons/menu'
 import { PressLink } from '../../app/press-link.tsx'
+import { useLater } from '../../app/use-later.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
-import { menuClosed, mobileMenuToggled, selectMainMenu } from '../../store/main-menu-slice.ts'
-import { Drawer } from '../../ui/drawer.tsx'
+import { mobileMenuToggled, selectMainMenu } from '../../store/main-menu-slice.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './main-menu.mobile.module.css'
-import { MenuPages } from './menu-pages.tsx'
+
+const loadDrawer = () => import('./menu-drawer.tsx')
 
 /** The phone's menu button and its drawer; without script the button leads to the links at the foot of the page. */
 export function MobileMenu() {
   const { isShown } = useAppSelector(selectMainMenu)
   const dispatch = useAppDispatch()
+  const drawer = useLater(loadDrawer, isShown)
   return (
     <>
       <PressLink
@@ -23,9 +25,7 @@ export function MobileMenu() {
       >
         <Icon of={MenuIcon} />
       </PressLink>
-      <Drawer from="side" title="Меню" isOpen={isShown} onClose={() => dispatch(menuClosed())}>
-        <MenuPages />
-      </Drawer>
+      {drawer && <drawer.MenuDrawer />}
     </>
   )
 }

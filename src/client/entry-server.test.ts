@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import type { Answer, CallApi, CallName } from '#contract/index.ts'
+import { renderer } from './entry-server.tsx'
+
+const HOSTILE = '</script><script>alert(1)</script><!--'
+
+const AGENCY: Answer<'agency-header'> = {
+  id: 7,
+  name: 'Северный контур',
+  name_lat: 'severny-kontur',
+  logo: '/media/logo/severny-kontur.svg',
+  city: 'Казань',
+  legal: { name: 'ООО «Северный контур»', inn: '1655000001' },
+  tagline: 'Сайты для заводов',
+  city_slug: 'kazan',
+  founded: 2011,
+  headcount: 24,
+  site: 'https://severny-kontur.example/',
+  services: [],
+  price_from: null,
+  reviews: { average: null, count: 0 },
+  projects: 0,
+  best_places: [],
+  facts: [],
+}
+
+const ANSWERS: { [N in CallName]?: Answer<N> } = {
+  'main-menu': { pages: [], counters: { agencies: 40, reviews: 300, projects: 200 } },
+  'contacts-info': {
+    ...{ legal_name: '', address: '', phones: [], emails: [], inn: '', ogrn: '', is_demo: true },
+    point: { latitude: 0, longitude: 0 },
+  },
+  'bottom-pages': { groups: [] },
+  'page-html-head': {
+    title: 'Заголовок — Мерило',
+    tags: { meta: [] },
+    image: null,
+    path: '/',
+    canonical: 'https://merilo.example/',
+  },
+  'agency-header': AGENCY,
+  'main-top': { ratings: [] },
+  'main-responses': { responses: [] },
+  'cases-popular-list': { cases_list: [] },
+  'news-main': { news: [] },
+}
+
+/** Answers by name; a call given an error fails with it. */
+function apiWith(changed: { [N in CallName]?: Answer<N> | Error } = {}): CallApi {
+  const answers: Record<string, unknown> = { ...ANSWERS, ...changed }
+  return (async (name: string, { path }: { path?: string }) => {
+    const answer = answers[name]
+    if (answer instanceof Error) throw answer
+    return name === 'page-html-head' ? { ...(answer as object), path } : answer
+  }) as CallApi
+}
+
+const refusal = (status: number, message: string) => Object.assign(new Error(message), { status })
+const render = (pathname: string, api = apiWith(), { search = '', device = 'desktop' as 'desktop' | 'mobile' } = {}) =>
+  renderer.render({ pathname, search, device, api, now: 0, siteName: 'Мерило' })
+
+describe('a page', () => {
+  test.each(['desktop', 'mobile'] as const)('comes with its data, its state and the modules of %s', async device => {
+    const page = await render('/agency-severny-kontur/', apiWith(), { device })
+    expect(page).toMatchObject({ status: 200, isComplete: true, tags: ['agency:severny-kontur'] })
+    expect(page.html).toContain('Северный контур')
+    expect(page.modules).toEqual([`src/client/layout/${device}.tsx`, `src/client/pages/agency/${device}.tsx`])
+    const { remote, site } = JSON.parse(page.state ?? '')
+    expect(site).toMatchObject({ device, path: '/agency-severny-kontur/' })
+    expect(remote['agency-header'].response).toEqual(AGENCY)
+  })
+
+  test('carries in its state nothing that could end the script element', async () => {
+    const page = await render('/agency-severny-kontur/', apiWith({ 'agency-header': { ...AGENCY, name: HOSTILE } }))
+    expect(page.state).not.toContain('<')
+    expect(JSON.parse(page.state ?? '').remote['agency-header'].response.name).toBe(HOSTILE)
+    expect(page.html).not.toContain('<script>')
+  })
+
+  test('has no style attribute, which the content policy forbids', async () => {
+    for (const path of ['/', '/agency-severny-kontur/']) expect((await render(path)).html).not.toMatch(/\sstyle=/)
+  })
+
+  test('knows its state by the address that caches go by', async () => {
+    const page = await render('/', apiWith(), { search: '?utm_source=mail' })
+    expect(JSON.parse(page.state ?? '').site.path).toBe('/')
+  })
+})
+
+describe('a failure', () => {
+  test('of a block leaves the page, 200, and it must not be kept', async () => {
+    const page = await render('/', apiWith({ 'main-top': new Error('relation "entry" does not exist') }))
+    expect(page).toMatchObject({ status: 200, isComplete: false, title: 'Заголовок — Мерило' })
+    expect(page.state).not.toContain('relation')
+    expect(JSON.parse(page.state ?? '').remote['main-top']).toMatchObject({ isError: true, error: { status: 500 } })
+  })
+
+  test('of the header with 404 makes it the page of what is not there', async () => {
+    const page = await render('/agency-nobody/', apiWith({ 'agency-header': refusal(404, 'Нет такого') }))
+    expect(page).toMatchObject({ status: 404, head: null, title: 'Страница не найдена — Мерило', isComplete: false })
+    expect(page.modules).toContain('src/client/pages/not-found/view.tsx')
+  })
+
+  test('of the header with anything else makes it the page of a server error', async () => {
+    const page = await render('/agency-severny-kontur/', apiWith({ 'agency-header': new Error('down') }))
+    expect(page).toMatchObject({ status: 500, head: null, isComplete: false })
+    expect(page.modules).toContain('src/client/pages/server-error/view.tsx')
+  })
+
+  test('of everything can still be shown: nothing is asked, no script is run', () => {
+    const page = renderer.renderFailure({ status: 503, device: 'mobile', siteName: 'Мерило' })
+    expect(page).toMatchObject({ state: null, head: null, isComplete: false })
+    expect(page.html.length).toBeGreaterThan(100)
+  })
+})
+
+test('an address without a page is 404 and keeps out of search', async () => {
+  expect(await render('/no-such-page/')).toMatchObject({ status: 404, head: null })
+})

@@ -1,0 +1,14 @@
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
+import { menuClosed, selectMainMenu } from '../../store/main-menu-slice.ts'
+import { Drawer } from '../../ui/drawer.tsx'
+import { MenuPages } from './menu-pages.tsx'
+
+export function MenuDrawer() {
+  const { isShown } = useAppSelector(selectMainMenu)
+  const dispatch = useAppDispatch()
+  return (
+    <Drawer from="side" title="Меню" isOpen={isShown} onClose={() => dispatch(menuClosed())}>
+      <MenuPages />
+    </Drawer>
+  )
+}

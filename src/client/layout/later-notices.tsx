@@ -1,0 +1,9 @@
+import { useLater } from '../app/use-later.ts'
+
+const load = () => import('../features/notices/notices.tsx')
+
+/** Nothing floats before the page is in use, so what floats is not part of the first load. */
+export function LaterNotices() {
+  const part = useLater(load)
+  return part && <part.Notices />
+}

@@ -1,0 +1,79 @@
+import { expect } from 'vitest'
+import { hydrated, test } from '#tests/support/browser.ts'
+
+test('the menu opens, closes by Escape and gives the focus back, all by keyboard', async ({ openPage }) => {
+  const page = await openPage('desktop')
+  await page.goto('/')
+  await hydrated(page)
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Рейтинги' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  expect(await opener.getAttribute('aria-expanded')).toBe('true')
+  const panel = page.locator(`[id="${await opener.getAttribute('aria-controls')}"]`)
+  const first = panel.getByRole('link').first()
+  await page.keyboard.press('Tab')
+  await expect.poll(() => first.evaluate('node => node === document.activeElement')).toBe(true)
+
+  await page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'detached' })
+  expect(await opener.getAttribute('aria-expanded')).toBe('false')
+  expect(await opener.evaluate('node => node === document.activeElement')).toBe(true)
+})
+
+test('a choice in the menu leads to its page and closes the menu', async ({ openPage }) => {
+  const page = await openPage('desktop')
+  await page.goto('/')
+  await hydrated(page)
+  const menu = page.getByRole('navigation', { name: 'Главное меню' })
+  await menu.getByRole('button', { name: 'Рейтинги' }).click()
+  await menu.getByRole('link', { name: 'Брендинг' }).click()
+  await expect.poll(() => page.url()).toMatch(/\/branding\/$/)
+  await expect.poll(() => menu.getByRole('link', { name: 'Брендинг' }).count()).toBe(0)
+})
+
+test('a press beside the menu closes it', async ({ openPage }) => {
+  const page = await openPage('desktop')
+  await page.goto('/')
+  await hydrated(page)
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Рейтинги' })
+  await opener.click()
+  await page.mouse.click(680, 850)
+  await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false')
+})
+
+test('the phone menu is a drawer: it holds the focus, closes by Escape and leads on', async ({ openPage }) => {
+  const page = await openPage('mobile')
+  await page.goto('/')
+  await hydrated(page)
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Меню' })
+  await opener.click()
+  const drawer = page.getByRole('dialog', { name: 'Меню' })
+  await drawer.waitFor()
+  for (let step = 0; step < 12; step += 1) await page.keyboard.press('Tab')
+  expect(
+    await page.evaluate(
+      `!document.activeElement || document.activeElement === document.body || !!document.activeElement.closest('dialog')`,
+    ),
+  ).toBe(true)
+  await page.keyboard.press('Escape')
+  await drawer.waitFor({ state: 'hidden' })
+  await expect.poll(() => opener.evaluate('node => node === document.activeElement')).toBe(true)
+
+  await opener.click()
+  await drawer.getByRole('button', { name: 'Рейтинги' }).click()
+  await drawer.getByRole('link', { name: 'Брендинг' }).click()
+  await expect.poll(() => page.url()).toMatch(/\/branding\/$/)
+  await drawer.waitFor({ state: 'hidden' })
+})
+
+test('the first step of the keyboard leads past the header', async ({ openPage }) => {
+  const page = await openPage('desktop')
+  await page.goto('/digital-agencies/')
+  await hydrated(page)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'К содержанию' })
+  expect(await skip.evaluate('node => node === document.activeElement')).toBe(true)
+  expect((await skip.boundingBox())?.height).toBeGreaterThan(10)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('MAIN')
+})

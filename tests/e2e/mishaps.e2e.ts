@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { DEVICES, hydrated, test } from '#tests/support/browser.ts'
+
+const RATING = /^Рейтинг диджитал-агентств$/
+
+async function openMain(page: Page): Promise<void> {
+  await page.goto('/')
+  await hydrated(page)
+}
+
+const goToRating = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: 'Диджитал-агентства', exact: true }).click()
+
+/** The chunk of the rating's view: whatever script the move asks for. */
+const CHUNKS = '**/assets/*.js'
+
+test.for(DEVICES)('a view that keeps the visitor waiting says «Loading...» (%s)', async (device, { openPage }) => {
+  const page = await openPage(device)
+  await openMain(page)
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>()
+  await page.route(CHUNKS, async route => {
+    await mayCome
+    await route.continue()
+  })
+  await goToRating(page)
+  await page.getByText('Loading...').waitFor()
+  await page.getByText('Загружаем страницу…').waitFor()
+  letCome()
+  await page.getByRole('heading', { level: 1, name: RATING }).waitFor()
+  expect(await page.getByText('Loading...').count()).toBe(0)
+})
+
+test.for(DEVICES)(
+  'a view that does not come says «Error!», and a retry brings it (%s)',
+  async (device, { openPage }) => {
+    const page = await openPage(device)
+    await openMain(page)
+    await page.route(CHUNKS, route => route.abort())
+    await goToRating(page)
+    await page.getByText('Error!').waitFor()
+    await page.getByText('Страница не загрузилась').waitFor()
+    await page.unroute(CHUNKS)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('heading', { level: 1, name: RATING }).waitFor()
+  },
+)
+
+test.for(DEVICES)('a view that breaks says so, shows why and reports it (%s)', async (device, { openPage }) => {
+  const page = await openPage(device)
+  await openMain(page)
+  await page.route('**/api/rating-page-main-info?*', route => route.fulfill({ json: { rows: 'no rows at all' } }))
+  const report = page.waitForRequest('**/api/send-js-log?*')
+  await goToRating(page)
+  await page.getByText('Something went wrong.').waitFor()
+  await page.getByText('На странице что-то сломалось').waitFor()
+  await page.getByText('Подробности').click()
+  await page.getByText('TypeError').first().waitFor()
+
+  const query = new URL((await report).url()).searchParams
+  expect(query.get('id')).toMatch(/^[\w-]{8,64}$/)
+  expect(query.get('path')).toBe('/digital-agencies/')
+  expect(query.get('text')).toMatch(/^TypeError/)
+  expect(query.get('text')).toMatch(/^scroll \d+, \d+$/m)
+  expect(query.get('text')).toMatch(/^body \d+ x \d+$/m)
+  expect(query.get('text')).toMatch(/^history \d+$/m)
+  const answer = await (await report).response()
+  expect(answer?.status()).toBe(204)
+  await page.getByRole('link', { name: 'Перейти на главную' }).click()
+  await page.getByRole('heading', { level: 1, name: /^Рейтинг .* по проверенным/ }).waitFor()
+})
+
+test.for(DEVICES)(
+  'a server that fails on a move is told of in a popup that can be closed (%s)',
+  async (device, { openPage }) => {
+    const page = await openPage(device)
+    await openMain(page)
+    await page.route('**/api/bottom-pages?*', route =>
+      route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Сломалось' } } }),
+    )
+    await goToRating(page)
+    await page.getByRole('heading', { level: 1, name: RATING }).waitFor()
+    const popup = page.getByRole('status').filter({ hasText: 'Сервер не ответил' })
+    await popup.waitFor()
+    await popup.getByRole('button', { name: 'Закрыть сообщение' }).click()
+    await popup.waitFor({ state: 'detached' })
+  },
+)
+
+test('a header that fails on a move shows the error page in place', async ({ openPage }) => {
+  const page = await openPage('desktop')
+  await openMain(page)
+  await page.route('**/api/rating-page-main-info?*', route => route.abort())
+  await goToRating(page)
+  await page.getByRole('heading', { level: 1, name: /^Сервер не / }).waitFor()
+})
+
+test('more rows that do not come can be asked for again', async ({ openPage }) => {
+  const page = await openPage('desktop')
+  await page.route('**/digital-agencies/', async route => {
+    const answer = await route.fetch()
+    const html = (await answer.text()).replace('"next":null', '"next":"5"')
+    await route.fulfill({ response: answer, body: html })
+  })
+  await page.goto('/')
+  await page.route('**/api/rating-page-main-info?*', async route => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), next: '5' } })
+  })
+  await hydrated(page)
+  await goToRating(page)
+  const more = page.getByText(/^Показать ещё \d+ агентств/)
+  await more.waitFor()
+  await page.unroute('**/api/rating-page-main-info?*')
+  await page.route('**/api/rating-page-main-info?*', route => route.abort())
+  await more.click()
+  const alert = page.getByRole('alert').filter({ hasText: 'Не удалось загрузить' })
+  await alert.waitFor()
+  await page.unroute('**/api/rating-page-main-info?*')
+  await alert.getByRole('button', { name: 'Повторить' }).click()
+  await alert.waitFor({ state: 'detached' })
+})

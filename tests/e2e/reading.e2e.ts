@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { DEVICES, hydrated, test } from '#tests/support/browser.ts'
+import { listen } from '#tests/support/inspect-page.ts'
+
+/** The tiny market's longest rating is shorter than a page of rows: the server is made to give shorter pages. */
+const rows = (page: Page) => page.getByRole('region', { name: 'Участники рейтинга' }).locator('tbody tr, ol > li')
+
+const scrollTop = (page: Page) => page.evaluate<number>('Math.round(window.scrollY)')
+
+test.for(DEVICES)(
+  'from the main page to a rating, more rows, an agency and back again (%s)',
+  async (device, { openPage }) => {
+    const page = await openPage(device)
+    const complaints = listen(page)
+    await cutRatingPages(page, 8)
+    await page.goto('/')
+    await hydrated(page)
+    await page.getByRole('main').getByRole('link', { name: 'Диджитал-агентства', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: /^Рейтинг диджитал-агентств$/ }).waitFor()
+    await expect.poll(() => page.url()).toMatch(/\/digital-agencies\/$/)
+    await expect.poll(() => rows(page).count()).toBe(8)
+
+    const before = page.url()
+    await page.getByText(/^Показать ещё \d+ агентств/).click()
+    await expect.poll(() => rows(page).count()).toBe(16)
+    expect(page.url()).toBe(before)
+    const names = await rows(page).getByRole('link').allInnerTexts()
+    expect(new Set(names).size).toBe(16)
+
+    const last = rows(page).nth(13).getByRole('link').first()
+    await last.scrollIntoViewIfNeeded()
+    const name = await last.innerText()
+    const place = await scrollTop(page)
+    expect(place).toBeGreaterThan(0)
+    await last.click()
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    await expect.poll(() => scrollTop(page)).toBe(0)
+
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: /^Рейтинг диджитал-агентств$/ }).waitFor()
+    await expect.poll(() => rows(page).count()).toBe(16)
+    await expect.poll(() => scrollTop(page)).toBe(place)
+    expect(complaints).toEqual([])
+  },
+)
+
+/** Splits the answer as the server does with more agencies than the tiny market has. */
+async function cutRatingPages(page: Page, size: number): Promise<void> {
+  await page.route('**/api/rating-page-main-info?*', async route => {
+    const url = new URL(route.request().url())
+    const start = Number(url.searchParams.get('next') ?? 0)
+    url.searchParams.delete('next')
+    const answer = await route.fetch({ url: url.href })
+    const body = (await answer.json()) as { rows: unknown[]; next: string | null }
+    const end = start + size
+    const next = end < body.rows.length ? String(end) : null
+    await route.fulfill({ response: answer, json: { ...body, rows: body.rows.slice(start, end), next } })
+  })
+}
+
+test.for(DEVICES)('a move is shown, announced and takes the focus along (%s)', async (device, { openPage }) => {
+  const page = await openPage(device)
+  await page.goto('/')
+  await hydrated(page)
+  const { promise: mayAnswer, resolve: letAnswer } = Promise.withResolvers<void>()
+  await page.route('**/api/rating-page-main-info?*', async route => {
+    await mayAnswer
+    await route.continue()
+  })
+  await page.getByRole('main').getByRole('link', { name: 'Диджитал-агентства', exact: true }).click()
+  await page.getByRole('progressbar', { name: 'Загрузка страницы' }).waitFor()
+  letAnswer()
+  await page.getByRole('heading', { level: 1, name: /^Рейтинг диджитал-агентств$/ }).waitFor()
+  await page.getByRole('progressbar', { name: 'Загрузка страницы' }).waitFor({ state: 'detached' })
+  await expect.poll(() => page.title()).toMatch(/^Рейтинг диджитал-агентств \d{4}/)
+  await expect.poll(() => page.locator('#announcer').textContent()).toBe(await page.title())
+  await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('MAIN')
+})
+
+test.for(DEVICES)('without script everything can be read and reached (%s)', async (device, { openPage }) => {
+  const page = await openPage(device, { javaScriptEnabled: false })
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'Диджитал-агентства', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: /^Рейтинг диджитал-агентств$/ }).waitFor()
+  const first = rows(page).first().getByRole('link').first()
+  const name = await first.innerText()
+  await first.click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  expect(await page.getByText('Loading...').count()).toBe(0)
+
+  await page.goto('/search/')
+  await page.getByRole('main').getByRole('searchbox').fill(name)
+  await page.getByRole('main').getByRole('button', { name: 'Искать' }).click()
+  await page.waitForURL(/\/search\/\?q=/)
+  await page.getByRole('main').getByRole('link', { name }).first().click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+})
+
+test('without script a phone finds the menu at the foot of the page', async ({ openPage }) => {
+  const page = await openPage('mobile', { javaScriptEnabled: false })
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Меню' }).click()
+  expect(page.url()).toMatch(/#site-map$/)
+  expect(await page.locator('#site-map').getByRole('link').count()).toBeGreaterThan(10)
+})
+
+test.for(DEVICES)('a page that came without state is made from scratch (%s)', async (device, { openPage }) => {
+  const page = await openPage(device)
+  const complaints = listen(page)
+  await page.route('**/digital-agencies/', async route => {
+    const answer = await route.fetch()
+    const html = (await answer.text()).replace(/<div id="root">.*<\/body>/s, '<div id="root"></div></body>')
+    await route.fulfill({ response: answer, body: html })
+  })
+  await page.goto('/digital-agencies/')
+  await page.getByRole('heading', { level: 1, name: /^Рейтинг диджитал-агентств$/ }).waitFor()
+  expect(await rows(page).count()).toBeGreaterThan(5)
+  expect(await page.locator('html').getAttribute('class')).toBe(device)
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { DEVICES, hydrated, test } from '#tests/support/browser.ts'
+import { agencySlug, ask } from '#tests/support/site.ts'
+
+const cookieNotice = (page: Page) => page.getByRole('region', { name: 'Файлы cookie' })
+const demoNotice = (page: Page) => page.getByRole('region', { name: 'Демонстрация' })
+const invitation = (page: Page) => page.getByRole('region', { name: 'Приглашение' })
+
+test.for(DEVICES)('notices come one by one, and each stays closed (%s)', async (device, { openPage }) => {
+  const page = await openPage(device)
+  await page.goto('/')
+  await cookieNotice(page).getByRole('button', { name: 'Только необходимые' }).click()
+  await demoNotice(page).getByRole('button', { name: 'Закрыть' }).click()
+  await invitation(page).getByRole('button', { name: 'Закрыть' }).click()
+  await invitation(page).waitFor({ state: 'detached' })
+
+  await page.reload()
+  await hydrated(page)
+  // Whatever was kept has been read by the time this frame is over; a notice would be there then.
+  await page.evaluate('new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))')
+  for (const notice of [cookieNotice, demoNotice, invitation]) expect(await notice(page).count()).toBe(0)
+})
+
+test('the choice about cookies is kept for a year and can be changed', async ({ openPage }) => {
+  const page = await openPage('desktop')
+  await page.goto('/')
+  await cookieNotice(page).getByRole('button', { name: 'Принять' }).click()
+  expect(await choiceOf(page)).toMatchObject({ analytics: true })
+
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Настройки cookie' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Настройки cookie' })
+  await dialog.getByRole('checkbox', { name: /Аналитика/ }).uncheck()
+  await dialog.getByRole('button', { name: 'Сохранить выбор' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await expect.poll(() => choiceOf(page)).toMatchObject({ analytics: false })
+  const [cookie] = await page.context().cookies()
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+  expect(days).toBeGreaterThan(364)
+  expect(days).toBeLessThanOrEqual(365)
+})
+
+async function choiceOf(page: Page): Promise<unknown> {
+  const cookies = await page.context().cookies()
+  const cookie = cookies.find(({ name }) => name === 'cookieChoice')
+  return cookie ? JSON.parse(decodeURIComponent(cookie.value)) : null
+}
+
+test('before a choice is made nothing is kept on the visitor', async ({ openPage }) => {
+  const page = await openPage('desktop')
+  await page.goto('/')
+  await cookieNotice(page).waitFor()
+  expect(await page.context().cookies()).toEqual([])
+})
+
+test('viewed agencies come back from the browser without zeros, nothings and doubles', async ({ openPage }) => {
+  const slug = await agencySlug()
+  const { id } = await ask('agency-header', { agency: slug })
+  const page = await openPage('desktop')
+  await page.addInitScript(`localStorage.viewedAgencies ??= '[7, 0, null, 7, "9", 12, 0]'`)
+  await page.goto(`/agency-${slug}/`)
+  await hydrated(page)
+  const viewed = () => page.evaluate<string>('localStorage.viewedAgencies').then(JSON.parse)
+  await expect.poll(viewed).toEqual([id, ...[7, 9, 12].filter(other => other !== id)])
+
+  await page.reload()
+  await hydrated(page)
+  await cookieNotice(page).waitFor()
+  expect(await viewed()).toEqual([id, ...[7, 9, 12].filter(other => other !== id)])
+})
+
+test('a storage with nonsense in it does no harm', async ({ openPage }) => {
+  const page = await openPage('desktop')
+  const thrown: string[] = []
+  page.on('pageerror', error => thrown.push(error.message))
+  await page.addInitScript(`localStorage.viewedAgencies = '{"not": "a list"'; localStorage.closedNotices = '17'`)
+  await page.context().addCookies([{ name: 'cookieChoice', value: '%7Bbroken', url: 'http://127.0.0.1' }])
+  await page.goto('/')
+  await cookieNotice(page).waitFor()
+  expect(thrown).toEqual([])
+})

@@ -1,0 +1,14 @@
+import { request } from 'node:http'
+
+/** An address exactly as written: fetch and inject would tidy it up first. */
+export function rawGet(siteUrl: string, path: string): Promise<{ status: number; location: string | undefined }> {
+  const { hostname, port } = new URL(siteUrl)
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path }, answer => {
+      answer.resume()
+      resolve({ status: answer.statusCode ?? 0, location: answer.headers.location })
+    })
+      .on('error', reject)
+      .end()
+  })
+}
