@@ -6,7 +6,7 @@ import { fontSizeChanged } from '../store/site-slice.ts'
 export function watchFontSize(store: AppStore): void {
   const tell = () => {
     const { device, fontSize } = store.getState().site
-    const size = rootFontSize(device, window.innerWidth)
+    const size = rootFontSize(device, window.innerWidth, window.innerHeight)
     if (size !== fontSize) store.dispatch(fontSizeChanged(size))
   }
   tell()

@@ -1,13 +1,12 @@
 import { useCallback } from 'react'
-import { shallowEqual, useDispatch, useSelector, useStore } from 'react-redux'
+import { shallowEqual, useDispatch, useSelector } from 'react-redux'
 import type { Answer, CallName, Params } from '#contract/index.ts'
 import { loadCall } from './load-call.ts'
-import type { AppDispatch, AppStore, RootState } from './make-store.ts'
+import type { AppDispatch, RootState } from './make-store.ts'
 import { callRequest, recordOf, responseFor } from './remote.ts'
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
 export const useAppSelector = useSelector.withTypes<RootState>()
-export const useAppStore = useStore.withTypes<AppStore>()
 
 export interface CallState<N extends CallName> {
   /** The answer to these parameters; an older page's answer is never shown as this one's. */

@@ -1,5 +1,4 @@
 import Type, { type Static } from 'typebox'
-import { Nullable } from './strict.ts'
 
 /** An agency as it stands in a list. `name_lat` is the slug (spec §3). */
 export const AgencyCard = Type.Object({
@@ -18,8 +17,3 @@ export const AgencyInRating = Type.Object({
   tagline: Type.String(),
 })
 export type AgencyInRating = Static<typeof AgencyInRating>
-
-export const ReviewSummary = Type.Object({
-  average: Nullable(Type.Number()),
-  count: Type.Integer(),
-})

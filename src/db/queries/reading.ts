@@ -10,7 +10,8 @@ export async function listLatestNews(db: Db, limit: number) {
     .execute()
 }
 
-export async function listPopularCases(db: Db, limit: number) {
+/** Most read of the recent ones: a case of ten years ago tells nothing about today's agency. */
+export async function listPopularCases(db: Db, since: Date, limit: number) {
   return db
     .selectFrom('case_study')
     .innerJoin('agency', 'agency.id', 'case_study.agency_id')
@@ -26,6 +27,7 @@ export async function listPopularCases(db: Db, limit: number) {
       'agency.logo',
       'agency.city',
     ])
+    .where('case_study.published_at', '>=', since)
     .orderBy('case_study.views', 'desc')
     .orderBy('case_study.id')
     .limit(limit)

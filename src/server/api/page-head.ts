@@ -2,7 +2,7 @@ import type { Answer } from '#contract/index.ts'
 import { getAgency } from '#db/queries/agencies.ts'
 import { getPageHead } from '#db/queries/pages.ts'
 import { canonicalUrl } from '#domain/canonical-url.ts'
-import { matchPath, type PathMatch } from '#domain/paths.ts'
+import { matchPath, type PathMatch, type PathName } from '#domain/paths.ts'
 import { counted } from '#domain/plural.ts'
 import { ratingHeading } from '#domain/rating-heading.ts'
 import { cityBySlug } from '#domain/vocabulary/cities.ts'
@@ -53,7 +53,14 @@ async function computedHead(match: PathMatch | null, context: Context): Promise<
       }
     }
   }
-  return DEFAULT_HEAD
+  return (match && HEADS[match.name]) ?? DEFAULT_HEAD
+}
+
+const HEADS: Partial<Record<PathName, Head>> = {
+  search: {
+    title: 'Поиск агентств',
+    description: 'Поиск по названию среди агентств каталога: место в рейтингах, отзывы клиентов, проекты и цены.',
+  },
 }
 
 const DEFAULT_HEAD: Head = {

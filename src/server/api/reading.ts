@@ -5,6 +5,8 @@ import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../context.ts'
 import { agencyCard } from './agency-card.ts'
 
+const RECENT_MONTHS = 24
+
 export const readingHandlers: Handlers<typeof readingCalls, Context> = {
   'news-main': (_, { memo, database }) =>
     memo.remember('news-main', async () => ({
@@ -14,9 +16,9 @@ export const readingHandlers: Handlers<typeof readingCalls, Context> = {
       })),
     })),
 
-  'cases-popular-list': (_, { memo, database }) =>
+  'cases-popular-list': (_, { memo, database, now }) =>
     memo.remember('cases-popular-list', async () => ({
-      cases_list: (await listPopularCases(database.kysely, 3)).map(row => ({
+      cases_list: (await listPopularCases(database.kysely, monthsBefore(now(), RECENT_MONTHS), 3)).map(row => ({
         id: row.id,
         title: row.title,
         result: row.result,
@@ -25,4 +27,10 @@ export const readingHandlers: Handlers<typeof readingCalls, Context> = {
         published_at: row.published_at.toISOString(),
       })),
     })),
+}
+
+function monthsBefore(moment: Date, months: number): Date {
+  const earlier = new Date(moment)
+  earlier.setUTCMonth(earlier.getUTCMonth() - months)
+  return earlier
 }
