@@ -50,7 +50,10 @@ export async function ratingPage(pathname: string, offset: number, context: Cont
     },
     years,
     tiers,
+    found: size.participants,
     rows: rows.slice(0, limit).map(ratingRow),
+    systems: [],
+    methodology: null,
     wider: rows.length === 0 ? widerRating(path) : null,
     next: rows.length > limit && !path.range ? String(offset + limit) : null,
   }

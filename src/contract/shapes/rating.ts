@@ -1,0 +1,76 @@
+import Type, { type Static } from 'typebox'
+import { AgencyCard } from './agency.ts'
+import { Nullable } from './strict.ts'
+
+const FilterId = Type.Optional(Type.Integer({ minimum: 0, maximum: 9999 }))
+
+/** Spec §3, filtersObj: numeric, 0 is off. They live in the address as a query of the same names. */
+export const FilterParams = {
+  countries: FilterId,
+  cities: FilterId,
+  bt: FilterId,
+  st: FilterId,
+  systems: FilterId,
+  oc: FilterId,
+}
+export const FILTER_KEYS = ['countries', 'cities', 'bt', 'st', 'systems', 'oc'] as const
+export type FilterKey = (typeof FILTER_KEYS)[number]
+
+export const CmsRow = Type.Object({
+  place: Type.Integer(),
+  change: Nullable(Type.Integer()),
+  slug: Type.String(),
+  title: Type.String(),
+  kind: Type.String(),
+  projects: Type.Integer(),
+  agencies: Type.Integer(),
+  share: Type.Number({ description: 'Доля сайтов на этой системе, 0…1' }),
+  reviews: Type.Integer(),
+  average: Nullable(Type.Number()),
+  score: Type.Number(),
+})
+export type CmsRow = Static<typeof CmsRow>
+
+/** One addend of a score: what it is worth, what it earned and by what. */
+export const ExplainedAddend = Type.Object({
+  factor: Type.String(),
+  title: Type.String(),
+  weight: Type.Number({ description: 'Доля в балле, 0…1' }),
+  points: Type.Number({ description: 'Сколько баллов из 100 дало' }),
+  note: Type.String({ description: 'Одно предложение: как получилось' }),
+  evidence: Type.Array(
+    Type.Object({
+      title: Type.String(),
+      detail: Type.String({ description: 'Дата, бюджет, оценка, уровень проверки' }),
+      share: Type.Number({ description: 'Вес свидетельства относительно самого весомого, 0…1' }),
+    }),
+  ),
+  more: Type.Integer({ description: 'Сколько свидетельств не показано' }),
+})
+export type ExplainedAddend = Static<typeof ExplainedAddend>
+
+export const AdMark = Type.Object({ advertiser: Type.String(), inn: Type.String(), erid: Type.String() })
+
+/** Spec §3, native cards: shown for a matching agency and sponsor type, never numbered. */
+export const NativeCard = Type.Object({
+  id: Type.Integer(),
+  sponsor_id: Type.Integer(),
+  agency_id: Nullable(Type.Integer()),
+  sponsor_type: Type.String(),
+  show: Type.Boolean(),
+  show_attributes: Type.Array(Type.String()),
+  name: Type.String(),
+  title: Type.String(),
+  image: Nullable(Type.String()),
+  link: Type.String(),
+  ad: AdMark,
+})
+export type NativeCard = Static<typeof NativeCard>
+
+export const ExpertVote = Type.Object({
+  name: Type.String(),
+  role: Type.String(),
+  company: Type.String(),
+  agency: AgencyCard,
+  comment: Nullable(Type.String()),
+})
