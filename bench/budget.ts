@@ -16,6 +16,7 @@ export interface Finding {
 
 interface Budgets {
   ssr: Record<'uncachedToPlain' | 'cachedToPlain', Bounds>
+  ranking: { growth: Bounds }
   bundle: Record<'desktop' | 'mobile', Record<'scripts' | 'styles', Bounds>> & { fonts: Bounds }
 }
 
@@ -29,8 +30,12 @@ export function printFindings(findings: readonly Finding[]): void {
   for (const finding of findings) {
     const { floor, ceiling } = finding.bounds
     const wanted = [floor === undefined ? '' : `от ${floor}`, ceiling === undefined ? '' : `до ${ceiling}`]
+      .join(' ')
+      .trim()
     const verdict = isWithin(finding) ? 'хорошо' : 'ПЛОХО '
     const value = finding.value.toFixed(2).padStart(9)
-    console.log(`  ${verdict}  ${finding.name.padEnd(width)} ${value} ${finding.unit}  (${wanted.join(' ').trim()})`)
+    console.log(
+      `  ${verdict}  ${finding.name.padEnd(width)} ${value} ${finding.unit}  ${wanted ? `(${wanted})` : 'без границ'}`,
+    )
   }
 }

@@ -1,15 +1,23 @@
 import { buildIfStale } from '../scripts/build.ts'
+import { API_CLIENTS, measureApi } from './api.ts'
 import { type Finding, isWithin, printFindings } from './budget.ts'
 import { measureBundle } from './bundle.ts'
+import { measureRanking } from './ranking.ts'
 import { measureSsr } from './ssr.ts'
 
-/** `npm run bench [ssr|bundle]`: figures as ratios of one run, held against bench/budgets.json. */
+/** Also on the market of 20,000 agencies, which takes minutes to make. */
+const FULL = 'full'
+
+/** `npm run bench [bundle|ssr|api [full]|ranking]`: figures as ratios of one run, held against bench/budgets.json. */
 const BENCHES: readonly { name: string; title: string; run: () => Promise<Finding[]> | Finding[] }[] = [
   { name: 'bundle', title: 'Первая загрузка, brotli', run: measureBundle },
   { name: 'ssr', title: 'Страница рейтинга: запросов на секунду процессора', run: measureSsr },
+  { name: 'api', title: `Ответ на вызов, ${API_CLIENTS} клиентов`, run: () => measureApi(isFull) },
+  { name: 'ranking', title: 'Выпуск рейтинга: рост времени с числом агентств', run: measureRanking },
 ]
 
-const wanted = process.argv.slice(2)
+const isFull = process.argv.includes(FULL)
+const wanted = process.argv.slice(2).filter(word => word !== FULL)
 const unknown = wanted.filter(name => !BENCHES.some(bench => bench.name === name))
 if (unknown.length > 0) {
   console.error(`Нет замера ${unknown.join(', ')}. Есть: ${BENCHES.map(({ name }) => name).join(', ')}.`)

@@ -30,7 +30,8 @@ const app = await makeApp({ context, renderer, assetsOf, clientDir: join(DIST, '
 
 const pathname = await pathWithRows(context, WANTED_ROWS)
 const recorded = recordingApi(localApi(context))
-const request = { pathname, search: '', device: DESKTOP, now: Date.now(), siteName: config.siteName } as const
+const { siteName, siteUrl } = config
+const request = { pathname, search: '', device: DESKTOP, now: Date.now(), siteName, siteUrl } as const
 const first = await renderer.render({ ...request, api: recorded.api })
 const data: PlainPageData = {
   rating: recorded.answers.get('rating-page-main-info') as Answer<'rating-page-main-info'>,

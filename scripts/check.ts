@@ -35,7 +35,7 @@ function tool(name: string, args: readonly string[]): Count {
 function vitest(): Count {
   mkdirSync(join(ROOT, '.cache'), { recursive: true })
   rmSync(REPORT, { force: true })
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${REPORT}`]
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`]
   const { status } = spawnSync(join(BIN, 'vitest'), ['run', ...reporters, ...process.argv.slice(2)], {
     cwd: ROOT,
     stdio: 'inherit',

@@ -9,13 +9,12 @@ import { DEVICES, test, USER_AGENT } from './support/browser.ts'
 import { inspectPage } from './support/inspect-page.ts'
 import { agencySlug } from './support/site.ts'
 
-const BUNDLE = pathToFileURL(join(import.meta.dirname, '../dist/server/entry-server.js')).href
-
 let pageNames: readonly string[]
 let agency: string
 
 beforeAll(async () => {
-  const { renderer } = (await import(BUNDLE)) as { renderer: PageRenderer }
+  const bundle = pathToFileURL(join(inject('distDir'), 'server/entry-server.js')).href
+  const { renderer } = (await import(bundle)) as { renderer: PageRenderer }
   pageNames = renderer.pageNames
   agency = await agencySlug()
 })

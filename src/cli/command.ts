@@ -8,6 +8,8 @@ export type CommandContext = {
   config: Config
   database: Database
   options: Options
+  /** What stands without a name, exactly as many as the command asks for. */
+  operands: readonly string[]
   now: Date
   progress: Progress
   say: (line: string) => void
@@ -21,6 +23,8 @@ export type Command = {
   /** Lines for --help, one for each option. */
   help?: readonly string[]
   options?: NonNullable<ParseArgsConfig['options']>
+  /** The names of what it needs without a name, in their order. */
+  operands?: readonly string[]
   run: (context: CommandContext) => Promise<void>
 }
 

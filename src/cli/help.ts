@@ -12,6 +12,7 @@ export function overview(commands: readonly Command[]): string {
   ].join('\n')
 }
 
-export function helpOf({ name, summary, help = [] }: Command): string {
-  return [`npm run ops -- ${name}: ${summary}`, ...help.map(line => `  ${line}`)].join('\n')
+export function helpOf({ name, summary, operands = [], help = [] }: Command): string {
+  const usage = [name, ...operands.map(operand => `<${operand}>`)].join(' ')
+  return [`npm run ops -- ${usage}: ${summary}`, ...help.map(line => `  ${line}`)].join('\n')
 }

@@ -8,7 +8,8 @@ const ops = (...args: string[]) =>
 test('without a command it lists the commands and succeeds', () => {
   const { status, stdout } = ops()
   expect(status).toBe(0)
-  for (const name of ['prepare', 'migrate', 'seed', 'recompute', 'stats']) expect(stdout).toContain(name)
+  for (const name of ['prepare', 'migrate', 'seed', 'recompute', 'publish', 'explain', 'stats'])
+    expect(stdout).toContain(name)
 })
 
 test('a command explains its options without touching the database', () => {
@@ -20,6 +21,8 @@ test('a command explains its options without touching the database', () => {
 test.each([
   [['no-such'], 'Нет команды «no-such»'],
   [['stats', '--loud'], 'Не понимаю параметры'],
+  [['stats', 'everything'], 'Не понимаю параметры'],
+  [['explain', 'aurora'], 'npm run ops -- explain <агентство> <путь рейтинга>'],
 ])('%j is refused in one sentence with exit code 2', (args, sentence) => {
   const { status, stderr } = ops(...args)
   expect(status).toBe(2)

@@ -2,15 +2,17 @@ import { parseArgs } from 'node:util'
 import { openDatabase } from '#db/connect.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { type Command, OperatorError, type Options, UsageError } from './command.ts'
+import { explain } from './commands/explain.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { prepare } from './commands/prepare.ts'
+import { publish } from './commands/publish.ts'
 import { recompute } from './commands/recompute.ts'
 import { seed } from './commands/seed.ts'
 import { stats } from './commands/stats.ts'
 import { helpOf, overview } from './help.ts'
 import { Progress } from './progress.ts'
 
-const COMMANDS: readonly Command[] = [prepare, migrateCommand, seed, recompute, stats]
+const COMMANDS: readonly Command[] = [prepare, migrateCommand, seed, recompute, publish, explain, stats]
 
 const UNDEFINED_TABLE = '42P01'
 
@@ -42,28 +44,46 @@ async function runCommand([name, ...rest]: readonly string[], progress: Progress
   }
   const command = COMMANDS.find(known => known.name === name)
   if (!command) throw new UsageError(`Нет команды «${name}». Список: npm run ops -- --help`)
-  const options = readOptions(command, rest)
+  const { options, operands } = readArguments(command, rest)
   if (options.help === true) {
     console.log(helpOf(command))
     return
   }
+  checkOperands(command, operands)
   const config = readConfig(process.env)
   const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir })
   try {
-    await command.run({ config, database, options, now: new Date(), progress, say: line => console.log(line) })
+    await command.run({
+      config,
+      database,
+      options,
+      operands,
+      now: new Date(),
+      progress,
+      say: line => console.log(line),
+    })
   } finally {
     await database.close()
   }
 }
 
-function readOptions(command: Command, args: readonly string[]): Options {
+function readArguments(command: Command, args: readonly string[]): { options: Options; operands: string[] } {
   const help = { type: 'boolean', short: 'h' } as const
   try {
-    return parseArgs({ args: [...args], options: { ...command.options, help }, strict: true }).values
+    const allowPositionals = command.operands !== undefined
+    const config = { args: [...args], options: { ...command.options, help }, strict: true, allowPositionals }
+    const { values, positionals } = parseArgs(config)
+    return { options: values, operands: positionals }
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
     throw new UsageError(`Не понимаю параметры. Справка: npm run ops -- ${command.name} --help`, { cause: error })
   }
+}
+
+function checkOperands({ name, operands = [] }: Command, given: readonly string[]): void {
+  if (given.length === operands.length) return
+  const wanted = operands.map(operand => `<${operand}>`).join(' ')
+  throw new UsageError(`Нужно так: npm run ops -- ${name} ${wanted}`)
 }
 
 function sentenceOf(error: unknown): string {

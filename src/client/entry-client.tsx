@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   const navigator = new Navigator(store, api, first)
   const { isCrashLogOff } = store.getState().site
   const onCrash = (error: Error, componentStack: string) => {
-    if (import.meta.env.PROD && !isCrashLogOff) reportCrash(api, error, componentStack)
+    if (import.meta.env.PROD && !isCrashLogOff) reportCrash(api, navigator.current.pathname, error, componentStack)
   }
   // Hydration compares with what the server knew, even if the store has moved on by the time it reaches a part.
   const serverState = store.getState()

@@ -2,11 +2,13 @@ import { renderToString } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import type { PageRenderer, PageRequest, RenderedPage } from '#contract/page-renderer.ts'
 import { App } from './app/app.tsx'
+import { loadLaterParts } from './app/later-part.tsx'
 import { layouts } from './app/layouts.ts'
 import { loadView } from './app/load-view.ts'
 import type { AnyPage } from './app/page.ts'
 import { addressOf, type ResolvedPage, resolvePage } from './app/resolve-page.ts'
 import { headerFailure, shownPage } from './app/shown-page.ts'
+import { jsonLdOf } from './json-ld-of.ts'
 import { notFoundPage } from './pages/not-found/page.ts'
 import { serverErrorPage } from './pages/server-error/page.ts'
 import { routes } from './routes.ts'
@@ -26,8 +28,9 @@ const loadedLayouts = {
   desktop: (await layouts.desktop.load()).Layout,
   mobile: (await layouts.mobile.load()).Layout,
 }
+await loadLaterParts()
 
-async function render({ pathname, search, device, api, siteName }: PageRequest): Promise<RenderedPage> {
+async function render({ pathname, search, device, api, siteName, siteUrl }: PageRequest): Promise<RenderedPage> {
   const address = addressOf(pathname, search)
   const store = makeStore({ site: { ...initialSite, name: siteName, device, path: address } }, { api })
   const asked = resolvePage(pathname, address.slice(pathname.length))
@@ -42,6 +45,7 @@ async function render({ pathname, search, device, api, siteName }: PageRequest):
     status,
     title: status === 404 ? `Страница не найдена — ${siteName}` : (head?.title ?? siteName),
     head: status === 200 ? head : null,
+    jsonLd: status === 200 ? jsonLdOf(asked, remote, siteUrl) : [],
     tags: asked.tags,
     isComplete: Object.values(remote).every(record => !record.isError),
   }
@@ -57,6 +61,7 @@ function renderFailure({ device, siteName }: Parameters<PageRenderer['renderFail
     status: 500,
     title: `Ошибка сервера — ${siteName}`,
     head: null,
+    jsonLd: [],
     tags: [],
     isComplete: false,
   }
@@ -84,5 +89,5 @@ export const renderer: PageRenderer = {
   render,
   renderFailure,
   cacheKey: addressOf,
-  pageNames: routes.map(({ name }) => name),
+  pageNames: [...new Set(routes.map(({ name }) => name))],
 }

@@ -2,6 +2,7 @@ import { agencyCalls } from './calls/agency.ts'
 import { logCalls } from './calls/log.ts'
 import { menuCalls } from './calls/menu.ts'
 import { ratingCalls } from './calls/rating.ts'
+import { ratingBlockCalls } from './calls/rating-blocks.ts'
 import { readingCalls } from './calls/reading.ts'
 import type { AnswerOf, ParamsOf } from './define.ts'
 
@@ -9,6 +10,7 @@ import type { AnswerOf, ParamsOf } from './define.ts'
 export const contract = {
   ...menuCalls,
   ...ratingCalls,
+  ...ratingBlockCalls,
   ...agencyCalls,
   ...readingCalls,
   ...logCalls,

@@ -8,6 +8,8 @@ export interface PageRequest {
   api: CallApi
   now: number
   siteName: string
+  /** Without a slash at its end: what search engines read needs whole addresses. */
+  siteUrl: string
 }
 
 export interface RenderedPage {
@@ -17,6 +19,8 @@ export interface RenderedPage {
   state: string | null
   head: Answer<'page-html-head'> | null
   title: string
+  /** What search engines read of the page (schema.org), one object per script element. */
+  jsonLd: readonly object[]
   /** Modules whose chunks the document preloads, as named in the bundle's manifest. */
   modules: string[]
   /** Writes that concern these drop the page from the cache. */

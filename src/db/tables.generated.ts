@@ -165,6 +165,7 @@ export interface Entry {
   place: number
   place_from: number | null
   place_to: number | null
+  position: number
   previous_place: number | null
   price_from: number | null
   projects: number
@@ -174,19 +175,18 @@ export interface Entry {
   tier: string
 }
 
-export interface EntryEvidence {
-  agency_id: number
-  edition_id: number
-  evidence: Json
-  slice: string
-  tier: string
-}
-
 export interface EventCounter {
   day: string
   hits: Generated<number>
   name: string
   subject: Generated<string>
+}
+
+export interface Evidence {
+  agency_id: number
+  edition_id: number
+  evidence: Json
+  key: string
 }
 
 export interface Expert {
@@ -283,6 +283,12 @@ export interface PageText {
   title: string
   updated_at: Timestamp
   version: string
+}
+
+export interface Participant {
+  agency_id: number
+  edition_id: number
+  facets: number[]
 }
 
 export interface Person {
@@ -405,6 +411,7 @@ export interface SiteSetting {
 }
 
 export interface SliceSize {
+  best_projects: number | null
   edition_id: number
   participants: number
   projects: number
@@ -489,8 +496,8 @@ export interface Tables {
   consent: Consent
   edition: Edition
   entry: Entry
-  entry_evidence: EntryEvidence
   event_counter: EventCounter
+  evidence: Evidence
   expert: Expert
   expert_vote: ExpertVote
   feedback: Feedback
@@ -502,6 +509,7 @@ export interface Tables {
   office: Office
   page_head: PageHead
   page_text: PageText
+  participant: Participant
   person: Person
   price_line: PriceLine
   project: Project

@@ -35,7 +35,7 @@ export function formatDate(moment: Moment): string {
 
 // «05.03.2026»
 export function formatDateNumeric(moment: Moment): string {
-  const [year, month, day] = inMoscow(moment).toISOString().slice(0, 10).split('-')
+  const [year, month, day] = moscowDay(moment).split('-')
   return `${day}.${month}.${year}`
 }
 
@@ -58,6 +58,11 @@ export function formatAgo(moment: Moment, now: Moment): string {
   if (days === 0) return `${counted(Math.floor(passed / HOUR), 'hour')} назад`
   if (days === 1) return 'вчера'
   return days <= DAYS_IN_WORDS ? `${counted(days, 'day')} назад` : formatDate(moment)
+}
+
+// «2026-03-05», the calendar day as it is stored.
+export function moscowDay(moment: Moment): string {
+  return inMoscow(moment).toISOString().slice(0, 10)
 }
 
 export function moscowYear(moment: Moment): number {

@@ -56,7 +56,7 @@ test('kinds and web servers are slices of their own', () => {
     ['web-server/apache', 'wordpress', 1],
     ['web-server/nginx', 'bitrix', 1],
   ])
-  expect(sliceSizes[0]).toEqual({ slice: '', tier: '', participants: 2, projects: 8 })
+  expect(sliceSizes[0]).toEqual({ slice: '', tier: '', participants: 2, projects: 8, bestProjects: null })
 })
 
 test('the preceding edition gives the previous place', () => {

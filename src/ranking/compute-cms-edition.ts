@@ -5,8 +5,9 @@ import { plainMean, type SliceSize } from './compute-edition.ts'
 import type { ProjectFact, RankingFacts, ReviewFact } from './facts.ts'
 import type { Methodology } from './methodology.ts'
 import { compareSlugs, withPlaces } from './rank.ts'
-import { countedProjects, smoothedMean, toTenth } from './score.ts'
+import { smoothedMean, toTenth } from './score.ts'
 import { WHOLE } from './slices.ts'
+import { countedProjects } from './weigh.ts'
 
 export type CmsEntry = {
   slice: string
@@ -50,6 +51,7 @@ export function computeCmsEdition(
       tier: '' as const,
       participants: usages.length,
       projects: totalProjects(usages),
+      bestProjects: null,
     })),
   }
 }

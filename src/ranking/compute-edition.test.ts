@@ -16,6 +16,7 @@ import {
 
 const TERMS = {
   type: ratingTypeBySlug('digital-agencies'),
+  year: null,
   methodology: methodologyAt(new Date(NOW)),
   asOf: new Date(NOW),
 }
@@ -94,9 +95,9 @@ describe('a market computed by hand', () => {
 
   test('counts participants and their projects in each slice', () => {
     expect(compute(MARKET).sliceSizes.filter(({ slice }) => slice === '')).toEqual([
-      { slice: '', tier: '', participants: 4, projects: 13 },
-      { slice: '', tier: 'high', participants: 1, projects: 4 },
-      { slice: '', tier: 'low', participants: 3, projects: 9 },
+      { slice: '', tier: '', participants: 4, projects: 13, bestProjects: Math.log(6.25) },
+      { slice: '', tier: 'high', participants: 1, projects: 4, bestProjects: Math.log(6.25) },
+      { slice: '', tier: 'low', participants: 3, projects: 9, bestProjects: Math.log(4) },
     ])
   })
 

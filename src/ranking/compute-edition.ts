@@ -1,16 +1,23 @@
 import type { RatingType } from '#domain/vocabulary/rating-types.ts'
 import { type TierSlug, tierOfPrice } from '#domain/vocabulary/tiers.ts'
-import type { AgencyFacts, RankingFacts, ReviewFact } from './facts.ts'
+import { type Evidence, evidenceOf } from './evidence.ts'
+import { facetsOf } from './facets.ts'
+import type { AgencyFacts, ProjectFact, RankingFacts, ReviewFact } from './facts.ts'
 import type { Methodology } from './methodology.ts'
-import { compareSlugs, rankSlice } from './rank.ts'
-import { type Addends, countedProjects, isEligible, type Measures, measureAgency, type SliceFacts } from './score.ts'
+import { bestMass, compareSlugs, rankSlice } from './rank.ts'
+import { type Addends, isEligible, measureWeighed } from './score.ts'
 import { dealFacts, slicesOf, WHOLE } from './slices.ts'
+import { resampleReviews, type Trialled, usualPlaces } from './stability.ts'
+import { countedProjects, type SliceFacts, weighFacts } from './weigh.ts'
 
 export type Entry = {
   slice: string
   tier: TierSlug | ''
   agencyId: number
+  position: number
   place: number
+  placeFrom: number
+  placeTo: number
   previousPlace: number | null
   score: number
   addends: Addends
@@ -20,43 +27,56 @@ export type Entry = {
   priceFrom: number | null
 }
 
-export type SliceSize = { slice: string; tier: TierSlug | ''; participants: number; projects: number }
+export type SliceSize = {
+  slice: string
+  tier: TierSlug | ''
+  participants: number
+  projects: number
+  bestProjects: number | null
+}
+
+export type Edition = {
+  entries: Entry[]
+  evidence: { key: string; agencyId: number; evidence: Evidence }[]
+  participants: { agencyId: number; facets: number[] }[]
+  sliceSizes: SliceSize[]
+}
 
 export type EditionTerms = {
   type: RatingType
+  // Null for the current edition.
+  year: number | null
   methodology: Methodology
   asOf: Date
   // Places of the preceding edition, under entryKey.
   previousPlaces?: ReadonlyMap<string, number>
 }
 
-type Participant = {
+type Candidate = Trialled & {
   agencyId: number
   slug: string
-  measures: Measures
   projects: number
   reviews: number
   average: number | null
   priceFrom: number | null
 }
 
-type Group = { slice: string; tier: TierSlug | ''; participants: Participant[] }
+type Group = { slice: string; tier: TierSlug | ''; candidates: Candidate[] }
 
 // An agency is measured once for each set of its projects; places and tiers reuse the measure and only rank anew.
-export function computeEdition(
-  { agencies }: Pick<RankingFacts, 'agencies'>,
-  terms: EditionTerms,
-): { entries: Entry[]; sliceSizes: SliceSize[] } {
-  const groups = [...groupParticipants(agencies, terms).values()].sort(
-    (a, b) => compareSlugs(a.slice, b.slice) || compareSlugs(a.tier, b.tier),
-  )
+export function computeEdition({ agencies }: Pick<RankingFacts, 'agencies'>, terms: EditionTerms): Edition {
+  const { groups, evidence, participants } = measureAll(agencies, terms)
+  const slices = [...groups.values()].sort((a, b) => compareSlugs(a.slice, b.slice) || compareSlugs(a.tier, b.tier))
   return {
-    entries: groups.flatMap(group => rankGroup(group, terms)),
-    sliceSizes: groups.map(({ slice, tier, participants }) => ({
+    entries: slices.flatMap(group => rankGroup(group, terms)),
+    evidence,
+    participants,
+    sliceSizes: slices.map(({ slice, tier, candidates }) => ({
       slice,
       tier,
-      participants: participants.length,
-      projects: participants.reduce((total, participant) => total + participant.projects, 0),
+      participants: candidates.length,
+      projects: candidates.reduce((total, candidate) => total + candidate.projects, 0),
+      bestProjects: bestMass(candidates),
     })),
   }
 }
@@ -65,32 +85,50 @@ export function entryKey(slice: string, tier: string, agencyId: number): string 
   return `${slice}|${tier}|${agencyId}`
 }
 
-function groupParticipants(agencies: readonly AgencyFacts[], terms: EditionTerms): Map<string, Group> {
-  const { type, methodology, asOf } = terms
-  const now = asOf.getTime()
+function measureAll(agencies: readonly AgencyFacts[], terms: EditionTerms) {
+  const { type, methodology } = terms
+  const now = terms.asOf.getTime()
   const groups = new Map<string, Group>()
-  for (const agency of agencies) {
+  const evidence: Edition['evidence'] = []
+  const participants: Edition['participants'] = []
+  for (const agency of agencies.toSorted((a, b) => a.id - b.id)) {
     const dealt = dealFacts(agency, type)
-    const tier = agencyTier(dealt.get(WHOLE), type, methodology, now)
-    if (!tier) continue
-    for (const [key, facts] of dealt) {
-      if (!isEligible(facts, methodology, now)) continue
-      const participant = describe(agency, facts, methodology, now)
+    const counted = servedProjects(dealt.get(WHOLE), methodology, now)
+    const tier = medianTier(counted, type)
+    const eligible = [...dealt].filter(([, facts]) => isEligible(facts, methodology, now))
+    if (!tier || eligible.length === 0) continue
+    participants.push({ agencyId: agency.id, facets: facetsOf(agency, counted) })
+    for (const [key, facts] of eligible) {
+      const weighed = weighFacts(facts, methodology, now)
+      evidence.push({ key, agencyId: agency.id, evidence: evidenceOf(weighed) })
+      const candidate = {
+        ...describe(agency, facts, methodology, now),
+        measures: measureWeighed(weighed, methodology),
+        reviewTrials: resampleReviews(weighed.reviews, methodology, seedOf(terms, key, agency.id)),
+      }
       for (const slice of slicesOf(key, agency)) {
-        groupOf(groups, slice, '').participants.push(participant)
-        groupOf(groups, slice, tier).participants.push(participant)
+        groupOf(groups, slice, '').candidates.push(candidate)
+        groupOf(groups, slice, tier).candidates.push(candidate)
       }
     }
   }
-  return groups
+  return { groups, evidence, participants }
 }
 
-function rankGroup({ slice, tier, participants }: Group, { methodology, previousPlaces }: EditionTerms): Entry[] {
-  return rankSlice(participants, methodology).map(({ candidate, place, score, addends }) => ({
+function rankGroup({ slice, tier, candidates }: Group, terms: EditionTerms): Entry[] {
+  const { methodology, previousPlaces } = terms
+  const ranked = rankSlice(candidates, methodology)
+  const inOrder = ranked.map(({ candidate }) => candidate)
+  const usual = usualPlaces(inOrder, methodology, bestMass(candidates), seedOf(terms, slice, tier))
+  return ranked.map(({ candidate, place, score, addends }, index) => ({
     slice,
     tier,
     agencyId: candidate.agencyId,
+    position: index + 1,
     place,
+    // What was counted is usual by definition.
+    placeFrom: Math.min(place, usual[index]?.from ?? place),
+    placeTo: Math.max(place, usual[index]?.to ?? place),
     previousPlace: previousPlaces?.get(entryKey(slice, tier, candidate.agencyId)) ?? null,
     score,
     addends,
@@ -101,12 +139,15 @@ function rankGroup({ slice, tier, participants }: Group, { methodology, previous
   }))
 }
 
-function describe(agency: AgencyFacts, facts: SliceFacts, methodology: Methodology, now: number): Participant {
+function seedOf({ type, year }: EditionTerms, ...parts: (string | number)[]): string {
+  return [type.slug, year ?? 'current', ...parts].join('|')
+}
+
+function describe(agency: AgencyFacts, facts: SliceFacts, methodology: Methodology, now: number) {
   return {
     agencyId: agency.id,
     slug: agency.slug,
-    measures: measureAgency(facts, methodology, now),
-    projects: budgets(facts, methodology, now).length,
+    projects: servedProjects(facts, methodology, now).length,
     reviews: facts.reviews.length,
     average: plainMean(facts.reviews),
     priceFrom: agency.servicePrices[facts.service] ?? agency.priceFrom,
@@ -114,22 +155,16 @@ function describe(agency: AgencyFacts, facts: SliceFacts, methodology: Methodolo
 }
 
 // An agency has one tier in a rating, that of its median project, in whichever slice it stands.
-function agencyTier(
-  facts: SliceFacts | undefined,
-  type: RatingType,
-  methodology: Methodology,
-  now: number,
-): TierSlug | null {
-  const sorted = facts ? budgets(facts, methodology, now).sort((a, b) => a - b) : []
+function medianTier(counted: readonly ProjectFact[], type: RatingType): TierSlug | null {
+  const sorted = counted.map(({ budget }) => budget).sort((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)]
   const lower = sorted[Math.floor((sorted.length - 1) / 2)]
   return upper === undefined || lower === undefined ? null : tierOfPrice((lower + upper) / 2, type.tierBounds)
 }
 
-function budgets(facts: SliceFacts, methodology: Methodology, now: number): number[] {
-  return countedProjects(facts.projects, methodology, now)
-    .filter(project => project.service === facts.service)
-    .map(project => project.budget)
+function servedProjects(facts: SliceFacts | undefined, methodology: Methodology, now: number): ProjectFact[] {
+  if (!facts) return []
+  return countedProjects(facts.projects, methodology, now).filter(project => project.service === facts.service)
 }
 
 // What visitors see beside the stars: the ordinary mean, without the prior and the weights of the score.
@@ -141,7 +176,7 @@ export function plainMean(reviews: readonly ReviewFact[]): number | null {
 
 function groupOf(groups: Map<string, Group>, slice: string, tier: TierSlug | ''): Group {
   const key = `${slice}|${tier}`
-  const group = groups.get(key) ?? { slice, tier, participants: [] }
+  const group = groups.get(key) ?? { slice, tier, candidates: [] }
   groups.set(key, group)
   return group
 }

@@ -7,11 +7,15 @@ export type Ranked<C extends Candidate> = { candidate: C; place: number; score: 
 
 // One slice, ranked inside itself: the best project mass of these candidates is the measure for the others.
 export function rankSlice<C extends Candidate>(candidates: readonly C[], methodology: Methodology): Ranked<C>[] {
-  const best = candidates.reduce((most, { measures }) => Math.max(most, measures.projects), 0)
+  const best = bestMass(candidates)
   return withPlaces(
     candidates.map(candidate => ({ candidate, ...scoreMeasures(candidate.measures, methodology, best) })),
     ({ candidate }) => candidate.slug,
   )
+}
+
+export function bestMass(candidates: readonly Candidate[]): number {
+  return candidates.reduce((most, { measures }) => Math.max(most, measures.projects), 0)
 }
 
 // Equal scores share a place and the next one is skipped: 1, 2, 2, 4. The slug only fixes the order on the page.

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import { type Methodology, methodologyAt } from './methodology.ts'
 import { monthsAgo, NOW, sampleAward, sampleCase, sampleProject, sampleReview, times } from './sample-facts.ts'
-import { isEligible, measureAgency, type SliceFacts, scoreAgency, smoothedMean } from './score.ts'
+import { isEligible, measureAgency, scoreAgency, smoothedMean } from './score.ts'
+import type { SliceFacts } from './weigh.ts'
 
 const METHODOLOGY: Methodology = methodologyAt(new Date(NOW))
 const { service, tierBounds } = ratingTypeBySlug('digital-agencies')

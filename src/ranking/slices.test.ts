@@ -9,7 +9,7 @@ import { sliceKey } from './slices.ts'
 const asOf = new Date(NOW)
 
 function slicesIn(agency: AgencyFacts, type: RatingTypeSlug = 'digital-agencies') {
-  const edition = { type: ratingTypeBySlug(type), methodology: methodologyAt(asOf), asOf }
+  const edition = { type: ratingTypeBySlug(type), year: null, methodology: methodologyAt(asOf), asOf }
   return computeEdition({ agencies: [agency] }, edition).entries.filter(({ tier }) => tier === '')
 }
 

@@ -7,7 +7,7 @@ import { countryBySlug } from '#domain/vocabulary/countries.ts'
 import type { RatingType } from '#domain/vocabulary/rating-types.ts'
 import { systemBySlug } from '#domain/vocabulary/systems.ts'
 import type { AgencyFacts, CaseFact, ProjectFact, ReviewFact } from './facts.ts'
-import type { SliceFacts } from './score.ts'
+import type { SliceFacts } from './weigh.ts'
 
 export const WHOLE = ''
 
@@ -46,6 +46,11 @@ export function dealFacts(agency: AgencyFacts, type: RatingType): Map<string, Sl
 // A place keeps all an agency did, so a key of projects and each of its places share one measure.
 export function slicesOf(key: string, agency: AgencyFacts): string[] {
   return isOpenToPlaces(key) ? [key, ...placeKeys(agency).map(place => joinKeys(key, place))] : [key]
+}
+
+// The key whose measure a stored slice shows: 'platform/ios/city/kazan' is measured as 'platform/ios'.
+export function measureKeyOf(slice: string): string {
+  return slice.replace(/(^|\/)(?:country|city|district)\/[^/]+$/, '')
 }
 
 type Dealt = { projects: ProjectFact[]; reviews: ReviewFact[]; cases: CaseFact[] }

@@ -40,9 +40,10 @@ export const PAGES_CHANGED = 'pages_changed'
 
 /** The server, line by line: what it can do stands here in the order it is tried. */
 export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
-  const { context, clientDir } = parts
+  const { clientDir } = parts
   const limits = { ...LIMITS, ...parts.limits }
-  const app = Fastify(serverOptions(context))
+  const app = Fastify(serverOptions(parts.context))
+  const context: Context = { ...parts.context, log: app.log }
   await app.register(rateLimit, { global: false, max: limits.callsPerMinute, timeWindow: '1 minute' })
   await app.register(underPressure, { maxEventLoopDelay: limits.maxEventLoopDelayMs, pressureHandler: () => undefined })
 

@@ -3,12 +3,18 @@ import type { Config } from './config.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { Memo } from './memo.ts'
 
+/** The part of pino's logger that handlers use. */
+export interface Log {
+  warn(detail: object, message: string): void
+}
+
 /** What every handler may use. Clock, database and settings come in; nothing is reached for. */
 export interface Context {
   database: Database
   config: Config
   memo: Memo
   metrics: Metrics
+  log: Log
   now: () => Date
   /** Names of paths that have a page today: nothing links elsewhere. */
   openPages: ReadonlySet<string>

@@ -22,6 +22,8 @@ export function makeContext(config: Config, database: Database, pageNames: reado
     config,
     memo: makeMemo(Date.now),
     metrics: makeMetrics(database),
+    // The application puts its own logger here.
+    log: { warn: () => undefined },
     now: () => new Date(),
     openPages: new Set(pageNames),
   }

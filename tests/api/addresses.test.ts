@@ -41,6 +41,10 @@ test.each(['//evil.example', '//evil.example/', '/\\evil.example', '///evil.exam
   },
 )
 
+test('slashes too many at the start are folded into one', async () => {
+  expect(await rawGet(inject('siteUrl'), '//search?q=a')).toEqual({ status: 301, location: '/search/?q=a' })
+})
+
 test('an agency that changed its name is found under the old address, query and all', async () => {
   const answer = await get('/agency-old-name/?from=mail')
   expect(answer.statusCode).toBe(301)

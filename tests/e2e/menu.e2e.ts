@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { hydrated, test } from '#tests/support/browser.ts'
+import { hydrated, isFocused, test } from '#tests/support/browser.ts'
 
 test('the menu opens, closes by Escape and gives the focus back, all by keyboard', async ({ openPage }) => {
   const page = await openPage('desktop')
@@ -12,12 +12,12 @@ test('the menu opens, closes by Escape and gives the focus back, all by keyboard
   const panel = page.locator(`[id="${await opener.getAttribute('aria-controls')}"]`)
   const first = panel.getByRole('link').first()
   await page.keyboard.press('Tab')
-  await expect.poll(() => first.evaluate('node => node === document.activeElement')).toBe(true)
+  await expect.poll(() => isFocused(first)).toBe(true)
 
   await page.keyboard.press('Escape')
   await panel.waitFor({ state: 'detached' })
   expect(await opener.getAttribute('aria-expanded')).toBe('false')
-  expect(await opener.evaluate('node => node === document.activeElement')).toBe(true)
+  expect(await isFocused(opener)).toBe(true)
 })
 
 test('a choice in the menu leads to its page and closes the menu', async ({ openPage }) => {
@@ -57,7 +57,7 @@ test('the phone menu is a drawer: it holds the focus, closes by Escape and leads
   ).toBe(true)
   await page.keyboard.press('Escape')
   await drawer.waitFor({ state: 'hidden' })
-  await expect.poll(() => opener.evaluate('node => node === document.activeElement')).toBe(true)
+  await expect.poll(() => isFocused(opener)).toBe(true)
 
   await opener.click()
   await drawer.getByRole('button', { name: 'Рейтинги' }).click()
@@ -72,7 +72,7 @@ test('the first step of the keyboard leads past the header', async ({ openPage }
   await hydrated(page)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'К содержанию' })
-  expect(await skip.evaluate('node => node === document.activeElement')).toBe(true)
+  expect(await isFocused(skip)).toBe(true)
   expect((await skip.boundingBox())?.height).toBeGreaterThan(10)
   await page.keyboard.press('Enter')
   await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('MAIN')

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { hydrated, test } from '#tests/support/browser.ts'
+import { hydrated, isFocused, test } from '#tests/support/browser.ts'
 import { ask } from '#tests/support/site.ts'
 
 /** Two agencies at least begin with this, so that arrows have something to choose from. */
@@ -26,7 +26,7 @@ test('an agency is found by keyboard alone', async ({ openPage }) => {
   await field.press('ArrowDown')
   const active = page.locator(`[id="${await field.getAttribute('aria-activedescendant')}"]`)
   expect(await active.getAttribute('aria-selected')).toBe('true')
-  expect(await active.innerText()).toContain(names[1])
+  expect(await active.textContent()).toContain(names[1])
   await field.press('Enter')
   await page.getByRole('heading', { level: 1, name: names[1] ?? '' }).waitFor()
   await expect.poll(() => page.url()).toMatch(/\/agency-[\w-]+\/$/)
@@ -59,10 +59,10 @@ test('on a phone the field opens over the header, takes the focus and gives it b
   const opener = page.getByRole('button', { name: 'Поиск' })
   await opener.click()
   const field = page.getByRole('banner').getByRole('combobox')
-  await expect.poll(() => field.evaluate('node => node === document.activeElement')).toBe(true)
+  await expect.poll(() => isFocused(field)).toBe(true)
   await page.keyboard.press('Escape')
   await field.waitFor({ state: 'detached' })
-  await expect.poll(() => opener.evaluate('node => node === document.activeElement')).toBe(true)
+  await expect.poll(() => isFocused(opener)).toBe(true)
 })
 
 test('suggestions that cannot be had are said so, and the form works all the same', async ({ openPage }) => {

@@ -1,4 +1,4 @@
-import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { type BrowserContext, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
 import { test as base, inject } from 'vitest'
 import type { Device } from '#domain/device.ts'
 
@@ -61,7 +61,8 @@ export const test = base
 
 /** Resolves when React has taken the page over. Evaluated outright: polling by Playwright would need `unsafe-eval`. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.evaluate(`new Promise(resolve => {
+  await page.evaluate(`new Promise((resolve, reject) => {
+    setTimeout(reject, ${STEP_TIMEOUT_MS}, new Error('The page was not taken over'))
     const look = () => {
       const isOurs = Object.keys(document.querySelector('main') ?? {}).some(key => key.startsWith('__react'))
       if (isOurs) resolve()
@@ -70,3 +71,11 @@ export async function hydrated(page: Page): Promise<void> {
     look()
   })`)
 }
+
+/** Whether the keyboard is where it should be. */
+export const isFocused = async (locator: Locator): Promise<boolean> =>
+  (await locator.and(locator.page().locator(':focus')).count()) === 1
+
+/** The door of the main page that leads to the main rating; it stands there on both devices. */
+export const wayToRating = (page: Page): Locator =>
+  page.getByRole('main').locator('a[href="/digital-agencies/"]').first()

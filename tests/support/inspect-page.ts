@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { BrowserContext, Page } from 'playwright-core'
+import { inject } from 'vitest'
 import { hydrated } from './browser.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -33,13 +34,14 @@ export async function inspectPage(context: BrowserContext, path: string, widths:
   const page = await context.newPage()
   const complaints = listen(page)
   const foreignRequests: string[] = []
+  page.on('request', request => {
+    const isOwn = request.url().startsWith(`${inject('siteUrl')}/`) || request.url().startsWith('data:')
+    if (!isOwn) foreignRequests.push(request.url())
+  })
+  // The second visit is looked at: how late the fonts come at the first is the affair of the network, not of the layout.
+  await page.goto(path, { waitUntil: 'load' })
   await page.addInitScript(COUNT_SHIFTS)
   const answer = await page.goto(path, { waitUntil: 'load' })
-  const { origin } = new URL(page.url())
-  page.on('request', request => {
-    if (!request.url().startsWith(`${origin}/`) && !request.url().startsWith('data:'))
-      foreignRequests.push(request.url())
-  })
   await hydrated(page)
   // What waits for the visitor's cookies comes last; the notice is the sign that it has come.
   await page.getByRole('region', { name: 'Файлы cookie' }).waitFor()
@@ -51,7 +53,7 @@ export async function inspectPage(context: BrowserContext, path: string, widths:
     rootClass: (await page.locator('html').getAttribute('class')) ?? '',
     title: await page.title(),
     canonical: await canonicalOf(page),
-    headings: await page.locator('h1').allInnerTexts(),
+    headings: await page.locator('h1').allTextContents(),
     layoutShift: await page.evaluate<number>('window.layoutShift'),
     sidewaysScroll: {},
     axe: { light: await lookWithAxe(page, 'light'), dark: await lookWithAxe(page, 'dark') },

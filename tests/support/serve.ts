@@ -8,15 +8,15 @@ import { makeContext, openMigrated } from '#server/open-context.ts'
 import { readAssets } from '#server/ssr/assets.ts'
 import { NO_LIMITS } from './no-limits.ts'
 
-const DIST = join(import.meta.dirname, '../../dist')
+const { DIST_DIR = join(import.meta.dirname, '../../dist') } = process.env
 
 const config = readConfig(process.env)
 const database = await openMigrated(config)
-const { renderer } = (await import(pathToFileURL(join(DIST, 'server/entry-server.js')).href)) as {
+const { renderer } = (await import(pathToFileURL(join(DIST_DIR, 'server/entry-server.js')).href)) as {
   renderer: PageRenderer
 }
 const context = makeContext(config, database, renderer.pageNames)
-const clientDir = join(DIST, 'client')
+const clientDir = join(DIST_DIR, 'client')
 const app = await makeApp({ context, renderer, assetsOf: readAssets(clientDir), clientDir, limits: NO_LIMITS })
 await app.listen({ port: config.port, host: config.host })
 

@@ -1,28 +1,49 @@
-import { rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { buildIfStale } from '../../scripts/build.ts'
-import { copyMarket } from './market-folder.ts'
+import { copyMarket, ensureMarket } from './market-folder.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The site under test with the tiny market, for tests that change nothing others read. */
     siteUrl: string
+    /** Both bundles of this run. */
+    distDir: string
+    /** A closed data folder with the tiny market, to be copied. */
+    market: string
   }
 }
 
-let server: ServerProcess | undefined
-let dataDir: string | undefined
+const ROOT = join(import.meta.dirname, '../..')
 
-/** Once per run: the bundle, the market, the server. */
+let server: ServerProcess | undefined
+const folders: string[] = []
+
+/** Once per run: the bundles, the market, the server. */
 export async function setup(project: TestProject): Promise<void> {
   await buildIfStale()
-  dataDir = copyMarket()
-  server = await startServer('tests/support/serve.ts', { DATA_DIR: dataDir, LOG_LEVEL: 'error' })
+  const distDir = copyBundles()
+  const market = ensureMarket()
+  const dataDir = copyMarket(market)
+  folders.push(distDir, dataDir)
+  server = await startServer('tests/support/serve.ts', { DATA_DIR: dataDir, DIST_DIR: distDir, LOG_LEVEL: 'error' })
   project.provide('siteUrl', server.url)
+  project.provide('distDir', distDir)
+  project.provide('market', market)
+}
+
+/** A build beside the tests must not take the files from under them. Inside the project, where packages are found. */
+function copyBundles(): string {
+  const cache = join(ROOT, '.cache')
+  mkdirSync(cache, { recursive: true })
+  const distDir = mkdtempSync(join(cache, 'test-dist-'))
+  cpSync(join(ROOT, 'dist'), distDir, { recursive: true })
+  return distDir
 }
 
 export async function teardown(): Promise<void> {
   await server?.stop()
-  if (dataDir) rmSync(dataDir, { recursive: true, force: true })
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 }

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import { inject } from 'vitest'
 import type { PageRenderer } from '#contract/page-renderer.ts'
 import { openDatabase } from '#db/connect.ts'
 import { type Limits, makeApp } from '#server/app.ts'
@@ -11,8 +12,6 @@ import { makeContext } from '#server/open-context.ts'
 import { readAssets } from '#server/ssr/assets.ts'
 import { copyMarket } from './market-folder.ts'
 import { NO_LIMITS } from './no-limits.ts'
-
-const DIST = join(import.meta.dirname, '../../dist')
 
 export const SITE_URL = 'https://merilo.example'
 
@@ -25,14 +24,15 @@ export interface TestApp {
 
 /** The server in this process with a tiny market of its own, which the test may change or break. */
 export async function openTestApp(limits: Partial<Limits> = {}): Promise<TestApp> {
-  const dataDir = copyMarket()
+  const distDir = inject('distDir')
+  const dataDir = copyMarket(inject('market'))
   const database = await openDatabase({ dataDir })
-  const { renderer } = (await import(pathToFileURL(join(DIST, 'server/entry-server.js')).href)) as {
+  const { renderer } = (await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href)) as {
     renderer: PageRenderer
   }
   const config = readConfig({ DATA_DIR: dataDir, SITE_URL, LOG_LEVEL: 'silent' })
   const context = makeContext(config, database, renderer.pageNames)
-  const clientDir = join(DIST, 'client')
+  const clientDir = join(distDir, 'client')
   const app = await makeApp({
     context,
     renderer,

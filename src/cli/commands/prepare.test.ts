@@ -23,6 +23,7 @@ function contextOf(env: Record<string, string>, options: CommandContext['options
     config: readConfig(env),
     database,
     options,
+    operands: [],
     now: new Date('2026-05-16T12:00:00Z'),
     progress: new Progress(silence),
     say: line => said.push(line),

@@ -1,6 +1,6 @@
 import type { Command } from '../command.ts'
+import { isUntidy, publishRatings, tidyUp } from '../publish-ratings.ts'
 import { applyMigrations } from './migrate.ts'
-import { isUntidy, publishRatings, tidyUp } from './publish.ts'
 import { fillMarket, isEmpty } from './seed.ts'
 
 export const prepare: Command = {

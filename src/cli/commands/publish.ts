@@ -1,89 +1,50 @@
-import { loadRankingFacts } from '#db/queries/ranking-facts.ts'
-import { getSetting } from '#db/queries/settings.ts'
-import { ARCHIVE_YEARS } from '#domain/vocabulary/editions.ts'
-import { RATING_TYPES } from '#domain/vocabulary/rating-types.ts'
-import { writeExpertVotes } from '#seed/expert-votes.ts'
-import type { SeedSetting } from '#seed/market.ts'
-import { publishEdition, recomputeRatings } from '#server/jobs/recompute-ratings.ts'
-import type { CommandContext } from '../command.ts'
+import { formatNumber } from '#domain/numbers.ts'
+import { FrozenEditionError, publishEditions } from '#server/jobs/recompute-ratings.ts'
+import { type Command, OperatorError, type Options, UsageError } from '../command.ts'
+import { endOfYear } from '../publish-ratings.ts'
+import { chosenTypes, RATING_LIST } from '../rating-choice.ts'
 
-type Parts = Pick<CommandContext, 'database' | 'now' | 'progress'>
-
-/** Publishes what is missing, and only that: run again after a cut-off start, it goes on where it stopped. */
-export async function publishRatings(context: Parts): Promise<boolean> {
-  const known = await listEditions(context)
-  const hasPublished = await publishArchive(context, known)
-  const hasRecomputed = await recomputeMissing(context, known)
-  const hasVoted = await voteOnce(context)
-  return hasPublished || hasRecomputed || hasVoted
-}
-
-const editionKey = (type: string, year: number | null): string => `${type}/${year ?? ''}`
-
-/** Frozen ones of past years and current ones; an archive edition that was never closed is made again. */
-async function listEditions({ database }: Parts): Promise<Set<string>> {
-  const { rows } = await database.pool.query<{ type: string; year: number | null }>(
-    'select type, year from edition where year is null or frozen_at is not null',
-  )
-  return new Set(rows.map(({ type, year }) => editionKey(type, year)))
-}
-
-async function publishArchive({ database, progress }: Parts, known: ReadonlySet<string>): Promise<boolean> {
-  const missing = ARCHIVE_YEARS.flatMap(year =>
-    RATING_TYPES.filter(({ slug }) => !known.has(editionKey(slug, year))).map(({ slug }) => ({ year, type: slug })),
-  )
-  if (missing.length === 0) return false
-  progress.start('Выпуски прошлых лет')
-  let done = 0
-  for (const [year, editions] of Map.groupBy(missing, ({ year }) => year)) {
-    const asOf = new Date(Date.UTC(year, 11, 31, 20, 59, 59))
-    const facts = await loadRankingFacts(database.kysely, asOf)
-    for (const { type } of editions) {
-      await publishEdition(database.kysely, { type, year, asOf, facts })
+export const publish: Command = {
+  name: 'publish',
+  summary: 'выпустить рейтинг года: посчитать и закрыть навсегда',
+  help: [
+    '--year <год>      какой год; данные берутся на его конец, а если он не кончился — на сейчас',
+    '--type <рейтинг>  только этот; можно повторить (по умолчанию все)',
+    'Закрытый выпуск не меняется: второй раз тот же год выпустить нельзя.',
+    'Годы выпускаются по порядку: каждый сравнивает места с предыдущим.',
+    RATING_LIST,
+  ],
+  options: { year: { type: 'string' }, type: { type: 'string', multiple: true } },
+  run: async ({ database, options, now, progress, say }) => {
+    const types = chosenTypes(options)
+    const year = chosenYear(options, now)
+    let done = 0
+    progress.start(`Выпуск ${year} года`)
+    const onProgress = () => {
       done += 1
-      progress.update(done, missing.length)
+      progress.update(done, types.length)
     }
-  }
-  progress.finish()
-  return true
+    const asOf = new Date(Math.min(endOfYear(year).getTime(), now.getTime()))
+    const published = await publishEditions(database.kysely, { types, year, asOf, onProgress }).catch(explainRefusal)
+    progress.finish()
+    for (const { type, entries, sha256 } of published) {
+      say(`${type.padEnd(17)} строк ${formatNumber(entries)}, SHA-256 ${sha256}`)
+    }
+  },
 }
 
-async function recomputeMissing({ database, now, progress }: Parts, known: ReadonlySet<string>): Promise<boolean> {
-  const types = RATING_TYPES.map(({ slug }) => slug).filter(slug => !known.has(editionKey(slug, null)))
-  if (types.length === 0) return false
-  let done = 0
-  progress.start('Текущие рейтинги')
-  const onProgress = () => {
-    done += 1
-    progress.update(done, types.length)
-  }
-  await recomputeRatings(database.kysely, { types, now, onProgress })
-  progress.finish()
-  return true
+const FIRST_YEAR = 2000
+
+function chosenYear({ year: given }: Options, now: Date): number {
+  const year = Number(given)
+  if (given === undefined || !Number.isInteger(year)) throw new UsageError('Нужен год: --year 2026.')
+  // The year begins in Moscow three hours before it does in UTC.
+  const isBegun = endOfYear(year - 1) < now
+  if (year < FIRST_YEAR || !isBegun) throw new UsageError(`Год ${year} ещё не начался или слишком давний.`)
+  return year
 }
 
-/** Only a fictional market has fictional experts. */
-async function voteOnce({ database, progress }: Parts): Promise<boolean> {
-  const seeded = await getSetting<SeedSetting>(database.kysely, 'seed')
-  const { rows } = await database.pool.query<{ voted: boolean }>('select exists (select from expert_vote) as voted')
-  if (!seeded || rows[0]?.voted) return false
-  progress.start('Голоса экспертов')
-  await writeExpertVotes(database.pool, seeded.seed)
-  progress.finish()
-  return true
-}
-
-/** The embedded database has no autovacuum: without this, search after a bulk load is up to 30 times slower. */
-export async function tidyUp({ database, progress }: Parts): Promise<void> {
-  progress.start('Статистика для запросов')
-  await database.pool.query('vacuum analyze')
-  progress.finish()
-}
-
-/** Never analysed since it was filled: a start was cut off before its last step. */
-export async function isUntidy({ database }: Parts): Promise<boolean> {
-  const { rows } = await database.pool.query<{ untidy: boolean }>(
-    `select reltuples < 0 as untidy from pg_class where oid = 'entry'::regclass`,
-  )
-  return rows[0]?.untidy === true
+function explainRefusal(error: unknown): never {
+  if (!(error instanceof FrozenEditionError)) throw error
+  throw new OperatorError(`Выпуск «${error.type}» за ${error.year} год уже закрыт и не меняется.`, { cause: error })
 }

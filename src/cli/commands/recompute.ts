@@ -1,6 +1,6 @@
-import { RATING_TYPES, type RatingTypeSlug } from '#domain/vocabulary/rating-types.ts'
 import { recomputeRatings } from '#server/jobs/recompute-ratings.ts'
-import { type Command, type Options, UsageError } from '../command.ts'
+import type { Command } from '../command.ts'
+import { chosenTypes, RATING_LIST } from '../rating-choice.ts'
 
 export const recompute: Command = {
   name: 'recompute',
@@ -8,7 +8,7 @@ export const recompute: Command = {
   help: [
     '--type <рейтинг>  только этот; можно повторить (по умолчанию все)',
     '--dry-run         посчитать и ничего не записать',
-    `Рейтинги: ${RATING_TYPES.map(({ slug }) => slug).join(', ')}`,
+    RATING_LIST,
   ],
   options: { type: { type: 'string', multiple: true }, 'dry-run': { type: 'boolean', default: false } },
   run: async ({ database, options, now, progress, say }) => {
@@ -27,15 +27,4 @@ export const recompute: Command = {
     }
     if (dryRun) say('Ничего не записано (--dry-run).')
   },
-}
-
-function chosenTypes(options: Options): RatingTypeSlug[] {
-  const slugs = RATING_TYPES.map(({ slug }) => slug)
-  const wanted = options.type
-  if (!Array.isArray(wanted)) return slugs
-  return wanted.map(name => {
-    const type = slugs.find(slug => slug === name)
-    if (!type) throw new UsageError(`Нет рейтинга «${name}». Есть: ${slugs.join(', ')}.`)
-    return type
-  })
 }

@@ -3,8 +3,8 @@ import { MARKET_SIZES, type MarketSize } from '#seed/market/scale.ts'
 import { makeMarket } from '#seed/market.ts'
 import { writeMarket } from '#seed/write.ts'
 import { type Command, type CommandContext, OperatorError, UsageError } from '../command.ts'
+import { publishRatings, tidyUp } from '../publish-ratings.ts'
 import { applyMigrations } from './migrate.ts'
-import { publishRatings, tidyUp } from './publish.ts'
 
 /** Any number will do; another one gives another market. */
 const SEED_NUMBER = 3541

@@ -2,7 +2,14 @@ import type { CallApi } from '#contract/index.ts'
 import { callErrorOf } from '../api/call-failure.ts'
 import type { AppStore } from '../store/make-store.ts'
 import { serverErrorShown } from '../store/notices-slice.ts'
-import { type CallRequest, recordOf, remoteActions, shouldAsk } from '../store/remote.ts'
+import {
+  type CallRequest,
+  type RemoteState,
+  recordOf,
+  remoteActions,
+  settledState,
+  shouldAsk,
+} from '../store/remote.ts'
 import { loadView } from './load-view.ts'
 import { type ResolvedPage, resolvePage } from './resolve-page.ts'
 
@@ -48,17 +55,22 @@ export class Navigator {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Resolves when the page has changed; false when a newer move overtook this one. */
-  async go(pathname: string, search: string): Promise<boolean> {
+  /**
+   * Resolves when the page has changed; false when a newer move overtook this one. A page that was `left` is shown
+   * with the answers it had, so that a list that has grown is whole again.
+   */
+  async go(pathname: string, search: string, left?: RemoteState): Promise<boolean> {
     this.#moves += 1
     const move = this.#moves
     const target = resolvePage(pathname, search)
-    const asked = this.#ask(target.requests)
+    const known = left ? settledState(left) : this.#store.getState().remote
+    const asked = this.#ask(target.requests, known)
     this.#setMoving(true)
     const view = loadView(target.page.views[this.#store.getState().site.device]).catch(() => undefined)
     await Promise.race([Promise.all([view, ...asked.map(({ answer }) => answer)]), wait(GATHER_MS)])
     if (move !== this.#moves) return false
     this.#current = target
+    if (left) this.#store.dispatch(remoteActions.restored(known))
     for (const one of asked) {
       this.#store.dispatch(started(one.request))
       this.#fill(one)
@@ -68,10 +80,9 @@ export class Navigator {
     return true
   }
 
-  #ask(requests: readonly CallRequest[]): Asked[] {
-    const { remote } = this.#store.getState()
+  #ask(requests: readonly CallRequest[], known: RemoteState): Asked[] {
     return requests
-      .filter(({ name, params }) => shouldAsk(recordOf(remote, name), params))
+      .filter(({ name, params }) => shouldAsk(recordOf(known, name), params))
       .map(request => {
         const asked: Asked = { request, settled: null, answer: Promise.resolve() }
         asked.answer = this.#api(request.name, request.params).then(

@@ -13,6 +13,8 @@ export interface ViewSource {
 /** A page is a small data object: which calls it asks, which view each device gets. */
 export interface Page<N extends PathName = PathName> {
   name: N
+  /** Where pages share a name: whether this one shows the address. */
+  accepts?: (params: PathParams<N>) => boolean
   calls: (params: PathParams<N>, query: URLSearchParams) => CallRequest[]
   /** Query parameters the page reads; all others are not part of its address. */
   query?: readonly string[]
@@ -24,7 +26,8 @@ export interface Page<N extends PathName = PathName> {
 }
 
 /** Pages of all names in one list: parameters are matched to their page by the path table. */
-export type AnyPage = Omit<Page, 'calls' | 'tags'> & {
+export type AnyPage = Omit<Page, 'accepts' | 'calls' | 'tags'> & {
+  accepts?: (params: never) => boolean
   calls: (params: never, query: URLSearchParams) => CallRequest[]
   tags: (params: never) => string[]
 }

@@ -1,4 +1,4 @@
-import { matchPath } from '#domain/paths.ts'
+import { matchPath, type PathMatch } from '#domain/paths.ts'
 import { notFoundPage } from '../pages/not-found/page.ts'
 import { routes } from '../routes.ts'
 import { type CallRequest, callRequest } from '../store/remote.ts'
@@ -14,12 +14,13 @@ export interface ResolvedPage {
   tags: string[]
 }
 
-const pageOf = new Map<string, AnyPage>(routes.map(page => [page.name, page]))
+const pageFor = (match: PathMatch | null): AnyPage | undefined =>
+  routes.find(({ name, accepts }) => name === match?.name && (accepts?.(match.params as never) ?? true))
 
 /** From an address to its page; an address without one resolves to the page that says so. */
 export function resolvePage(pathname: string, search: string): ResolvedPage {
   const match = matchPath(pathname)
-  const page = (match && pageOf.get(match.name)) ?? notFoundPage
+  const page = pageFor(match) ?? notFoundPage
   const params = (page === notFoundPage ? {} : match?.params) as never
   const query = new URLSearchParams(search)
   return {
@@ -35,8 +36,7 @@ export function resolvePage(pathname: string, search: string): ResolvedPage {
 /** The address with only the query its page reads, in one order: what caches go by. */
 export function addressOf(pathname: string, search: string): string {
   if (search === '') return pathname
-  const match = matchPath(pathname)
-  const keys = (match && pageOf.get(match.name)?.query) ?? []
+  const keys = pageFor(matchPath(pathname))?.query ?? []
   const query = new URLSearchParams(search)
   const kept = new URLSearchParams()
   for (const key of keys.toSorted()) {

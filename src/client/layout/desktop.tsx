@@ -1,17 +1,19 @@
 import type { LayoutProps } from '../app/app.tsx'
+import { laterPart } from '../app/later-part.tsx'
 import { useResolvedPage } from '../app/location.tsx'
 import { DesktopMenu } from '../features/main-menu/main-menu.desktop.tsx'
-import { DesktopFooter } from '../features/site-footer/site-footer.desktop.tsx'
 import { SearchBox } from '../features/site-search/search-box.tsx'
 import { BrandLink } from './brand-link.tsx'
 import styles from './desktop.module.css'
 import { LaterNotices } from './later-notices.tsx'
 import { PageFrame } from './page-frame.tsx'
 
+const Footer = laterPart(() => import('../features/site-footer/site-footer.desktop.tsx'))
+
 export function Layout({ children }: LayoutProps) {
   return (
     <>
-      <PageFrame header={<Header />} footer={<DesktopFooter />}>
+      <PageFrame header={<Header />} footer={<Footer />}>
         {children}
       </PageFrame>
       <LaterNotices />

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import { describe, expect, test } from 'vitest'
 import { App, type LayoutProps } from '../app/app.tsx'
+import { loadLaterParts } from '../app/later-part.tsx'
 import { loadView } from '../app/load-view.ts'
 import { resolvePage } from '../app/resolve-page.ts'
 import { serverErrorPage } from '../pages/server-error/page.ts'
@@ -25,6 +26,7 @@ const MENU = {
 const BOTTOM = { groups: [{ title: 'Города', links: [{ title: 'Самара', path: '/digital-agencies/samara/' }] }] }
 
 await loadView(serverErrorPage.views.desktop)
+await loadLaterParts()
 
 /** The page for whom nothing was answered, in the layout: what the server sends when it cannot ask. */
 function render(Layout: ComponentType<LayoutProps>, isAnswered: boolean): string {

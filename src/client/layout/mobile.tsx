@@ -1,16 +1,18 @@
 import type { LayoutProps } from '../app/app.tsx'
+import { laterPart } from '../app/later-part.tsx'
 import { MobileMenu } from '../features/main-menu/main-menu.mobile.tsx'
-import { MobileFooter } from '../features/site-footer/site-footer.mobile.tsx'
 import { SearchPopup } from '../features/site-search/search-popup.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { LaterNotices } from './later-notices.tsx'
 import styles from './mobile.module.css'
 import { PageFrame } from './page-frame.tsx'
 
+const Footer = laterPart(() => import('../features/site-footer/site-footer.mobile.tsx'))
+
 export function Layout({ children }: LayoutProps) {
   return (
     <>
-      <PageFrame header={<Header />} footer={<MobileFooter />}>
+      <PageFrame header={<Header />} footer={<Footer />}>
         {children}
       </PageFrame>
       <LaterNotices />

@@ -2,8 +2,11 @@ import { applyMiddleware, combineReducers, legacy_createStore as createStore, ty
 import { type ThunkAction, type ThunkDispatch, withExtraArgument } from 'redux-thunk'
 import type { CallApi } from '#contract/index.ts'
 import { autocompleteSlice } from './autocomplete-slice.ts'
+import { filtersSlice } from './filters-slice.ts'
 import { mainMenuSlice } from './main-menu-slice.ts'
+import { nativeCardsSlice } from './native-cards-slice.ts'
 import { noticesSlice } from './notices-slice.ts'
+import { ratingRowsSlice } from './rating-rows-slice.ts'
 import { remoteReducer } from './remote.ts'
 import { siteSlice } from './site-slice.ts'
 import { viewedAgenciesSlice } from './viewed-agencies-slice.ts'
@@ -12,8 +15,11 @@ const reducer = combineReducers({
   remote: remoteReducer,
   site: siteSlice.reducer,
   autocomplete: autocompleteSlice.reducer,
+  filters: filtersSlice.reducer,
   mainMenu: mainMenuSlice.reducer,
+  nativeCards: nativeCardsSlice.reducer,
   notices: noticesSlice.reducer,
+  ratingRows: ratingRowsSlice.reducer,
   viewedAgencies: viewedAgenciesSlice.reducer,
 })
 

@@ -9,6 +9,7 @@ import {
   remoteActions,
   remoteReducer,
   responseFor,
+  settledState,
   shouldAsk,
 } from './remote.ts'
 
@@ -165,6 +166,45 @@ describe('paging', () => {
   })
 })
 
+describe('reviews of a rating', () => {
+  const REVIEWS = 'rating-reviews' as const
+  const any = { ...KAZAN, price: 0 }
+  const dear = { ...KAZAN, price: 4 }
+  const ranges = [{ id: 4, title: 'от 3 млн ₽', count: 2 }]
+  const answered = (request: object, reviews: string[], price_range: object[] = ranges) => [
+    remoteActions.started({ name: REVIEWS, request }),
+    remoteActions.ended({ name: REVIEWS, request, response: { reviews, price_range } }),
+  ]
+  const recordOfReviews = (...actions: Parameters<typeof remoteReducer>[1][]) =>
+    recordOf(actions.reduce<RemoteState>(remoteReducer, {}), REVIEWS)
+
+  test('each further page is appended', () => {
+    const record = recordOfReviews(...answered(any, ['a']), ...answered({ ...any, page: 2 }, ['b']))
+    expect(record).toMatchObject({ response: { reviews: ['a', 'b'] }, isEmpty: false })
+  })
+
+  test('another price begins them anew', () => {
+    expect(recordOfReviews(...answered(any, ['a']), ...answered(dear, ['c']))).toMatchObject({
+      response: { reviews: ['c'] },
+    })
+  })
+
+  test('none at all sets isEmpty and keeps the price ranges', () => {
+    expect(recordOfReviews(...answered(any, ['a']), ...answered(dear, [], []))).toMatchObject({
+      response: { reviews: [], price_range: ranges },
+      isEmpty: true,
+      isAjax: false,
+    })
+  })
+
+  test('an empty further page leaves what was there, which is not empty', () => {
+    expect(recordOfReviews(...answered(any, ['a']), ...answered({ ...any, page: 2 }, []))).toMatchObject({
+      response: { reviews: ['a'] },
+      isEmpty: false,
+    })
+  })
+})
+
 describe('what comes late', () => {
   test('an answer to an older request is dropped', () => {
     expect(recordAfter(start(KAZAN), start(SAMARA), end(KAZAN, page('a')))).toEqual(
@@ -185,6 +225,36 @@ describe('what comes late', () => {
   test('a failure after the same request was answered is dropped', () => {
     const record = recordAfter(start(KAZAN), start(KAZAN), end(KAZAN, page('a')), fail(KAZAN))
     expect(record).toMatchObject({ isError: false, response: page('a') })
+  })
+})
+
+describe('a page that was left', () => {
+  const known = [
+    start(KAZAN),
+    end(KAZAN, page('a')),
+    start({ ...KAZAN, next: '1' }),
+    end({ ...KAZAN, next: '1' }, page('b')),
+  ]
+
+  test('comes back with the list it had grown', () => {
+    const left = settledState(stateAfter(...known))
+    const state = remoteReducer(stateAfter(start(SAMARA), end(SAMARA, page('s'))), remoteActions.restored(left))
+    expect(recordOf(state, RATING)).toMatchObject({ response: { rows: ['a', 'b'] }, isEmpty: false })
+    expect(shouldAsk(recordOf(state, RATING), KAZAN)).toBe(false)
+  })
+
+  test('asks again for what was on its way or had failed', () => {
+    const waiting = settledState(stateAfter(start(KAZAN)))
+    expect(recordOf(waiting, RATING)).toEqual(EMPTY_RECORD)
+    const broken = settledState(stateAfter(start(KAZAN), fail(KAZAN)))
+    expect(shouldAsk(recordOf(broken, RATING), KAZAN)).toBe(true)
+  })
+
+  test('keeps what was answered when only more of it failed', () => {
+    const more = { ...KAZAN, next: '2' }
+    const left = recordOf(settledState(stateAfter(...known, start(more), fail(more))), RATING)
+    expect(left).toMatchObject({ response: { rows: ['a', 'b'] }, isError: false })
+    expect(shouldAsk(left, KAZAN)).toBe(false)
   })
 })
 

@@ -27,7 +27,8 @@ export const callRequest = <N extends CallName>(name: N, params: Params<N>): Cal
 const started = createAction<{ name: CallName; request: object }>('remote/started')
 const ended = createAction<{ name: CallName; request: object; response: unknown }>('remote/ended')
 const failed = createAction<{ name: CallName; request: object; error: CallError }>('remote/failed')
-export const remoteActions = { started, ended, failed }
+const restored = createAction<RemoteState>('remote/restored')
+export const remoteActions = { started, ended, failed, restored }
 
 export const EMPTY_RECORD: RemoteRecord = {
   response: null,
@@ -43,7 +44,10 @@ export const EMPTY_RECORD: RemoteRecord = {
 const CHANGEABLE = ['page', 'next'] as const
 
 /** Which part of an answer is the list that grows, by call; the rest of a later page replaces the earlier. */
-const GROWING_LIST: Partial<Record<CallName, string>> = { 'rating-page-main-info': 'rows' }
+const GROWING_LIST: Partial<Record<CallName, string>> = { 'rating-page-main-info': 'rows', 'rating-reviews': 'reviews' }
+
+/** Spec §4: reviews without a single one are empty, and keep the ranges the visitor chose from. */
+const KEPT_WHEN_EMPTY: Partial<Record<CallName, string>> = { 'rating-reviews': 'price_range' }
 
 export function remoteReducer(state: RemoteState = {}, action: UnknownAction): RemoteState {
   if (started.match(action)) {
@@ -55,11 +59,10 @@ export function remoteReducer(state: RemoteState = {}, action: UnknownAction): R
     const record = recordOf(state, name)
     if (!isAwaited(record, request)) return state
     const isNext = continues(record.answered, request)
-    const kept = isNext ? append(name, record.response, response) : response
-    return {
-      ...state,
-      [name]: { ...EMPTY_RECORD, response: kept, request, answered: request, isEmpty: false },
-    }
+    const whole = isNext ? append(name, record.response, response) : response
+    const isEmpty = name in KEPT_WHEN_EMPTY && listIn(name, whole).length === 0
+    const kept = isEmpty ? withKept(name, record.response, whole) : whole
+    return { ...state, [name]: { ...EMPTY_RECORD, response: kept, request, answered: request, isEmpty } }
   }
   if (failed.match(action)) {
     const { name, request, error } = action.payload
@@ -67,7 +70,17 @@ export function remoteReducer(state: RemoteState = {}, action: UnknownAction): R
     if (!isAwaited(record, request)) return state
     return { ...state, [name]: { ...record, request, isAjax: false, isError: true, error } }
   }
+  if (restored.match(action)) return action.payload
   return state
+}
+
+/** Each record as its last answer made it: what was on its way or failed when a page was left can be asked anew. */
+export function settledState(state: RemoteState): RemoteState {
+  const settled = ({ response, answered, isEmpty }: RemoteRecord): RemoteRecord => ({
+    ...EMPTY_RECORD,
+    ...{ response, answered, isEmpty, request: answered },
+  })
+  return Object.fromEntries(Object.entries(state).map(([name, record]) => [name, settled(record)]))
 }
 
 export const recordOf = (state: RemoteState, name: string): RemoteRecord => state[name] ?? EMPTY_RECORD
@@ -108,10 +121,16 @@ function isAwaited(record: RemoteRecord, request: object): boolean {
 
 function append(name: CallName, earlier: unknown, later: unknown): unknown {
   const list = GROWING_LIST[name]
-  if (!list) return later
-  const before = (earlier as Record<string, unknown[]>)[list] ?? []
-  const after = (later as Record<string, unknown[]>)[list] ?? []
-  return { ...(later as object), [list]: [...before, ...after] }
+  return list ? { ...(later as object), [list]: [...listIn(name, earlier), ...listIn(name, later)] } : later
+}
+
+const listIn = (name: CallName, response: unknown): unknown[] =>
+  (response as Record<string, unknown[]>)[GROWING_LIST[name] ?? ''] ?? []
+
+function withKept(name: CallName, earlier: unknown, later: unknown): unknown {
+  const key = KEPT_WHEN_EMPTY[name] ?? ''
+  const kept = (earlier as Record<string, unknown> | null)?.[key]
+  return kept === undefined ? later : { ...(later as object), [key]: kept }
 }
 
 function subjectOf(request: object): object {

@@ -15,6 +15,7 @@ export const RatingRow = Type.Object({
   price_from: Nullable(Type.Integer()),
   score: Type.Number(),
   addends: Type.Array(Type.Number()),
+  range: Nullable(Type.Array(Type.Integer(), { description: 'Обычный диапазон места: от и до' })),
 })
 export type RatingRow = Static<typeof RatingRow>
 

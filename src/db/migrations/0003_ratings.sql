@@ -25,6 +25,8 @@ create table entry (
   slice text not null,
   tier text not null,
   agency_id integer not null references agency on delete cascade,
+  -- The order on the page, 1 … n without gaps: equal scores share a place but not a position.
+  position integer not null,
   place integer not null,
   place_from integer,
   place_to integer,
@@ -37,16 +39,24 @@ create table entry (
   price_from integer,
   primary key (edition_id, slice, tier, agency_id)
 );
-create unique index entry_in_order on entry (edition_id, slice, tier, place, agency_id);
+create unique index entry_in_order on entry (edition_id, slice, tier, position);
 create index entry_by_agency on entry (agency_id, edition_id, place);
 
-create table entry_evidence (
+-- What stands behind the addends. The key is a slice without its place: places and tiers share the measure of the whole.
+create table evidence (
   edition_id integer not null references edition on delete cascade,
-  slice text not null,
-  tier text not null,
   agency_id integer not null references agency on delete cascade,
+  key text not null,
   evidence jsonb not null,
-  primary key (edition_id, slice, tier, agency_id)
+  primary key (edition_id, agency_id, key)
+);
+
+-- What the counted projects of an agency are, as codes of the filters: see ranking/facets.ts.
+create table participant (
+  edition_id integer not null references edition on delete cascade,
+  agency_id integer not null references agency on delete cascade,
+  facets integer[] not null,
+  primary key (edition_id, agency_id)
 );
 
 -- How many take part in each slice: read by headings, menus, tags and footers without counting entries.
@@ -56,6 +66,8 @@ create table slice_size (
   tier text not null,
   participants integer not null,
   projects integer not null,
+  -- The most that projects are worth in this slice: what the others are scaled to. Systems have none.
+  best_projects real,
   primary key (edition_id, slice, tier)
 );
 
@@ -92,7 +104,8 @@ begin
   execute format('create trigger frozen_on_delete after delete on %s referencing old table as changed
     for each statement execute function refuse_frozen_edition()', guarded);
 end $$;
-select guard_frozen('entry'), guard_frozen('entry_evidence'), guard_frozen('cms_entry'), guard_frozen('slice_size');
+select guard_frozen('entry'), guard_frozen('evidence'), guard_frozen('participant'), guard_frozen('slice_size'),
+  guard_frozen('cms_entry');
 
 create function refuse_thaw() returns trigger language plpgsql as $$
 begin

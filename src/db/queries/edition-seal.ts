@@ -17,8 +17,8 @@ export async function freezeEdition(db: Db, id: number, frozenAt: Date): Promise
  */
 export async function hashEdition(db: Db, id: number): Promise<string> {
   const hash = createHash('sha256')
-  for (const lines of [headLines(id), entryLines(id), evidenceLines(id), cmsEntryLines(id), sliceSizeLines(id)]) {
-    const { rows } = await lines.execute(db)
+  for (const linesOf of LINES) {
+    const { rows } = await linesOf(id).execute(db)
     for (const { line } of rows) hash.update(`${line}\n`)
   }
   return hash.digest('hex')
@@ -29,15 +29,20 @@ const headLines = (id: number) => sql<{ line: string }>`
   from edition where id = ${id}`
 
 const entryLines = (id: number) => sql<{ line: string }>`
-  select json_build_array('entry', slice, tier, place, agency_id, place_from, place_to, previous_place, score, addends,
+  select json_build_array('entry', slice, tier, position, place, agency_id, place_from, place_to, previous_place, score, addends,
     projects, reviews, average, price_from)::text as line
   from entry where edition_id = ${id}
-  order by slice collate "C", tier collate "C", place, agency_id`
+  order by slice collate "C", tier collate "C", position, agency_id`
 
 const evidenceLines = (id: number) => sql<{ line: string }>`
-  select json_build_array('evidence', slice, tier, agency_id, evidence)::text as line
-  from entry_evidence where edition_id = ${id}
-  order by slice collate "C", tier collate "C", agency_id`
+  select json_build_array('evidence', agency_id, key, evidence)::text as line
+  from evidence where edition_id = ${id}
+  order by agency_id, key collate "C"`
+
+const participantLines = (id: number) => sql<{ line: string }>`
+  select json_build_array('participant', agency_id, facets)::text as line
+  from participant where edition_id = ${id}
+  order by agency_id`
 
 const cmsEntryLines = (id: number) => sql<{ line: string }>`
   select json_build_array('cms', slice, cms, place, previous_place, score, projects, agencies, share, reviews, average)::text as line
@@ -45,6 +50,8 @@ const cmsEntryLines = (id: number) => sql<{ line: string }>`
   order by slice collate "C", place, cms collate "C"`
 
 const sliceSizeLines = (id: number) => sql<{ line: string }>`
-  select json_build_array('size', slice, tier, participants, projects)::text as line
+  select json_build_array('size', slice, tier, participants, projects, best_projects)::text as line
   from slice_size where edition_id = ${id}
   order by slice collate "C", tier collate "C"`
+
+const LINES = [headLines, entryLines, evidenceLines, participantLines, cmsEntryLines, sliceSizeLines] as const

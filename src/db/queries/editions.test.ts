@@ -2,15 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { insertAgency } from '#tests/support/market-rows.ts'
 import type { Database, Db } from '../connect.ts'
+import type { EditionContent, NewEntry } from './edition-rows.ts'
 import { freezeEdition, hashEdition } from './edition-seal.ts'
 import {
-  type EditionContent,
   getEdition,
   getPrecedingEdition,
   insertMethodology,
   listEntryPlaces,
   type NewEdition,
-  type NewEntry,
   replaceEdition,
 } from './editions.ts'
 
@@ -35,14 +34,20 @@ const edition = (own: Partial<NewEdition> = {}): NewEdition => ({
 })
 
 const entry = (own: Partial<NewEntry> = {}): NewEntry => ({
-  ...{ slice: '', tier: '', agencyId: agencies[0] ?? 0, place: 1, previousPlace: null, score: 88.4 },
+  ...{ slice: '', tier: '', agencyId: agencies[0] ?? 0, position: 1, place: 1 },
+  ...{ placeFrom: 1, placeTo: 2, previousPlace: null, score: 88.4 },
   ...{ addends: [35, 22.125, 15, 6.25, 5, 5], projects: 4, reviews: 3, average: 4.33, priceFrom: null },
   ...own,
 })
 
-const content = (entries: NewEntry[]): EditionContent => ({
+const EVIDENCE = { projects: [[7, 1.5]], reviews: [], cases: [], awards: [], facts: ['team'], share: [1, 2] }
+
+const content = (entries: NewEntry[], own: Partial<EditionContent> = {}): EditionContent => ({
   entries,
-  sliceSizes: [{ slice: '', tier: '', participants: entries.length, projects: 4 }],
+  evidence: [{ key: '', agencyId: agencies[0] ?? 0, evidence: EVIDENCE }],
+  participants: [{ agencyId: agencies[0] ?? 0, facets: [10_001, 20_003] }],
+  sliceSizes: [{ slice: '', tier: '', participants: entries.length, projects: 4, bestProjects: 1.5 }],
+  ...own,
 })
 
 test('an edition is stored whole and replaced whole under the same id', async () => {
@@ -51,12 +56,13 @@ test('an edition is stored whole and replaced whole under the same id', async ()
     edition(),
     content([
       entry(),
-      entry({ agencyId: agencies[1] ?? 0, place: 2, previousPlace: 5, average: null, priceFrom: 90_000 }),
+      entry({ agencyId: agencies[1] ?? 0, position: 2, place: 2, previousPlace: 5, average: null, priceFrom: 90_000 }),
     ]),
   )
   expect(await db.selectFrom('entry').selectAll().where('edition_id', '=', first).orderBy('place').execute()).toEqual([
     {
-      ...{ edition_id: first, slice: '', tier: '', agency_id: agencies[0], place: 1, place_from: null, place_to: null },
+      ...{ edition_id: first, slice: '', tier: '', agency_id: agencies[0] },
+      ...{ position: 1, place: 1, place_from: 1, place_to: 2 },
       ...{ previous_place: null, score: 88.4, addends: [35, 22.125, 15, 6.25, 5, 5], projects: 4, reviews: 3 },
       ...{ average: 4.33, price_from: null },
     },
@@ -71,6 +77,22 @@ test('an edition is stored whole and replaced whole under the same id', async ()
     { slice: 'city/kazan', tier: '', agency_id: agencies[0], place: 1 },
   ])
   expect(await getEdition(db, 'crm', null)).toMatchObject({ id: first, year: null, computed_at: later, sha256: null })
+})
+
+test('the evidence, the facets and the measure of the slice are stored with it, and replaced with it', async () => {
+  const id = await replaceEdition(db, edition({ type: 'corporate' }), content([entry()]))
+  const stored = async () => ({
+    evidence: await db.selectFrom('evidence').select(['key', 'evidence']).where('edition_id', '=', id).execute(),
+    facets: await db.selectFrom('participant').select('facets').where('edition_id', '=', id).execute(),
+    best: await db.selectFrom('slice_size').select('best_projects').where('edition_id', '=', id).execute(),
+  })
+  expect(await stored()).toEqual({
+    evidence: [{ key: '', evidence: EVIDENCE }],
+    facets: [{ facets: [10_001, 20_003] }],
+    best: [{ best_projects: 1.5 }],
+  })
+  await replaceEdition(db, edition({ type: 'corporate' }), { sliceSizes: [] })
+  expect(await stored()).toEqual({ evidence: [], facets: [], best: [] })
 })
 
 test('a replacement that fails leaves the edition as it was', async () => {
@@ -113,18 +135,39 @@ test('a frozen edition carries the sum of its data and refuses every change', as
   await expect(freezeEdition(db, id, AS_OF)).rejects.toThrow(/frozen/)
   const change = { place: 3 }
   await expect(db.updateTable('entry').set(change).where('edition_id', '=', id).execute()).rejects.toThrow(/frozen/)
+  for (const table of ['entry', 'evidence', 'participant', 'slice_size'] as const) {
+    await expect(db.deleteFrom(table).where('edition_id', '=', id).execute()).rejects.toThrow(/frozen/)
+  }
+  const newcomer = { edition_id: id, agency_id: agencies[1] ?? 0 }
+  await expect(
+    db
+      .insertInto('participant')
+      .values({ ...newcomer, facets: [] })
+      .execute(),
+  ).rejects.toThrow(/frozen/)
+  await expect(
+    db
+      .insertInto('evidence')
+      .values({ ...newcomer, key: '', evidence: '{}' })
+      .execute(),
+  ).rejects.toThrow(/frozen/)
   await expect(db.deleteFrom('edition').where('id', '=', id).execute()).rejects.toThrow(/frozen/)
   expect(await hashEdition(db, id)).toBe(sha256)
 })
 
 test('the same data has the same sum in any order of writing, and any other data another', async () => {
-  const rows = [entry(), entry({ agencyId: agencies[1] ?? 0, place: 2 })]
-  const sumOf = async (entries: NewEntry[]) =>
-    hashEdition(db, await replaceEdition(db, edition({ year: 2025 }), content(entries)))
+  const rows = [entry(), entry({ agencyId: agencies[1] ?? 0, position: 2, place: 2 })]
+  const sumOf = async (entries: NewEntry[], own: Partial<EditionContent> = {}) =>
+    hashEdition(db, await replaceEdition(db, edition({ year: 2025 }), content(entries, own)))
   const sum = await sumOf(rows)
   expect(await sumOf(rows.toReversed())).toBe(sum)
   expect(await sumOf(rows.map(row => ({ ...row, addends: [35, 22.125, 15, 6.25, 5, 4.9] })))).not.toBe(sum)
   expect(await sumOf(rows.map(row => ({ ...row, previousPlace: 4 })))).not.toBe(sum)
+  expect(await sumOf(rows.map(row => ({ ...row, placeTo: 9 })))).not.toBe(sum)
+  const agencyId = agencies[0] ?? 0
+  const heavier = { ...EVIDENCE, projects: [[7, 1.6]] }
+  expect(await sumOf(rows, { evidence: [{ key: '', agencyId, evidence: heavier }] })).not.toBe(sum)
+  expect(await sumOf(rows, { participants: [{ agencyId, facets: [10_001] }] })).not.toBe(sum)
 })
 
 test('before a year stands the last earlier one, and before the current edition the last of all', async () => {

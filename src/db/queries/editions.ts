@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../connect.ts'
 import type { Edition } from '../tables.generated.ts'
+import { type EditionContent, insertContent } from './edition-rows.ts'
 
 export interface NewEdition {
   type: string
@@ -9,39 +10,6 @@ export interface NewEdition {
   methodology: string
   asOf: Date
   computedAt: Date
-}
-
-export interface NewEntry {
-  slice: string
-  tier: string
-  agencyId: number
-  place: number
-  previousPlace: number | null
-  score: number
-  addends: readonly number[]
-  projects: number
-  reviews: number
-  average: number | null
-  priceFrom: number | null
-}
-
-interface NewCmsEntry {
-  slice: string
-  cms: string
-  place: number
-  previousPlace: number | null
-  score: number
-  projects: number
-  agencies: number
-  share: number
-  reviews: number
-  average: number | null
-}
-
-export interface EditionContent {
-  entries?: readonly NewEntry[]
-  cmsEntries?: readonly NewCmsEntry[]
-  sliceSizes: readonly { slice: string; tier: string; participants: number; projects: number }[]
 }
 
 export async function getEdition(db: Db, type: string, year: number | null): Promise<Selectable<Edition> | null> {
@@ -106,17 +74,14 @@ export async function insertMethodology(
     throw new Error(`Methodology ${methodology.version} was published with other weights: give these a new version`)
 }
 
+const CONTENT_TABLES = ['entry', 'evidence', 'participant', 'slice_size', 'cms_entry'] as const
+
 /** The whole edition anew in one transaction: readers see the old one or the new one. Its id stays, votes refer to it. */
 export async function replaceEdition(db: Db, edition: NewEdition, content: EditionContent): Promise<number> {
   return db.transaction().execute(async tx => {
     const id = await upsertEdition(tx, edition)
-    await tx.deleteFrom('entry').where('edition_id', '=', id).execute()
-    await tx.deleteFrom('entry_evidence').where('edition_id', '=', id).execute()
-    await tx.deleteFrom('cms_entry').where('edition_id', '=', id).execute()
-    await tx.deleteFrom('slice_size').where('edition_id', '=', id).execute()
-    for (const rows of inBatches(content.entries ?? [])) await insertEntries(tx, id, rows)
-    for (const rows of inBatches(content.cmsEntries ?? [])) await insertCmsEntries(tx, id, rows)
-    for (const rows of inBatches(content.sliceSizes)) await insertSliceSizes(tx, id, rows)
+    for (const table of CONTENT_TABLES) await tx.deleteFrom(table).where('edition_id', '=', id).execute()
+    await insertContent(tx, id, content)
     return id
   })
 }
@@ -137,46 +102,29 @@ async function upsertEdition(db: Db, { type, year, methodology, asOf, computedAt
   return id
 }
 
-// One parameter per column: the statement is as short for ten thousand rows as for one.
-const BATCH = 10_000
-
-function* inBatches<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
-  for (let from = 0; from < rows.length; from += BATCH) yield rows.slice(from, from + BATCH)
-}
-
-async function insertEntries(db: Db, editionId: number, rows: readonly NewEntry[]) {
-  const addend = (index: number) => rows.map(row => row.addends[index])
-  await sql`
-    insert into entry (edition_id, slice, tier, agency_id, place, previous_place, score, addends, projects, reviews, average, price_from)
-    select ${editionId}, slice, tier, agency_id, place, previous_place, score, array[a0, a1, a2, a3, a4, a5], projects, reviews, average, price_from
-    from unnest(
-      ${rows.map(row => row.slice)}::text[], ${rows.map(row => row.tier)}::text[], ${rows.map(row => row.agencyId)}::int[],
-      ${rows.map(row => row.place)}::int[], ${rows.map(row => row.previousPlace)}::int[], ${rows.map(row => row.score)}::numeric[],
-      ${addend(0)}::real[], ${addend(1)}::real[], ${addend(2)}::real[], ${addend(3)}::real[], ${addend(4)}::real[], ${addend(5)}::real[],
-      ${rows.map(row => row.projects)}::int[], ${rows.map(row => row.reviews)}::int[],
-      ${rows.map(row => row.average)}::numeric[], ${rows.map(row => row.priceFrom)}::int[]
-    ) as row (slice, tier, agency_id, place, previous_place, score, a0, a1, a2, a3, a4, a5, projects, reviews, average, price_from)
-  `.execute(db)
-}
-
-async function insertCmsEntries(db: Db, editionId: number, rows: readonly NewCmsEntry[]) {
-  await sql`
-    insert into cms_entry (edition_id, slice, cms, place, previous_place, score, projects, agencies, share, reviews, average)
-    select ${editionId}, * from unnest(
-      ${rows.map(row => row.slice)}::text[], ${rows.map(row => row.cms)}::text[], ${rows.map(row => row.place)}::int[],
-      ${rows.map(row => row.previousPlace)}::int[], ${rows.map(row => row.score)}::numeric[], ${rows.map(row => row.projects)}::int[],
-      ${rows.map(row => row.agencies)}::int[], ${rows.map(row => row.share)}::numeric[], ${rows.map(row => row.reviews)}::int[],
-      ${rows.map(row => row.average)}::numeric[]
+/** One agency's place in one slice, with what the place is relative to. */
+export async function getStanding(db: Db, at: { editionId: number; slice: string; tier: string; agencyId: number }) {
+  const standing = await db
+    .selectFrom('entry')
+    .innerJoin('slice_size', join =>
+      join
+        .onRef('slice_size.edition_id', '=', 'entry.edition_id')
+        .onRef('slice_size.slice', '=', 'entry.slice')
+        .onRef('slice_size.tier', '=', 'entry.tier'),
     )
-  `.execute(db)
-}
-
-async function insertSliceSizes(db: Db, editionId: number, rows: EditionContent['sliceSizes']) {
-  await sql`
-    insert into slice_size (edition_id, slice, tier, participants, projects)
-    select ${editionId}, * from unnest(
-      ${rows.map(row => row.slice)}::text[], ${rows.map(row => row.tier)}::text[],
-      ${rows.map(row => row.participants)}::int[], ${rows.map(row => row.projects)}::int[]
-    )
-  `.execute(db)
+    .select([
+      'entry.place',
+      'entry.place_from',
+      'entry.place_to',
+      'entry.score',
+      'entry.addends',
+      'slice_size.participants',
+      'slice_size.best_projects',
+    ])
+    .where('entry.edition_id', '=', at.editionId)
+    .where('entry.slice', '=', at.slice)
+    .where('entry.tier', '=', at.tier)
+    .where('entry.agency_id', '=', at.agencyId)
+    .executeTakeFirst()
+  return standing ?? null
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { insertAgency, insertClient, insertProject, insertReview } from '#tests/support/market-rows.ts'
 import type { Database, Db } from '../connect.ts'
-import { loadRankingFacts } from './ranking-facts.ts'
+import { listSystemFacts, streamAgencyFacts } from './ranking-facts.ts'
 
 const AS_OF = new Date('2026-03-01T12:00:00Z')
 const BEFORE = new Date('2026-02-01T00:00:00Z')
@@ -29,20 +29,24 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
+async function loadAll(batch?: number) {
+  const agencies = []
+  for await (const some of streamAgencyFacts(db, AS_OF, batch)) agencies.push(...some)
+  return agencies
+}
+
 const load = async () => {
-  const { agencies } = await loadRankingFacts(db, AS_OF)
-  const [aurora] = agencies
+  const [aurora] = await loadAll()
   if (!aurora) throw new Error('The first agency is missing')
   return aurora
 }
 
 test('an agency without anything has empty lists, and systems come with their kind', async () => {
-  const { agencies, systems } = await loadRankingFacts(db, AS_OF)
-  expect(agencies[1]).toEqual({
+  expect((await loadAll())[1]).toEqual({
     ...{ id: agency + 1, slug: 'birch', country: 'russia', city: 'kazan', priceFrom: null, servicePrices: {} },
     ...{ projects: [], reviews: [], cases: [], awards: [], checkedFacts: [] },
   })
-  expect(systems).toEqual([{ slug: 'bitrix', kind: 'commercial' }])
+  expect(await listSystemFacts(db)).toEqual([{ slug: 'bitrix', kind: 'commercial' }])
 })
 
 test('projects launched by that day come with the lists of their client, and their day begins in UTC', async () => {
@@ -108,9 +112,13 @@ test('cases, awards, checked facts and prices are those known by then', async ()
   expect(facts.servicePrices).toEqual({ sites: 200_000 })
 })
 
+test('batches of any size give the same facts', async () => {
+  expect(await loadAll(1)).toEqual(await loadAll())
+})
+
 // Last: it takes the tables away.
 test('sponsorship is no input: without the tables of sponsors and ads the facts are the same', async () => {
-  const before = await loadRankingFacts(db, AS_OF)
+  const before = await loadAll()
   await database.pool.query('drop table ad_placement, sponsor')
-  expect(await loadRankingFacts(db, AS_OF)).toEqual(before)
+  expect(await loadAll()).toEqual(before)
 })

@@ -1,20 +1,41 @@
+import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
 
-export interface RatingSlicePage {
+/** Which entries: a slice of an edition, of a price tier or of all ('') of them. */
+export interface EntrySlice {
   editionId: number
   slice: string
   tier: string
-  offset: number
+}
+
+interface RatingRowsPage extends EntrySlice {
+  /** Facets that an agency must have, all of them (ranking/facets.ts). */
+  facets?: readonly number[]
+  /** The position of the last row that was shown. */
+  after: number
   limit: number
 }
 
-/** Entries of one slice in their order: places are dense, so paging by position reads only the index range it shows. */
-export async function listRatingRows(db: Db, page: RatingSlicePage) {
+/** Entries of one slice in their order: positions have no gaps, so a page reads only the index range it shows. */
+export async function listRatingRows(db: Db, page: RatingRowsPage) {
+  const facets = page.facets ?? []
   return db
     .selectFrom('entry')
     .innerJoin('agency', 'agency.id', 'entry.agency_id')
+    .$if(facets.length > 0, query =>
+      query
+        .innerJoin('participant', join =>
+          join
+            .onRef('participant.edition_id', '=', 'entry.edition_id')
+            .onRef('participant.agency_id', '=', 'entry.agency_id'),
+        )
+        .where(hasFacets(facets)),
+    )
     .select([
+      'entry.position',
       'entry.place',
+      'entry.place_from',
+      'entry.place_to',
       'entry.previous_place',
       'entry.score',
       'entry.addends',
@@ -34,12 +55,13 @@ export async function listRatingRows(db: Db, page: RatingSlicePage) {
     .where('entry.edition_id', '=', page.editionId)
     .where('entry.slice', '=', page.slice)
     .where('entry.tier', '=', page.tier)
-    .orderBy('entry.place')
-    .orderBy('entry.agency_id')
+    .where('entry.position', '>', page.after)
+    .orderBy('entry.position')
     .limit(page.limit)
-    .offset(page.offset)
     .execute()
 }
+
+export const hasFacets = (facets: readonly number[]) => sql<boolean>`participant.facets @> ${facets}::int[]`
 
 /** The first five of several slices at once, for the main page. */
 export async function listLeaders(db: Db, slices: readonly { type: string; slice: string }[], limit: number) {
@@ -55,7 +77,7 @@ export async function listLeaders(db: Db, slices: readonly { type: string; slice
         .where('slice_size.tier', '=', '')
         .executeTakeFirst()
       if (!edition) return null
-      const rows = await listRatingRows(db, { editionId: edition.id, slice, tier: '', offset: 0, limit })
+      const rows = await listRatingRows(db, { editionId: edition.id, slice, tier: '', after: 0, limit })
       return { type, ...edition, rows }
     }),
   )
@@ -64,20 +86,9 @@ export async function listLeaders(db: Db, slices: readonly { type: string; slice
 export async function listSliceSizes(db: Db, editionId: number) {
   return db
     .selectFrom('slice_size')
-    .select(['slice', 'tier', 'participants', 'projects'])
+    .select(['slice', 'tier', 'participants', 'projects', 'best_projects'])
     .where('edition_id', '=', editionId)
     .orderBy('slice')
     .orderBy('tier')
     .execute()
-}
-
-export async function getSliceSize(db: Db, editionId: number, slice: string, tier: string) {
-  const row = await db
-    .selectFrom('slice_size')
-    .select(['participants', 'projects'])
-    .where('edition_id', '=', editionId)
-    .where('slice', '=', slice)
-    .where('tier', '=', tier)
-    .executeTakeFirst()
-  return row ?? { participants: 0, projects: 0 }
 }

@@ -1,11 +1,11 @@
 import { lookupBySlug } from './lookup.ts'
 
-// `whom` is the genitive plural, for «Рейтинг {кого}».
+// `whom` is the genitive plural, for «Рейтинг {кого}»; `one` says of a single system what it is.
 export const CMS_KINDS = [
-  { slug: 'commercial', title: 'Коммерческие', whom: 'коммерческих CMS' },
-  { slug: 'opensource', title: 'С открытым кодом', whom: 'CMS с открытым кодом' },
-  { slug: 'individual', title: 'Индивидуальные', whom: 'индивидуальных CMS' },
-  { slug: 'constructors', title: 'Конструкторы сайтов', whom: 'конструкторов сайтов' },
+  { slug: 'commercial', title: 'Коммерческие', one: 'Коммерческая', whom: 'коммерческих CMS' },
+  { slug: 'opensource', title: 'С открытым кодом', one: 'С открытым кодом', whom: 'CMS с открытым кодом' },
+  { slug: 'individual', title: 'Индивидуальные', one: 'Индивидуальная', whom: 'индивидуальных CMS' },
+  { slug: 'constructors', title: 'Конструкторы сайтов', one: 'Конструктор сайтов', whom: 'конструкторов сайтов' },
 ] as const
 
 export type CmsKind = (typeof CMS_KINDS)[number]

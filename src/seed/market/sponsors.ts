@@ -1,18 +1,25 @@
+import { ROTATED_SPONSOR_IDS } from '#domain/sponsor-rotation.ts'
 import { domainOf } from '#seed/names/contacts.ts'
 import { legalEntityFor } from '#seed/names/legal-entities.ts'
 import type { Random } from '#seed/random.ts'
 import { DAY, dateText, startOfYear, yearOf } from './calendar.ts'
 import type { AdPlacementRow, AgencyRow, SponsorRow } from './rows.ts'
 
-/** Spec §9: the ids of the two sponsors that take turns are fixed. */
+const [FIRST_ROTATED, SECOND_ROTATED] = ROTATED_SPONSOR_IDS
+
 const ROTATED_SPONSORS = [
   {
-    id: 1,
+    id: FIRST_ROTATED,
     name: 'Хостинг «Тихая гавань»',
     slug: 'tikhaya-gavan',
     title: 'Хостинг с ежедневными копиями и переносом сайта',
   },
-  { id: 2, name: 'Сервис «Звонок вовремя»', slug: 'zvonok-vovremya', title: 'Учёт звонков и заявок с рекламы' },
+  {
+    id: SECOND_ROTATED,
+    name: 'Сервис «Звонок вовремя»',
+    slug: 'zvonok-vovremya',
+    title: 'Учёт звонков и заявок с рекламы',
+  },
 ] as const
 
 const PAST_SPONSORS = [

@@ -4,31 +4,18 @@ import { matchPath } from '#domain/paths.ts'
 import { buildRatingPath, type RatingPath } from '#domain/rating-path.ts'
 import { ARCHIVE_YEARS } from '#domain/vocabulary/editions.ts'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
-import { sliceKey } from '#ranking/slices.ts'
 import type { Context } from '../context.ts'
 import { openFooterLinks } from './open-links.ts'
-import { participantsOf, sliceLinks, typeLinks } from './ratings-open.ts'
+import { countParticipants, sliceLinks, typeLinks } from './ratings-open.ts'
 
 /** The footer's link groups: neighbours of the rating the visitor stands on, else of the main one. */
 export async function bottomPages(path: string, context: Context): Promise<Answer<'bottom-pages'>> {
   const match = matchPath(path)
-  const rating: RatingPath = match?.name === 'rating' && match.params.type !== 'cms' ? match.params : MAIN
-  const base: RatingPath = { type: rating.type, platform: rating.platform }
-  const name = ratingTypeBySlug(rating.type).title
+  const rating: RatingPath = match?.name === 'rating' || match?.name === 'methodology' ? match.params : MAIN
   return context.memo.remember(`bottom-pages:${buildRatingPath(rating)}`, async () => {
-    const [types, cities, categories, systems, years] = await Promise.all([
-      typeLinks(context),
-      sliceLinks(context, base, 'city'),
-      sliceLinks(context, base, 'category'),
-      sliceLinks(context, base, 'system'),
-      yearLinks(context, rating),
-    ])
-    const groups: LinkGroup[] = [
-      { title: 'Рейтинги', links: types },
-      { title: `${name} по городам`, links: cities },
-      { title: 'По задачам и отраслям', links: categories },
-      { title: 'По платформам', links: systems },
-      { title: 'Прошлые выпуски', links: years },
+    const groups = [
+      { title: 'Рейтинги', links: await typeLinks(context) },
+      ...(rating.type === 'cms' ? await systemGroups(context) : await agencyGroups(rating, context)),
       { title: 'О проекте', links: openFooterLinks(context) },
     ]
     return {
@@ -42,15 +29,42 @@ export async function bottomPages(path: string, context: Context): Promise<Answe
   })
 }
 
+async function agencyGroups(rating: RatingPath, context: Context): Promise<LinkGroup[]> {
+  const base: RatingPath = { type: rating.type, platform: rating.platform }
+  const [cities, categories, systems, years] = await Promise.all([
+    sliceLinks(context, base, 'city'),
+    sliceLinks(context, base, 'category'),
+    sliceLinks(context, base, 'system'),
+    yearLinks(context, rating),
+  ])
+  return [
+    { title: `${ratingTypeBySlug(rating.type).title} по городам`, links: cities },
+    { title: 'По задачам и отраслям', links: categories },
+    { title: 'По платформам', links: systems },
+    { title: 'Прошлые выпуски', links: years },
+  ]
+}
+
+async function systemGroups(context: Context): Promise<LinkGroup[]> {
+  const [kinds, servers, platforms] = await Promise.all([
+    sliceLinks(context, { type: 'cms' }, 'cms-kind'),
+    sliceLinks(context, { type: 'cms' }, 'web-server'),
+    sliceLinks(context, MAIN, 'system'),
+  ])
+  return [
+    { title: 'Виды систем', links: kinds },
+    { title: 'По веб-серверам', links: servers },
+    { title: 'Кто делает сайты на платформе', links: platforms },
+  ]
+}
+
 const MAIN: RatingPath = { type: 'digital-agencies' }
 
 async function yearLinks(context: Context, rating: RatingPath) {
   const links = await Promise.all(
     ARCHIVE_YEARS.map(async year => {
       const path: RatingPath = { ...rating, year, range: undefined }
-      const participants = await participantsOf(context, rating.type, year)
-      const count = participants.get(`${sliceKey(path)}|${path.tier ?? ''}`) ?? 0
-      return count > 0 ? [{ title: String(year), path: buildRatingPath(path) }] : []
+      return (await countParticipants(context, path)) > 0 ? [{ title: String(year), path: buildRatingPath(path) }] : []
     }),
   )
   return links.flat().reverse()

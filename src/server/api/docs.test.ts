@@ -56,7 +56,8 @@ describe('the page for people', () => {
 
   test('shows every call with its method, address and summary', () => {
     for (const [name, { summary }] of Object.entries(contract)) {
-      expect(html).toContain(`<span>GET</span> /api/${name}</h2><p>${summary}</p>`)
+      const address = name.startsWith('/') ? name : `/api/${name}`
+      expect(html).toContain(`<span>GET</span> ${address}</h2><p>${summary}</p>`)
     }
   })
 

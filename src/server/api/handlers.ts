@@ -5,12 +5,14 @@ import { agencyHandlers } from './agency.ts'
 import { logHandlers } from './log.ts'
 import { menuHandlers } from './menu.ts'
 import { ratingHandlers } from './rating.ts'
+import { ratingBlockHandlers } from './rating-blocks.ts'
 import { readingHandlers } from './reading.ts'
 
 /** Every call has its answer here; a missing or ill-typed one does not compile. */
 export const handlers: Handlers<Contract, Context> = {
   ...menuHandlers,
   ...ratingHandlers,
+  ...ratingBlockHandlers,
   ...agencyHandlers,
   ...readingHandlers,
   ...logHandlers,

@@ -1,6 +1,6 @@
 import type { menuCalls } from '#contract/calls/menu.ts'
 import type { Handlers } from '#contract/define.ts'
-import type { Link, LinkGroup } from '#contract/shapes/link.ts'
+import type { CountedLink, Link, LinkGroup } from '#contract/shapes/link.ts'
 import { countCatalog } from '#db/queries/catalog.ts'
 import { listLeaders } from '#db/queries/rating-rows.ts'
 import { listLatestResponses } from '#db/queries/responses.ts'
@@ -13,7 +13,7 @@ import { agencyCard } from './agency-card.ts'
 import { bottomPages } from './bottom-pages.ts'
 import { openLinks } from './open-links.ts'
 import { pageHead } from './page-head.ts'
-import { AGENCY_RATINGS, participantsOf, ratingHome, sliceLinks, typeLinks } from './ratings-open.ts'
+import { AGENCY_RATINGS, countParticipants, ratingHome, sliceLinks, typeLinks } from './ratings-open.ts'
 import { responseCard } from './response-card.ts'
 
 const LEADERS = 5
@@ -67,7 +67,7 @@ export const menuHandlers: Handlers<typeof menuCalls, Context> = {
 
   ratings: (_, context) =>
     context.memo.remember('ratings', async () => {
-      const [types, categories, systems, countries, districts, cities, lists, participants] = await Promise.all([
+      const [types, categories, systems, countries, districts, cities, lists, tiers] = await Promise.all([
         typeLinks(context),
         sliceLinks(context, HOME, 'category'),
         sliceLinks(context, HOME, 'system'),
@@ -75,13 +75,8 @@ export const menuHandlers: Handlers<typeof menuCalls, Context> = {
         sliceLinks(context, HOME, 'district'),
         sliceLinks(context, HOME, 'city'),
         sliceLinks(context, HOME, 'list'),
-        participantsOf(context, HOME.type, undefined),
+        tierLinks(context),
       ])
-      const tiers = TIERS.map(({ slug, title }) => ({
-        title,
-        path: buildRatingPath({ ...HOME, tier: slug }),
-        participants: participants.get(`|${slug}`) ?? 0,
-      }))
       return {
         groups: [
           { title: 'Виды рейтингов', ratings: types },
@@ -127,6 +122,15 @@ const NO_CONTACTS = {
 }
 
 const plain = ({ title, path }: Link): Link => ({ title, path })
+
+function tierLinks(context: Context): Promise<CountedLink[]> {
+  return Promise.all(
+    TIERS.map(async ({ slug, title }) => {
+      const path = { ...HOME, tier: slug }
+      return { title, path: buildRatingPath(path), participants: await countParticipants(context, path) }
+    }),
+  )
+}
 
 function menuPage(title: string, sub: LinkGroup[]) {
   return { title, path: sub[0]?.links[0]?.path ?? '', sub }

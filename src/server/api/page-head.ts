@@ -4,16 +4,11 @@ import { getPageHead } from '#db/queries/pages.ts'
 import { canonicalUrl } from '#domain/canonical-url.ts'
 import { matchPath, type PathMatch, type PathName } from '#domain/paths.ts'
 import { counted } from '#domain/plural.ts'
-import { ratingHeading } from '#domain/rating-heading.ts'
 import { cityBySlug } from '#domain/vocabulary/cities.ts'
-import { sliceKey } from '#ranking/slices.ts'
 import type { Context } from '../context.ts'
-import { participantsOf } from './ratings-open.ts'
-
-interface Head {
-  title: string
-  description: string
-}
+import { sharePictureUrl } from '../media/share-picture-address.ts'
+import type { Head } from './heads/head.ts'
+import { methodologyHead, ratingHead } from './heads/rating-head.ts'
 
 /** An operator's own record for a path wins over the computed head (calls: page-html-head). */
 export async function pageHead(path: string, context: Context): Promise<Answer<'page-html-head'>> {
@@ -24,25 +19,15 @@ export async function pageHead(path: string, context: Context): Promise<Answer<'
   return {
     title: own?.title ?? `${head.title} — ${siteName}`,
     tags: { meta: own ? (own.meta as { name: string; content: string }[]) : [description] },
-    image: own?.image ?? null,
+    image: own?.image ?? sharePictureUrl(siteUrl, path, matchPath(path)),
     path,
     canonical: canonicalUrl(siteUrl, path),
   }
 }
 
 async function computedHead(match: PathMatch | null, context: Context): Promise<Head> {
-  if (match?.name === 'rating') {
-    const participants = await participantsOf(context, match.params.type, match.params.year)
-    const count = participants.get(`${sliceKey(match.params)}|${match.params.tier ?? ''}`) ?? 0
-    const year = match.params.year ?? context.now().getUTCFullYear()
-    const heading = ratingHeading(match.params)
-    // Titles carry the year for searchers; a heading of an old edition has it already.
-    const dated = match.params.year ? heading : `${heading} ${year}`
-    return {
-      title: count > 0 ? `${dated}: ${counted(count, 'agency')}, цены и отзывы` : dated,
-      description: `${heading}: места по проектам и отзывам клиентов, цены, портфолио. Методика открыта, места не продаются.`,
-    }
-  }
+  if (match?.name === 'rating') return ratingHead(match.params, context)
+  if (match?.name === 'methodology') return methodologyHead(match.params, context)
   if (match?.name === 'agency') {
     const agency = await getAgency(context.database.kysely, match.params.agency)
     if (agency) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseRatingPath, type RatingPath } from '#domain/rating-path.ts'
-import { ratingCrumbs, widerRating } from './rating-links.ts'
+import { buildRatingPath, parseRatingPath, type RatingPath } from '#domain/rating-path.ts'
+import { methodologyCrumbs, ratingCrumbs, widerRatings } from './rating-links.ts'
 
 function at(path: string): RatingPath {
   const rating = parseRatingPath(path)
@@ -22,13 +22,23 @@ test.each([
 })
 
 test.each([
-  ['/digital-agencies/kazan/premium/', '/digital-agencies/kazan/'],
-  ['/digital-agencies/2020/kazan/', '/digital-agencies/2020/'],
-  ['/digital-agencies/2020/', '/digital-agencies/'],
-])('an empty %s leads to the wider %s', (path, wider) => {
-  expect(widerRating(at(path))?.path).toBe(wider)
+  [
+    '/digital-agencies/kazan/premium/',
+    ['/digital-agencies/kazan/', '/digital-agencies/volga/', '/digital-agencies/russia/', '/digital-agencies/'],
+  ],
+  ['/digital-agencies/minsk/', ['/digital-agencies/belarus/', '/digital-agencies/']],
+  ['/digital-agencies/2020/bitrix/1-200/', ['/digital-agencies/2020/', '/digital-agencies/']],
+  ['/crm/crimean/', ['/crm/russia/', '/crm/']],
+  ['/apps/android/2020/', ['/apps/android/']],
+  ['/cms/iis/', ['/cms/']],
+  ['/crm/', []],
+])('beyond %s wider ratings follow step by step', (path, wider) => {
+  expect(widerRatings(at(path)).map(buildRatingPath)).toEqual(wider)
 })
 
-test('the whole current rating has nothing wider', () => {
-  expect(widerRating(at('/crm/'))).toBeNull()
+test.each([
+  ['/digital-agencies/', ['Главная', 'Диджитал-агентства', 'Методика']],
+  ['/apps/ios/2021/', ['Главная', 'Мобильные приложения', 'Выпуск 2021 года', 'Методика']],
+])('the chain of the rules of %s goes through the rating', (path, titles) => {
+  expect(methodologyCrumbs(at(path)).map(({ title }) => title)).toEqual(titles)
 })

@@ -1,7 +1,9 @@
 import type { Link } from '#contract/shapes/link.ts'
 import { href } from '#domain/paths.ts'
-import { ratingHeading, sliceTitle } from '#domain/rating-heading.ts'
-import { buildRatingPath, type RatingPath } from '#domain/rating-path.ts'
+import { sliceTitle } from '#domain/rating-heading.ts'
+import { buildMethodologyPath, buildRatingPath, type RatingEdition, type RatingPath } from '#domain/rating-path.ts'
+import type { RatingSlice } from '#domain/rating-slice.ts'
+import { cityBySlug } from '#domain/vocabulary/cities.ts'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import { placeRangeBySlug, tierBySlug } from '#domain/vocabulary/tiers.ts'
 
@@ -19,14 +21,24 @@ export function ratingCrumbs(path: RatingPath): Link[] {
   return chain
 }
 
-/** The nearest rating that holds more: without the tier, else without the slice, else the current edition. */
-export function widerRating(path: RatingPath): Link | null {
-  const wider = withoutOne(path)
-  return wider && { title: ratingHeading(wider), path: buildRatingPath(wider) }
+/** The same chain to the edition, then its rules. */
+export function methodologyCrumbs({ type, platform, year }: RatingEdition): Link[] {
+  const edition = { type, platform, year }
+  return [...ratingCrumbs(edition), { title: 'Методика', path: buildMethodologyPath(edition) }]
 }
 
-function withoutOne({ range: _, ...path }: RatingPath): RatingPath | null {
-  if (path.tier) return { ...path, tier: undefined }
-  if (path.slice) return { ...path, slice: undefined }
-  return path.year ? { ...path, year: undefined } : null
+/** Ratings that hold more, the nearest first: without the tier, up through the places, the whole, the current edition. */
+export function widerRatings({ range: _, ...path }: RatingPath): RatingPath[] {
+  const wider: RatingPath[] = path.tier ? [{ ...path, tier: undefined }] : []
+  for (const slice of placesAround(path.slice)) wider.push({ ...path, tier: undefined, slice })
+  if (path.slice) wider.push({ ...path, tier: undefined, slice: undefined })
+  if (path.year) wider.push({ type: path.type, platform: path.platform })
+  return wider
+}
+
+function placesAround(slice: RatingSlice | undefined): RatingSlice[] {
+  if (slice?.kind === 'district') return [{ kind: 'country', slug: 'russia' }]
+  if (slice?.kind !== 'city') return []
+  const { district, country } = cityBySlug(slice.slug)
+  return [...(district ? [{ kind: 'district', slug: district } as const] : []), { kind: 'country', slug: country }]
 }

@@ -1,65 +1,106 @@
 import type { RatingRow } from '#contract/calls/rating.ts'
 import type { Answer } from '#contract/index.ts'
-import { getEdition } from '#db/queries/editions.ts'
-import { getSliceSize, listRatingRows } from '#db/queries/rating-rows.ts'
-import { formatTierPrices } from '#domain/money.ts'
-import { ratingHeading } from '#domain/rating-heading.ts'
-import { buildRatingPath, parseRatingPath, type RatingPath } from '#domain/rating-path.ts'
-import { ARCHIVE_YEARS } from '#domain/vocabulary/editions.ts'
-import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
-import { serviceBySlug } from '#domain/vocabulary/services.ts'
-import { TIERS } from '#domain/vocabulary/tiers.ts'
-import { sliceKey } from '#ranking/slices.ts'
+import { listCmsRows } from '#db/queries/cms-rows.ts'
+import { listRatingRows } from '#db/queries/rating-rows.ts'
+import { methodologyHeading, ratingHeading } from '#domain/rating-heading.ts'
+import { cmsKindBySlug } from '#domain/vocabulary/cms-kinds.ts'
 import type { Context } from '../context.ts'
 import { agencyCard } from './agency-card.ts'
-import { notFound } from './not-found.ts'
-import { ratingCrumbs, widerRating } from './rating-links.ts'
-import { participantsOf } from './ratings-open.ts'
+import { type AskedRating, askedRating } from './asked-rating.ts'
+import { tierLinks, widerLink, yearLinks } from './edition-links.ts'
+import { chosenFacets, countFound, type Filters } from './rating-filters.ts'
+import { methodologyCrumbs, ratingCrumbs } from './rating-links.ts'
+import { ratingMethodology } from './rating-methodology.ts'
 
 const PAGE_ROWS = 20
 const RANGE_ROWS = 200
 
+interface RatingQuestion {
+  path: string
+  /** The position of the last row that was shown. */
+  after: number
+  isMethodology: boolean
+  filters: Filters
+}
+
 type RatingPage = Answer<'rating-page-main-info'>
-type EntryRow = Awaited<ReturnType<typeof listRatingRows>>[number]
+type Rows = Pick<RatingPage, 'found' | 'rows' | 'systems' | 'methodology' | 'next'>
 
-/** One page of one slice: an indexed read of its entries and what stands around them. */
-export async function ratingPage(pathname: string, offset: number, context: Context): Promise<RatingPage> {
-  const path = parseRatingPath(pathname)
-  if (!path || path.type === 'cms') return notFound('rating')
-  const db = context.database.kysely
-  const edition = await getEdition(db, path.type, path.year ?? null)
-  if (!edition) return notFound('rating')
-
-  const slice = sliceKey(path)
-  const tier = path.tier ?? ''
-  const limit = path.range ? RANGE_ROWS : PAGE_ROWS
-  const [size, rows, years, tiers] = await Promise.all([
-    getSliceSize(db, edition.id, slice, tier),
-    listRatingRows(db, { editionId: edition.id, slice, tier, offset, limit: limit + 1 }),
-    yearLinks(path, context),
-    tierLinks(path, context),
+/** One page of one slice, a list of systems or the rules of an edition, and what stands around them. */
+export async function ratingPage(question: RatingQuestion, context: Context): Promise<RatingPage> {
+  const facets = chosenFacets(question.filters)
+  const found = await askedRating(question.path, context)
+  const asked: AskedRating = { ...found, isMethodology: found.isMethodology || question.isMethodology }
+  const { path, edition, size, isMethodology } = asked
+  const isOfSystems = path.type === 'cms'
+  const [rows, years, tiers] = await Promise.all([
+    rowsOf(asked, facets, question.after, context),
+    isOfSystems ? [] : yearLinks(asked, context),
+    isOfSystems || isMethodology ? [] : tierLinks(asked, context),
   ])
   return {
-    h1: ratingHeading(path),
-    breadcrumbs: ratingCrumbs(path),
+    h1: isMethodology ? methodologyHeading(path) : ratingHeading(path),
+    breadcrumbs: isMethodology ? methodologyCrumbs(path) : ratingCrumbs(path),
     edition: {
       methodology: edition.methodology,
       computed_at: edition.computed_at.toISOString(),
       is_frozen: edition.frozen_at !== null,
-      ...size,
+      participants: size.participants,
+      projects: size.projects,
     },
     years,
     tiers,
-    found: size.participants,
-    rows: rows.slice(0, limit).map(ratingRow),
-    systems: [],
-    methodology: null,
-    wider: rows.length === 0 ? widerRating(path) : null,
-    next: rows.length > limit && !path.range ? String(offset + limit) : null,
+    ...rows,
+    wider: isMethodology || rows.found > 0 ? null : await widerLink(asked, context),
   }
 }
 
-function ratingRow(row: EntryRow): RatingRow {
+function rowsOf(asked: AskedRating, facets: readonly number[], after: number, context: Context): Promise<Rows> {
+  if (asked.isMethodology) return methodologyOnly(asked, context)
+  return asked.path.type === 'cms' ? systemRows(asked, context) : agencyRows(asked, facets, after, context)
+}
+
+async function methodologyOnly(asked: AskedRating, context: Context): Promise<Rows> {
+  const methodology = await ratingMethodology(asked, context)
+  return { found: asked.size.participants, rows: [], systems: [], methodology, next: null }
+}
+
+async function systemRows({ edition, slice, size }: AskedRating, { database }: Context): Promise<Rows> {
+  const rows = await listCmsRows(database.kysely, edition.id, slice)
+  const systems = rows.map(({ previous_place, ...row }) => ({
+    ...row,
+    change: previous_place === null ? null : previous_place - row.place,
+    kind: cmsKindBySlug(row.kind)?.one ?? row.kind,
+  }))
+  return { found: size.participants, rows: [], systems, methodology: null, next: null }
+}
+
+/** Filtered or not, places stay those of the slice. */
+async function agencyRows(
+  asked: AskedRating,
+  facets: readonly number[],
+  after: number,
+  context: Context,
+): Promise<Rows> {
+  const { path, edition, slice, tier } = asked
+  const limit = path.range ? RANGE_ROWS : PAGE_ROWS
+  const page = { editionId: edition.id, slice, tier, facets, after, limit: limit + 1 }
+  const [rows, found] = await Promise.all([
+    listRatingRows(context.database.kysely, page),
+    countFound(asked, facets, context),
+  ])
+  const shown = rows.slice(0, limit)
+  const hasMore = rows.length > limit && !path.range
+  return {
+    found,
+    rows: shown.map(ratingRow),
+    systems: [],
+    methodology: null,
+    next: hasMore ? String(shown.at(-1)?.position) : null,
+  }
+}
+
+function ratingRow(row: Awaited<ReturnType<typeof listRatingRows>>[number]): RatingRow {
   return {
     place: row.place,
     change: row.previous_place === null ? null : row.previous_place - row.place,
@@ -70,38 +111,6 @@ function ratingRow(row: EntryRow): RatingRow {
     price_from: row.price_from,
     score: row.score,
     addends: row.addends.map(addend => Math.round(addend * 10) / 10),
+    range: row.place_from === null || row.place_to === null ? null : [row.place_from, row.place_to],
   }
-}
-
-async function yearLinks(path: RatingPath, context: Context): Promise<RatingPage['years']> {
-  const years = await Promise.all(
-    [undefined, ...ARCHIVE_YEARS.toReversed()].map(async year => {
-      const edition: RatingPath = { ...path, year, range: undefined }
-      const participants = await participantsOf(context, path.type, year)
-      const isShown = year === path.year || (participants.get(`${sliceKey(edition)}|${path.tier ?? ''}`) ?? 0) > 0
-      return isShown
-        ? [{ title: year ? String(year) : 'Сейчас', path: buildRatingPath(edition), is_current: year === path.year }]
-        : []
-    }),
-  )
-  return years.flat()
-}
-
-async function tierLinks(path: RatingPath, context: Context): Promise<RatingPage['tiers']> {
-  const participants = await participantsOf(context, path.type, path.year)
-  const { tierBounds, service } = ratingTypeBySlug(path.type)
-  const { unit } = serviceBySlug(service)
-  const link = (tier: RatingPath['tier'], title: string, text: string) => ({
-    title,
-    path: buildRatingPath({ ...path, tier, range: undefined }),
-    bounds: text,
-    is_current: tier === path.tier,
-  })
-  const tiers = TIERS.filter(
-    ({ slug }) => slug === path.tier || (participants.get(`${sliceKey(path)}|${slug}`) ?? 0) > 0,
-  )
-  return [
-    link(undefined, 'Все', ''),
-    ...tiers.map(({ slug, menuTitle }) => link(slug, menuTitle, formatTierPrices(slug, tierBounds, unit))),
-  ]
 }

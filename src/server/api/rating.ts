@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { ratingPage } from './rating-page.ts'
 
 export const ratingHandlers: Handlers<typeof ratingCalls, Context> = {
-  'rating-page-main-info': ({ path, next }, context) => ratingPage(path, Number(next ?? 0), context),
+  'rating-page-main-info': ({ path, next, methodology = false, ...filters }, context) =>
+    ratingPage({ path, after: Number(next ?? 0), isMethodology: methodology, filters }, context),
   'redirect-info': async ({ path }, { database }) => ({ location: await getRedirect(database.kysely, path) }),
 }

@@ -3,7 +3,7 @@ import { getEdition } from '#db/queries/editions.ts'
 import { listSliceSizes } from '#db/queries/rating-rows.ts'
 import { sliceTitle } from '#domain/rating-heading.ts'
 import { buildRatingPath, type RatingPath } from '#domain/rating-path.ts'
-import { AGENCY_SLICES, type RatingSlice } from '#domain/rating-slice.ts'
+import { AGENCY_SLICES, CMS_SLICES, type RatingSlice } from '#domain/rating-slice.ts'
 import { APP_PLATFORMS } from '#domain/vocabulary/app-platforms.ts'
 import { RATING_TYPES, type RatingType } from '#domain/vocabulary/rating-types.ts'
 import { sliceKey } from '#ranking/slices.ts'
@@ -18,14 +18,24 @@ export const AGENCY_RATINGS: readonly RatingType[] = RATING_TYPES.filter(({ shap
 export const ratingHome = (type: RatingType): RatingPath =>
   type.shape === 'apps' ? { type: type.slug, platform: APP_PLATFORMS[0].slug } : { type: type.slug }
 
-/** Participants of every slice of an edition, by `slice|tier`. */
-export function participantsOf(context: Context, type: string, year: number | undefined): Promise<Map<string, number>> {
-  const { memo, database } = context
-  return memo.remember(`participants:${type}:${year ?? ''}`, async () => {
+export type SliceSize = Omit<Awaited<ReturnType<typeof listSliceSizes>>[number], 'slice' | 'tier'>
+
+export const NO_PARTICIPANTS: SliceSize = { participants: 0, projects: 0, best_projects: null }
+
+/** An edition with the sizes of all its slices, by `slice|tier`: read once a minute, whatever pages ask for it. */
+export function openEdition({ memo, database }: Context, type: string, year: number | undefined) {
+  return memo.remember(`edition:${type}:${year ?? ''}`, async () => {
     const edition = await getEdition(database.kysely, type, year ?? null)
-    const sizes = edition ? await listSliceSizes(database.kysely, edition.id) : []
-    return new Map(sizes.map(({ slice, tier, participants }) => [`${slice}|${tier}`, participants]))
+    if (!edition) return null
+    const sizes = await listSliceSizes(database.kysely, edition.id)
+    return { edition, sizes: new Map(sizes.map(({ slice, tier, ...size }) => [`${slice}|${tier}`, size])) }
   })
+}
+
+/** Participants of one slice; none where there is no such edition. */
+export async function countParticipants(context: Context, path: RatingPath): Promise<number> {
+  const open = await openEdition(context, path.type, path.year)
+  return open?.sizes.get(`${sliceKey(path)}|${path.tier ?? ''}`)?.participants ?? 0
 }
 
 /** Links to the slices of one kind that have somebody to show, in the order of the vocabulary. */
@@ -34,25 +44,24 @@ export async function sliceLinks(
   base: RatingPath,
   kind: RatingSlice['kind'],
 ): Promise<CountedLink[]> {
-  const participants = await participantsOf(context, base.type, base.year)
-  return AGENCY_SLICES.filter(slice => slice.kind === kind).flatMap(slice => {
-    const path: RatingPath = { type: base.type, platform: base.platform, year: base.year, slice }
-    const count = participants.get(`${sliceKey(path)}|`) ?? 0
-    if (count < LEAST_PARTICIPANTS) return []
-    return { title: sliceTitle(slice), path: buildRatingPath(path), participants: count }
-  })
+  const links = await Promise.all(
+    (base.type === 'cms' ? CMS_SLICES : AGENCY_SLICES)
+      .filter(slice => slice.kind === kind)
+      .map(slice => sliceLink(context, { type: base.type, platform: base.platform, year: base.year, slice })),
+  )
+  return links.filter(({ participants }) => participants >= LEAST_PARTICIPANTS)
+}
+
+async function sliceLink(context: Context, path: RatingPath & { slice: RatingSlice }): Promise<CountedLink> {
+  const participants = await countParticipants(context, path)
+  return { title: sliceTitle(path.slice), path: buildRatingPath(path), participants }
 }
 
 export async function typeLinks(context: Context): Promise<CountedLink[]> {
   const links = await Promise.all(
-    AGENCY_RATINGS.map(async type => {
+    RATING_TYPES.map(async type => {
       const path = ratingHome(type)
-      const participants = await participantsOf(context, type.slug, undefined)
-      return {
-        title: type.title,
-        path: buildRatingPath(path),
-        participants: participants.get(`${sliceKey(path)}|`) ?? 0,
-      }
+      return { title: type.title, path: buildRatingPath(path), participants: await countParticipants(context, path) }
     }),
   )
   return links.filter(({ participants }) => participants > 0)

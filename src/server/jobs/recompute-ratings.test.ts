@@ -4,7 +4,7 @@ import { hashEdition } from '#db/queries/edition-seal.ts'
 import { getEdition } from '#db/queries/editions.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { insertAgency, insertClient, insertProject, insertReview } from '#tests/support/market-rows.ts'
-import { publishEdition, recomputeRatings } from './recompute-ratings.ts'
+import { publishEditions, recomputeRatings } from './recompute-ratings.ts'
 
 const NOW = new Date('2026-06-30T00:00:00Z')
 const START = 60_000
@@ -98,16 +98,25 @@ test('changing every sponsor and every ad changes no byte of the edition', async
     )
     .execute()
   expect(await sumNow()).toBe(before)
+  await db.updateTable('sponsor').set({ name: 'Другой', advertiser: 'ООО «Другой»', inn: '7700000002' }).execute()
+  await db
+    .updateTable('ad_placement')
+    .set({ slot: 'general', agency_id: agencies[0]?.id ?? null })
+    .execute()
+  expect(await sumNow()).toBe(before)
+  await db.deleteFrom('sponsor').execute()
+  expect(await sumNow()).toBe(before)
 })
 
 // Last: what is frozen stays.
 test('a published year is frozen by its own methodology, and the current edition looks back at it', async () => {
-  const year = { type: 'digital-agencies', year: 2021, asOf: new Date('2021-12-31T20:59:59Z') } as const
-  const { sha256 } = await publishEdition(db, year)
+  const year = { types: ['digital-agencies'], year: 2021, asOf: new Date('2021-12-31T20:59:59Z') } as const
+  const [published] = await publishEditions(db, year)
+  const sha256 = published?.sha256
   const edition = await getEdition(db, 'digital-agencies', 2021)
   expect(edition).toMatchObject({ methodology: '2019.1', sha256, as_of: year.asOf })
   expect((await listWhole('digital-agencies', 2021)).map(({ slug }) => slug)).toEqual(['birch', 'aurora'])
-  await expect(publishEdition(db, year)).rejects.toThrow(/frozen/)
+  await expect(publishEditions(db, year)).rejects.toThrow(/frozen/)
 
   await recomputeRatings(db, { now: NOW, types: ['digital-agencies'] })
   expect(await listWhole('digital-agencies', null)).toMatchObject([

@@ -1,23 +1,19 @@
 import type { Db } from '#db/connect.ts'
 import { freezeEdition } from '#db/queries/edition-seal.ts'
 import {
+  getEdition,
   getPrecedingEdition,
   insertMethodology,
   listCmsPlaces,
   listEntryPlaces,
   replaceEdition,
 } from '#db/queries/editions.ts'
-import { loadRankingFacts } from '#db/queries/ranking-facts.ts'
-import {
-  RATING_TYPES,
-  type RatingType,
-  type RatingTypeSlug,
-  ratingTypeBySlug,
-} from '#domain/vocabulary/rating-types.ts'
-import { cmsEntryKey, computeCmsEdition } from '#ranking/compute-cms-edition.ts'
-import { computeEdition, entryKey } from '#ranking/compute-edition.ts'
-import type { RankingFacts } from '#ranking/facts.ts'
+import { RATING_TYPES, type RatingTypeSlug, ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
+import { cmsEntryKey } from '#ranking/compute-cms-edition.ts'
+import { entryKey } from '#ranking/compute-edition.ts'
 import { type Methodology, methodologyAt } from '#ranking/methodology.ts'
+import type { EditionContent } from './ranking-messages.ts'
+import { RankingThread } from './ranking-thread.ts'
 
 export type RecomputedRating = { type: RatingTypeSlug; entries: number; slices: number; milliseconds: number }
 
@@ -29,66 +25,99 @@ export type RecomputeOptions = {
   onProgress?: (rating: RecomputedRating) => void
 }
 
+const ALL_TYPES = RATING_TYPES.map(({ slug }) => slug)
+
 /** The current editions anew, as of `now`. */
 export async function recomputeRatings(db: Db, options: RecomputeOptions): Promise<RecomputedRating[]> {
-  const { types = RATING_TYPES.map(({ slug }) => slug), now, dryRun = false, onProgress } = options
-  const facts: RankingFacts = await loadRankingFacts(db, now)
-  const done: RecomputedRating[] = []
-  for (const type of types) {
+  const { types = ALL_TYPES, now, dryRun = false, onProgress } = options
+  return withRanking(db, now, types, async (type, thread) => {
     const started = performance.now()
-    const edition = { type: ratingTypeBySlug(type), year: null, asOf: now, computedAt: now }
-    const content = await computeContent(db, facts, edition)
-    if (!dryRun) await writeEdition(db, edition, content)
+    const content = await computeContent(db, thread, { type, year: null, asOf: now })
+    if (!dryRun) await writeEdition(db, { type, year: null, asOf: now }, content)
     const rating = {
       type,
-      entries: 'entries' in content ? content.entries.length : content.cmsEntries.length,
+      entries: content.entries.length + content.cmsEntries.length,
       slices: content.sliceSizes.length,
       milliseconds: Math.round(performance.now() - started),
     }
     onProgress?.(rating)
-    done.push(rating)
-  }
-  return done
+    return rating
+  })
 }
 
 export type PublishOptions = {
-  type: RatingTypeSlug
+  types: readonly RatingTypeSlug[]
   year: number
   asOf: Date
-  /** Already loaded as of the same moment, when several types of one year are published. */
-  facts?: RankingFacts
+  onProgress?: () => void
 }
 
-/** The edition of a year, by what was known at its end, closed for ever. Years come in order: each looks at the last. */
-export async function publishEdition(db: Db, { type, year, asOf, facts }: PublishOptions): Promise<{ sha256: string }> {
-  const edition = { type: ratingTypeBySlug(type), year, asOf, computedAt: asOf }
-  const content = await computeContent(db, facts ?? (await loadRankingFacts(db, asOf)), edition)
-  const id = await writeEdition(db, edition, content)
-  return { sha256: await freezeEdition(db, id, asOf) }
-}
+export type PublishedEdition = { type: RatingTypeSlug; sha256: string; entries: number }
 
-type EditionPlan = { type: RatingType; year: number | null; asOf: Date; computedAt: Date }
-type Content = ReturnType<typeof computeEdition> | ReturnType<typeof computeCmsEdition>
-
-async function computeContent(db: Db, facts: RankingFacts, { type, year, asOf }: EditionPlan): Promise<Content> {
-  const methodology = methodologyAt(asOf)
-  const preceding = await getPrecedingEdition(db, type.slug, year)
-  if (type.shape === 'cms') {
-    const places = preceding ? await listCmsPlaces(db, preceding.id) : []
-    const previousPlaces = new Map(places.map(({ slice, cms, place }) => [cmsEntryKey(slice, cms), place]))
-    return computeCmsEdition(facts, { type, methodology, asOf, previousPlaces })
+/** Editions of a year, by what was known at its end, closed for ever. Years come in order: each looks at the last. */
+export async function publishEditions(db: Db, options: PublishOptions): Promise<PublishedEdition[]> {
+  const { types, year, asOf, onProgress } = options
+  for (const type of types) {
+    const known = await getEdition(db, type, year)
+    if (known?.frozen_at) throw new FrozenEditionError(type, year)
   }
-  const places = preceding ? await listEntryPlaces(db, preceding.id) : []
-  const previousPlaces = new Map(
-    places.map(({ slice, tier, agency_id, place }) => [entryKey(slice, tier, agency_id), place]),
-  )
-  return computeEdition(facts, { type, methodology, asOf, previousPlaces })
+  return withRanking(db, asOf, types, async (type, thread) => {
+    const content = await computeContent(db, thread, { type, year, asOf })
+    const id = await writeEdition(db, { type, year, asOf }, content)
+    const sha256 = await freezeEdition(db, id, asOf)
+    onProgress?.()
+    return { type, sha256, entries: content.entries.length + content.cmsEntries.length }
+  })
 }
 
-async function writeEdition(db: Db, { type, year, asOf, computedAt }: EditionPlan, content: Content): Promise<number> {
+export class FrozenEditionError extends Error {
+  readonly type: RatingTypeSlug
+  readonly year: number
+
+  constructor(type: RatingTypeSlug, year: number) {
+    super(`The edition ${type} of ${year} is frozen`)
+    this.type = type
+    this.year = year
+  }
+}
+
+type EditionPlan = { type: RatingTypeSlug; year: number | null; asOf: Date }
+
+async function withRanking<Done>(
+  db: Db,
+  asOf: Date,
+  types: readonly RatingTypeSlug[],
+  run: (type: RatingTypeSlug, thread: RankingThread) => Promise<Done>,
+): Promise<Done[]> {
+  const thread = await RankingThread.open(db, asOf)
+  try {
+    const done: Done[] = []
+    for (const type of types) done.push(await run(type, thread))
+    return done
+  } finally {
+    await thread.close()
+  }
+}
+
+async function computeContent(db: Db, thread: RankingThread, plan: EditionPlan): Promise<EditionContent> {
+  return thread.compute({ ...plan, previousPlaces: await listPreviousPlaces(db, plan) })
+}
+
+async function listPreviousPlaces(db: Db, { type, year }: EditionPlan): Promise<Map<string, number>> {
+  const preceding = await getPrecedingEdition(db, type, year)
+  if (!preceding) return new Map()
+  if (ratingTypeBySlug(type).shape === 'cms') {
+    const places = await listCmsPlaces(db, preceding.id)
+    return new Map(places.map(({ slice, cms, place }) => [cmsEntryKey(slice, cms), place]))
+  }
+  const places = await listEntryPlaces(db, preceding.id)
+  return new Map(places.map(({ slice, tier, agency_id, place }) => [entryKey(slice, tier, agency_id), place]))
+}
+
+async function writeEdition(db: Db, { type, year, asOf }: EditionPlan, content: EditionContent): Promise<number> {
   const methodology = methodologyAt(asOf)
   await insertMethodology(db, storedForm(methodology))
-  return replaceEdition(db, { type: type.slug, year, methodology: methodology.version, asOf, computedAt }, content)
+  return replaceEdition(db, { type, year, methodology: methodology.version, asOf, computedAt: asOf }, content)
 }
 
 // The column `weights` holds every figure of the version, not only the six weights.

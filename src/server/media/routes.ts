@@ -4,13 +4,16 @@ import { getProjectPicture } from '#db/queries/projects.ts'
 import type { Context } from '../context.ts'
 import { drawLogo } from './draw-logo.ts'
 import { drawScreen } from './draw-screen.ts'
+import { sharePictureRoutes } from './share-pictures.ts'
 
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'
 const SLUG = { type: 'object', properties: { slug: { type: 'string', pattern: '^[a-z0-9-]{1,120}$' } } }
 const ID = { type: 'object', properties: { id: { type: 'integer', minimum: 1, maximum: 2147483647 } } }
 
 /** Pictures that are drawn rather than stored. */
-export function mediaRoutes(app: FastifyInstance, { database, memo }: Context): void {
+export function mediaRoutes(app: FastifyInstance, context: Context): void {
+  const { database, memo } = context
+  sharePictureRoutes(app, context)
   app.get<{ Params: { slug: string } }>(
     '/media/logo/:slug.svg',
     { schema: { params: SLUG } },

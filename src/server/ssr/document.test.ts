@@ -16,6 +16,7 @@ const page: RenderedPage = {
     path: '/',
     canonical: 'https://merilo.example/',
   },
+  jsonLd: [],
   modules: [],
   tags: [],
   isComplete: true,
@@ -72,7 +73,7 @@ describe('no inline code', () => {
   test('every script is a file or JSON, and there is no style or handler', () => {
     const html = render()
     for (const [, attributes = ''] of html.matchAll(/<script([^>]*)>/g)) {
-      expect(attributes).toMatch(/ src="\/assets\/|type="application\/json"/)
+      expect(attributes).toMatch(/ src="\/assets\/|type="application\/(?:ld\+)?json"/)
     }
     expect(html).not.toMatch(/<style|\sstyle=|\son\w+=|javascript:/)
   })
@@ -82,6 +83,40 @@ describe('no inline code', () => {
     expect(html).not.toContain('<script')
     expect(html).not.toContain('modulepreload')
     expect(html).toContain('/assets/main.css')
+  })
+})
+
+describe('the card for sharing', () => {
+  const withImage = (image: string) => render({ head: page.head && { ...page.head, image } })
+
+  test('has the size of a picture that we drew', () => {
+    const html = withImage('https://merilo.example/media/og/digital-agencies.png')
+    expect(html).toContain('<meta property="og:image:width" content="1200">')
+    expect(html).toContain('<meta property="og:image:height" content="630">')
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')
+  })
+
+  test('does not guess the size of any other', () => {
+    expect(withImage('https://merilo.example/cover.png')).not.toContain('og:image:width')
+  })
+})
+
+describe('what search engines read', () => {
+  const jsonLdIn = (html: string) =>
+    [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json))
+
+  test('comes object by object, also without our scripts', () => {
+    const jsonLd = [{ '@type': 'ItemList' }, { '@type': 'BreadcrumbList' }]
+    expect(jsonLdIn(render({ jsonLd }))).toEqual(jsonLd)
+    expect(jsonLdIn(render({ jsonLd, state: null }))).toEqual(jsonLd)
+  })
+
+  test('cannot end its script element', () => {
+    const jsonLd = [{ name: `</script>${HOSTILE}<!--` }]
+    const html = render({ jsonLd })
+    expect(jsonLdIn(html)).toEqual(jsonLd)
+    expect(html).not.toContain('<script>')
+    expect(html).not.toContain('<!--')
   })
 })
 

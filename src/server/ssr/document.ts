@@ -1,4 +1,5 @@
 import type { RenderedPage } from '#contract/page-renderer.ts'
+import { isSharePicture, SHARE_PICTURES } from '../media/share-picture-address.ts'
 import type { PageAssets } from './assets.ts'
 
 interface DocumentParts {
@@ -20,7 +21,7 @@ export function renderDocument({ page, assets, device, siteName }: DocumentParts
         property('og:title', page.title),
         property('og:url', head.canonical),
         description ? property('og:description', description) : '',
-        head.image ? property('og:image', head.image) : '',
+        ...(head.image ? picture(head.image) : []),
       ]
     : []
   return [
@@ -35,6 +36,7 @@ export function renderDocument({ page, assets, device, siteName }: DocumentParts
       ({ name, content }) => `<meta name="${escapeHtml(name)}" content="${escapeHtml(content)}">`,
     ),
     ...openGraph,
+    ...page.jsonLd.map(jsonLd),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<meta name="color-scheme" content="light dark">',
     `</head><body><div id="root">${page.html}</div>`,
@@ -46,6 +48,23 @@ export function renderDocument({ page, assets, device, siteName }: DocumentParts
 const scripts = (assets: PageAssets): string[] => [
   ...assets.scripts.filter(file => file !== assets.entry).map(file => `<link rel="modulepreload" href="${file}">`),
   `<script type="module" src="${assets.entry}"></script>`,
+]
+
+/** Whatever a name holds, it must not end the script element. */
+const jsonLd = (object: object): string =>
+  `<script type="application/ld+json">${JSON.stringify(object).replace(/</g, '\\u003c')}</script>`
+
+// Sizes spare the sharer's machine a download before it knows how to lay the card out.
+const picture = (address: string): string[] => [
+  property('og:image', address),
+  ...(isSharePicture(address)
+    ? [
+        property('og:image:width', String(SHARE_PICTURES.width)),
+        property('og:image:height', String(SHARE_PICTURES.height)),
+        property('og:image:type', 'image/png'),
+      ]
+    : []),
+  '<meta name="twitter:card" content="summary_large_image">',
 ]
 
 const property = (name: string, content: string): string => `<meta property="${name}" content="${escapeHtml(content)}">`

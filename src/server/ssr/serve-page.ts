@@ -67,8 +67,9 @@ function renderOnce(serving: PageServing, asked: { pathname: string; search: str
   const { context, renderer, assetsOf } = serving
   return async known => {
     const started = performance.now()
-    const { siteName } = context.config
-    const page = await renderer.render({ ...asked, api: localApi(context), now: context.now().getTime(), siteName })
+    const { siteName, siteUrl } = context.config
+    const now = context.now().getTime()
+    const page = await renderer.render({ ...asked, api: localApi(context), now, siteName, siteUrl })
     const assets = assetsOf(page.modules)
     const forms = pageForms(page.status, renderDocument({ page, assets, device: asked.device, siteName }))
     context.metrics.renderSeconds.observe((performance.now() - started) / 1000)

@@ -8,7 +8,7 @@ import { useFooterGroups } from './use-footer-groups.ts'
 /** Groups longer than this need columns of their own. */
 const LONG = 12
 
-export function DesktopFooter() {
+export function Part() {
   const groups = useFooterGroups()
   return (
     <footer className={styles.footer} data-print="none">

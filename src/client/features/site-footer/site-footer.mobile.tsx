@@ -6,7 +6,7 @@ import { Colophon } from './colophon.tsx'
 import styles from './site-footer.mobile.module.css'
 import { useFooterGroups } from './use-footer-groups.ts'
 
-export function MobileFooter() {
+export function Part() {
   return (
     <footer className={styles.footer} data-print="none">
       <RulerDivider />

@@ -1,23 +1,62 @@
+import { laterPart } from '../../app/later-part.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
 import { MemoList } from '../../ui/memo-html.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { FiltersRoom } from './filters/filters-room.tsx'
 import { NoRows } from './parts/no-rows.tsx'
 import { RatingHead } from './parts/rating-head.tsx'
 import { RatingList } from './parts/rating-list.tsx'
+import { chosenFilters } from './parts/rating-query.ts'
 import { RatingTableRow } from './parts/rating-row.desktop.tsx'
+import { type ListedRow, listedRows, rowKey } from './parts/rating-rows.ts'
 import styles from './parts/rating-table.module.css'
 import { useRating } from './parts/use-rating.ts'
+import { useRowDetails } from './parts/use-row-details.tsx'
+import { useNativeCards } from './sponsors/use-native-cards.ts'
+import { WideCard } from './sponsors/wide-card.tsx'
+
+const Filters = laterPart(() => import('./filters/filter-bar.tsx'), <FiltersRoom />)
+const AskedWhy = laterPart(() => import('./row-details/asked-why.tsx'))
+const GeneralSponsor = laterPart(() => import('./sponsors/general-sponsor.tsx'))
+const Below = laterPart(() => import('./below/below.tsx'))
+
+const COLUMNS = 7
 
 export function View() {
-  const { rating, unit, response, isAjax, isError } = useRating()
+  const { rating, filters, path, unit, response } = useRating()
+  const { mini, wide } = useNativeCards(path)
+  const { openOf, detailsOf } = useRowDetails(path)
   if (!response) return <LoadingBlock />
+
+  const [leaders, others] = listedRows(response.rows, mini)
+  const renderRow = ({ row, card }: ListedRow) => {
+    const details = detailsOf(row)
+    return (
+      <>
+        <RatingTableRow row={row} unit={unit} card={card} open={openOf(row)} />
+        {details && (
+          <tr className={styles.details}>
+            <td colSpan={COLUMNS}>{details}</td>
+          </tr>
+        )}
+      </>
+    )
+  }
+  const list = { as: 'tbody', keyOf: rowKey, kind: `rating-table-row:${unit}`, render: renderRow } as const
   return (
     <>
-      <RatingHead answer={response} rating={rating} />
+      <RatingHead />
+      <GeneralSponsor />
+      <Filters />
+      <AskedWhy />
       {response.rows.length === 0 ? (
-        <NoRows wider={response.wider} year={rating.year} />
+        <NoRows
+          wider={response.wider}
+          year={rating.year}
+          unfiltered={chosenFilters(filters).length > 0 ? path : undefined}
+        />
       ) : (
-        <RatingList answer={response} rating={rating} isLoading={isAjax} isFailed={isError}>
+        <RatingList answer={response}>
           <table className={styles.table}>
             <caption>
               <VisuallyHidden>{response.h1}</VisuallyHidden>
@@ -40,18 +79,26 @@ export function View() {
                 <th scope="col" className={styles.scoreColumn}>
                   Балл
                 </th>
+                <th scope="col" className={styles.actionColumn}>
+                  <VisuallyHidden>Подробнее</VisuallyHidden>
+                </th>
               </tr>
             </thead>
-            <MemoList
-              as="tbody"
-              items={response.rows}
-              keyOf={row => row.agency.id}
-              kind={`rating-table-row:${unit}`}
-              render={row => <RatingTableRow row={row} unit={unit} />}
-            />
+            <MemoList {...list} items={leaders} />
+            {wide && (
+              <tbody>
+                <tr className={styles.ad}>
+                  <td colSpan={COLUMNS}>
+                    <WideCard card={wide} />
+                  </td>
+                </tr>
+              </tbody>
+            )}
+            <MemoList {...list} items={others} />
           </table>
         </RatingList>
       )}
+      <Below />
     </>
   )
 }

@@ -1,32 +1,67 @@
+import { laterPart } from '../../app/later-part.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
 import { MemoList } from '../../ui/memo-html.tsx'
+import { FiltersRoom } from './filters/filters-room.tsx'
 import { NoRows } from './parts/no-rows.tsx'
 import styles from './parts/rating-cards.module.css'
 import { RatingHead } from './parts/rating-head.tsx'
 import { RatingList } from './parts/rating-list.tsx'
+import { chosenFilters } from './parts/rating-query.ts'
 import { RatingCard } from './parts/rating-row.mobile.tsx'
+import { type ListedRow, listedRows, rowKey } from './parts/rating-rows.ts'
 import { useRating } from './parts/use-rating.ts'
+import { useRowDetails } from './parts/use-row-details.tsx'
+import { useNativeCards } from './sponsors/use-native-cards.ts'
+import { WideCard } from './sponsors/wide-card.tsx'
+
+const Filters = laterPart(() => import('./filters/filter-row.tsx'), <FiltersRoom />)
+const AskedWhy = laterPart(() => import('./row-details/asked-why.tsx'))
+const GeneralSponsor = laterPart(() => import('./sponsors/general-sponsor.tsx'))
+const Below = laterPart(() => import('./below/below.tsx'))
 
 export function View() {
-  const { rating, unit, response, isAjax, isError } = useRating()
+  const { rating, filters, path, unit, response } = useRating()
+  const { mini, wide } = useNativeCards(path)
+  const { openOf, detailsOf } = useRowDetails(path)
   if (!response) return <LoadingBlock />
+
+  const [leaders, others] = listedRows(response.rows, mini)
+  const renderRow = ({ row, card }: ListedRow) => (
+    <RatingCard row={row} unit={unit} card={card} open={openOf(row)}>
+      {detailsOf(row)}
+    </RatingCard>
+  )
+  const list = {
+    as: 'ol',
+    className: styles.cards,
+    keyOf: rowKey,
+    kind: `rating-card:${unit}`,
+    render: renderRow,
+  } as const
   return (
     <>
-      <RatingHead answer={response} rating={rating} isBrief />
+      <RatingHead isBrief />
+      <Filters />
+      <AskedWhy />
       {response.rows.length === 0 ? (
-        <NoRows wider={response.wider} year={rating.year} />
+        <NoRows
+          wider={response.wider}
+          year={rating.year}
+          unfiltered={chosenFilters(filters).length > 0 ? path : undefined}
+        />
       ) : (
-        <RatingList answer={response} rating={rating} isLoading={isAjax} isFailed={isError}>
-          <MemoList
-            as="ol"
-            className={styles.cards}
-            items={response.rows}
-            keyOf={row => row.agency.id}
-            kind={`rating-card:${unit}`}
-            render={row => <RatingCard row={row} unit={unit} />}
-          />
+        <RatingList answer={response}>
+          <MemoList {...list} items={leaders} />
+          {wide && (
+            <div className={styles.ad}>
+              <WideCard card={wide} />
+            </div>
+          )}
+          {others.length > 0 && <MemoList {...list} items={others} />}
         </RatingList>
       )}
+      <GeneralSponsor />
+      <Below />
     </>
   )
 }

@@ -1,11 +1,27 @@
-import { buildRatingPath } from '#domain/rating-path.ts'
 import { definePage } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
+import { FILTER_KEYS, filtersOf, ratingRequest, WHY, whyRequest } from './parts/rating-query.ts'
 
 export const ratingPage = definePage({
   name: 'rating',
   header: 'rating-page-main-info',
-  calls: params => [callRequest('rating-page-main-info', { path: buildRatingPath(params) })],
+  query: [...FILTER_KEYS, WHY],
+  calls: (params, query) => {
+    const request = ratingRequest(params, filtersOf(query))
+    const { path } = request
+    const why = whyRequest(params, query)
+    return [
+      callRequest('rating-page-main-info', request),
+      callRequest('rating-page-filters', request),
+      callRequest('rating-page-sponsors', { path }),
+      callRequest('rating-page-responses', { path }),
+      callRequest('rating-tags', { path }),
+      callRequest('/v2/ratingExperts', { path }),
+      callRequest('how-to-get-into-ratings', { type: params.type }),
+      ...(params.slice?.kind === 'system' ? [callRequest('rating-page-partners', { system: params.slice.slug })] : []),
+      ...(why ? [callRequest('rating-additional-info', why)] : []),
+    ]
+  },
   tags: ({ type }) => [`rating:${type}`],
   views: {
     desktop: { module: 'src/client/pages/rating/desktop.tsx', load: () => import('./desktop.tsx') },

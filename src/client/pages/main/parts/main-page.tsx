@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
+import { CallSection } from '../../../features/call-section/call-section.tsx'
+import { ResponseCard } from '../../../features/response-card/response-card.tsx'
 import { useCall } from '../../../store/hooks.ts'
-import { CallSection } from './call-section.tsx'
 import { CaseCard } from './case-card.tsx'
 import { Doors } from './doors.tsx'
 import type { TopRating } from './leader-list.tsx'
 import { MainHead } from './main-head.tsx'
 import styles from './main-page.module.css'
 import { NewsList } from './news-list.tsx'
-import { ResponseCard } from './response-card.tsx'
 
 interface MainPageProps {
   /** The one part that truly differs between devices. */

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { ResponseCard as Response } from '#contract/shapes/response.ts'
+import { ResponseCard } from '../../../features/response-card/response-card.tsx'
 import { countersText, MainHead } from './main-head.tsx'
 import { popularLinks } from './popular-links.ts'
 import { ratingNote } from './rating-note.ts'
-import { ResponseCard } from './response-card.tsx'
 
 const plain = (text: string) => text.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 

@@ -6,27 +6,41 @@ import styles from './no-rows.module.css'
 interface NoRowsProps {
   wider: Answer<'rating-page-main-info'>['wider']
   year: number | undefined
+  /** The same rating without filters, when it was they that left nobody. */
+  unfiltered?: string | undefined
 }
 
 /** Honest about an empty slice: says why and where there is more. */
-export function NoRows({ wider, year }: NoRowsProps) {
+export function NoRows({ wider, year, unfiltered }: NoRowsProps) {
   return (
     <div className={styles.empty}>
-      <EmptyState
-        title="Здесь пока нет участников"
-        action={
-          wider && (
-            <ButtonLink tone="secondary" href={wider.path}>
-              {wider.title}
+      {unfiltered === undefined ? (
+        <EmptyState
+          title="Здесь пока нет участников"
+          action={
+            wider && (
+              <ButtonLink tone="secondary" href={wider.path}>
+                {wider.title}
+              </ButtonLink>
+            )
+          }
+        >
+          {year
+            ? `В выпуске ${year} года ни одно агентство не набрало здесь проверенных проектов, нужных для участия.`
+            : 'Ни одно агентство ещё не набрало здесь проверенных проектов, нужных для участия.'}
+          {wider && ' Смотрите рейтинг шире:'}
+        </EmptyState>
+      ) : (
+        <EmptyState
+          action={
+            <ButtonLink tone="secondary" href={unfiltered}>
+              Сбросить фильтры
             </ButtonLink>
-          )
-        }
-      >
-        {year
-          ? `В выпуске ${year} года ни одно агентство не набрало здесь проверенных проектов, нужных для участия.`
-          : 'Ни одно агентство ещё не набрало здесь проверенных проектов, нужных для участия.'}
-        {wider && ' Смотрите рейтинг шире:'}
-      </EmptyState>
+          }
+        >
+          Все выбранные условия сразу не выполняет ни один участник рейтинга. Уберите одно из них или сбросьте все.
+        </EmptyState>
+      )}
     </div>
   )
 }

@@ -1,34 +1,49 @@
-import type { Answer } from '#contract/index.ts'
-import type { RatingPath } from '#domain/rating-path.ts'
+import { href } from '#domain/paths.ts'
 import { WholeWords } from '../../../features/whole-words/whole-words.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
-import { editionLine } from './edition-line.ts'
+import { editionLine, SEPARATOR } from './edition-line.ts'
 import styles from './rating-head.module.css'
-
-type RatingAnswer = Answer<'rating-page-main-info'>
+import { filterSearch } from './rating-query.ts'
+import { useRating } from './use-rating.ts'
 
 interface RatingHeadProps {
-  answer: RatingAnswer
-  rating: RatingPath
-  /** On a phone the chain stops before the page itself: the heading right below names it. */
+  /** On a phone the chain stops before the page itself, and the years stand beside the filters. */
   isBrief?: boolean
 }
 
-export function RatingHead({ answer, rating, isBrief = false }: RatingHeadProps) {
-  const { h1, breadcrumbs, edition, tiers, years } = answer
+export function RatingHead({ isBrief = false }: RatingHeadProps) {
+  const { rating, filters, response } = useRating()
+  if (!response) return null
+  const { h1, breadcrumbs, edition, tiers, years } = response
   const parents = breadcrumbs.slice(0, -1).map(({ title, path }) => ({ text: title, href: path }))
   const own = { text: breadcrumbs.at(-1)?.title ?? h1 }
+  const search = filterSearch(filters)
+  const { type, platform, year } = rating
   return (
     <header className={styles.head}>
       <Breadcrumbs crumbs={isBrief ? parents : [...parents, own]} />
       <h1>
         <WholeWords text={h1} />
       </h1>
-      <p className={styles.edition}>{editionLine(edition, rating.year)}</p>
+      <p className={styles.edition}>
+        {editionLine(edition, year, isBrief) + SEPARATOR}
+        <a href={href('methodology', { type, platform, year })}>Методика</a>
+        {!isBrief && `${SEPARATOR}Места не продаются`}
+      </p>
+      {edition.is_frozen && (
+        <p className={styles.frozen}>
+          {'Места этого выпуска больше не пересчитываются. '}
+          <a href={href('rating', { ...rating, year: undefined })}>Нынешний рейтинг</a>
+        </p>
+      )}
       <div className={styles.tabs}>
-        <Choice label="Ценовые сегменты" links={tiers.map(tier => ({ ...tier, note: tier.bounds || undefined }))} />
-        <Choice label="Выпуски рейтинга" links={years} />
+        <Choice
+          label="Ценовые сегменты"
+          links={tiers.map(tier => ({ ...tier, note: tier.bounds || undefined }))}
+          search={search}
+        />
+        {!isBrief && <Choice label="Выпуски рейтинга" links={years} search={search} />}
       </div>
     </header>
   )
@@ -37,17 +52,19 @@ export function RatingHead({ answer, rating, isBrief = false }: RatingHeadProps)
 interface ChoiceProps {
   label: string
   links: readonly { title: string; path: string; is_current: boolean; note?: string | undefined }[]
+  /** Filters stay when the tier or the year changes. */
+  search: string
 }
 
 /** One link is no choice. */
-function Choice({ label, links }: ChoiceProps) {
+function Choice({ label, links, search }: ChoiceProps) {
   if (links.length < 2) return null
   const current = links.find(({ is_current }) => is_current)
   return (
     <TabLinks
       label={label}
-      tabs={links.map(({ title, path, note }) => ({ text: title, href: path, note }))}
-      currentHref={current?.path ?? ''}
+      tabs={links.map(({ title, path, note }) => ({ text: title, href: path + search, note }))}
+      currentHref={current ? current.path + search : ''}
     />
   )
 }

@@ -1,61 +1,79 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { Answer } from '#contract/index.ts'
 import { formatNumber } from '#domain/numbers.ts'
 import { counted } from '#domain/plural.ts'
-import { buildRatingPath, type RatingPath } from '#domain/rating-path.ts'
+import { buildRatingPath } from '#domain/rating-path.ts'
 import { useAppDispatch } from '../../../store/hooks.ts'
 import { loadCall } from '../../../store/load-call.ts'
+import { openRow } from '../../../store/open-row.ts'
+import type { RowPart } from '../../../store/rating-rows-slice.ts'
 import { callRequest } from '../../../store/remote.ts'
 import { ErrorBlock } from '../../../ui/error-block.tsx'
 import { ShowMore } from '../../../ui/show-more.tsx'
 import styles from './rating-list.module.css'
+import { chosenFilters, filterSearch } from './rating-query.ts'
+import { useRating } from './use-rating.ts'
 
 /** How many rows the server adds at a time. */
 const STEP = 20
+/** The link of each row, and of nothing else in the list: those of opened rows and sponsors stand deeper. */
+const ROW_LINKS = ':is(td, li) > a'
 
 interface RatingListProps {
   answer: Answer<'rating-page-main-info'>
-  rating: RatingPath
-  isLoading: boolean
-  isFailed: boolean
   /** The rows: a table or cards, each with one link. */
   children: ReactNode
 }
 
-/** Rows and the way to more of them. Without scripts «Показать ещё» opens the first two hundred. */
-export function RatingList({ answer, rating, isLoading, isFailed, children }: RatingListProps) {
+/**
+ * Rows and the way to more of them. The buttons of a row send this form: with script it opens the row, without it the
+ * server answers with the same words above the list. «Показать ещё» without script opens the first two hundred.
+ */
+export function RatingList({ answer, children }: RatingListProps) {
+  const { rating, filters, path, request, isAjax, isError } = useRating()
   const dispatch = useAppDispatch()
-  const { rows, next, edition } = answer
+  const { rows, next, found } = answer
   const list = useRef<HTMLElement>(null)
   const asked = useRef<number | null>(null)
 
   // The pressed link is gone by now: the keyboard goes on from the first row that came.
   useEffect(() => {
     if (asked.current === null || rows.length <= asked.current) return
-    list.current?.querySelectorAll('a')[asked.current]?.focus({ preventScroll: true })
+    list.current?.querySelectorAll<HTMLElement>(ROW_LINKS)[asked.current]?.focus({ preventScroll: true })
     asked.current = null
   }, [rows.length])
 
   const showMore = () => {
     if (next === null) return
     asked.current = rows.length
-    dispatch(loadCall(callRequest('rating-page-main-info', { path: buildRatingPath(rating), next })))
+    dispatch(loadCall(callRequest('rating-page-main-info', { ...request, next })))
+  }
+  const toggleRow = (event: FormEvent) => {
+    const { submitter } = event.nativeEvent as SubmitEvent
+    if (!(submitter instanceof HTMLButtonElement)) return
+    event.preventDefault()
+    dispatch(openRow(path, Number(submitter.value), submitter.dataset.part as RowPart))
   }
 
   return (
     <section className={styles.list} aria-label="Участники рейтинга" ref={list}>
-      {children}
-      {next !== null && !isFailed && (
+      <form method="get" action={path} onSubmit={toggleRow}>
+        {chosenFilters(filters).map(([key, id]) => (
+          <input key={key} type="hidden" name={key} value={id} />
+        ))}
+        {children}
+      </form>
+      {next !== null && !isError && (
         <ShowMore
-          text={moreText(edition.participants - rows.length)}
-          href={buildRatingPath({ ...rating, tier: undefined, range: '1-200' })}
-          isPending={isLoading}
+          text={moreText(found - rows.length)}
+          href={buildRatingPath({ ...rating, tier: undefined, range: '1-200' }) + filterSearch(filters)}
+          isPending={isAjax}
           onMore={showMore}
         />
       )}
-      {isFailed && <ErrorBlock onRetry={showMore} />}
+      {isError && <ErrorBlock onRetry={showMore} />}
       <p className={styles.shown} role="status">
-        {shownText(rows.length, edition.participants)}
+        {shownText(rows.length, found)}
       </p>
     </section>
   )
@@ -65,6 +83,6 @@ export function moreText(left: number): string {
   return `Показать ещё ${counted(Math.min(Math.max(left, 1), STEP), 'agency')}`
 }
 
-export function shownText(shown: number, participants: number): string {
-  return `Показано ${formatNumber(shown)} из ${formatNumber(Math.max(shown, participants))}`
+export function shownText(shown: number, found: number): string {
+  return `Показано ${formatNumber(shown)} из ${formatNumber(Math.max(shown, found))}`
 }

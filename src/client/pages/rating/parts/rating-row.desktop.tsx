@@ -1,28 +1,36 @@
+import { memo } from 'react'
 import type { RatingRow } from '#contract/calls/rating.ts'
+import type { NativeCard } from '#contract/shapes/rating.ts'
 import { formatPriceFrom } from '#domain/money.ts'
 import { formatFixed, formatNumber } from '#domain/numbers.ts'
 import { href } from '#domain/paths.ts'
 import type { PriceUnit } from '#domain/vocabulary/services.ts'
+import type { RowPart } from '../../../store/rating-rows-slice.ts'
 import { LogoImage } from '../../../ui/logo-image.tsx'
 import { PlaceShift } from '../../../ui/place.tsx'
 import { ScoreRuler } from '../../../ui/score-ruler.tsx'
 import { Stars } from '../../../ui/stars.tsx'
+import { MiniCard } from '../sponsors/mini-card.tsx'
 import styles from './rating-table.module.css'
+import { RowButton, whyText } from './row-button.tsx'
 import { averageText, reviewsText } from './row-words.ts'
 import { scoreLabel, scoreParts } from './score-parts.ts'
 
 interface RatingTableRowProps {
   row: RatingRow
   unit: PriceUnit
+  card?: NativeCard | undefined
+  /** What is open beneath it; on the server nothing is. */
+  open?: RowPart | undefined
 }
 
 // Logos stay lazy: for an eager one React writes a preload link before the row, and hydration would trip over it.
 /** Pure and small: two hundred of these make a page. */
-export function RatingTableRow({ row, unit }: RatingTableRowProps) {
+export const RatingTableRow = memo(({ row, unit, card, open }: RatingTableRowProps) => {
   const { place, change, agency, projects, price_from, score, addends } = row
   const average = averageText(row)
   return (
-    <tr>
+    <tr className={open && styles.open}>
       <td className={styles.place}>
         {place}
         <PlaceShift change={change} />
@@ -32,6 +40,7 @@ export function RatingTableRow({ row, unit }: RatingTableRowProps) {
         <a href={href('agency', { agency: agency.name_lat })}>{agency.name}</a>
         <small>{`${agency.city} · с ${agency.founded} · ${formatNumber(agency.headcount)} чел.`}</small>
         <span>{agency.tagline}</span>
+        {card && <MiniCard card={card} />}
       </td>
       <td>{formatNumber(projects)}</td>
       <td>
@@ -42,7 +51,11 @@ export function RatingTableRow({ row, unit }: RatingTableRowProps) {
       <td className={styles.score}>
         {formatFixed(score)}
         <ScoreRuler label={scoreLabel(score)} parts={scoreParts(addends)} />
+        <RowButton row={row} part="why" text={whyText(place)} open={open} className={styles.why} />
+      </td>
+      <td className={styles.action}>
+        <RowButton row={row} part="more" text="Подробнее" open={open} className={styles.more} />
       </td>
     </tr>
   )
-}
+})

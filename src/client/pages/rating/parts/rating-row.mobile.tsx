@@ -1,23 +1,32 @@
+import { memo, type ReactNode } from 'react'
 import type { RatingRow } from '#contract/calls/rating.ts'
+import type { NativeCard } from '#contract/shapes/rating.ts'
 import { formatPriceFrom } from '#domain/money.ts'
 import { formatFixed, formatNumber } from '#domain/numbers.ts'
 import { href } from '#domain/paths.ts'
 import type { PriceUnit } from '#domain/vocabulary/services.ts'
+import type { RowPart } from '../../../store/rating-rows-slice.ts'
 import { LogoImage } from '../../../ui/logo-image.tsx'
 import { PlaceShift } from '../../../ui/place.tsx'
 import { ScoreRuler } from '../../../ui/score-ruler.tsx'
 import { Stars } from '../../../ui/stars.tsx'
+import { MiniCard } from '../sponsors/mini-card.tsx'
 import styles from './rating-cards.module.css'
+import { RowButton, whyText } from './row-button.tsx'
 import { averageText, reviewsText } from './row-words.ts'
 import { scoreLabel, scoreParts } from './score-parts.ts'
 
 interface RatingCardProps {
   row: RatingRow
   unit: PriceUnit
+  card?: NativeCard | undefined
+  /** What is open at its end; on the server nothing is. */
+  open?: RowPart | undefined
+  children?: ReactNode
 }
 
 /** A row of the rating on a phone. Pure and small, as its desktop twin. */
-export function RatingCard({ row, unit }: RatingCardProps) {
+export const RatingCard = memo(({ row, unit, card, open, children }: RatingCardProps) => {
   const { place, change, agency, price_from, score, addends } = row
   const average = averageText(row)
   return (
@@ -38,6 +47,12 @@ export function RatingCard({ row, unit }: RatingCardProps) {
         {` ${reviewsText(row)}`}
       </span>
       <span className={styles.price}>{formatPriceFrom(price_from, unit)}</span>
+      {card && <MiniCard card={card} />}
+      <span className={styles.buttons}>
+        <RowButton row={row} part="more" text="Ещё" open={open} className={styles.button} />
+        <RowButton row={row} part="why" text={whyText(place)} open={open} className={styles.button} />
+      </span>
+      {children}
     </li>
   )
-}
+})

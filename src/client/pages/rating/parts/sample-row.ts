@@ -21,6 +21,7 @@ export function sampleRow(changes: Partial<RatingRow> = {}): RatingRow {
     price_from: 900_000,
     score: 92.4,
     addends: [32.1, 28.4, 15, 9.9, 2.5, 4.5],
+    range: [1, 3],
     ...changes,
   }
 }

@@ -1,13 +1,15 @@
-import { buildRatingPath } from '#domain/rating-path.ts'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import { type PriceUnit, serviceBySlug } from '#domain/vocabulary/services.ts'
-import { usePageParams } from '../../../app/location.tsx'
+import { usePageParams, usePageQuery } from '../../../app/location.tsx'
 import { useCall } from '../../../store/hooks.ts'
+import { filtersOf, ratingRequest } from './rating-query.ts'
 
-/** The rating the visitor is on and what is known of it. */
+/** The rating the visitor is on, the filters in force, and what is known of it. */
 export function useRating() {
   const rating = usePageParams('rating')
-  const call = useCall('rating-page-main-info', { path: buildRatingPath(rating) })
+  const filters = filtersOf(usePageQuery())
+  const request = ratingRequest(rating, filters)
+  const call = useCall('rating-page-main-info', request)
   const unit: PriceUnit = serviceBySlug(ratingTypeBySlug(rating.type).service).unit
-  return { rating, unit, ...call }
+  return { rating, filters, path: request.path, request, unit, ...call }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { ErrorBlock } from '../../../ui/error-block.tsx'
-import { LoadingBlock } from '../../../ui/loading-block.tsx'
-import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { ErrorBlock } from '../../ui/error-block.tsx'
+import { LoadingBlock } from '../../ui/loading-block.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
 import styles from './call-section.module.css'
 
 interface CallSectionProps<A> {

@@ -1,0 +1,23 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { PageRenderer } from '#contract/page-renderer.ts'
+import { makeApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { makeContext, openMigrated } from '#server/open-context.ts'
+import { readAssets } from '#server/ssr/assets.ts'
+
+// The real application on a free port; one address asks more than a visitor may.
+const DIST = join(import.meta.dirname, '../dist')
+const config = readConfig(process.env)
+const database = await openMigrated(config)
+const { renderer } = (await import(join(DIST, 'server/entry-server.js'))) as { renderer: PageRenderer }
+const context = makeContext(config, database, renderer.pageNames)
+const clientDir = join(DIST, 'client')
+const limits = { callsPerMinute: 1_000_000, maxEventLoopDelayMs: 60_000 }
+const app = await makeApp({ context, renderer, assetsOf: readAssets(clientDir), clientDir, limits })
+await app.listen({ port: 0, host: '127.0.0.1' })
+process.send?.({ port: (app.server.address() as AddressInfo).port })
+await once(process, 'disconnect')
+await app.close()
+await database.close()

@@ -1,0 +1,55 @@
+import type { Db } from '#db/connect.ts'
+import { listAwardsById, listCasesById, listProjectsById, listReviewsById } from '#db/queries/row-details.ts'
+import { formatDateNumeric } from '#domain/dates.ts'
+import { formatMoney } from '#domain/money.ts'
+import { formatFixed } from '#domain/numbers.ts'
+import type { Evidence } from '#ranking/evidence.ts'
+import type { Factor } from '#ranking/methodology.ts'
+
+type Words = ReadonlyMap<number, string>
+
+/** Every project, review, case and award that counted, with its weight and date; nothing is left out here. */
+export async function readWitnessLines(db: Db, evidence: Evidence): Promise<(factor: Factor) => string[]> {
+  const { projects, reviews, cases, awards, facts } = evidence
+  const ids = (weighed: readonly (readonly [number, ...number[]])[]) => weighed.map(([id]) => id)
+  const projectWords = wordsOf(await listProjectsById(db, ids(projects)), describeProject)
+  const reviewWords = wordsOf(await listReviewsById(db, ids(reviews)), describeReview)
+  const caseWords = wordsOf(await listCasesById(db, cases), describeCase)
+  const awardWords = wordsOf(await listAwardsById(db, ids(awards)), describeAward)
+  const lines: Record<Factor, string[]> = {
+    projects: projects.map(([id, weight]) => line(weight, id, projectWords)),
+    reviews: reviews.map(([id, weight, overall]) => line(weight, id, reviewWords, `оценка ${overall}, `)),
+    focus: [],
+    cases: cases.map(id => line(1, id, caseWords)),
+    awards: awards.map(([id, worth]) => line(worth, id, awardWords)),
+    openness: facts.map(fact => `  ${fact}`),
+  }
+  return factor => lines[factor]
+}
+
+// A frozen edition outlives what it counted: a withdrawn review keeps its weight but has no words.
+function line(weight: number, id: number, words: Words, prefix = ''): string {
+  return `  ${formatFixed(weight, 4)}  ${prefix}${words.get(id) ?? `№ ${id}, больше не опубликовано`}`
+}
+
+function describeProject(row: Awaited<ReturnType<typeof listProjectsById>>[number]): string {
+  const check = row.is_verified ? 'подтверждён' : 'не подтверждён'
+  return `${formatDateNumeric(row.launched)}  ${row.title}, ${formatMoney(row.budget)}, ${check}`
+}
+
+function describeReview(row: Awaited<ReturnType<typeof listReviewsById>>[number]): string {
+  const mail = row.evidence === 'company-mail' ? 'с почты компании' : 'с другой почты'
+  return `${row.published_at ? formatDateNumeric(row.published_at) : ''}  ${row.company_name}, ${mail}`
+}
+
+function describeCase(row: Awaited<ReturnType<typeof listCasesById>>[number]): string {
+  return `${formatDateNumeric(row.published_at)}  ${row.title}`
+}
+
+function describeAward(row: Awaited<ReturnType<typeof listAwardsById>>[number]): string {
+  return `${row.year}  ${row.contest}, ${row.nomination}, место ${row.place}`
+}
+
+function wordsOf<Row extends { id: number }>(rows: readonly Row[], words: (row: Row) => string): Words {
+  return new Map(rows.map(row => [row.id, words(row)]))
+}

@@ -1,0 +1,90 @@
+import { getSetting } from '#db/queries/settings.ts'
+import { ARCHIVE_YEARS } from '#domain/vocabulary/editions.ts'
+import { RATING_TYPES } from '#domain/vocabulary/rating-types.ts'
+import { writeExpertVotes } from '#seed/expert-votes.ts'
+import type { SeedSetting } from '#seed/market.ts'
+import { publishEditions, recomputeRatings } from '#server/jobs/recompute-ratings.ts'
+import type { CommandContext } from './command.ts'
+
+type Parts = Pick<CommandContext, 'database' | 'now' | 'progress'>
+
+/** Publishes what is missing, and only that: run again after a cut-off start, it goes on where it stopped. */
+export async function publishRatings(context: Parts): Promise<boolean> {
+  const known = await listEditions(context)
+  const hasPublished = await publishArchive(context, known)
+  const hasRecomputed = await recomputeMissing(context, known)
+  const hasVoted = await voteOnce(context)
+  return hasPublished || hasRecomputed || hasVoted
+}
+
+/** The last second of the year in Moscow. */
+export const endOfYear = (year: number): Date => new Date(Date.UTC(year, 11, 31, 20, 59, 59))
+
+const editionKey = (type: string, year: number | null): string => `${type}/${year ?? ''}`
+
+/** Frozen ones of past years and current ones; an archive edition that was never closed is made again. */
+async function listEditions({ database }: Parts): Promise<Set<string>> {
+  const { rows } = await database.pool.query<{ type: string; year: number | null }>(
+    'select type, year from edition where year is null or frozen_at is not null',
+  )
+  return new Set(rows.map(({ type, year }) => editionKey(type, year)))
+}
+
+async function publishArchive({ database, progress }: Parts, known: ReadonlySet<string>): Promise<boolean> {
+  const missing = ARCHIVE_YEARS.flatMap(year =>
+    RATING_TYPES.filter(({ slug }) => !known.has(editionKey(slug, year))).map(({ slug }) => ({ year, type: slug })),
+  )
+  if (missing.length === 0) return false
+  progress.start('Выпуски прошлых лет')
+  let done = 0
+  for (const [year, editions] of Map.groupBy(missing, ({ year }) => year)) {
+    const onProgress = () => {
+      done += 1
+      progress.update(done, missing.length)
+    }
+    const types = editions.map(({ type }) => type)
+    await publishEditions(database.kysely, { types, year, asOf: endOfYear(year), onProgress })
+  }
+  progress.finish()
+  return true
+}
+
+async function recomputeMissing({ database, now, progress }: Parts, known: ReadonlySet<string>): Promise<boolean> {
+  const types = RATING_TYPES.map(({ slug }) => slug).filter(slug => !known.has(editionKey(slug, null)))
+  if (types.length === 0) return false
+  let done = 0
+  progress.start('Текущие рейтинги')
+  const onProgress = () => {
+    done += 1
+    progress.update(done, types.length)
+  }
+  await recomputeRatings(database.kysely, { types, now, onProgress })
+  progress.finish()
+  return true
+}
+
+/** Only a fictional market has fictional experts. */
+async function voteOnce({ database, progress }: Parts): Promise<boolean> {
+  const seeded = await getSetting<SeedSetting>(database.kysely, 'seed')
+  const { rows } = await database.pool.query<{ voted: boolean }>('select exists (select from expert_vote) as voted')
+  if (!seeded || rows[0]?.voted) return false
+  progress.start('Голоса экспертов')
+  await writeExpertVotes(database.pool, seeded.seed)
+  progress.finish()
+  return true
+}
+
+/** The embedded database has no autovacuum: without this, search after a bulk load is up to 30 times slower. */
+export async function tidyUp({ database, progress }: Parts): Promise<void> {
+  progress.start('Статистика для запросов')
+  await database.pool.query('vacuum analyze')
+  progress.finish()
+}
+
+/** Never analysed since it was filled: a start was cut off before its last step. */
+export async function isUntidy({ database }: Parts): Promise<boolean> {
+  const { rows } = await database.pool.query<{ untidy: boolean }>(
+    `select reltuples < 0 as untidy from pg_class where oid = 'entry'::regclass`,
+  )
+  return rows[0]?.untidy === true
+}

@@ -1,0 +1,17 @@
+import { RATING_TYPES, type RatingTypeSlug } from '#domain/vocabulary/rating-types.ts'
+import { type Options, UsageError } from './command.ts'
+
+const SLUGS = RATING_TYPES.map(({ slug }) => slug)
+
+export const RATING_LIST = `Рейтинги: ${SLUGS.join(', ')}`
+
+/** The ratings named by --type, all of them when none is named. */
+export function chosenTypes(options: Options): RatingTypeSlug[] {
+  const wanted = options.type
+  if (!Array.isArray(wanted)) return SLUGS
+  return wanted.map(name => {
+    const type = SLUGS.find(slug => slug === name)
+    if (!type) throw new UsageError(`Нет рейтинга «${name}». Есть: ${SLUGS.join(', ')}.`)
+    return type
+  })
+}

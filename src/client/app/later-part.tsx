@@ -1,0 +1,48 @@
+import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react'
+
+interface PartModule {
+  Part: ComponentType
+}
+type LoadPart = () => Promise<PartModule>
+
+/** A chunk that did not come is asked for again after this time; meanwhile the server's markup stays and works. */
+const AGAIN_MS = 5_000
+
+const unloaded: (() => Promise<void>)[] = []
+
+/**
+ * A part the server renders and the browser takes over later: its code is no part of the first load. Until it comes,
+ * the server's markup stands as it is, so the part must work by itself: links, forms, `details`. It takes no
+ * properties: a property that changed early would make React throw that markup away.
+ */
+export function laterPart(load: LoadPart, fallback: ReactNode = null): ComponentType {
+  const Part = import.meta.env.SSR ? serverPart(load) : lazy(async () => ({ default: (await untilLoaded(load)).Part }))
+  return memo(() => (
+    <Suspense fallback={fallback}>
+      <Part />
+    </Suspense>
+  ))
+}
+
+/** Called once by the server's entry, after the views: a part may have parts of its own. */
+export async function loadLaterParts(): Promise<void> {
+  for (let next = unloaded.pop(); next; next = unloaded.pop()) await next()
+}
+
+function serverPart(load: LoadPart): ComponentType {
+  let Part: ComponentType | null = null
+  unloaded.push(async () => {
+    Part = (await load()).Part
+  })
+  return () => Part && <Part />
+}
+
+async function untilLoaded(load: LoadPart): Promise<PartModule> {
+  for (;;) {
+    try {
+      return await load()
+    } catch {
+      await new Promise(resolve => setTimeout(resolve, AGAIN_MS))
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { buildRatingPath } from '#domain/rating-path.ts'
+import { definePage } from '../../app/page.ts'
+import { callRequest } from '../../store/remote.ts'
+
+const view = { module: 'src/client/pages/methodology/view.tsx', load: () => import('./view.tsx') }
+
+export const methodologyPage = definePage({
+  name: 'methodology',
+  header: 'rating-page-main-info',
+  calls: edition => {
+    const path = buildRatingPath(edition)
+    return [
+      callRequest('rating-page-main-info', { path, methodology: true }),
+      callRequest('/v2/ratingExperts', { path }),
+    ]
+  },
+  tags: ({ type }) => [`rating:${type}`],
+  views: { desktop: view, mobile: view },
+})

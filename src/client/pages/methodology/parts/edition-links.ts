@@ -1,0 +1,20 @@
+import type { Answer } from '#contract/index.ts'
+import {
+  buildMethodologyPath,
+  buildRatingPath,
+  parseMethodologyPath,
+  parseRatingPath,
+  type RatingEdition,
+} from '#domain/rating-path.ts'
+
+type Years = Answer<'rating-page-main-info'>['years']
+
+/** The same editions as the rating has, each by the address of its methodology. */
+export function methodologyLinks(years: Years): { text: string; href: string }[] {
+  return years.flatMap(({ title, path }) => {
+    const edition = parseMethodologyPath(path) ?? parseRatingPath(path)
+    return edition ? { text: title, href: buildMethodologyPath(edition) } : []
+  })
+}
+
+export const ratingLink = ({ type, platform, year }: RatingEdition): string => buildRatingPath({ type, platform, year })

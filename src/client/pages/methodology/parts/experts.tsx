@@ -1,0 +1,26 @@
+import type { Answer } from '#contract/index.ts'
+import styles from './experts.module.css'
+
+interface ExpertsProps {
+  votes: Answer<'/v2/ratingExperts'>['data']
+}
+
+/** Who voted; for whom stands on the rating itself. */
+export function Experts({ votes }: ExpertsProps) {
+  const experts = new Map(votes.map(vote => [`${vote.name}, ${vote.company}`, vote]))
+  return (
+    <>
+      <p className={styles.about}>
+        Голоса экспертов показаны рядом с баллом и в него не входят: мнение не складывается с измерением.
+      </p>
+      <ul className={styles.experts}>
+        {Array.from(experts, ([key, { name, role, company }]) => (
+          <li key={key}>
+            <b>{name}</b>
+            <small>{`${role}, ${company}`}</small>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { formatPercent } from '#domain/numbers.ts'
+import { ProgressRuler } from '../../../ui/ruler.tsx'
+import { ScoreRuler } from '../../../ui/score-ruler.tsx'
+import styles from './factors.module.css'
+import { type MethodologyText, weightLabel } from './methodology-words.ts'
+
+/** What the score is made of: the whole ruler first, then each addend by its weight. */
+export function Factors({ factors }: Pick<MethodologyText, 'factors'>) {
+  const parts = factors.map(factor => ({ label: weightLabel(factor), points: factor.weight * 100 }))
+  return (
+    <>
+      <div className={styles.whole}>
+        <ScoreRuler label={`Веса: ${parts.map(({ label }) => label).join(', ')}`} parts={parts} />
+      </div>
+      <table className={styles.factors}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.weight}>
+              Вес
+            </th>
+            <th scope="col">Слагаемое и как оно считается</th>
+          </tr>
+        </thead>
+        <tbody>
+          {factors.map(({ factor, title, weight, text }) => (
+            <tr key={factor}>
+              <td className={styles.weight}>
+                {formatPercent(weight)}
+                <ProgressRuler share={weight} />
+              </td>
+              <th scope="row">
+                {title}
+                <p>{text}</p>
+              </th>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

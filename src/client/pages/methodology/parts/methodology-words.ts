@@ -1,0 +1,30 @@
+import type { Answer } from '#contract/index.ts'
+import { formatDate } from '#domain/dates.ts'
+import { formatFixed, formatPercent, NBSP } from '#domain/numbers.ts'
+
+type RatingAnswer = Answer<'rating-page-main-info'>
+export type MethodologyText = NonNullable<RatingAnswer['methodology']>
+export type WorkedExample = NonNullable<MethodologyText['example']>
+
+/** «Версия 2026.1 · действует с 15 января 2026 · Обновлено 12 ноября 2026» */
+export function versionLine({ version, published_at }: MethodologyText, edition: RatingAnswer['edition']): string {
+  const state = edition.is_frozen
+    ? `выпуск заморожен, посчитан ${formatDate(edition.computed_at)}`
+    : `рейтинг пересчитан ${formatDate(edition.computed_at)}`
+  return [`Версия ${version}`, `действует с ${formatDate(published_at)}`, state].join(`${NBSP}· `)
+}
+
+/** «32,1 + 27,9 + 9,0 = 69,0»: what a reader checks with a pencil. Equal to the score up to rounding of the addends. */
+export function sumText({ addends, score }: Pick<WorkedExample, 'addends' | 'score'>): string {
+  return `${addends.map(({ points }) => formatFixed(points)).join(' + ')} = ${formatFixed(score)}`
+}
+
+/** Addends are rounded one by one for reading, the score once: a tenth or two may lie between. */
+export function isRoundedApart({ addends, score }: Pick<WorkedExample, 'addends' | 'score'>): boolean {
+  const tenths = addends.reduce((sum, { points }) => sum + Math.round(points * 10), 0)
+  return tenths !== Math.round(score * 10)
+}
+
+/** «Проекты: 35 %» */
+export const weightLabel = ({ title, weight }: { title: string; weight: number }): string =>
+  `${title}: ${formatPercent(weight)}`

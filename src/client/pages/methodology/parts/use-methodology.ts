@@ -1,0 +1,12 @@
+import { buildRatingPath } from '#domain/rating-path.ts'
+import { usePageParams } from '../../../app/location.tsx'
+import { useCall } from '../../../store/hooks.ts'
+
+/** The edition whose rules the visitor reads, and the rules. */
+export function useMethodology() {
+  const edition = usePageParams('methodology')
+  const path = buildRatingPath(edition)
+  const { response } = useCall('rating-page-main-info', { path, methodology: true })
+  const { response: experts } = useCall('/v2/ratingExperts', { path })
+  return { edition, response, experts }
+}

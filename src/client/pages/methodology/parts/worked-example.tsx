@@ -1,0 +1,71 @@
+import type { ExplainedAddend } from '#contract/shapes/rating.ts'
+import { formatFixed, formatNumber, formatPercent } from '#domain/numbers.ts'
+import { href } from '#domain/paths.ts'
+import { ProgressRuler } from '../../../ui/ruler.tsx'
+import { ScoreRuler } from '../../../ui/score-ruler.tsx'
+import { type WorkedExample as Example, isRoundedApart, sumText } from './methodology-words.ts'
+import styles from './worked-example.module.css'
+
+/** One agency of this very edition, computed step by step from what is published about it. */
+export function WorkedExample({ example }: { example: Example }) {
+  const { agency, path, place, score, addends } = example
+  const parts = addends.map(({ title, points }) => ({ label: `${title}: ${formatFixed(points)}`, points }))
+  return (
+    <>
+      <p className={styles.about}>
+        <a href={href('agency', { agency: agency.name_lat })}>{agency.name}</a>
+        {`, ${agency.city}: `}
+        <a href={path}>{`${formatNumber(place)}-е место`}</a>
+        {`, балл ${formatFixed(score)}.`}
+      </p>
+      <ScoreRuler label={`Балл ${formatFixed(score)} из 100`} parts={parts} />
+      <ol className={styles.steps}>
+        {addends.map(addend => (
+          <Step key={addend.factor} addend={addend} />
+        ))}
+      </ol>
+      <p className={styles.sum}>
+        <span>Итого</span>
+        <b>{sumText(example)}</b>
+      </p>
+      {isRoundedApart(example) && (
+        <p className={styles.rounding}>Слагаемые округлены до десятых, балл складывается до округления.</p>
+      )}
+    </>
+  )
+}
+
+function Step({ addend }: { addend: ExplainedAddend }) {
+  const { title, weight, points, note, evidence, more } = addend
+  return (
+    <li className={styles.step}>
+      <h3 className={styles.title}>{title}</h3>
+      <div className={styles.points}>
+        <b>{formatFixed(points)}</b>
+        <small>{` из ${formatNumber(weight * 100, 1)}`}</small>
+        <ProgressRuler share={weight > 0 ? points / (weight * 100) : 0} />
+      </div>
+      <div className={styles.how}>
+        <p>{note}</p>
+        {evidence.length > 0 && (
+          <ul className={styles.evidence}>
+            {evidence.map(({ title: name, detail, share }) => (
+              <li key={`${name} ${detail}`}>
+                <span>
+                  {name}
+                  <small>{detail}</small>
+                </span>
+                <ProgressRuler
+                  share={share}
+                  label={`Вес свидетельства: ${formatPercent(share)} от самого весомого`}
+                  isSoft
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {more > 0 && <p className={styles.more}>{`и ещё ${formatNumber(more)}`}</p>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,193 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Provider } from 'react-redux'
+import { describe, expect, test } from 'vitest'
+import type { Answer } from '#contract/index.ts'
+import type { Device } from '#domain/device.ts'
+import { LocationContext } from '../../app/location.tsx'
+import { resolvePage } from '../../app/resolve-page.ts'
+import { makeStore } from '../../store/make-store.ts'
+import { EMPTY_RECORD, type RemoteState } from '../../store/remote.ts'
+import { initialSite } from '../../store/site-slice.ts'
+import { View } from './view.tsx'
+
+type Rating = Answer<'rating-page-main-info'>
+type Text = NonNullable<Rating['methodology']>
+
+const OWN = '/digital-agencies/methodology/'
+const SHA = 'ab'.repeat(32)
+const AGENCY = { id: 7, name: 'Северный контур', name_lat: 'severny-kontur', logo: '/media/logo/a.svg', city: 'Казань' }
+
+const TEXT: Text = {
+  version: '2026.1',
+  published_at: '2026-01-15',
+  factors: [
+    { factor: 'projects', title: 'Проекты', weight: 0.35, text: 'Сумма проектов за 36 месяцев.' },
+    { factor: 'reviews', title: 'Отзывы', weight: 0.3, text: 'Средняя оценка с поправкой.' },
+  ],
+  not_scored: ['Спонсорство и реклама.'],
+  thresholds: ['Не меньше 3 проектов за последние 36 месяцев.'],
+  example: {
+    agency: AGENCY,
+    path: '/digital-agencies/',
+    place: 1,
+    score: 60.1,
+    addends: [
+      {
+        ...{ factor: 'projects', title: 'Проекты', weight: 0.35, points: 32.1, note: 'Сумма весов — 40,2.', more: 4 },
+        evidence: [{ title: 'Магазин «Полка»', detail: 'март 2026, до 1 млн ₽, проверен', share: 1 }],
+      },
+      { factor: 'reviews', title: 'Отзывы', weight: 0.3, points: 28, note: 'Средняя — 4,7.', more: 0, evidence: [] },
+    ],
+  },
+  versions: [
+    { version: '2026.1', published_at: '2026-01-15', reason: 'Добавлена открытость.' },
+    { version: '2019.1', published_at: '2019-01-15', reason: 'Первая методика.' },
+  ],
+  sha256: null,
+}
+
+const RATING: Rating = {
+  h1: 'Методика рейтинга диджитал-агентств',
+  breadcrumbs: [
+    { title: 'Главная', path: '/' },
+    { title: 'Диджитал-агентства', path: '/digital-agencies/' },
+    { title: 'Методика', path: '/digital-agencies/methodology/' },
+  ],
+  edition: {
+    methodology: '2026.1',
+    computed_at: '2026-11-12T09:00:00Z',
+    is_frozen: false,
+    participants: 3,
+    projects: 90,
+  },
+  years: [
+    { title: 'Сейчас', path: '/digital-agencies/', is_current: true },
+    { title: '2020', path: '/digital-agencies/2020/', is_current: false },
+  ],
+  ...{ tiers: [], found: 3, rows: [], systems: [], methodology: TEXT, wider: null, next: null },
+}
+
+const CONTACTS: Answer<'contacts-info'> = {
+  ...{ legal_name: '', address: '', phones: [], inn: '', ogrn: '', is_demo: true },
+  emails: [{ purpose: 'Общие вопросы', email: 'hello@merilo.example' }],
+  point: { latitude: 0, longitude: 0 },
+}
+
+const VOTE = {
+  name: 'Анна Лебедева',
+  role: 'директор по маркетингу',
+  company: '«Полка»',
+  agency: AGENCY,
+  comment: null,
+}
+
+interface Shown {
+  contacts?: typeof CONTACTS
+  pathname?: string
+  device?: Device
+}
+
+function html(rating: Rating, { contacts = CONTACTS, pathname = OWN, device = 'desktop' }: Shown = {}): string {
+  const page = resolvePage(pathname, '')
+  const site = { ...initialSite, device }
+  const answers: Record<string, unknown> = {
+    'rating-page-main-info': rating,
+    'contacts-info': contacts,
+    '/v2/ratingExperts': { data: [VOTE, { ...VOTE, agency: { ...AGENCY, id: 8 } }] },
+  }
+  const remote: RemoteState = Object.fromEntries(
+    page.requests.map(({ name, params }) => [
+      name,
+      { ...EMPTY_RECORD, response: answers[name] ?? null, request: params, answered: params, isEmpty: false },
+    ]),
+  )
+  const api = () => Promise.reject(new Error('Nothing is asked'))
+  return renderToStaticMarkup(
+    <Provider store={makeStore({ remote, site }, { api })}>
+      <LocationContext value={page}>
+        <View />
+      </LocationContext>
+    </Provider>,
+  ).replaceAll('\u00a0', ' ')
+}
+
+const textOf = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+
+describe('the methodology', () => {
+  const page = html(RATING)
+  const text = textOf(page)
+
+  test('has every part that a reader looks for', () => {
+    const headings = [...page.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, heading = '']) => textOf(heading).trim())
+    expect(headings).toEqual([
+      'Из чего складывается балл',
+      'Период и порог участия',
+      'Что не влияет на балл',
+      'Пример: считаем балл по шагам',
+      'Деньги отдельно',
+      'Эксперты',
+      'Версии методики',
+      'Отпечаток выпуска',
+      'Как оспорить место',
+    ])
+  })
+
+  test('names each addend with its weight and how it is counted', () => {
+    expect(text).toContain('35 % Проекты Сумма проектов за 36 месяцев.')
+    expect(page).toContain('aria-label="Веса: Проекты: 35 %, Отзывы: 30 %"')
+  })
+
+  test('computes one agency step by step, with the evidence and the sum', () => {
+    expect(page).toContain('href="/agency-severny-kontur/"')
+    expect(text).toContain('32,1 из 35')
+    expect(text).toContain('Магазин «Полка» март 2026, до 1 млн ₽, проверен')
+    expect(text).toContain('и ещё 4')
+    expect(text).toContain('32,1 + 28,0 = 60,1')
+    expect(text).not.toContain('округлены')
+  })
+
+  test('says so when rounded addends do not sum up to the score', () => {
+    const example = TEXT.example && { ...TEXT.example, score: 60.2 }
+    expect(textOf(html({ ...RATING, methodology: { ...TEXT, example } }))).toContain('Слагаемые округлены до десятых')
+  })
+
+  test('leads to the rating and to the methodologies of other years', () => {
+    expect(page).toContain('href="/digital-agencies/"')
+    expect(page).toContain('href="/digital-agencies/2020/methodology/"')
+  })
+
+  test('tells where to contest a place; without an address it does not invent one', () => {
+    expect(page).toContain('href="mailto:hello@merilo.example"')
+    expect(html(RATING, { contacts: { ...CONTACTS, emails: [] } })).not.toContain('mailto:')
+  })
+
+  test('has its contents beside it on a desktop, each leading to its part', () => {
+    const ids = [...page.matchAll(/<section aria-labelledby="([^"]+)"/g)].map(([, id]) => `#${id}`)
+    expect(ids).toHaveLength(9)
+    for (const id of ids) expect(page).toContain(`href="${id}"`)
+  })
+
+  test('is the same text on a phone', () => {
+    const article = (markup: string) => /<article.*<\/article>/s.exec(markup)?.[0]
+    expect(article(html(RATING, { device: 'mobile' }))).toBe(article(page))
+  })
+
+  test('prints without its navigation', () => {
+    const printed = page.replace(/<(div|nav)[^>]* data-print="none">.*?<\/nav>/g, '')
+    expect(printed).not.toContain('<nav')
+    expect(printed).toContain('<h1')
+  })
+})
+
+describe('the seal', () => {
+  test('of a frozen edition is its SHA-256', () => {
+    const frozen = { ...RATING, edition: { ...RATING.edition, is_frozen: true }, methodology: { ...TEXT, sha256: SHA } }
+    const page = html(frozen, { pathname: '/digital-agencies/2020/methodology/' })
+    expect(page).toContain(`<code>${SHA}</code>`)
+    expect(textOf(page)).toContain('выпуск заморожен')
+  })
+
+  test('of the current edition is not there yet', () => {
+    expect(html(RATING)).not.toContain('<code>')
+  })
+})

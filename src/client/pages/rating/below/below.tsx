@@ -1,0 +1,62 @@
+import { CallSection } from '../../../features/call-section/call-section.tsx'
+import { useCall } from '../../../store/hooks.ts'
+import { MemoList } from '../../../ui/memo-html.tsx'
+import { useRating } from '../parts/use-rating.ts'
+import styles from './below.module.css'
+import { ExpertCard } from './expert-card.tsx'
+import { NeighbourLink } from './neighbour-link.tsx'
+import { Partners } from './partners.tsx'
+import { Responses } from './responses.tsx'
+import { WaysIn } from './ways-in.tsx'
+
+/** What stands below the list: who speaks of its participants, who votes, how to get in, where to go next. */
+export function Part() {
+  const { rating, path } = useRating()
+  const responses = useCall('rating-page-responses', { path })
+  const experts = useCall('/v2/ratingExperts', { path })
+  const waysIn = useCall('how-to-get-into-ratings', { type: rating.type })
+  const tags = useCall('rating-tags', { path })
+  return (
+    <div className={styles.below}>
+      <CallSection
+        id="responses"
+        title="Отзывы клиентов"
+        call={responses}
+        isEmpty={({ responses }) => responses.length === 0}
+      >
+        {({ responses }) => <Responses key={path} path={path} responses={responses} />}
+      </CallSection>
+      <CallSection id="experts" title="Эксперты рейтинга" call={experts} isEmpty={({ data }) => data.length === 0}>
+        {({ data }) => (
+          <>
+            <p className={styles.aside}>Голоса экспертов показаны рядом с баллом и в него не входят.</p>
+            <MemoList
+              as="ul"
+              className={styles.cards}
+              items={data}
+              keyOf={({ name, agency }) => `${name} ${agency.id}`}
+              kind="rating-expert"
+              render={vote => <ExpertCard vote={vote} />}
+            />
+          </>
+        )}
+      </CallSection>
+      {rating.slice?.kind === 'system' && <Partners system={rating.slice.slug} />}
+      <CallSection id="ways-in" title="Как попасть в рейтинг" call={waysIn} isEmpty={({ steps }) => steps.length === 0}>
+        {answer => <WaysIn answer={answer} />}
+      </CallSection>
+      <CallSection id="tags" title="Соседние рейтинги" call={tags} isEmpty={({ tagsList }) => tagsList.length === 0}>
+        {({ tagsList }) => (
+          <MemoList
+            as="ul"
+            className={styles.tags}
+            items={tagsList}
+            keyOf={({ path }) => path}
+            kind="rating-tag"
+            render={link => <NeighbourLink link={link} />}
+          />
+        )}
+      </CallSection>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Answer } from '#contract/index.ts'
+import { href } from '#domain/paths.ts'
+import { Card, CardLink } from '../../../ui/card.tsx'
+import { LogoImage } from '../../../ui/logo-image.tsx'
+import styles from './expert-card.module.css'
+
+type ExpertVote = Answer<'/v2/ratingExperts'>['data'][number]
+
+/** Who voted, and for whom. Pure: the list keeps its markup. */
+export function ExpertCard({ vote: { name, role, company, agency, comment } }: { vote: ExpertVote }) {
+  return (
+    <Card as="li">
+      <div className={styles.expert}>
+        <p>
+          <b>{name}</b>
+          <small>{`${role}, ${company}`}</small>
+        </p>
+        {comment && <blockquote>{comment}</blockquote>}
+        <p className={styles.agency}>
+          <LogoImage src={agency.logo} alt="" size="small" />
+          <span>
+            <small>Голос за</small>
+            <CardLink href={href('agency', { agency: agency.name_lat })}>{agency.name}</CardLink>
+          </span>
+        </p>
+      </div>
+    </Card>
+  )
+}

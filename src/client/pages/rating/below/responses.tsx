@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { ResponseCard as Response } from '#contract/shapes/response.ts'
+import { useIsHydrated } from '../../../app/use-is-hydrated.ts'
+import { ResponseCard } from '../../../features/response-card/response-card.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { MemoList } from '../../../ui/memo-html.tsx'
+import styles from './below.module.css'
+import { RatingReviews } from './rating-reviews.tsx'
+
+interface ResponsesProps {
+  path: string
+  responses: readonly Response[]
+}
+
+/** The newest responses; all of them, by the price of the work, come when asked for. */
+export function Responses({ path, responses }: ResponsesProps) {
+  const isHydrated = useIsHydrated()
+  const [isAll, setIsAll] = useState(false)
+  if (isAll) return <RatingReviews path={path} />
+  return (
+    <>
+      <MemoList
+        as="ul"
+        className={styles.cards}
+        items={responses}
+        keyOf={({ id }) => id}
+        kind="response"
+        render={response => <ResponseCard response={response} />}
+      />
+      {/* Its place is kept from the start: what stands below must not move when the script comes. */}
+      <div className={styles.all}>
+        {isHydrated && <Button onClick={() => setIsAll(true)}>Все отзывы по стоимости проекта</Button>}
+      </div>
+    </>
+  )
+}

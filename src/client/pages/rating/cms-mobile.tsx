@@ -1,0 +1,24 @@
+import { LoadingBlock } from '../../ui/loading-block.tsx'
+import { CmsCards } from './parts/cms-cards.tsx'
+import { CmsEmpty } from './parts/cms-empty.tsx'
+import { CmsHead } from './parts/cms-head.tsx'
+import { CmsRules } from './parts/cms-rules.tsx'
+import { useRating } from './parts/use-rating.ts'
+
+export function View() {
+  const { path, response } = useRating()
+  if (!response) return <LoadingBlock />
+  return (
+    <>
+      <CmsHead path={path} isBrief />
+      {response.systems.length === 0 ? (
+        <CmsEmpty wider={response.wider} />
+      ) : (
+        <>
+          <CmsCards systems={response.systems} />
+          <CmsRules />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { buildRatingPath } from '#domain/rating-path.ts'
+import { definePage } from '../../app/page.ts'
+import { callRequest } from '../../store/remote.ts'
+
+/** The rating of content systems: the same address form, other rows, so views and chunks of its own. */
+export const cmsRatingPage = definePage({
+  name: 'rating',
+  accepts: ({ type }) => type === 'cms',
+  header: 'rating-page-main-info',
+  calls: params => {
+    const path = buildRatingPath(params)
+    return [callRequest('rating-page-main-info', { path }), callRequest('rating-tags', { path })]
+  },
+  tags: ({ type }) => [`rating:${type}`],
+  views: {
+    desktop: { module: 'src/client/pages/rating/cms-desktop.tsx', load: () => import('./cms-desktop.tsx') },
+    mobile: { module: 'src/client/pages/rating/cms-mobile.tsx', load: () => import('./cms-mobile.tsx') },
+  },
+})

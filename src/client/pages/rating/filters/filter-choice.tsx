@@ -1,0 +1,54 @@
+import X from 'lucide-react/icons/x'
+import type { FilterKey } from '#contract/shapes/rating.ts'
+import { formatNumber } from '#domain/numbers.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import styles from './filters.module.css'
+import { chosenText, type FilterGroup } from './use-filters.ts'
+
+export interface FilterItem {
+  group: FilterGroup
+  path: string
+  /** Where the rating is without this filter. */
+  without: string
+  others: readonly [FilterKey, number][]
+}
+
+/**
+ * One filter of the bar: a button with its options under it, or what is chosen with a way to drop it. A form inside
+ * `details`, so it answers without script; search engines send no forms, so filters make them no maze of addresses.
+ */
+export function FilterChoice({ group, path, without, others }: FilterItem) {
+  return (
+    <li>
+      {group.selected > 0 ? (
+        <ChosenFilter group={group} without={without} />
+      ) : (
+        <details className={styles.choice} name="rating-filters">
+          <summary className={styles.opener}>{group.title}</summary>
+          <form className={styles.panel} method="get" action={path}>
+            {others.map(([key, id]) => (
+              <input key={key} type="hidden" name={key} value={id} />
+            ))}
+            {group.options.map(({ id, title, count }) => (
+              <button key={id} type="submit" className={styles.option} name={group.key} value={id}>
+                {title}
+                <small>{formatNumber(count)}</small>
+              </button>
+            ))}
+          </form>
+        </details>
+      )}
+    </li>
+  )
+}
+
+export function ChosenFilter({ group, without }: Pick<FilterItem, 'group' | 'without'>) {
+  return (
+    <a className={styles.chosen} href={without} rel="nofollow">
+      <VisuallyHidden>Убрать: </VisuallyHidden>
+      {chosenText(group)}
+      <Icon of={X} isSmall />
+    </a>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { formatNumber } from '#domain/numbers.ts'
+import type { FiltersObj } from '../../../store/filters-slice.ts'
+import { Select } from '../../../ui/select.tsx'
+import styles from './filters.module.css'
+import type { FilterGroup } from './use-filters.ts'
+
+interface FilterFormProps {
+  id?: string
+  path: string
+  groups: readonly FilterGroup[]
+  filters: FiltersObj
+  /** Left out where the browser alone keeps the choice until it is sent. */
+  onChange?: (key: string, value: number) => void
+  children?: ReactNode
+}
+
+/** All filters as lists of the system: the best there is for a thumb, and all there is without script. */
+export function FilterForm({ id, path, groups, filters, onChange, children }: FilterFormProps) {
+  return (
+    <form id={id} className={styles.form} method="get" action={path}>
+      {groups.map(({ key, title, options }) => {
+        const chosen = String(filters[key as keyof FiltersObj] || '')
+        return (
+          <Select
+            key={key}
+            name={key}
+            label={title}
+            {...(onChange
+              ? { value: chosen, onChange: event => onChange(key, Number(event.target.value)) }
+              : { defaultValue: chosen })}
+            options={[
+              { value: '', label: 'Не важно' },
+              ...options.map(option => ({
+                value: String(option.id),
+                label: `${option.title} (${formatNumber(option.count)})`,
+              })),
+            ]}
+          />
+        )
+      })}
+      {children}
+    </form>
+  )
+}

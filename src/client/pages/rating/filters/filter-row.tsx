@@ -1,0 +1,97 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useRef, useState } from 'react'
+import { counted } from '#domain/plural.ts'
+import { useIsHydrated } from '../../../app/use-is-hydrated.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ErrorBlock } from '../../../ui/error-block.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { chosenFilters } from '../parts/rating-query.ts'
+import { ChosenFilter } from './filter-choice.tsx'
+import { FilterDrawer } from './filter-drawer.tsx'
+import { FilterForm } from './filter-form.tsx'
+import styles from './filters.module.css'
+import { useClosingDetails } from './use-closing-details.ts'
+import { useFilters, withoutFilter } from './use-filters.ts'
+
+/** The phone's filters: one button with a drawer behind it, the year beside it, what is chosen beneath. */
+export function Part() {
+  const { path, filters, groups, call, found, years, search } = useFilters()
+  const isHydrated = useIsHydrated()
+  const [isOpen, setIsOpen] = useState(false)
+  const row = useRef<HTMLElement>(null)
+  useClosingDetails(row)
+  const text = filtersText(chosenFilters(filters).length)
+  const chosen = groups.filter(({ selected }) => selected > 0)
+  const current = years.find(({ is_current }) => is_current)
+  return (
+    <section className={styles.phone} ref={row} aria-label="Фильтры">
+      <div className={styles.row}>
+        {groups.length > 0 && isHydrated && (
+          <Button
+            isPressed={search !== ''}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(true)}
+          >
+            {text}
+          </Button>
+        )}
+        {groups.length > 0 && !isHydrated && (
+          <details className={styles.whole}>
+            <summary className={search === '' ? styles.opener : styles.chosen}>{text}</summary>
+            <FilterForm path={path} groups={groups} filters={filters}>
+              <Button tone="primary" type="submit">
+                Применить
+              </Button>
+            </FilterForm>
+          </details>
+        )}
+        {years.length > 1 && (
+          <details className={styles.choice} key={path}>
+            <summary className={styles.opener}>
+              {current?.title ?? 'Год'}
+              <Icon of={ChevronDown} isSmall />
+            </summary>
+            <ul className={styles.panel}>
+              {years.map(year => (
+                <li key={year.path}>
+                  <a
+                    className={styles.option}
+                    href={year.path + search}
+                    aria-current={year.is_current ? 'page' : undefined}
+                  >
+                    {year.title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <p className={styles.found} role="status">
+          {counted(found, 'agency')}
+        </p>
+      </div>
+      {chosen.length > 0 && (
+        <ul className={styles.choices}>
+          {chosen.map(group => (
+            <li key={group.key}>
+              <ChosenFilter group={group} without={withoutFilter(path, filters, group.key)} />
+            </li>
+          ))}
+          {chosen.length > 1 && (
+            <li>
+              <a className={styles.reset} href={path}>
+                Сбросить
+              </a>
+            </li>
+          )}
+        </ul>
+      )}
+      {call.isError && <ErrorBlock onRetry={call.retry}>Фильтры не загрузились</ErrorBlock>}
+      <FilterDrawer isOpen={isOpen} path={path} groups={groups} filters={filters} onClose={() => setIsOpen(false)} />
+    </section>
+  )
+}
+
+/** «Фильтры · 1» */
+export const filtersText = (count: number): string => (count > 0 ? `Фильтры · ${count}` : 'Фильтры')

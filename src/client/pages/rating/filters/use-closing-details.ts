@@ -1,0 +1,23 @@
+import { type RefObject, useEffect } from 'react'
+
+/** What `details` leave to us: Escape, a press outside and focus that leaves close the open one. */
+export function useClosingDetails(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const leave = new AbortController()
+    const openOne = () => box.current?.querySelector<HTMLDetailsElement>('details[open]')
+    const closeFromOutside = ({ target }: Event) => {
+      const open = openOne()
+      if (open && target instanceof Node && !open.contains(target)) open.open = false
+    }
+    const closeByEscape = ({ key }: KeyboardEvent) => {
+      const open = openOne()
+      if (key !== 'Escape' || !open) return
+      open.open = false
+      open.querySelector('summary')?.focus()
+    }
+    document.addEventListener('pointerdown', closeFromOutside, leave)
+    document.addEventListener('focusin', closeFromOutside, leave)
+    document.addEventListener('keydown', closeByEscape, leave)
+    return () => leave.abort()
+  }, [box])
+}

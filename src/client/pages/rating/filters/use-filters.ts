@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import type { Answer } from '#contract/index.ts'
+import type { FilterKey } from '#contract/shapes/rating.ts'
+import { type FiltersObj, filtersClearedAndChanged } from '../../../store/filters-slice.ts'
+import { useAppDispatch, useCall } from '../../../store/hooks.ts'
+import { chosenFilters, filterSearch, filtersOf } from '../parts/rating-query.ts'
+import { useRating } from '../parts/use-rating.ts'
+
+export type FilterGroup = Answer<'rating-page-filters'>['groups'][number]
+
+/** The filters of this rating: what can be chosen, what is chosen, how many agencies that leaves. */
+export function useFilters() {
+  const dispatch = useAppDispatch()
+  const { path, request, filters, response } = useRating()
+  const search = filterSearch(filters)
+  const call = useCall('rating-page-filters', request)
+
+  // The choice follows the address: a link, a reload and the way back change it too. `search` says when it changed.
+  useEffect(() => {
+    dispatch(filtersClearedAndChanged(filtersOf(new URLSearchParams(search))))
+  }, [dispatch, search])
+
+  const groups = (call.response?.groups ?? []).filter(({ options, selected }) => options.length > 1 || selected > 0)
+  return { path, filters, groups, call, found: response?.found ?? 0, years: response?.years ?? [], search }
+}
+
+/** The address of the rating with one filter off. */
+export const withoutFilter = (path: string, filters: FiltersObj, key: string): string =>
+  path + filterSearch({ ...filters, [key]: 0 })
+
+/** Filters that stay when this one changes, as fields of its form. */
+export const otherFilters = (filters: FiltersObj, key: string): [FilterKey, number][] =>
+  chosenFilters(filters).filter(([other]) => other !== key)
+
+/** «Платформа: 1С-Битрикс» */
+export function chosenText({ title, selected, options }: FilterGroup): string {
+  return `${title}: ${options.find(({ id }) => id === selected)?.title ?? 'выбрано'}`
+}

@@ -1,0 +1,26 @@
+import { href } from '#domain/paths.ts'
+import { breadcrumbList, type ShownData, schemaObject } from '../../app/json-ld.ts'
+
+/** The ranked rows in the order and with the places that are shown. Sponsors are no rows, so they are never here. */
+export function ratingJsonLd({ siteUrl, answer }: ShownData): object[] {
+  const rating = answer('rating-page-main-info')
+  if (!rating) return []
+  const { h1, breadcrumbs, found, rows, systems } = rating
+  const agencies = rows.map(({ place, agency }) => ({
+    ...listItem(place, agency.name),
+    url: siteUrl + href('agency', { agency: agency.name_lat }),
+  }))
+  // Content systems have no pages of their own yet, so they are named without an address.
+  const items = agencies.length > 0 ? agencies : systems.map(({ place, title }) => listItem(place, title))
+  const crumbs = breadcrumbList(siteUrl, breadcrumbs)
+  if (items.length === 0) return [crumbs]
+  const list = schemaObject('ItemList', {
+    name: h1,
+    itemListOrder: 'https://schema.org/ItemListOrderAscending',
+    numberOfItems: found,
+    itemListElement: items,
+  })
+  return [crumbs, list]
+}
+
+const listItem = (position: number, name: string) => ({ '@type': 'ListItem', position, name })

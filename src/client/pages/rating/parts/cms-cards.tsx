@@ -1,0 +1,50 @@
+import type { CmsRow } from '#contract/shapes/rating.ts'
+import { formatFixed } from '#domain/numbers.ts'
+import { counted } from '#domain/plural.ts'
+import { PlaceShift } from '../../../ui/place.tsx'
+import { ProgressRuler } from '../../../ui/ruler.tsx'
+import { Stars } from '../../../ui/stars.tsx'
+import styles from './cms-cards.module.css'
+import { averageText, buildersPath, reviewsText, shareText } from './cms-words.ts'
+
+export function CmsCards({ systems }: { systems: readonly CmsRow[] }) {
+  return (
+    <ol className={styles.cards}>
+      {systems.map(system => (
+        <CmsCard key={system.slug} system={system} />
+      ))}
+    </ol>
+  )
+}
+
+function CmsCard({ system }: { system: CmsRow }) {
+  const { place, change, title, kind, share, projects, agencies, score } = system
+  const builders = buildersPath(system)
+  const average = averageText(system)
+  return (
+    <li className={styles.card}>
+      <b className={styles.place}>{place}</b>
+      <b className={styles.title}>{title}</b>
+      <small className={styles.kind}>{kind}</small>
+      <b className={styles.score}>
+        {formatFixed(score)}
+        <PlaceShift change={change} />
+      </b>
+      <div className={styles.share}>
+        <ProgressRuler share={share} />
+        <small>{`${shareText(system)} сайтов · ${counted(projects, 'project')}`}</small>
+      </div>
+      <span className={styles.reviews}>
+        {average !== null && <Stars value={average} />}
+        {` ${reviewsText(system)}`}
+      </span>
+      {builders === null ? (
+        <span className={styles.agencies}>{counted(agencies, 'agency')}</span>
+      ) : (
+        <a className={styles.agencies} href={builders} aria-label={`${title}: рейтинг разработчиков`}>
+          {counted(agencies, 'agency')}
+        </a>
+      )}
+    </li>
+  )
+}

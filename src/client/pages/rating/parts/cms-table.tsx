@@ -1,0 +1,85 @@
+import type { CmsRow } from '#contract/shapes/rating.ts'
+import { formatFixed, formatNumber } from '#domain/numbers.ts'
+import { PlaceShift } from '../../../ui/place.tsx'
+import { ProgressRuler } from '../../../ui/ruler.tsx'
+import { Stars } from '../../../ui/stars.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import styles from './cms-table.module.css'
+import { averageText, buildersPath, reviewsText, shareText } from './cms-words.ts'
+
+interface CmsTableProps {
+  caption: string
+  systems: readonly CmsRow[]
+}
+
+export function CmsTable({ caption, systems }: CmsTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.placeColumn}>
+            Место
+          </th>
+          <th scope="col">Система</th>
+          <th scope="col" className={styles.shareColumn}>
+            Доля сайтов
+          </th>
+          <th scope="col">Проекты</th>
+          <th scope="col">Агентства</th>
+          <th scope="col">Отзывы</th>
+          <th scope="col" className={styles.scoreColumn}>
+            Балл
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {systems.map(system => (
+          <CmsTableRow key={system.slug} system={system} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function CmsTableRow({ system }: { system: CmsRow }) {
+  const { place, change, title, kind, share, projects, agencies, score } = system
+  const builders = buildersPath(system)
+  const average = averageText(system)
+  return (
+    <tr>
+      <td className={styles.place}>
+        {place}
+        <PlaceShift change={change} />
+      </td>
+      <th scope="row" className={styles.system}>
+        {title}
+        <small>{kind}</small>
+      </th>
+      <td className={styles.share}>
+        {shareText(system)}
+        <ProgressRuler share={share} />
+      </td>
+      <td>{formatNumber(projects)}</td>
+      <td>
+        {builders === null ? (
+          formatNumber(agencies)
+        ) : (
+          <a href={builders} aria-label={`${title}: рейтинг разработчиков, агентств ${formatNumber(agencies)}`}>
+            {formatNumber(agencies)}
+          </a>
+        )}
+      </td>
+      <td>
+        {average !== null && <Stars value={average} />}
+        <small>{reviewsText(system)}</small>
+      </td>
+      <td className={styles.score}>
+        {formatFixed(score)}
+        <ProgressRuler share={score / 100} />
+      </td>
+    </tr>
+  )
+}

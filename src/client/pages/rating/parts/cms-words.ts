@@ -1,0 +1,39 @@
+import type { CountedLink } from '#contract/shapes/link.ts'
+import type { CmsRow } from '#contract/shapes/rating.ts'
+import { formatFixed, formatNumber, formatPercent } from '#domain/numbers.ts'
+import { counted } from '#domain/plural.ts'
+import { buildRatingPath, parseRatingPath } from '#domain/rating-path.ts'
+import type { RatingSlice } from '#domain/rating-slice.ts'
+import { CMS_KINDS } from '#domain/vocabulary/cms-kinds.ts'
+import { WEB_SERVERS } from '#domain/vocabulary/web-servers.ts'
+
+/** Small shares keep a decimal: «0 %» of many sites would be untrue. */
+export const shareText = ({ share }: CmsRow): string => formatPercent(share, share < 0.1 ? 1 : 0)
+
+export const averageText = ({ average }: CmsRow): string | null => (average === null ? null : formatFixed(average))
+
+export const reviewsText = ({ reviews }: CmsRow): string => (reviews === 0 ? 'нет отзывов' : counted(reviews, 'review'))
+
+/** Who builds on the system: its slice of the agencies' rating, where the system has one. */
+export function buildersPath({ slug }: CmsRow): string | null {
+  const path = `/digital-agencies/${slug}/`
+  return parseRatingPath(path)?.slice?.kind === 'system' ? path : null
+}
+
+export interface CmsTab {
+  text: string
+  href: string
+  note?: string | undefined
+}
+
+const tab = (text: string, slice?: RatingSlice): CmsTab => ({ text, href: buildRatingPath({ type: 'cms', slice }) })
+
+const KIND_TABS = [tab('Все'), ...CMS_KINDS.map(({ slug, title }) => tab(title, { kind: 'cms-kind', slug }))]
+const SERVER_TABS = WEB_SERVERS.map(({ slug, title }) => tab(`На ${title}`, { kind: 'web-server', slug }))
+
+/** All kinds and web servers, with how many systems each has where that is known. */
+export function cmsTabs(tags: readonly CountedLink[]): { kinds: CmsTab[]; servers: CmsTab[] } {
+  const countOf = new Map(tags.map(({ path, participants }) => [path, formatNumber(participants)]))
+  const withCounts = (tabs: readonly CmsTab[]) => tabs.map(one => ({ ...one, note: countOf.get(one.href) }))
+  return { kinds: withCounts(KIND_TABS), servers: withCounts(SERVER_TABS) }
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { RatingRow } from '#contract/calls/rating.ts'
+import { useLater } from '../../../app/use-later.ts'
+import { useAppSelector } from '../../../store/hooks.ts'
+import { type RowPart, selectOpenRows } from '../../../store/rating-rows-slice.ts'
+import { LoadingBlock } from '../../../ui/loading-block.tsx'
+
+const loadDetails = () => import('../row-details/row-details.tsx')
+
+interface RowDetailsOf {
+  openOf: (row: RatingRow) => RowPart | undefined
+  /** What stands open with the row; its chunk comes once the page is in use. */
+  detailsOf: (row: RatingRow) => ReactNode
+}
+
+export function useRowDetails(path: string): RowDetailsOf {
+  const opened = useAppSelector(state => selectOpenRows(state, path))
+  const chunk = useLater(loadDetails, Object.keys(opened).length > 0)
+  const openOf = ({ agency }: RatingRow) => opened[agency.id]
+  return {
+    openOf,
+    detailsOf: row => {
+      const part = openOf(row)
+      if (!part) return null
+      return chunk ? <chunk.RowDetails row={row} part={part} path={path} /> : <LoadingBlock />
+    },
+  }
+}

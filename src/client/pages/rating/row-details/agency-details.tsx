@@ -1,0 +1,104 @@
+import { type ReactNode, useId } from 'react'
+import type { AgencyCard } from '#contract/shapes/agency.ts'
+import { formatDate } from '#domain/dates.ts'
+import { formatFixed, formatPercent } from '#domain/numbers.ts'
+import { counted } from '#domain/plural.ts'
+import type { AdditionalInfo } from '../../../store/rating-rows-slice.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ProgressRuler } from '../../../ui/ruler.tsx'
+import { Stars } from '../../../ui/stars.tsx'
+import styles from './agency-details.module.css'
+
+interface AgencyDetailsProps {
+  info: AdditionalInfo
+  agency: Pick<AgencyCard, 'name'> | null
+  isExtraVotes: boolean
+  /** Without it the votes are simply there. */
+  onToggleVotes?: () => void
+}
+
+/** Who the agency is, in one look: what it does, for whom, and what the last client said. */
+export function AgencyDetails({ info, agency, isExtraVotes, onToggleVotes }: AgencyDetailsProps) {
+  const { specialisation, works, last_review, clients, votes } = info
+  const votesId = useId()
+  return (
+    <section className={styles.details} aria-label={`Подробнее: ${agency?.name ?? ''}`}>
+      <Column title="Специализация" isEmpty={specialisation.length === 0} nothing="Нет проектов за три года">
+        <ul className={styles.shares}>
+          {specialisation.map(({ title, share }) => (
+            <li key={title}>
+              {title}
+              <b>{formatPercent(share)}</b>
+              <ProgressRuler share={share} isSoft />
+            </li>
+          ))}
+        </ul>
+      </Column>
+      <Column title="Последний отзыв" isEmpty={last_review === null} nothing="Отзывов пока нет">
+        {last_review && (
+          <figure className={styles.review}>
+            <blockquote>{last_review.body}</blockquote>
+            <figcaption>
+              <Stars value={formatFixed(last_review.overall)} />
+              {` ${last_review.author}, ${last_review.company} · ${formatDate(last_review.published_at)}`}
+            </figcaption>
+          </figure>
+        )}
+      </Column>
+      <Column title="Клиенты" isEmpty={clients.length === 0} nothing="Клиенты не раскрыты">
+        <p>{clients.join(', ')}</p>
+      </Column>
+      <Column title="Работы" isEmpty={works.length === 0} nothing="Работы под NDA" isWide>
+        <ul className={styles.works}>
+          {works.map(({ id, title, client, year, image }) => (
+            <li key={id}>
+              <img src={image} alt="" width={320} height={200} loading="lazy" decoding="async" />
+              <span>{title}</span>
+              <small>{`${client} · ${year}`}</small>
+            </li>
+          ))}
+        </ul>
+      </Column>
+      {votes.length > 0 && (
+        <div className={styles.wide}>
+          {onToggleVotes ? (
+            <Button size="small" aria-expanded={isExtraVotes} aria-controls={votesId} onClick={onToggleVotes}>
+              {`Голоса экспертов: ${votes.length}`}
+            </Button>
+          ) : (
+            <h3>{`Голоса экспертов: ${counted(votes.length, 'vote')}`}</h3>
+          )}
+          <div id={votesId} hidden={!isExtraVotes}>
+            <ul className={styles.votes}>
+              {votes.map(({ name, role, company, comment }) => (
+                <li key={`${name} ${company}`}>
+                  <b>{name}</b>
+                  <small>{`${role}, ${company}`}</small>
+                  {comment && <p>{comment}</p>}
+                </li>
+              ))}
+            </ul>
+            <p className={styles.aside}>Голоса экспертов показаны рядом с баллом и в него не входят.</p>
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface ColumnProps {
+  title: string
+  isEmpty: boolean
+  nothing: string
+  isWide?: boolean
+  children: ReactNode
+}
+
+function Column({ title, isEmpty, nothing, isWide = false, children }: ColumnProps) {
+  return (
+    <div className={isWide ? styles.wide : undefined}>
+      <h3>{title}</h3>
+      {isEmpty ? <p className={styles.aside}>{nothing}</p> : children}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Params } from '#contract/index.ts'
+import { usePageParams, usePageQuery } from '../../../app/location.tsx'
+import { useCall } from '../../../store/hooks.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorBlock } from '../../../ui/error-block.tsx'
+import { LoadingBlock } from '../../../ui/loading-block.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { filterSearch, whyRequest } from '../parts/rating-query.ts'
+import { useRating } from '../parts/use-rating.ts'
+import { AgencyDetails } from './agency-details.tsx'
+import styles from './asked-why.module.css'
+import { Explanation } from './explanation.tsx'
+
+/** The place that the address asks about: how a row is opened without script, and what a link to it shows. */
+export function Part() {
+  const asked = whyRequest(usePageParams('rating'), usePageQuery())
+  return asked && <AskedPlace request={asked} />
+}
+
+function AskedPlace({ request }: { request: Params<'rating-additional-info'> }) {
+  const { rating, filters, path, response } = useRating()
+  const call = useCall('rating-additional-info', request)
+  const row = response?.rows.find(({ agency }) => String(agency.id) === request.ids)
+  const info = call.response?.additional_info[request.ids]
+  const agency = row?.agency ?? info?.last_review?.agency ?? null
+  const close = <a href={path + filterSearch(filters)}>Закрыть</a>
+  return (
+    <section className={styles.asked} aria-labelledby="why">
+      <SectionHeading id="why" action={close}>
+        {agency && row ? `${agency.name}: почему ${row.place}-е место` : (agency?.name ?? 'Почему это место')}
+      </SectionHeading>
+      {info && (
+        <>
+          <Explanation
+            info={info}
+            rating={rating}
+            agency={agency}
+            place={row?.place ?? null}
+            score={row?.score ?? null}
+          />
+          <AgencyDetails info={info} agency={agency} isExtraVotes />
+        </>
+      )}
+      {call.response && !info && (
+        <EmptyState title="Такого участника здесь нет">Возможно, он вышел из рейтинга.</EmptyState>
+      )}
+      {call.isError && <ErrorBlock onRetry={call.retry} />}
+      {!call.response && !call.isError && <LoadingBlock />}
+    </section>
+  )
+}

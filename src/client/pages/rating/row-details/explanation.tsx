@@ -1,0 +1,78 @@
+import type { AgencyCard } from '#contract/shapes/agency.ts'
+import type { ExplainedAddend } from '#contract/shapes/rating.ts'
+import { formatFixed, formatNumber, formatPercent } from '#domain/numbers.ts'
+import { href } from '#domain/paths.ts'
+import { buildRatingPath, type RatingPath } from '#domain/rating-path.ts'
+import type { AdditionalInfo } from '../../../store/rating-rows-slice.ts'
+import { ProgressRuler } from '../../../ui/ruler.tsx'
+import { WHY } from '../parts/rating-query.ts'
+import styles from './explanation.module.css'
+import { placeRangeText } from './place-range.ts'
+
+interface ExplanationProps {
+  info: AdditionalInfo
+  rating: RatingPath
+  agency: Pick<AgencyCard, 'id' | 'name'> | null
+  place: number | null
+  score: number | null
+  /** Beneath its row: with the address of the same words for others. */
+  isLinked?: boolean
+}
+
+/** «Почему это место»: each addend of the score with its weight, its points and what they were given for. */
+export function Explanation({ info, rating, agency, place, score, isLinked = false }: ExplanationProps) {
+  const { type, platform, year } = rating
+  return (
+    <section className={styles.explanation} aria-label={`Почему это место: ${agency?.name ?? ''}`}>
+      <p className={styles.sum}>
+        {score !== null && <b>{`${formatFixed(score)} из 100`}</b>}
+        {score !== null && ' — сумма шести слагаемых. '}
+        {placeRangeText(place, info.place_range)}
+      </p>
+      <ol className={styles.addends}>
+        {info.addends.map(addend => (
+          <Addend key={addend.factor} addend={addend} />
+        ))}
+      </ol>
+      <p className={styles.links}>
+        <a href={href('methodology', { type, platform, year })}>Как считается балл</a>
+        {isLinked && agency && (
+          <a href={`${buildRatingPath(rating)}?${WHY}=${agency.id}`} rel="nofollow">
+            Ссылка на это объяснение
+          </a>
+        )}
+      </p>
+    </section>
+  )
+}
+
+function Addend({ addend }: { addend: ExplainedAddend }) {
+  const { title, weight, points, note, evidence, more } = addend
+  const best = weight * 100
+  return (
+    <li className={styles.addend}>
+      <h3>
+        {title}
+        <small>{`вес ${formatPercent(weight)}`}</small>
+      </h3>
+      <p className={styles.points}>
+        <b>{formatFixed(points)}</b>
+        {` из ${formatNumber(best, 1)}`}
+      </p>
+      <ProgressRuler share={best > 0 ? points / best : 0} />
+      <p className={styles.note}>{note}</p>
+      {evidence.length > 0 && (
+        <ul className={styles.evidence}>
+          {evidence.map(({ title: name, detail, share }) => (
+            <li key={`${name} ${detail} ${share}`}>
+              {name}
+              <small>{detail}</small>
+              <ProgressRuler share={share} isSoft />
+            </li>
+          ))}
+        </ul>
+      )}
+      {more > 0 && <p className={styles.more}>{`и ещё ${formatNumber(more)}`}</p>}
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import { useCall } from '../../../store/hooks.ts'
+import { AdSlot } from '../../../ui/ad-mark.tsx'
+import { LogoImage } from '../../../ui/logo-image.tsx'
+import { useRating } from '../parts/use-rating.ts'
+import styles from './general-sponsor.module.css'
+
+export function Part() {
+  const { path } = useRating()
+  const { response } = useCall('rating-page-sponsors', { path })
+  const sponsor = response?.general_sponsor
+  if (!sponsor) return null
+  const { name, link, image, native_card, native_card_left, ad } = sponsor
+  return (
+    <div className={styles.sponsor}>
+      <AdSlot disclosure={ad}>
+        {image && <LogoImage src={image} alt="" size="small" />}
+        <p>
+          Генеральный спонсор:{' '}
+          <a href={link} target="_blank" rel="sponsored noreferrer">
+            {name}
+          </a>
+          {native_card && ` — ${native_card}`}
+          {native_card_left && ` · ${native_card_left}`}
+        </p>
+      </AdSlot>
+    </div>
+  )
+}

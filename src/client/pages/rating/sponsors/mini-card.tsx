@@ -1,0 +1,16 @@
+import type { NativeCard } from '#contract/shapes/rating.ts'
+import { AdSlot } from '../../../ui/ad-mark.tsx'
+import styles from './mini-card.module.css'
+
+/** What an agency of the list says of itself for money. Pure: it is part of the row. */
+export function MiniCard({ card }: { card: NativeCard }) {
+  return (
+    <div className={styles.card}>
+      <AdSlot disclosure={card.ad}>
+        <a href={card.link} target="_blank" rel="sponsored noreferrer">
+          {card.show_attributes.length > 0 ? card.show_attributes.join(' · ') : card.title}
+        </a>
+      </AdSlot>
+    </div>
+  )
+}

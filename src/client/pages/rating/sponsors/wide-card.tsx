@@ -1,0 +1,41 @@
+import X from 'lucide-react/icons/x'
+import type { NativeCard } from '#contract/shapes/rating.ts'
+import { useIsHydrated } from '../../../app/use-is-hydrated.ts'
+import { useAppDispatch } from '../../../store/hooks.ts'
+import { cardsHidden } from '../../../store/native-cards-slice.ts'
+import { AdSlot } from '../../../ui/ad-mark.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { LogoImage } from '../../../ui/logo-image.tsx'
+import styles from './wide-card.module.css'
+
+/** The one advertisement between rows. It has no place and no number. */
+export function WideCard({ card }: { card: NativeCard }) {
+  const dispatch = useAppDispatch()
+  const isHydrated = useIsHydrated()
+  return (
+    <div className={styles.card}>
+      <AdSlot disclosure={card.ad}>
+        {card.image && <LogoImage src={card.image} alt="" />}
+        <p className={styles.text}>
+          <b>{card.name}</b>
+          {` — ${[card.title, ...card.show_attributes].join(' · ')}`}
+        </p>
+        <ButtonLink
+          tone="secondary"
+          href={card.link}
+          target="_blank"
+          rel="sponsored noreferrer"
+          aria-label={`Перейти на сайт: ${card.name}`}
+        >
+          Перейти
+        </ButtonLink>
+        {isHydrated && (
+          <Button tone="ghost" isSquare aria-label="Скрыть рекламу в списке" onClick={() => dispatch(cardsHidden())}>
+            <Icon of={X} isSmall />
+          </Button>
+        )}
+      </AdSlot>
+    </div>
+  )
+}

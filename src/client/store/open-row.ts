@@ -1,0 +1,31 @@
+import type { AppThunk } from './make-store.ts'
+import {
+  additionalInfoEnded,
+  additionalInfoFailed,
+  additionalInfoStarted,
+  type RowPart,
+  rowToggled,
+  selectOpenRows,
+  selectRowInfo,
+} from './rating-rows-slice.ts'
+
+/** Opens the part of a row, or closes it; what it shows is asked for once. */
+export const openRow =
+  (path: string, id: number, part: RowPart): AppThunk =>
+  (dispatch, getState) => {
+    dispatch(rowToggled({ path, id, part }))
+    const { info, isAjax } = selectRowInfo(getState(), id)
+    if (id in selectOpenRows(getState(), path) && !info && !isAjax) dispatch(loadRowInfo(path, id))
+  }
+
+export const loadRowInfo =
+  (path: string, id: number): AppThunk<Promise<void>> =>
+  async (dispatch, _, { api }) => {
+    dispatch(additionalInfoStarted({ path, id }))
+    try {
+      const { additional_info } = await api('rating-additional-info', { path, ids: String(id) })
+      dispatch(additionalInfoEnded({ path, id, info: additional_info[id] ?? null }))
+    } catch {
+      dispatch(additionalInfoFailed({ path, id }))
+    }
+  }

@@ -1,0 +1,63 @@
+import type { Db } from '../connect.ts'
+
+/** The rating of content systems: a few dozen rows, never paged. */
+export async function listCmsRows(db: Db, editionId: number, slice: string) {
+  return db
+    .selectFrom('cms_entry')
+    .innerJoin('cms', 'cms.slug', 'cms_entry.cms')
+    .select([
+      'cms_entry.place',
+      'cms_entry.previous_place',
+      'cms.slug',
+      'cms.title',
+      'cms.kind',
+      'cms_entry.projects',
+      'cms_entry.agencies',
+      'cms_entry.share',
+      'cms_entry.reviews',
+      'cms_entry.average',
+      'cms_entry.score',
+    ])
+    .where('cms_entry.edition_id', '=', editionId)
+    .where('cms_entry.slice', '=', slice)
+    .orderBy('cms_entry.place')
+    .orderBy('cms.slug')
+    .execute()
+}
+
+export async function getCmsTitle(db: Db, slug: string): Promise<string | null> {
+  const cms = await db.selectFrom('cms').select('title').where('slug', '=', slug).executeTakeFirst()
+  return cms?.title ?? null
+}
+
+/** Partners of a system's vendor, those with most projects on it first. */
+export async function listCmsPartners(db: Db, cms: string, limit: number) {
+  return db
+    .selectFrom('cms_partner')
+    .innerJoin('agency', 'agency.id', 'cms_partner.agency_id')
+    .innerJoin(
+      eb =>
+        eb
+          .selectFrom('project')
+          .select(['agency_id', eb.fn.countAll<number>().as('projects')])
+          .where('system', '=', cms)
+          .groupBy('agency_id')
+          .as('built'),
+      join => join.onRef('built.agency_id', '=', 'cms_partner.agency_id'),
+    )
+    .select([
+      'agency.id',
+      'agency.name',
+      'agency.slug',
+      'agency.logo',
+      'agency.city',
+      'cms_partner.level',
+      'cms_partner.since',
+      'built.projects',
+    ])
+    .where('cms_partner.cms', '=', cms)
+    .orderBy('built.projects', 'desc')
+    .orderBy('agency.slug')
+    .limit(limit)
+    .execute()
+}

@@ -1,0 +1,124 @@
+import type pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { addCrowd } from '#tests/support/crowd.ts'
+import { openTestDatabase } from '#tests/support/database.ts'
+import type { Database } from '../connect.ts'
+import { insertMethodology, replaceEdition } from './editions.ts'
+import { countFacets, countWithFacets } from './rating-filters.ts'
+import { countReviewsByPrice, listLastReviews, listRatingReviews } from './rating-reviews.ts'
+import { listRatingRows } from './rating-rows.ts'
+
+const NOW = new Date('2026-06-30T00:00:00Z')
+const REVIEW_PAGE = { price: null, offset: 0, limit: 10 }
+const CROWD = 2_000
+const SLICES = ['', 'country/russia', 'city/kazan', 'category/shop', 'system/bitrix']
+const KAZAN = 20_004
+const SHOPS = 30_002
+
+describe.each(['embedded', 'server'] as const)('rows of a rating in the %s database', kind => {
+  let database: Database
+  let slice: { editionId: number; slice: string; tier: string }
+
+  beforeAll(async () => {
+    database = await openTestDatabase({ poolSize: 1, ...(kind === 'server' && { serverUrl: inject('serverUrl') }) })
+    const methodology = { version: '2026.1', publishedAt: '2026-01-15', reason: 'Причина', weights: {} }
+    await insertMethodology(database.kysely, methodology)
+    const edition = { type: 'crm', year: null, methodology: '2026.1', asOf: NOW, computedAt: NOW }
+    const editionId = await replaceEdition(database.kysely, edition, { sliceSizes: [] })
+    await addCrowd(database.pool, { editionId, count: CROWD, slices: SLICES })
+    await database.pool.query(
+      `insert into review (agency_id, service, overall, quality, terms, communication, value, recommend, body,
+         author_name, author_role, company_name, evidence, status, created_at, published_at)
+       select agency.id, case n % 3 when 0 then 'crm' else 'sites' end, 5, 5, 5, 5, 5, 5, '', '', '', '', 'company-mail',
+         'published', $1, $1 from agency cross join generate_series(1, 6) n`,
+      [NOW],
+    )
+    await database.pool.query('analyze')
+    slice = { editionId, slice: 'city/kazan', tier: '' }
+  })
+  afterAll(() => database.close())
+
+  const page = (after: number, facets: number[] = []) =>
+    listRatingRows(database.kysely, { ...slice, facets, after, limit: 20 })
+
+  test('pages follow each other without a gap or a double, to the end', async () => {
+    const positions: number[] = []
+    for (let rows = await page(0); rows.length > 0; rows = await page(positions.at(-1) ?? 0)) {
+      positions.push(...rows.map(({ position }) => position))
+    }
+    expect(positions).toEqual(Array.from({ length: CROWD }, (_, index) => index + 1))
+  })
+
+  test('filtered rows keep their order and their places', async () => {
+    const rows = await page(100, [KAZAN, SHOPS])
+    expect(rows).toHaveLength(20)
+    for (const { position, place, slug } of rows) {
+      expect(position).toBeGreaterThan(100)
+      expect(place).toBe(position)
+      expect([Number(slug.slice(6)) % 7, Number(slug.slice(6)) % 3]).toEqual([3, 1])
+    }
+    expect(rows.map(({ position }) => position)).toEqual(rows.map(({ position }) => position).sort((a, b) => a - b))
+  })
+
+  test('a facet is counted under the other filters, not under its own', async () => {
+    const others = new Map([
+      [10_000, [KAZAN]],
+      [20_000, []],
+      [30_000, [KAZAN]],
+    ])
+    const counts = new Map(
+      (await countFacets(database.kysely, slice, others)).map(row => [row.facet, row.participants]),
+    )
+    expect(counts.get(10_001)).toBe(await countWithFacets(database.kysely, slice, [10_001, KAZAN]))
+    expect(counts.get(20_002)).toBe(await countWithFacets(database.kysely, slice, [20_002]))
+    expect(counts.get(SHOPS)).toBe(await countWithFacets(database.kysely, slice, [SHOPS, KAZAN]))
+  })
+
+  const reviews = () => ({ ...slice, service: 'crm', asOf: NOW, work: {} })
+
+  test.each([
+    ['the first page', 'entry', () => page(0)],
+    ['a late page', 'entry', () => page(1_900)],
+    ['a filtered page', 'entry', () => page(0, [KAZAN])],
+    ['a count under filters', 'entry', () => countWithFacets(database.kysely, slice, [KAZAN])],
+    ['the newest reviews', 'review', () => listRatingReviews(database.kysely, reviews(), REVIEW_PAGE)],
+    ['the last review of a row', 'review', () => listLastReviews(database.kysely, reviews(), [1, 2, 3])],
+    ['a count of reviews', 'review', () => countReviewsByPrice(database.kysely, reviews(), [1, 2, 3])],
+  ])('%s is read by index', async (_, table, ask) => {
+    const statements = await statementsOf(database.pool, ask)
+    expect(statements).toHaveLength(1)
+    for (const { text, values } of statements) {
+      const plan = await keptPlan(database.pool, text, values.length)
+      expect(plan).toMatch(new RegExp(`on ${table}\\b`))
+      expect(plan).not.toMatch(/Seq Scan on (entry|review)\b/)
+    }
+  })
+})
+
+/** The plan a connection keeps for a named statement: made once, without knowing what will be asked. */
+async function keptPlan(pool: pg.Pool, text: string, parameters: number): Promise<string> {
+  await pool.query('set plan_cache_mode = force_generic_plan')
+  await pool.query(`prepare kept as ${text}`)
+  const { rows } = await pool.query(`explain execute kept (${Array(parameters).fill('null').join()})`)
+  await pool.query('deallocate kept')
+  await pool.query('reset plan_cache_mode')
+  return rows.map(row => row['QUERY PLAN']).join('\n')
+}
+
+type Statement = { text: string; values: unknown[] }
+
+/** What was really sent: the pool has one connection, and it is listened to. */
+async function statementsOf(pool: pg.Pool, ask: () => Promise<unknown>): Promise<Statement[]> {
+  const client = await pool.connect()
+  client.release()
+  const query = client.query as unknown as (statement: Statement) => unknown
+  const seen: Statement[] = []
+  const listening = (statement: Statement) => {
+    seen.push(statement)
+    return query.call(client, statement)
+  }
+  client.query = listening as unknown as typeof client.query
+  await ask()
+  client.query = query as unknown as typeof client.query
+  return seen
+}

@@ -1,0 +1,98 @@
+import { type TierBounds, tierOfPrice } from '#domain/vocabulary/tiers.ts'
+import type { AwardFact, CaseFact, ProjectFact, ReviewFact } from './facts.ts'
+import type { Methodology } from './methodology.ts'
+
+// What counts for one agency in one slice of one rating.
+export type SliceFacts = {
+  service: string
+  tierBounds: TierBounds
+  // Of every service: eligibility asks what share of them the rating's service has.
+  projects: readonly ProjectFact[]
+  // Focus is a trait of the whole agency, also inside a category.
+  allProjects: readonly ProjectFact[]
+  reviews: readonly ReviewFact[]
+  cases: readonly CaseFact[]
+  awards: readonly AwardFact[]
+  checkedFacts: readonly string[]
+}
+
+type Weighed = { id: number; weight: number }
+
+// Each fact that counts, with what it is worth: the score sums these and the evidence of a place lists them.
+export type WeighedFacts = {
+  projects: readonly Weighed[]
+  reviews: readonly (Weighed & { overall: number })[]
+  cases: readonly CaseFact[]
+  awards: readonly Weighed[]
+  facts: readonly string[]
+  share: { ofService: number; all: number }
+}
+
+const MONTH = (365.25 / 12) * 24 * 60 * 60 * 1000
+
+export function weighFacts(facts: SliceFacts, methodology: Methodology, now: number): WeighedFacts {
+  const { allProjects, service, checkedFacts } = facts
+  return {
+    projects: weighProjects(facts, methodology, now),
+    reviews: weighReviews(facts.reviews, methodology, now),
+    cases: measuredCases(facts.cases, methodology, now),
+    awards: weighAwards(facts.awards, methodology, now),
+    facts: methodology.openness.facts.filter(fact => checkedFacts.includes(fact)),
+    share: countShare(countedProjects(allProjects, methodology, now), service),
+  }
+}
+
+export function countedProjects(
+  projects: readonly ProjectFact[],
+  methodology: Methodology,
+  now: number,
+): readonly ProjectFact[] {
+  return projects.filter(project => isWithin(project.launchedAt, methodology.projects.periodMonths, now))
+}
+
+export function weighReviews(reviews: readonly ReviewFact[], { reviews: rule }: Methodology, now: number) {
+  return reviews.map(({ id, overall, evidence, publishedAt }) => ({
+    id,
+    overall,
+    weight: rule.evidence[evidence] * halved(publishedAt, rule.halfLifeMonths, now),
+  }))
+}
+
+export function countShare(projects: readonly ProjectFact[], service: string): WeighedFacts['share'] {
+  return { ofService: projects.filter(project => project.service === service).length, all: projects.length }
+}
+
+function weighProjects(facts: SliceFacts, methodology: Methodology, now: number): Weighed[] {
+  const { halfLifeMonths, tierWeights, unverified } = methodology.projects
+  return countedProjects(facts.projects, methodology, now)
+    .filter(project => project.service === facts.service)
+    .map(project => ({
+      id: project.id,
+      weight:
+        tierWeights[tierOfPrice(project.budget, facts.tierBounds)] *
+        (project.isVerified ? 1 : unverified) *
+        halved(project.launchedAt, halfLifeMonths, now),
+    }))
+}
+
+function measuredCases(cases: readonly CaseFact[], { cases: rule }: Methodology, now: number): CaseFact[] {
+  return cases.filter(study => study.hasMeasuredResult && isWithin(study.publishedAt, rule.periodMonths, now))
+}
+
+function weighAwards(awards: readonly AwardFact[], { awards: rule }: Methodology, now: number): Weighed[] {
+  const year = new Date(now).getUTCFullYear()
+  return awards
+    .filter(award => award.year <= year)
+    .map(award => ({
+      id: award.id,
+      weight: award.contestWeight * rule.places[award.place] * rule.yearly ** (year - award.year),
+    }))
+}
+
+function isWithin(moment: number, months: number, now: number): boolean {
+  return moment <= now && now - moment <= months * MONTH
+}
+
+function halved(moment: number, halfLifeMonths: number, now: number): number {
+  return 0.5 ** ((now - moment) / MONTH / halfLifeMonths)
+}

@@ -1,0 +1,20 @@
+import type { RatingTypeSlug } from '#domain/vocabulary/rating-types.ts'
+import type { CmsEntry } from '#ranking/compute-cms-edition.ts'
+import type { Edition } from '#ranking/compute-edition.ts'
+import type { RankingFacts } from '#ranking/facts.ts'
+
+export type EditionRequest = {
+  type: RatingTypeSlug
+  /** Null for the current edition. */
+  year: number | null
+  asOf: Date
+  /** Of the preceding edition, under entryKey or cmsEntryKey. */
+  previousPlaces: ReadonlyMap<string, number>
+}
+
+export type EditionContent = Edition & { cmsEntries: CmsEntry[] }
+
+export type ToRanking = { kind: 'facts'; facts: Partial<RankingFacts> } | { kind: 'compute'; request: EditionRequest }
+
+/** A large edition comes in parts: receiving it whole would hold up the pages. */
+export type FromRanking = { kind: 'part'; part: Partial<EditionContent> } | { kind: 'done' }

@@ -1,0 +1,42 @@
+import { parentPort } from 'node:worker_threads'
+import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
+import { computeCmsEdition } from '#ranking/compute-cms-edition.ts'
+import { computeEdition } from '#ranking/compute-edition.ts'
+import type { AgencyFacts, RankingFacts } from '#ranking/facts.ts'
+import { methodologyAt } from '#ranking/methodology.ts'
+import type { EditionContent, EditionRequest, FromRanking, ToRanking } from './ranking-messages.ts'
+
+// The thread of ranking-thread.ts: an uncaught error ends it, and its owner hears of that.
+
+const PART_ROWS = 2_000
+const TABLES = ['entries', 'evidence', 'participants', 'cmsEntries', 'sliceSizes'] as const
+
+const port = parentPort
+if (!port) throw new Error('ranking-worker.ts runs as a worker thread only')
+const say = (message: FromRanking) => port.postMessage(message)
+
+const agencies: AgencyFacts[] = []
+let systems: RankingFacts['systems'] = []
+
+port.on('message', (message: ToRanking) => {
+  if (message.kind === 'facts') {
+    agencies.push(...(message.facts.agencies ?? []))
+    systems = message.facts.systems ?? systems
+    return
+  }
+  for (const part of partsOf(compute(message.request))) say({ kind: 'part', part })
+  say({ kind: 'done' })
+})
+
+function compute({ type, year, asOf, previousPlaces }: EditionRequest): Partial<EditionContent> {
+  const terms = { type: ratingTypeBySlug(type), year, asOf, methodology: methodologyAt(asOf), previousPlaces }
+  const facts = { agencies, systems }
+  return terms.type.shape === 'cms' ? computeCmsEdition(facts, terms) : computeEdition(facts, terms)
+}
+
+function* partsOf(content: Partial<EditionContent>): Generator<Partial<EditionContent>> {
+  for (const table of TABLES) {
+    const rows = content[table] ?? []
+    for (let from = 0; from < rows.length; from += PART_ROWS) yield { [table]: rows.slice(from, from + PART_ROWS) }
+  }
+}

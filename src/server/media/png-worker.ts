@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { parentPort } from 'node:worker_threads'
+import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import { FONT_FILES, fileOf } from './font-files.ts'
+import type { PngAnswer, PngRequest } from './png-painter.ts'
+
+const port = parentPort
+if (!port) throw new Error('media/png-worker.ts runs as a worker thread only')
+
+await initWasm(readFileSync(fileOf('@resvg/resvg-wasm/index_bg.wasm')))
+// The fonts of the machine are never looked at: the picture is the same everywhere.
+const font = {
+  loadSystemFonts: false,
+  defaultFontFamily: 'Golos Text',
+  fontBuffers: Object.values(FONT_FILES).map(file => new Uint8Array(readFileSync(fileOf(file)))),
+}
+
+port.on('message', ({ id, svg }: PngRequest) => {
+  const answer = paint(id, svg)
+  port.postMessage(answer, 'png' in answer ? [answer.png.buffer] : [])
+})
+
+function paint(id: number, svg: string): PngAnswer {
+  try {
+    const drawing = new Resvg(svg, { font })
+    const picture = drawing.render()
+    const png = Uint8Array.from(picture.asPng())
+    picture.free()
+    drawing.free()
+    return { id, png }
+  } catch (error) {
+    return { id, reason: error instanceof Error ? error.message : String(error) }
+  }
+}

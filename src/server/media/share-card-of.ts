@@ -1,0 +1,62 @@
+import type { Answer, CallApi } from '#contract/index.ts'
+import { formatDate } from '#domain/dates.ts'
+import { formatFixed, formatNumber } from '#domain/numbers.ts'
+import { matchPath } from '#domain/paths.ts'
+import { counted } from '#domain/plural.ts'
+import type { ShareCard, ShareLine } from './share-card.ts'
+
+const SHOWN = 3
+const FOOTER = 'Методика открыта, места не продаются'
+
+/** The same answers as the page is made of, so the picture says what the page says. Null: such a page has no picture. */
+export async function shareCardOf(path: string, siteName: string, api: CallApi): Promise<ShareCard | null> {
+  const match = matchPath(path)
+  if (match?.name === 'rating') {
+    return ratingCard(await api('rating-page-main-info', { path }), match.params.year, siteName)
+  }
+  if (match?.name === 'agency') return agencyCard(await api('agency-header', { agency: match.params.agency }), siteName)
+  return null
+}
+
+function ratingCard(rating: Answer<'rating-page-main-info'>, year: number | undefined, siteName: string): ShareCard {
+  const { h1, edition, rows, systems } = rating
+  const agencies = rows.map(({ place, agency, score, addends }) => lineOf(place, agency.name, score, addends))
+  const lines =
+    agencies.length > 0 ? agencies : systems.map(row => lineOf(row.place, row.title, row.score, [row.score]))
+  return {
+    siteName,
+    note: year ? `Выпуск ${year} года` : `Обновлено ${formatDate(edition.computed_at)}`,
+    heading: h1,
+    about:
+      edition.participants > 0
+        ? `${counted(edition.participants, 'participant')} · ${counted(edition.projects, 'project')}`
+        : 'Участников пока нет',
+    lines: lines.slice(0, SHOWN),
+    footer: FOOTER,
+  }
+}
+
+const lineOf = (place: number, title: string, score: number, addends: readonly number[]): ShareLine => ({
+  place: formatNumber(place),
+  title,
+  figure: formatFixed(score),
+  addends,
+})
+
+function agencyCard(agency: Answer<'agency-header'>, siteName: string): ShareCard {
+  const { name, city, founded, headcount, reviews, projects, best_places } = agency
+  const rated = reviews.average === null ? [] : [`${formatFixed(reviews.average)} из 5`]
+  return {
+    siteName,
+    note: `${city} · с ${founded} года · ${counted(headcount, 'employee')}`,
+    heading: name,
+    about: [...rated, counted(reviews.count, 'review'), counted(projects, 'project')].join(' · '),
+    lines: best_places.slice(0, SHOWN).map(({ place, of, title }) => ({
+      place: formatNumber(place),
+      title,
+      figure: `из ${formatNumber(of)}`,
+      addends: [],
+    })),
+    footer: FOOTER,
+  }
+}

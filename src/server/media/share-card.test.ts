@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, describe, expect, test } from 'vitest'
+import { ratingHeading } from '#domain/rating-heading.ts'
+import type { RatingPath } from '#domain/rating-path.ts'
+import { AGENCY_SLICES, CMS_SLICES } from '#domain/rating-slice.ts'
+import { APP_PLATFORMS } from '#domain/vocabulary/app-platforms.ts'
+import { RATING_TYPES } from '#domain/vocabulary/rating-types.ts'
+import { pngSize } from '#tests/support/png-size.ts'
+import { readAdvances } from './font-advances.ts'
+import { FONT_FILES, fileOf } from './font-files.ts'
+import { PngPainter } from './png-painter.ts'
+import { drawShareCard, type ShareCard } from './share-card.ts'
+
+const widths = {
+  regular: readAdvances(readFileSync(fileOf(FONT_FILES.regular))),
+  bold: readAdvances(readFileSync(fileOf(FONT_FILES.bold))),
+}
+const CARD: ShareCard = {
+  siteName: 'Мерило',
+  note: 'Обновлено 12 ноября 2026',
+  heading: 'Рейтинг диджитал-агентств Казани',
+  about: '184 участника · 2 316 проектов',
+  lines: [
+    { place: '1', title: 'Северный контур', figure: '92,4', addends: [32, 28, 14, 9, 4.4, 5] },
+    { place: '2', title: 'Ясный день', figure: '88,1', addends: [30, 28, 14, 9, 4.1, 3] },
+    { place: '2', title: 'Прямая речь', figure: '88,1', addends: [30, 28, 14, 9, 4.1, 3] },
+  ],
+  footer: 'Методика открыта, места не продаются',
+}
+const draw = (changed: Partial<ShareCard> = {}) => drawShareCard({ ...CARD, ...changed }, widths)
+const textsOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text)
+
+describe('the drawing', () => {
+  test('says whose it is, what is ranked, who leads and that places are not sold', () => {
+    expect(textsOf(draw())).toEqual([
+      'Мерило',
+      'Обновлено 12 ноября 2026',
+      'Рейтинг диджитал-агентств Казани',
+      '184 участника · 2 316 проектов',
+      ...['1', 'Северный контур', '92,4', '2', 'Ясный день', '88,1', '2', 'Прямая речь', '88,1'],
+      'Методика открыта, места не продаются',
+    ])
+  })
+
+  test('holds the heading of every rating whole', () => {
+    const cut = everyRating().filter(path =>
+      textsOf(draw({ heading: ratingHeading(path) }))
+        .join(' ')
+        .includes('…'),
+    )
+    expect(cut).toEqual([])
+  })
+
+  test('cuts a name that would run into the ruler', () => {
+    const title = 'Объединённая мастерская сложных и очень сложных интерфейсов'
+    const line = { place: '1', title, figure: '92,4', addends: [92.4] }
+    expect(textsOf(draw({ lines: [line] }))).toContainEqual(expect.stringMatching(/^Объединённая мастерская .*…$/))
+  })
+
+  test('keeps whatever a name holds a text', () => {
+    const line = { place: '1', title: '</text><image href="x"/>&\u0007', figure: '1', addends: [] }
+    expect(draw({ lines: [line] })).toContain('&lt;/text&gt;&lt;image href=&quot;x&quot;/&gt;&amp; ')
+  })
+
+  test('needs no lines', () => {
+    const svg = draw({ lines: [], about: 'Участников пока нет' })
+    expect(svg).not.toMatch(/NaN|Infinity/)
+    expect(textsOf(svg)).toContain('Участников пока нет')
+  })
+})
+
+function everyRating(): RatingPath[] {
+  return RATING_TYPES.flatMap(({ slug: type, shape }) => {
+    const platform = shape === 'apps' ? APP_PLATFORMS[1].slug : undefined
+    if (shape === 'cms') return CMS_SLICES.map((slice): RatingPath => ({ type, slice }))
+    return AGENCY_SLICES.map((slice): RatingPath => ({ type, platform, slice, year: 2020, tier: 'premium' }))
+  })
+}
+
+// A thread and a renderer start for it: on a busy machine that takes seconds.
+describe('the picture', { timeout: 60_000 }, () => {
+  const painter = new PngPainter()
+  afterAll(() => painter.close())
+
+  test('is a PNG of 1200 × 630 that depends on what is drawn', async () => {
+    const [picture, other, same] = await Promise.all([
+      painter.paint(draw()),
+      painter.paint(draw({ heading: 'Рейтинг диджитал-агентств Уфы' })),
+      painter.paint(draw()),
+    ])
+    expect(pngSize(picture)).toEqual({ width: 1200, height: 630 })
+    // A blank sheet of this size takes some 3 KB.
+    expect(picture.length).toBeGreaterThan(20_000)
+    expect(picture.equals(same)).toBe(true)
+    expect(picture.equals(other)).toBe(false)
+  })
+
+  test('has letters for the Cyrillic words, not boxes', async () => {
+    const paintHeading = (heading: string) => painter.paint(draw({ heading, lines: [] }))
+    // Missing letters are drawn alike, so two texts of equal length would be one picture.
+    const [one, other] = await Promise.all([paintHeading('Щёки'), paintHeading('Жюри')])
+    expect(one.equals(other)).toBe(false)
+  })
+
+  test('that cannot be drawn fails alone', async () => {
+    await expect(painter.paint('<svg')).rejects.toThrow()
+    expect(pngSize(await painter.paint(draw()))).toEqual({ width: 1200, height: 630 })
+  })
+
+  test('is refused when too many are asked for at once', async () => {
+    const busy = new PngPainter()
+    const asked = await Promise.allSettled([...Array.from({ length: 25 }, () => busy.paint('<svg')), busy.close()])
+    const reasons = asked.flatMap(result => (result.status === 'rejected' ? [result.reason.code] : []))
+    expect(reasons.filter(code => code === 'overloaded')).toHaveLength(1)
+  })
+})

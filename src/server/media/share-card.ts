@@ -1,0 +1,150 @@
+import { cutText, type FittedText, fitText } from './fit-text.ts'
+import type { TextWidth } from './font-advances.ts'
+import { SHARE_PICTURES } from './share-picture-address.ts'
+
+/** What the picture says, whatever page it stands for. */
+export interface ShareCard {
+  siteName: string
+  /** In the upper right corner: how fresh it is. */
+  note: string
+  heading: string
+  about: string
+  lines: readonly ShareLine[]
+  footer: string
+}
+
+export interface ShareLine {
+  place: string
+  title: string
+  /** At the right end: a score, or of how many. */
+  figure: string
+  /** Addends of the score out of 100; the ruler is drawn where there are any. */
+  addends: readonly number[]
+}
+
+export interface FontWidths {
+  regular: TextWidth
+  bold: TextWidth
+}
+
+// Of the light theme in styles/tokens.css: paper is white wherever the picture is shown.
+const INK = '#14171f'
+const INK_2 = '#4a5163'
+const INK_3 = '#666e82'
+const LINE = '#e3e6ec'
+const SIGNAL = '#2440e0'
+const STEPS = [SIGNAL, '#5468ea', '#8895f2', '#b0b9f7', '#cfd5fb', '#e2e6fd'] as const
+
+const { width: WIDTH, height: HEIGHT } = SHARE_PICTURES
+const LEFT = 72
+const RIGHT = WIDTH - LEFT
+const BOTTOM = HEIGHT - 112
+const HEADING_WIDTH = RIGHT - LEFT
+const RULER_WIDTH = 240
+const GAP = 28
+/** Lines stand as far apart as there is room for. */
+const STEP = { least: 50, most: 68 }
+
+/** An SVG of 1200 × 630 for the renderer, which has our font and no other. */
+export function drawShareCard(card: ShareCard, widths: FontWidths): string {
+  const heading = fitHeading(card.heading, widths.bold)
+  const leading = heading.size * 1.15
+  const headingBase = 172 + heading.size * 0.75
+  const aboutBase = headingBase + (heading.lines.length - 1) * leading + 48
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" font-family="Golos Text">`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>`,
+    brandMark(card.siteName),
+    text(RIGHT, 92, 26, INK_3, card.note, { isEnd: true }),
+    ...heading.lines.map((line, index) =>
+      text(LEFT, headingBase + index * leading, heading.size, INK, line, { isBold: true }),
+    ),
+    text(LEFT, aboutBase, 28, INK_2, cutText(card.about, widths.regular, HEADING_WIDTH / 28)),
+    drawLines(card.lines, aboutBase + 20, widths),
+    ruler(HEIGHT - 88),
+    text(LEFT, HEIGHT - 36, 26, INK, card.footer),
+    '</svg>',
+  ].join('')
+}
+
+/** One line if it can be large, then two, then three smaller ones for the longest slices. */
+const HEADING_FORMS = [
+  { lines: 1, sizes: [64, 56] },
+  { lines: 2, sizes: [64, 56, 48] },
+  { lines: 3, sizes: [40] },
+]
+
+function fitHeading(heading: string, widthOf: TextWidth): FittedText {
+  const forms = HEADING_FORMS.map(form => fitText(heading, widthOf, { width: HEADING_WIDTH, ...form }))
+  const last = forms.at(-1) ?? { size: 40, lines: [heading], isWhole: false }
+  return forms.find(({ isWhole }) => isWhole) ?? last
+}
+
+/** Columns are shared: places, rulers and figures stand under each other. */
+function drawLines(lines: readonly ShareLine[], top: number, { regular, bold }: FontWidths): string {
+  const step = Math.min(Math.max((BOTTOM - top) / lines.length, STEP.least), STEP.most)
+  const titleLeft = LEFT + GAP + Math.max(...lines.map(({ place }) => bold(place) * 36))
+  const figureLeft = RIGHT - Math.max(...lines.map(({ figure }) => bold(figure) * 34))
+  const rulerLeft = figureLeft - GAP - RULER_WIDTH
+  return lines
+    .map(({ place, title, figure, addends }, index) => {
+      const upper = BOTTOM - (lines.length - index) * step
+      const base = upper + step / 2 + 12
+      const titleRight = (addends.length > 0 ? rulerLeft : figureLeft) - GAP
+      return [
+        `<rect x="${LEFT}" y="${round(upper)}" width="${RIGHT - LEFT}" height="1" fill="${LINE}"/>`,
+        text(LEFT, base, 36, SIGNAL, place, { isBold: true }),
+        text(titleLeft, base, 32, INK, cutText(title, regular, (titleRight - titleLeft) / 32)),
+        addends.length > 0 ? scoreRuler(rulerLeft, round(base - 20), addends) : '',
+        text(RIGHT, base, 34, INK, figure, { isBold: true, isEnd: true }),
+      ].join('')
+    })
+    .join('')
+}
+
+function scoreRuler(left: number, top: number, addends: readonly number[]): string {
+  let end = left
+  const bars = addends.map((points, index) => {
+    const start = end
+    const width = (Math.max(points, 0) / 100) * RULER_WIDTH
+    end += width
+    return `<rect x="${round(start)}" y="${top}" width="${round(width)}" height="16" fill="${STEPS[index] ?? STEPS[5]}"/>`
+  })
+  return `<rect x="${round(left)}" y="${top + 15}" width="${RULER_WIDTH}" height="1" fill="${LINE}"/>${bars.join('')}`
+}
+
+function brandMark(siteName: string): string {
+  const ticks = Array.from({ length: 9 }, (_, index) => {
+    const height = index % 4 === 0 ? 16 : 8
+    return `<rect x="${LEFT + index * 16}" y="${122 - height}" width="3" height="${height}" fill="${SIGNAL}"/>`
+  })
+  return text(LEFT, 92, 44, INK, siteName, { isBold: true }) + ticks.join('')
+}
+
+/** The motif of the site along the lower edge: a tick every tenth, a taller one every half. */
+function ruler(bottom: number): string {
+  const ticks = Array.from({ length: 67 }, (_, index) => {
+    const height = index % 5 === 0 ? 16 : 8
+    return `M${LEFT + index * 16} ${bottom}v-${height}`
+  })
+  return `<path d="${ticks.join('')}" stroke="#80889b" stroke-width="2"/>`
+}
+
+interface TextLook {
+  isBold?: boolean
+  isEnd?: boolean
+}
+
+function text(x: number, y: number, size: number, fill: string, words: string, look: TextLook = {}): string {
+  const weight = look.isBold ? 700 : 400
+  const anchor = look.isEnd ? ' text-anchor="end"' : ''
+  return `<text x="${round(x)}" y="${round(y)}" font-size="${size}" font-weight="${weight}"${anchor} fill="${fill}">${escapeXml(words)}</text>`
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Names come from agencies; a control character would make the whole drawing unreadable. */
+const escapeXml = (words: string): string =>
+  words.replace(/\p{Cc}/gu, ' ').replace(/[&<>"]/g, sign => ENTITIES[sign] ?? sign)

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { matchPath } from '#domain/paths.ts'
+import { isSharePicture, pathOfSharePicture, sharePictureUrl } from './share-picture-address.ts'
+
+const SITE = 'https://merilo.example'
+const urlOf = (path: string) => sharePictureUrl(SITE, path, matchPath(path))
+
+test.each([
+  ['/digital-agencies/', 'https://merilo.example/media/og/digital-agencies.png'],
+  ['/seo+context/2020/kazan/middle/', 'https://merilo.example/media/og/seo+context/2020/kazan/middle.png'],
+  ['/cms/opensource/', 'https://merilo.example/media/og/cms/opensource.png'],
+  ['/agency-severny-kontur/', 'https://merilo.example/media/og/agency-severny-kontur.png'],
+])('%s is shared with %s, whose address leads back', (path, address) => {
+  expect(urlOf(path)).toBe(address)
+  expect(pathOfSharePicture(address.slice(`${SITE}/media/og/`.length))).toBe(path)
+  expect(isSharePicture(address)).toBe(true)
+})
+
+test('a methodology is shared with the picture of its rating', () => {
+  expect(urlOf('/digital-agencies/2020/methodology/')).toBe('https://merilo.example/media/og/digital-agencies/2020.png')
+})
+
+test('a page that has no picture gets none', () => {
+  expect(urlOf('/search/')).toBeNull()
+  expect(urlOf('/no-such-page/')).toBeNull()
+})
+
+test('only a PNG is a picture, and a foreign address is not ours', () => {
+  expect(pathOfSharePicture('digital-agencies')).toBeNull()
+  expect(isSharePicture('https://merilo.example/cover.png')).toBe(false)
+})
