@@ -1,6 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+// What some pages need, or an act of the visitor: else the first load of every page would carry it.
+const NOT_FOR_ALL =
+  /client\/pages\/|features\/(site-search\/(search-box|suggestion|found|next|use-)|response-card|call-section|whole-words)|store\/suggest|domain\/dates|ui\/(modal|drawer|dialog|field|select|checkbox|text-field|card|section-heading|badge|table|disclosure|tab-links|breadcrumbs|empty-state)\b/
+
 // `npm run build` makes two bundles: the browser's (dist/client) and the renderer the server imports (dist/server).
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
@@ -15,7 +19,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       input: isSsrBuild ? 'src/client/entry-server.tsx' : 'src/client/entry-client.tsx',
       // Parts that most pages use travel together: one file compresses better than twenty.
-      output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: 'shared', minShareCount: 3 }] } },
+      output: isSsrBuild
+        ? {}
+        : { codeSplitting: { groups: [{ name: 'shared', minShareCount: 3, test: id => !NOT_FOR_ALL.test(id) }] } },
     },
   },
 }))

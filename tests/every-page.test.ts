@@ -21,7 +21,15 @@ beforeAll(async () => {
 
 /** Other states of a page than its example shows. */
 const MORE: Partial<Record<PathName, string[]>> = {
-  rating: ['/digital-agencies/', '/digital-agencies/2021/', '/digital-agencies/1-200/', '/apps/ios/'],
+  rating: [
+    '/digital-agencies/',
+    '/digital-agencies/2021/',
+    '/digital-agencies/1-200/',
+    '/apps/ios/',
+    '/cms/',
+    '/cms/nginx/',
+  ],
+  methodology: ['/digital-agencies/methodology/', '/cms/methodology/'],
   search: ['/search/?q=%D0%B0', '/search/?q=%D1%8A%D1%8A%D1%8A%D1%8A'],
 }
 

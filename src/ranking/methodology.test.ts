@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { FACTORS, METHODOLOGIES, methodologyAt } from './methodology.ts'
 
@@ -13,7 +15,17 @@ test('versions stand in the order of their publication and have a reason each', 
   const days = METHODOLOGIES.map(({ publishedAt }) => publishedAt)
   expect(days).toEqual(days.toSorted())
   expect(new Set(METHODOLOGIES.map(({ version }) => version)).size).toBe(METHODOLOGIES.length)
-  for (const { reason } of METHODOLOGIES) expect(reason).not.toBe('')
+  for (const { reason, weightReasons } of METHODOLOGIES) {
+    for (const sentence of [reason, ...FACTORS.map(factor => weightReasons[factor])]) expect(sentence).toMatch(/^.+\.$/)
+  }
+})
+
+test('the document of the method has the weights of every version', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../docs/methodology.md'), 'utf8')
+  for (const { version, publishedAt, weights } of METHODOLOGIES) {
+    const cells = [version, publishedAt, ...FACTORS.map(factor => weights[factor].toFixed(2))]
+    expect(text).toContain(`| ${cells.join(' | ')} |`)
+  }
 })
 
 test('an edition is computed by the methodology in force at its date', () => {

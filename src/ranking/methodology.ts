@@ -9,6 +9,7 @@ export type Methodology = {
   publishedAt: string
   reason: string
   weights: Record<Factor, number>
+  weightReasons: Record<Factor, string>
   eligibility: { projects: number; serviceShare: number }
   projects: { periodMonths: number; halfLifeMonths: number; tierWeights: Record<TierSlug, number>; unverified: number }
   reviews: { priorWeight: number; priorMean: number; halfLifeMonths: number; evidence: Record<ReviewEvidence, number> }
@@ -26,6 +27,14 @@ const FIRST: Methodology = {
   publishedAt: '2019-01-15',
   reason: 'Первая опубликованная методика: проекты, отзывы, специализация, кейсы и награды.',
   weights: { projects: 0.4, reviews: 0.3, focus: 0.15, cases: 0.1, awards: 0.05, openness: 0 },
+  weightReasons: {
+    projects: 'Больше всего об агентстве говорит сделанное: недавние, подтверждённые и крупные проекты.',
+    reviews: 'Мнение заказчиков почти так же важно, но отзывы есть не у всех, а малое их число мало о чём говорит.',
+    focus: 'Специалист при равных проектах полезнее универсала, но широта не порок, поэтому вес умеренный.',
+    cases: 'Кейс с цифрами показывает пользу для клиента; публикуют их не все, поэтому вес невелик.',
+    awards: 'Награды зависят и от того, кто участвует в конкурсах, поэтому только уточняют порядок.',
+    openness: 'До 2026 года сведения агентств о себе не проверялись и в балл не входили.',
+  },
   eligibility: { projects: 3, serviceShare: 0.2 },
   projects: {
     periodMonths: 36,
@@ -55,6 +64,10 @@ export const METHODOLOGIES: readonly [Methodology, ...Methodology[]] = [
     reason:
       'Добавлена открытость: доля опубликованных и проверенных сведений о ценах, команде, юридическом лице и клиентах. Вес проектов снижен с 40 до 35 %.',
     weights: { projects: 0.35, reviews: 0.3, focus: 0.15, cases: 0.1, awards: 0.05, openness: 0.05 },
+    weightReasons: {
+      ...FIRST.weightReasons,
+      openness: 'Проверенные сведения помогают выбрать, но дать их может каждый, поэтому вес мал.',
+    },
   },
 ]
 

@@ -4,7 +4,7 @@ import { computeEdition } from './compute-edition.ts'
 import type { AgencyFacts } from './facts.ts'
 import { methodologyAt } from './methodology.ts'
 import { NOW, sampleAgency, sampleCase, sampleProject, sampleReview, times } from './sample-facts.ts'
-import { sliceKey } from './slices.ts'
+import { measureKeyOf, sliceKey, slicesOf } from './slices.ts'
 
 const asOf = new Date(NOW)
 
@@ -21,6 +21,13 @@ test('the key of a slice is its kind and slug, after the platform of apps', () =
   expect(sliceKey({ platform: 'ios' })).toBe('platform/ios')
   expect(sliceKey({ platform: 'ios', slice: { kind: 'city', slug: 'kazan' } })).toBe('platform/ios/city/kazan')
 })
+
+test.each(['', 'category/shop', 'system/bitrix', 'list/expert-400', 'platform/ios', 'platform/ios/category/food'])(
+  'every slice of the measure «%s» leads back to it',
+  key => {
+    for (const slice of slicesOf(key, sampleAgency('a'))) expect(measureKeyOf(slice)).toBe(key)
+  },
+)
 
 describe('an agency stands in', () => {
   test('the whole, its country, city and district, and what its projects are', () => {

@@ -23,6 +23,23 @@ afterEach(() => {
 
 const HOME = '/digital-agencies/'
 
+/** A general sponsor of one rating, whole but for what the test names. */
+async function insertSponsor(type: string, own: { link?: string; starts_on?: string; ends_on?: string }) {
+  const { link = 'https://guest.example/', starts_on = '2020-01-01', ends_on = '2040-01-01' } = own
+  const db = context.database.kysely
+  const sponsor = await db
+    .insertInto('sponsor')
+    .values({ name: 'Гость', advertiser: 'ООО «Гость»', inn: '1655000001', link })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const slot = { slot: 'general', rating_type: type, sponsor_type: 'general', title: 'Гость', erid: 'e1' }
+  await db
+    .insertInto('ad_placement')
+    .values({ ...slot, sponsor_id: sponsor.id, starts_on, ends_on })
+    .execute()
+  return sponsor
+}
+
 async function leaders(path: string): Promise<number[]> {
   return (await ask('rating-page-main-info', { path })).rows.slice(0, 10).map(({ agency }) => agency.id)
 }
@@ -62,20 +79,15 @@ test('an ad without advertiser, ИНН or erid is not answered, and the log says
   expect(logged).toContainEqual(expect.objectContaining({ slot: 'general', missing: ['advertiser'] }))
 })
 
+test('an ad that leads nowhere is not answered either', async () => {
+  const { id } = await insertSponsor('crm', { link: 'javascript:alert(1)' })
+  const { general_sponsor } = await ask('rating-page-sponsors', { path: '/crm/' })
+  expect(general_sponsor?.id).not.toBe(id)
+  expect(logged).toContainEqual(expect.objectContaining({ missing: ['link'] }))
+})
+
 test('an ad is seen from its first day to its last, by the clock of Moscow', async () => {
-  const db = context.database.kysely
-  const { id } = await db
-    .insertInto('sponsor')
-    .values({ name: 'Гость', advertiser: 'ООО «Гость»', inn: '1655000001', link: 'https://guest.example/' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await db
-    .insertInto('ad_placement')
-    .values({
-      ...{ sponsor_id: id, slot: 'general', rating_type: 'crm', sponsor_type: 'general', title: 'Гость', erid: 'e1' },
-      ...{ starts_on: '2030-03-01', ends_on: '2030-03-31' },
-    })
-    .execute()
+  const { id } = await insertSponsor('crm', { starts_on: '2030-03-01', ends_on: '2030-03-31' })
   const sponsorAt = async (moment: string) => {
     const at = { ...context, now: () => new Date(moment) }
     return (await localApi(at)('rating-page-sponsors', { path: '/crm/' })).general_sponsor?.id

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import axe from 'axe-core'
 import type { BrowserContext, Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { hydrated } from './browser.ts'
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 // Counted from the first frame on; shifts right after a press are the visitor's own.
 const COUNT_SHIFTS = `window.layoutShift = 0
@@ -107,7 +104,7 @@ async function lookWithAxe(page: Page, colorScheme: 'light' | 'dark'): Promise<s
 /** Colours are all that differs in the dark, so only they are looked at twice. */
 async function runAxe(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  await page.evaluate(`window.axe ?? (() => { ${AXE} })()`)
+  await page.evaluate(`window.axe ?? (() => { ${axe.source} })()`)
   const options = colorScheme === 'dark' ? { runOnly: ['color-contrast'] } : {}
   const { violations } = await page.evaluate<{ violations: AxeViolation[] }>(`axe.run(${JSON.stringify(options)})`)
   return violations.map(({ id, nodes }) => {

@@ -39,14 +39,32 @@ describe('a later part', () => {
     expect(renderToString(<Outer />)).toContain('Фильтры')
   })
 
-  test('in the browser is asked for when it is first shown, not before', async () => {
+  test('in the browser is asked for at once, and shown without a gap if it is there when wanted', async () => {
     vi.stubEnv('SSR', false)
-    const { laterPart, loadLaterParts } = await freshModule()
+    const { laterPart } = await freshModule()
     const load = vi.fn(async () => ({ Part: Filters }))
     const Later = laterPart(load, <p>Загружаем…</p>)
-    await loadLaterParts()
-    expect(load).not.toHaveBeenCalled()
-    expect(renderToString(<Later />)).toContain('Загружаем…')
     expect(load).toHaveBeenCalledOnce()
+    await vi.waitFor(() => expect(renderToString(<Later />)).toContain('Фильтры'))
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  test('in the browser leaves its place to the fallback while it is on its way', async () => {
+    vi.stubEnv('SSR', false)
+    const { laterPart } = await freshModule()
+    const Later = laterPart(() => new Promise(() => undefined), <p>Загружаем…</p>)
+    expect(renderToString(<Later />)).toContain('Загружаем…')
+  })
+
+  test('in the browser is asked for again when it did not come', async () => {
+    vi.useFakeTimers()
+    vi.stubEnv('SSR', false)
+    const { laterPart } = await freshModule()
+    const load = vi.fn(async () => ({ Part: Filters })).mockRejectedValueOnce(new Error('Failed to fetch'))
+    const Later = laterPart(load)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(load).toHaveBeenCalledTimes(2)
+    expect(renderToString(<Later />)).toContain('Фильтры')
+    vi.useRealTimers()
   })
 })

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useState } from 'react'
 
 interface PartModule {
   Part: ComponentType
@@ -16,7 +16,7 @@ const unloaded: (() => Promise<void>)[] = []
  * properties: a property that changed early would make React throw that markup away.
  */
 export function laterPart(load: LoadPart, fallback: ReactNode = null): ComponentType {
-  const Part = import.meta.env.SSR ? serverPart(load) : lazy(async () => ({ default: (await untilLoaded(load)).Part }))
+  const Part = import.meta.env.SSR ? serverPart(load) : browserPart(load)
   return memo(() => (
     <Suspense fallback={fallback}>
       <Part />
@@ -35,6 +35,21 @@ function serverPart(load: LoadPart): ComponentType {
     Part = (await load()).Part
   })
   return () => Part && <Part />
+}
+
+/** Asked for at once, beside what its page asks for: shown on a later page, it is mostly there without a gap. */
+function browserPart(load: LoadPart): ComponentType {
+  let known: ComponentType | null = null
+  const loading = untilLoaded(load).then(({ Part }) => {
+    known = Part
+    return { default: Part }
+  })
+  const Waiting = lazy(() => loading)
+  return () => {
+    // Chosen once: another component in its place would begin anew.
+    const [Shown] = useState(() => known ?? Waiting)
+    return <Shown />
+  }
 }
 
 async function untilLoaded(load: LoadPart): Promise<PartModule> {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { notFoundPage } from '../pages/not-found/page.ts'
+import { cmsRatingPage } from '../pages/rating/cms-page.ts'
+import { ratingPage } from '../pages/rating/page.ts'
 import { searchPage } from '../pages/search/page.ts'
 import { addressOf, resolvePage } from './resolve-page.ts'
 
@@ -66,4 +68,12 @@ describe('a page', () => {
       expect(namesOf(path)).toEqual(SHELL)
     },
   )
+})
+
+test('of two pages with one name the one that accepts the address shows it', () => {
+  expect(resolvePage('/cms/opensource/', '').page).toBe(cmsRatingPage)
+  expect(resolvePage('/digital-agencies/', '').page).toBe(ratingPage)
+  // Filters are of agencies: the rating of systems reads none.
+  expect(addressOf('/cms/', '?cities=3')).toBe('/cms/')
+  expect(addressOf('/digital-agencies/', '?cities=3')).toBe('/digital-agencies/?cities=3')
 })

@@ -7,10 +7,16 @@ export type FiltersObj = Readonly<Record<FilterKey, number>>
 
 export const NO_FILTERS: FiltersObj = { countries: 0, cities: 0, bt: 0, st: 0, systems: 0, oc: 0 }
 
+export interface FiltersState {
+  filtersObj: FiltersObj
+}
+
+const initialState: FiltersState = { filtersObj: NO_FILTERS }
+
 /** What the visitor is choosing. What is in force stands in the address, and the choice follows it on every move. */
 export const filtersSlice = createSlice({
   name: 'filters',
-  initialState: { filtersObj: NO_FILTERS },
+  initialState,
   cases: {
     filtersMerged: ({ filtersObj }, part: Partial<FiltersObj>) => ({ filtersObj: { ...filtersObj, ...part } }),
     filtersReset: () => ({ filtersObj: NO_FILTERS }),
@@ -24,4 +30,4 @@ export const filtersSlice = createSlice({
 
 export const { filtersMerged, filtersReset, filterCleared, filterChanged, filtersClearedAndChanged } =
   filtersSlice.actions
-export const selectFilters = (state: RootState) => state.filters.filtersObj
+export const selectFilters = ({ filters = initialState }: RootState): FiltersObj => filters.filtersObj

@@ -1,41 +1,74 @@
-import { applyMiddleware, combineReducers, legacy_createStore as createStore, type UnknownAction } from 'redux'
+import {
+  applyMiddleware,
+  combineReducers,
+  legacy_createStore as createStore,
+  type Reducer,
+  type UnknownAction,
+} from 'redux'
 import { type ThunkAction, type ThunkDispatch, withExtraArgument } from 'redux-thunk'
 import type { CallApi } from '#contract/index.ts'
 import { autocompleteSlice } from './autocomplete-slice.ts'
-import { filtersSlice } from './filters-slice.ts'
+import type { FiltersState } from './filters-slice.ts'
 import { mainMenuSlice } from './main-menu-slice.ts'
-import { nativeCardsSlice } from './native-cards-slice.ts'
+import type { NativeCards } from './native-cards-slice.ts'
 import { noticesSlice } from './notices-slice.ts'
-import { ratingRowsSlice } from './rating-rows-slice.ts'
+import type { RatingRows } from './rating-rows-slice.ts'
 import { remoteReducer } from './remote.ts'
 import { siteSlice } from './site-slice.ts'
 import { viewedAgenciesSlice } from './viewed-agencies-slice.ts'
 
-const reducer = combineReducers({
+const FIRST = {
   remote: remoteReducer,
   site: siteSlice.reducer,
   autocomplete: autocompleteSlice.reducer,
-  filters: filtersSlice.reducer,
   mainMenu: mainMenuSlice.reducer,
-  nativeCards: nativeCardsSlice.reducer,
   notices: noticesSlice.reducer,
-  ratingRows: ratingRowsSlice.reducer,
   viewedAgencies: viewedAgenciesSlice.reducer,
-})
+}
+const firstReducer = combineReducers(FIRST)
 
-export type RootState = ReturnType<typeof reducer>
+/** Of the slices that come with the part they belong to: not there before the visitor needs it. */
+interface LaterState {
+  filters: FiltersState
+  nativeCards: NativeCards
+  ratingRows: RatingRows
+}
+
+export type RootState = ReturnType<typeof firstReducer> & Partial<LaterState>
+export type LaterSlice = {
+  [K in keyof LaterState]: { name: string; reducer: Reducer<LaterState[K]> }
+}[keyof LaterState]
+
 export interface StoreExtra {
   api: CallApi
 }
 
-/** One store per request on the server, one per visit in the browser; the API comes in. */
-export function makeStore(preloaded: Partial<RootState> | undefined, extra: StoreExtra) {
-  const enhancer = applyMiddleware<AppDispatch, RootState>(
-    withExtraArgument<RootState, UnknownAction, StoreExtra>(extra),
-  )
-  return createStore(reducer, preloaded, enhancer)
+interface ThunkExtra extends StoreExtra {
+  addSlice: (slice: LaterSlice) => void
 }
 
-export type AppDispatch = ThunkDispatch<RootState, StoreExtra, UnknownAction>
+/** One store per request on the server, one per visit in the browser; the API comes in. */
+export function makeStore(preloaded: Partial<RootState> | undefined, extra: StoreExtra) {
+  const reducers: Record<string, unknown> = { ...FIRST }
+  const whole = () => combineReducers(reducers as typeof FIRST) as unknown as Reducer<RootState, UnknownAction>
+  const addSlice = ({ name, reducer }: LaterSlice) => {
+    if (name in reducers) return
+    reducers[name] = reducer
+    store.replaceReducer(whole())
+  }
+  const enhancer = applyMiddleware<AppDispatch, RootState>(
+    withExtraArgument<RootState, UnknownAction, ThunkExtra>({ ...extra, addSlice }),
+  )
+  const store = createStore(whole(), preloaded as RootState | undefined, enhancer)
+  return store
+}
+
+/** Comes before the first action of a slice that is not there from the start. */
+export const sliceAdded =
+  (slice: LaterSlice): AppThunk =>
+  (_, __, { addSlice }) =>
+    addSlice(slice)
+
+export type AppDispatch = ThunkDispatch<RootState, ThunkExtra, UnknownAction>
 export type AppStore = ReturnType<typeof makeStore>
-export type AppThunk<R = void> = ThunkAction<R, RootState, StoreExtra, UnknownAction>
+export type AppThunk<R = void> = ThunkAction<R, RootState, ThunkExtra, UnknownAction>

@@ -1,5 +1,4 @@
 import type { NativeCard } from '#contract/shapes/rating.ts'
-import type { RootState } from './make-store.ts'
 import { createSlice } from './slice.ts'
 
 /** Spec §3: cards of a kind, grouped by a rating parameter. */
@@ -56,4 +55,3 @@ export const nativeCardsSlice = createSlice({
 })
 
 export const { cardsReceived, cardShown, cardsHidden, attributesAdded, attributesCleared } = nativeCardsSlice.actions
-export const selectNativeCards = (state: RootState) => state.nativeCards

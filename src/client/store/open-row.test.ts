@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest'
 import type { CallApi } from '#contract/index.ts'
 import { makeStore } from './make-store.ts'
 import { loadRowInfo, openRow } from './open-row.ts'
-import { type AdditionalInfo, extraVotesToggled, selectOpenRows, selectRowInfo } from './rating-rows-slice.ts'
+import { selectOpenRows } from './open-rows.ts'
+import { type AdditionalInfo, extraVotesToggled, selectIsExtraVotes, selectRowInfo } from './rating-rows-slice.ts'
 
 const KAZAN = '/digital-agencies/kazan/'
 const SAMARA = '/digital-agencies/samara/'
@@ -84,7 +85,6 @@ test('a failure is kept to be told and is gone when the second try succeeds', as
 
 test('an answer without the agency is a failure, not an empty row', async () => {
   const store = storeWith(answering({}))
-  await store.dispatch(loadRowInfo(KAZAN, 7))
   store.dispatch(openRow(KAZAN, 7, 'more'))
   await settled()
   expect(selectRowInfo(store.getState(), 7)).toMatchObject({ isError: true })
@@ -92,10 +92,19 @@ test('an answer without the agency is a failure, not an empty row', async () => 
 
 test('votes of experts are shown and hidden for all rows together', () => {
   const store = storeWith(answering())
-  const isShown = () => store.getState().ratingRows.isExtraVotes
+  const isShown = () => selectIsExtraVotes(store.getState())
+  store.dispatch(openRow(KAZAN, 7, 'more'))
   expect(isShown()).toBe(false)
   store.dispatch(extraVotesToggled())
   expect(isShown()).toBe(true)
   store.dispatch(extraVotesToggled())
   expect(isShown()).toBe(false)
+})
+
+test('before a row was opened the store knows nothing of rows, and asking it is no mistake', () => {
+  const { getState } = storeWith(answering())
+  expect(getState().ratingRows).toBeUndefined()
+  expect(selectOpenRows(getState(), KAZAN)).toEqual({})
+  expect(selectRowInfo(getState(), 7)).toEqual({ info: null, isAjax: false, isError: false })
+  expect(selectIsExtraVotes(getState())).toBe(false)
 })

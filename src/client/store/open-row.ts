@@ -1,11 +1,12 @@
-import type { AppThunk } from './make-store.ts'
+import { type AppThunk, sliceAdded } from './make-store.ts'
+import { selectOpenRows } from './open-rows.ts'
 import {
   additionalInfoEnded,
   additionalInfoFailed,
   additionalInfoStarted,
   type RowPart,
+  ratingRowsSlice,
   rowToggled,
-  selectOpenRows,
   selectRowInfo,
 } from './rating-rows-slice.ts'
 
@@ -13,6 +14,7 @@ import {
 export const openRow =
   (path: string, id: number, part: RowPart): AppThunk =>
   (dispatch, getState) => {
+    dispatch(sliceAdded(ratingRowsSlice))
     dispatch(rowToggled({ path, id, part }))
     const { info, isAjax } = selectRowInfo(getState(), id)
     if (id in selectOpenRows(getState(), path) && !info && !isAjax) dispatch(loadRowInfo(path, id))

@@ -19,14 +19,14 @@ interface AskedRow {
 }
 
 /** Rows the visitor opened in one rating, and what is known of them (spec §3: a map by agency id). */
-const initialState = {
-  path: '',
-  opened: {} as Readonly<Record<number, RowPart>>,
-  additional_info: {} as Readonly<Record<number, RowInfo>>,
-  isExtraVotes: false,
+export interface RatingRows {
+  path: string
+  opened: Readonly<Record<number, RowPart>>
+  additional_info: Readonly<Record<number, RowInfo>>
+  isExtraVotes: boolean
 }
 
-type RatingRows = typeof initialState
+const initialState: RatingRows = { path: '', opened: {}, additional_info: {}, isExtraVotes: false }
 
 export const ratingRowsSlice = createSlice({
   name: 'ratingRows',
@@ -57,9 +57,6 @@ function withInfo(state: RatingRows, { path, id }: AskedRow, change: Partial<Row
 export const { rowToggled, additionalInfoStarted, additionalInfoEnded, additionalInfoFailed, extraVotesToggled } =
   ratingRowsSlice.actions
 
-const NONE_OPEN: RatingRows['opened'] = {}
-
-export const selectOpenRows = (state: RootState, path: string): RatingRows['opened'] =>
-  state.ratingRows.path === path ? state.ratingRows.opened : NONE_OPEN
-export const selectRowInfo = (state: RootState, id: number): RowInfo => state.ratingRows.additional_info[id] ?? UNKNOWN
-export const selectIsExtraVotes = (state: RootState): boolean => state.ratingRows.isExtraVotes
+export const selectRowInfo = ({ ratingRows = initialState }: RootState, id: number): RowInfo =>
+  ratingRows.additional_info[id] ?? UNKNOWN
+export const selectIsExtraVotes = ({ ratingRows = initialState }: RootState): boolean => ratingRows.isExtraVotes

@@ -32,5 +32,5 @@ export function createSlice<S, C extends Record<string, (state: S, payload: neve
   }
   const reducer = (state: S = initialState, action: UnknownAction): S =>
     byType.get(action.type)?.(state, action.payload) ?? state
-  return { reducer, actions, initialState }
+  return { name, reducer, actions, initialState }
 }

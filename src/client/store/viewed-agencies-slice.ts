@@ -1,5 +1,4 @@
 import { cleanAgencyIds } from '#domain/agency-ids.ts'
-import type { RootState } from './make-store.ts'
 import { createSlice } from './slice.ts'
 
 /** Ids of agencies the visitor has opened, newest first; kept in the browser's local storage, never sent. */
@@ -14,4 +13,3 @@ export const viewedAgenciesSlice = createSlice({
 })
 
 export const { viewedRestored, agencyViewed, viewedRemoved } = viewedAgenciesSlice.actions
-export const selectViewedIds = (state: RootState) => state.viewedAgencies.ids

@@ -68,8 +68,9 @@ export async function insertContent(db: Db, editionId: number, content: EditionC
   for (const rows of inBatches(content.sliceSizes)) await insertSliceSizes(db, editionId, rows)
 }
 
-// One parameter per column: the statement is as short for ten thousand rows as for one.
-const BATCH = 10_000
+// One parameter per column: the statement is as short for a thousand rows as for one. More at once would hold up the
+// pages while the parameters are written out.
+const BATCH = 1_000
 
 function* inBatches<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
   for (let from = 0; from < rows.length; from += BATCH) yield rows.slice(from, from + BATCH)

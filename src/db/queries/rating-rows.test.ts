@@ -10,8 +10,9 @@ import { listRatingRows } from './rating-rows.ts'
 
 const NOW = new Date('2026-06-30T00:00:00Z')
 const REVIEW_PAGE = { price: null, offset: 0, limit: 10 }
-const CROWD = 2_000
-const SLICES = ['', 'country/russia', 'city/kazan', 'category/shop', 'system/bitrix']
+const CROWD = 500
+// As many as an edition has: where one slice is a fifth of the table, reading it whole would be right.
+const SLICES = ['', 'city/kazan', ...Array.from({ length: 50 }, (_, index) => `category/${index}`)]
 const KAZAN = 20_004
 const SHOPS = 30_002
 
@@ -30,7 +31,7 @@ describe.each(['embedded', 'server'] as const)('rows of a rating in the %s datab
       `insert into review (agency_id, service, overall, quality, terms, communication, value, recommend, body,
          author_name, author_role, company_name, evidence, status, created_at, published_at)
        select agency.id, case n % 3 when 0 then 'crm' else 'sites' end, 5, 5, 5, 5, 5, 5, '', '', '', '', 'company-mail',
-         'published', $1, $1 from agency cross join generate_series(1, 6) n`,
+         'published', $1, $1 from agency cross join generate_series(1, 40) n`,
       [NOW],
     )
     await database.pool.query('analyze')
@@ -50,10 +51,10 @@ describe.each(['embedded', 'server'] as const)('rows of a rating in the %s datab
   })
 
   test('filtered rows keep their order and their places', async () => {
-    const rows = await page(100, [KAZAN, SHOPS])
+    const rows = await page(50, [KAZAN, SHOPS])
     expect(rows).toHaveLength(20)
     for (const { position, place, slug } of rows) {
-      expect(position).toBeGreaterThan(100)
+      expect(position).toBeGreaterThan(50)
       expect(place).toBe(position)
       expect([Number(slug.slice(6)) % 7, Number(slug.slice(6)) % 3]).toEqual([3, 1])
     }
@@ -78,13 +79,13 @@ describe.each(['embedded', 'server'] as const)('rows of a rating in the %s datab
 
   test.each([
     ['the first page', 'entry', () => page(0)],
-    ['a late page', 'entry', () => page(1_900)],
+    ['a late page', 'entry', () => page(450)],
     ['a filtered page', 'entry', () => page(0, [KAZAN])],
     ['a count under filters', 'entry', () => countWithFacets(database.kysely, slice, [KAZAN])],
     ['the newest reviews', 'review', () => listRatingReviews(database.kysely, reviews(), REVIEW_PAGE)],
     ['the last review of a row', 'review', () => listLastReviews(database.kysely, reviews(), [1, 2, 3])],
     ['a count of reviews', 'review', () => countReviewsByPrice(database.kysely, reviews(), [1, 2, 3])],
-  ])('%s is read by index', async (_, table, ask) => {
+  ])('%s: no table that grows is read whole', async (_, table, ask) => {
     const statements = await statementsOf(database.pool, ask)
     expect(statements).toHaveLength(1)
     for (const { text, values } of statements) {

@@ -11,6 +11,7 @@ type PlacementRow = Awaited<ReturnType<typeof listRatingPlacements>>[number]
 type Placement = PlacementRow & { erid: string }
 
 const DAY_MS = 86_400_000
+const WEB_ADDRESS = /^https?:\/\//
 
 /** Who pays for being seen on this rating today. Never numbered: places are not for sale. */
 export function ratingSponsors(type: RatingTypeSlug, context: Context): Promise<Sponsors> {
@@ -33,8 +34,9 @@ export function ratingSponsors(type: RatingTypeSlug, context: Context): Promise<
 }
 
 /** Law 38-ФЗ, art. 18.1: an ad without advertiser, ИНН and erid is not shown, and the operator learns why. */
-function isMarked({ id, slot, advertiser, inn, erid }: PlacementRow, log: Log): boolean {
-  const missing = Object.entries({ advertiser, inn, erid }).flatMap(([field, value]) => (value?.trim() ? [] : field))
+function isMarked({ id, slot, advertiser, inn, erid, link }: PlacementRow, log: Log): boolean {
+  const wanted = { advertiser, inn, erid, link: WEB_ADDRESS.test(link) && URL.canParse(link) ? link : null }
+  const missing = Object.entries(wanted).flatMap(([field, value]) => (value?.trim() ? [] : field))
   if (missing.length > 0) log.warn({ placement: id, slot, missing }, 'An ad without its full mark is not shown')
   return missing.length === 0
 }

@@ -120,7 +120,7 @@ async function writeEdition(db: Db, { type, year, asOf }: EditionPlan, content: 
   return replaceEdition(db, { type, year, methodology: methodology.version, asOf, computedAt: asOf }, content)
 }
 
-// The column `weights` holds every figure of the version, not only the six weights.
-function storedForm({ version, publishedAt, reason, ...weights }: Methodology) {
+// The column `weights` holds every figure of the version, not only the six weights; words may be put better later.
+function storedForm({ version, publishedAt, reason, weightReasons: _, ...weights }: Methodology) {
   return { version, publishedAt, reason, weights }
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readAdvances } from './font-advances.ts'
-import { FONT_FILES, fileOf } from './font-files.ts'
+import { FONT_FILES } from './font-files.ts'
 
-const widthOf = readAdvances(readFileSync(fileOf(FONT_FILES.regular)))
-const boldWidthOf = readAdvances(readFileSync(fileOf(FONT_FILES.bold)))
+const widthOf = readAdvances(readFileSync(FONT_FILES.regular))
+const boldWidthOf = readAdvances(readFileSync(FONT_FILES.bold))
 
 test('letters are as wide as the font says', () => {
   expect(widthOf('Ш')).toBeGreaterThan(widthOf('О'))

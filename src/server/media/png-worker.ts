@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { parentPort } from 'node:worker_threads'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import { FONT_FILES, fileOf } from './font-files.ts'
+import { FONT_FILES } from './font-files.ts'
 import type { PngAnswer, PngRequest } from './png-painter.ts'
 
 const port = parentPort
 if (!port) throw new Error('media/png-worker.ts runs as a worker thread only')
 
-await initWasm(readFileSync(fileOf('@resvg/resvg-wasm/index_bg.wasm')))
+await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')))
 // The fonts of the machine are never looked at: the picture is the same everywhere.
 const font = {
   loadSystemFonts: false,
   defaultFontFamily: 'Golos Text',
-  fontBuffers: Object.values(FONT_FILES).map(file => new Uint8Array(readFileSync(fileOf(file)))),
+  fontBuffers: Object.values(FONT_FILES).map(file => new Uint8Array(readFileSync(file))),
 }
 
 port.on('message', ({ id, svg }: PngRequest) => {

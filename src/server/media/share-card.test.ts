@@ -7,13 +7,13 @@ import { APP_PLATFORMS } from '#domain/vocabulary/app-platforms.ts'
 import { RATING_TYPES } from '#domain/vocabulary/rating-types.ts'
 import { pngSize } from '#tests/support/png-size.ts'
 import { readAdvances } from './font-advances.ts'
-import { FONT_FILES, fileOf } from './font-files.ts'
+import { FONT_FILES } from './font-files.ts'
 import { PngPainter } from './png-painter.ts'
 import { drawShareCard, type ShareCard } from './share-card.ts'
 
 const widths = {
-  regular: readAdvances(readFileSync(fileOf(FONT_FILES.regular))),
-  bold: readAdvances(readFileSync(fileOf(FONT_FILES.bold))),
+  regular: readAdvances(readFileSync(FONT_FILES.regular)),
+  bold: readAdvances(readFileSync(FONT_FILES.bold)),
 }
 const CARD: ShareCard = {
   siteName: 'Мерило',

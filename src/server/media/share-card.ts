@@ -42,6 +42,8 @@ const BOTTOM = HEIGHT - 112
 const HEADING_WIDTH = RIGHT - LEFT
 const RULER_WIDTH = 240
 const GAP = 28
+/** One size for all names: the second where some are long. */
+const TITLE_SIZES = [32, 27] as const
 /** Lines stand as far apart as there is room for. */
 const STEP = { least: 50, most: 68 }
 
@@ -86,15 +88,18 @@ function drawLines(lines: readonly ShareLine[], top: number, { regular, bold }: 
   const titleLeft = LEFT + GAP + Math.max(...lines.map(({ place }) => bold(place) * 36))
   const figureLeft = RIGHT - Math.max(...lines.map(({ figure }) => bold(figure) * 34))
   const rulerLeft = figureLeft - GAP - RULER_WIDTH
+  const rightOf = ({ addends }: ShareLine) => (addends.length > 0 ? rulerLeft : figureLeft) - GAP
+  const fits = (size: number) => lines.every(line => regular(line.title) * size <= rightOf(line) - titleLeft)
+  const size = TITLE_SIZES.find(fits) ?? TITLE_SIZES[1]
   return lines
-    .map(({ place, title, figure, addends }, index) => {
+    .map((line, index) => {
+      const { place, title, figure, addends } = line
       const upper = BOTTOM - (lines.length - index) * step
       const base = upper + step / 2 + 12
-      const titleRight = (addends.length > 0 ? rulerLeft : figureLeft) - GAP
       return [
         `<rect x="${LEFT}" y="${round(upper)}" width="${RIGHT - LEFT}" height="1" fill="${LINE}"/>`,
         text(LEFT, base, 36, SIGNAL, place, { isBold: true }),
-        text(titleLeft, base, 32, INK, cutText(title, regular, (titleRight - titleLeft) / 32)),
+        text(titleLeft, base, size, INK, cutText(title, regular, (rightOf(line) - titleLeft) / size)),
         addends.length > 0 ? scoreRuler(rulerLeft, round(base - 20), addends) : '',
         text(RIGHT, base, 34, INK, figure, { isBold: true, isEnd: true }),
       ].join('')

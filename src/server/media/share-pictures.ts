@@ -5,7 +5,7 @@ import { ApiError } from '#contract/errors.ts'
 import { localApi } from '../api/local-api.ts'
 import type { Context } from '../context.ts'
 import { readAdvances } from './font-advances.ts'
-import { FONT_FILES, fileOf } from './font-files.ts'
+import { FONT_FILES } from './font-files.ts'
 import { PngPainter } from './png-painter.ts'
 import { drawShareCard, type FontWidths } from './share-card.ts'
 import { shareCardOf } from './share-card-of.ts'
@@ -62,8 +62,8 @@ function nullIfUnknown(error: unknown): null {
 }
 
 const readWidths = (): FontWidths => ({
-  regular: readAdvances(readFileSync(fileOf(FONT_FILES.regular))),
-  bold: readAdvances(readFileSync(fileOf(FONT_FILES.bold))),
+  regular: readAdvances(readFileSync(FONT_FILES.regular)),
+  bold: readAdvances(readFileSync(FONT_FILES.bold)),
 })
 
 // The drawing decides the picture to the last dot, so its digest serves: a 304 costs no painting.

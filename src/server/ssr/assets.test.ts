@@ -12,7 +12,14 @@ const MANIFEST = {
     file: 'assets/rating.js',
     imports: ['src/client/entry-client.tsx', '_rows.js'],
     css: ['assets/rating.css'],
+    dynamicImports: ['src/client/pages/rating/below/below.tsx'],
   },
+  'src/client/pages/rating/below/below.tsx': {
+    file: 'assets/below.js',
+    imports: ['_cards.js', '_rows.js'],
+    css: ['assets/below.css'],
+  },
+  '_cards.js': { file: 'assets/cards.js', css: ['assets/cards.css'] },
   'src/client/pages/main/desktop.tsx': { file: 'assets/main.js', imports: ['_rows.js'] },
   // A cycle between chunks must not hang the server.
   '_one.js': { file: 'assets/one.js', imports: ['_other.js'] },
@@ -42,8 +49,19 @@ test('a page gets the entry, its own chunk and what they share, imported before 
   expect(assetsOf('src/client/pages/rating/desktop.tsx')).toMatchObject({
     entry: '/assets/entry.js',
     scripts: ['/assets/react.js', '/assets/entry.js', '/assets/rows.js', '/assets/rating.js'],
-    styles: ['/assets/entry.css', '/assets/rows.css', '/assets/rating.css'],
   })
+})
+
+test('styles of a part that comes later are there from the start, its script is not', () => {
+  const { scripts, styles } = assetsOf('src/client/pages/rating/desktop.tsx')
+  expect(styles).toEqual([
+    '/assets/entry.css',
+    '/assets/rows.css',
+    '/assets/rating.css',
+    '/assets/cards.css',
+    '/assets/below.css',
+  ])
+  expect(scripts.filter(file => /below|cards/.test(file))).toEqual([])
 })
 
 test('a page does not get another page', () => {

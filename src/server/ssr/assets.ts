@@ -6,6 +6,7 @@ interface ManifestChunk {
   src?: string
   css?: string[]
   imports?: string[]
+  dynamicImports?: string[]
 }
 type Manifest = Record<string, ManifestChunk>
 
@@ -50,5 +51,19 @@ function collect(manifest: Manifest, modules: readonly string[]): Omit<PageAsset
     for (const style of chunk.css ?? []) styles.add(`/${style}`)
   }
   for (const name of modules) visit(name)
+  for (const style of laterStyles(manifest, modules)) styles.add(style)
   return { entry: `/${manifest[ENTRY]?.file ?? ENTRY}`, scripts: [...scripts], styles: [...styles] }
+}
+
+/** The server may have rendered a part whose script comes later: its styles come with the page. */
+function laterStyles(manifest: Manifest, modules: readonly string[]): string[] {
+  const parts = modules.filter(name => name !== ENTRY).flatMap(name => manifest[name]?.dynamicImports ?? [])
+  const seen = new Set<string>()
+  const visit = (name: string): string[] => {
+    const chunk = manifest[name]
+    if (!chunk || seen.has(name)) return []
+    seen.add(name)
+    return [...(chunk.imports ?? []).flatMap(visit), ...(chunk.css ?? []).map(file => `/${file}`)]
+  }
+  return parts.flatMap(visit)
 }

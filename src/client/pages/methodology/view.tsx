@@ -8,7 +8,7 @@ import { Contents } from './parts/contents.tsx'
 import { methodologyLinks, ratingLink } from './parts/edition-links.ts'
 import { methodologyCrumbs } from './parts/methodology-crumbs.ts'
 import { methodologyParts } from './parts/methodology-parts.tsx'
-import { versionLine } from './parts/methodology-words.ts'
+import { leadText, versionLine } from './parts/methodology-words.ts'
 import { useMethodology } from './parts/use-methodology.ts'
 import styles from './view.module.css'
 
@@ -34,9 +34,8 @@ export function View() {
         </h1>
         <p className={styles.version}>{versionLine(methodology, response.edition)}</p>
         <p className={styles.lead}>
-          Балл — от 0 до 100. Он складывается из слагаемых с открытыми весами, а каждое слагаемое — из данных, которые
-          можно открыть и проверить. Место внутри города, задачи или ценового сегмента считается заново, среди
-          участников этого среза. <a href={ratingLink(edition)}>Открыть рейтинг</a>
+          {`${leadText(edition)} `}
+          <a href={ratingLink(edition)}>Открыть рейтинг</a>
         </p>
         {editions.length > 1 && (
           <div data-print="none">

@@ -3,10 +3,11 @@ import { CmsCards } from './parts/cms-cards.tsx'
 import { CmsEmpty } from './parts/cms-empty.tsx'
 import { CmsHead } from './parts/cms-head.tsx'
 import { CmsRules } from './parts/cms-rules.tsx'
+import { isOfOneKind } from './parts/cms-words.ts'
 import { useRating } from './parts/use-rating.ts'
 
 export function View() {
-  const { path, response } = useRating()
+  const { rating, path, response } = useRating()
   if (!response) return <LoadingBlock />
   return (
     <>
@@ -15,7 +16,7 @@ export function View() {
         <CmsEmpty wider={response.wider} />
       ) : (
         <>
-          <CmsCards systems={response.systems} />
+          <CmsCards systems={response.systems} isOfOneKind={isOfOneKind(rating)} />
           <CmsRules />
         </>
       )}

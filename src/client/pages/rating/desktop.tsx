@@ -4,31 +4,29 @@ import { MemoList } from '../../ui/memo-html.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { FiltersRoom } from './filters/filters-room.tsx'
 import { NoRows } from './parts/no-rows.tsx'
-import { RatingHead } from './parts/rating-head.tsx'
 import { RatingList } from './parts/rating-list.tsx'
 import { chosenFilters } from './parts/rating-query.ts'
 import { RatingTableRow } from './parts/rating-row.desktop.tsx'
-import { type ListedRow, listedRows, rowKey } from './parts/rating-rows.ts'
+import { type ListedRow, listedRows, rowKey, TABLE_COLUMNS } from './parts/rating-rows.ts'
 import styles from './parts/rating-table.module.css'
 import { useRating } from './parts/use-rating.ts'
 import { useRowDetails } from './parts/use-row-details.tsx'
-import { useNativeCards } from './sponsors/use-native-cards.ts'
-import { WideCard } from './sponsors/wide-card.tsx'
+import { useMiniCards } from './sponsors/use-mini-cards.ts'
 
+const Head = laterPart(() => import('./parts/rating-head.tsx'))
 const Filters = laterPart(() => import('./filters/filter-bar.tsx'), <FiltersRoom />)
 const AskedWhy = laterPart(() => import('./row-details/asked-why.tsx'))
 const GeneralSponsor = laterPart(() => import('./sponsors/general-sponsor.tsx'))
+const WideRow = laterPart(() => import('./sponsors/wide-row.tsx'))
 const Below = laterPart(() => import('./below/below.tsx'))
-
-const COLUMNS = 7
 
 export function View() {
   const { rating, filters, path, unit, response } = useRating()
-  const { mini, wide } = useNativeCards(path)
+  const cards = useMiniCards(path)
   const { openOf, detailsOf } = useRowDetails(path)
   if (!response) return <LoadingBlock />
 
-  const [leaders, others] = listedRows(response.rows, mini)
+  const [leaders, others] = listedRows(response.rows, cards)
   const renderRow = ({ row, card }: ListedRow) => {
     const details = detailsOf(row)
     return (
@@ -36,7 +34,7 @@ export function View() {
         <RatingTableRow row={row} unit={unit} card={card} open={openOf(row)} />
         {details && (
           <tr className={styles.details}>
-            <td colSpan={COLUMNS}>{details}</td>
+            <td colSpan={TABLE_COLUMNS}>{details}</td>
           </tr>
         )}
       </>
@@ -45,7 +43,7 @@ export function View() {
   const list = { as: 'tbody', keyOf: rowKey, kind: `rating-table-row:${unit}`, render: renderRow } as const
   return (
     <>
-      <RatingHead />
+      <Head />
       <GeneralSponsor />
       <Filters />
       <AskedWhy />
@@ -85,15 +83,7 @@ export function View() {
               </tr>
             </thead>
             <MemoList {...list} items={leaders} />
-            {wide && (
-              <tbody>
-                <tr className={styles.ad}>
-                  <td colSpan={COLUMNS}>
-                    <WideCard card={wide} />
-                  </td>
-                </tr>
-              </tbody>
-            )}
+            <WideRow />
             <MemoList {...list} items={others} />
           </table>
         </RatingList>

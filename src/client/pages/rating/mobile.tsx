@@ -4,28 +4,28 @@ import { MemoList } from '../../ui/memo-html.tsx'
 import { FiltersRoom } from './filters/filters-room.tsx'
 import { NoRows } from './parts/no-rows.tsx'
 import styles from './parts/rating-cards.module.css'
-import { RatingHead } from './parts/rating-head.tsx'
 import { RatingList } from './parts/rating-list.tsx'
 import { chosenFilters } from './parts/rating-query.ts'
 import { RatingCard } from './parts/rating-row.mobile.tsx'
 import { type ListedRow, listedRows, rowKey } from './parts/rating-rows.ts'
 import { useRating } from './parts/use-rating.ts'
 import { useRowDetails } from './parts/use-row-details.tsx'
-import { useNativeCards } from './sponsors/use-native-cards.ts'
-import { WideCard } from './sponsors/wide-card.tsx'
+import { useMiniCards } from './sponsors/use-mini-cards.ts'
 
+const Head = laterPart(() => import('./parts/rating-head.tsx'))
 const Filters = laterPart(() => import('./filters/filter-row.tsx'), <FiltersRoom />)
 const AskedWhy = laterPart(() => import('./row-details/asked-why.tsx'))
 const GeneralSponsor = laterPart(() => import('./sponsors/general-sponsor.tsx'))
+const WideBlock = laterPart(() => import('./sponsors/wide-block.tsx'))
 const Below = laterPart(() => import('./below/below.tsx'))
 
 export function View() {
   const { rating, filters, path, unit, response } = useRating()
-  const { mini, wide } = useNativeCards(path)
+  const cards = useMiniCards(path)
   const { openOf, detailsOf } = useRowDetails(path)
   if (!response) return <LoadingBlock />
 
-  const [leaders, others] = listedRows(response.rows, mini)
+  const [leaders, others] = listedRows(response.rows, cards)
   const renderRow = ({ row, card }: ListedRow) => (
     <RatingCard row={row} unit={unit} card={card} open={openOf(row)}>
       {detailsOf(row)}
@@ -40,7 +40,7 @@ export function View() {
   } as const
   return (
     <>
-      <RatingHead isBrief />
+      <Head />
       <Filters />
       <AskedWhy />
       {response.rows.length === 0 ? (
@@ -52,11 +52,7 @@ export function View() {
       ) : (
         <RatingList answer={response}>
           <MemoList {...list} items={leaders} />
-          {wide && (
-            <div className={styles.ad}>
-              <WideCard card={wide} />
-            </div>
-          )}
+          <WideBlock />
           {others.length > 0 && <MemoList {...list} items={others} />}
         </RatingList>
       )}

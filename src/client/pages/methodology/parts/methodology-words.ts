@@ -1,10 +1,20 @@
 import type { Answer } from '#contract/index.ts'
 import { formatDate } from '#domain/dates.ts'
 import { formatFixed, formatPercent, NBSP } from '#domain/numbers.ts'
+import type { RatingEdition } from '#domain/rating-path.ts'
 
 type RatingAnswer = Answer<'rating-page-main-info'>
 export type MethodologyText = NonNullable<RatingAnswer['methodology']>
 export type WorkedExample = NonNullable<MethodologyText['example']>
+
+const LEAD =
+  'Балл — от 0 до 100. Он складывается из слагаемых с открытыми весами, а каждое слагаемое — из данных, которые можно открыть и проверить.'
+
+/** What is ranked anew inside what: systems have neither cities nor price tiers. */
+export const leadText = ({ type }: RatingEdition): string =>
+  type === 'cms'
+    ? `${LEAD} Место среди систем одного вида или на одном веб-сервере считается заново, внутри этого среза.`
+    : `${LEAD} Место внутри города, задачи или ценового сегмента считается заново, среди участников этого среза.`
 
 /** «Версия 2026.1 · действует с 15 января 2026 · Обновлено 12 ноября 2026» */
 export function versionLine({ version, published_at }: MethodologyText, edition: RatingAnswer['edition']): string {

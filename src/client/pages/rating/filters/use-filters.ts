@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import type { Answer } from '#contract/index.ts'
 import type { FilterKey } from '#contract/shapes/rating.ts'
-import { type FiltersObj, filtersClearedAndChanged } from '../../../store/filters-slice.ts'
+import { type FiltersObj, filtersClearedAndChanged, filtersSlice } from '../../../store/filters-slice.ts'
 import { useAppDispatch, useCall } from '../../../store/hooks.ts'
+import { sliceAdded } from '../../../store/make-store.ts'
 import { chosenFilters, filterSearch, filtersOf } from '../parts/rating-query.ts'
 import { useRating } from '../parts/use-rating.ts'
 
@@ -17,6 +18,7 @@ export function useFilters() {
 
   // The choice follows the address: a link, a reload and the way back change it too. `search` says when it changed.
   useEffect(() => {
+    dispatch(sliceAdded(filtersSlice))
     dispatch(filtersClearedAndChanged(filtersOf(new URLSearchParams(search))))
   }, [dispatch, search])
 

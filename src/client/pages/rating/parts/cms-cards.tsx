@@ -5,19 +5,24 @@ import { PlaceShift } from '../../../ui/place.tsx'
 import { ProgressRuler } from '../../../ui/ruler.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import styles from './cms-cards.module.css'
-import { averageText, buildersPath, reviewsText, shareText } from './cms-words.ts'
+import { averageText, buildersLabel, buildersPath, reviewsText, shareText } from './cms-words.ts'
 
-export function CmsCards({ systems }: { systems: readonly CmsRow[] }) {
+interface CmsCardsProps {
+  systems: readonly CmsRow[]
+  isOfOneKind: boolean
+}
+
+export function CmsCards({ systems, isOfOneKind }: CmsCardsProps) {
   return (
     <ol className={styles.cards}>
       {systems.map(system => (
-        <CmsCard key={system.slug} system={system} />
+        <CmsCard key={system.slug} system={system} isOfOneKind={isOfOneKind} />
       ))}
     </ol>
   )
 }
 
-function CmsCard({ system }: { system: CmsRow }) {
+function CmsCard({ system, isOfOneKind }: { system: CmsRow; isOfOneKind: boolean }) {
   const { place, change, title, kind, share, projects, agencies, score } = system
   const builders = buildersPath(system)
   const average = averageText(system)
@@ -25,7 +30,7 @@ function CmsCard({ system }: { system: CmsRow }) {
     <li className={styles.card}>
       <b className={styles.place}>{place}</b>
       <b className={styles.title}>{title}</b>
-      <small className={styles.kind}>{kind}</small>
+      {!isOfOneKind && <small className={styles.kind}>{kind}</small>}
       <b className={styles.score}>
         {formatFixed(score)}
         <PlaceShift change={change} />
@@ -41,7 +46,7 @@ function CmsCard({ system }: { system: CmsRow }) {
       {builders === null ? (
         <span className={styles.agencies}>{counted(agencies, 'agency')}</span>
       ) : (
-        <a className={styles.agencies} href={builders} aria-label={`${title}: рейтинг разработчиков`}>
+        <a className={styles.agencies} href={builders} aria-label={buildersLabel(system)}>
           {counted(agencies, 'agency')}
         </a>
       )}

@@ -5,14 +5,15 @@ import { ProgressRuler } from '../../../ui/ruler.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import styles from './cms-table.module.css'
-import { averageText, buildersPath, reviewsText, shareText } from './cms-words.ts'
+import { averageText, buildersLabel, buildersPath, reviewsText, shareText } from './cms-words.ts'
 
 interface CmsTableProps {
   caption: string
   systems: readonly CmsRow[]
+  isOfOneKind: boolean
 }
 
-export function CmsTable({ caption, systems }: CmsTableProps) {
+export function CmsTable({ caption, systems, isOfOneKind }: CmsTableProps) {
   return (
     <table className={styles.table}>
       <caption>
@@ -37,14 +38,14 @@ export function CmsTable({ caption, systems }: CmsTableProps) {
       </thead>
       <tbody>
         {systems.map(system => (
-          <CmsTableRow key={system.slug} system={system} />
+          <CmsTableRow key={system.slug} system={system} isOfOneKind={isOfOneKind} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function CmsTableRow({ system }: { system: CmsRow }) {
+function CmsTableRow({ system, isOfOneKind }: { system: CmsRow; isOfOneKind: boolean }) {
   const { place, change, title, kind, share, projects, agencies, score } = system
   const builders = buildersPath(system)
   const average = averageText(system)
@@ -56,7 +57,7 @@ function CmsTableRow({ system }: { system: CmsRow }) {
       </td>
       <th scope="row" className={styles.system}>
         {title}
-        <small>{kind}</small>
+        {!isOfOneKind && <small>{kind}</small>}
       </th>
       <td className={styles.share}>
         {shareText(system)}
@@ -67,7 +68,7 @@ function CmsTableRow({ system }: { system: CmsRow }) {
         {builders === null ? (
           formatNumber(agencies)
         ) : (
-          <a href={builders} aria-label={`${title}: рейтинг разработчиков, агентств ${formatNumber(agencies)}`}>
+          <a href={builders} aria-label={buildersLabel(system)}>
             {formatNumber(agencies)}
           </a>
         )}

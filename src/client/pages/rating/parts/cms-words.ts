@@ -2,10 +2,13 @@ import type { CountedLink } from '#contract/shapes/link.ts'
 import type { CmsRow } from '#contract/shapes/rating.ts'
 import { formatFixed, formatNumber, formatPercent } from '#domain/numbers.ts'
 import { counted } from '#domain/plural.ts'
-import { buildRatingPath, parseRatingPath } from '#domain/rating-path.ts'
+import { buildRatingPath, parseRatingPath, type RatingPath } from '#domain/rating-path.ts'
 import type { RatingSlice } from '#domain/rating-slice.ts'
 import { CMS_KINDS } from '#domain/vocabulary/cms-kinds.ts'
 import { WEB_SERVERS } from '#domain/vocabulary/web-servers.ts'
+
+/** The heading says the kind already. */
+export const isOfOneKind = ({ slice }: RatingPath): boolean => slice?.kind === 'cms-kind'
 
 /** Small shares keep a decimal: «0 %» of many sites would be untrue. */
 export const shareText = ({ share }: CmsRow): string => formatPercent(share, share < 0.1 ? 1 : 0)
@@ -13,6 +16,10 @@ export const shareText = ({ share }: CmsRow): string => formatPercent(share, sha
 export const averageText = ({ average }: CmsRow): string | null => (average === null ? null : formatFixed(average))
 
 export const reviewsText = ({ reviews }: CmsRow): string => (reviews === 0 ? 'нет отзывов' : counted(reviews, 'review'))
+
+/** «110 агентств: рейтинг разработчиков на WordPress» */
+export const buildersLabel = ({ title, agencies }: CmsRow): string =>
+  `${counted(agencies, 'agency')}: рейтинг разработчиков на ${title}`
 
 /** Who builds on the system: its slice of the agencies' rating, where the system has one. */
 export function buildersPath({ slug }: CmsRow): string | null {

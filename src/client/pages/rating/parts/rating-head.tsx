@@ -1,5 +1,7 @@
 import { href } from '#domain/paths.ts'
 import { WholeWords } from '../../../features/whole-words/whole-words.tsx'
+import { useAppSelector } from '../../../store/hooks.ts'
+import { selectDevice } from '../../../store/site-slice.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
 import { editionLine, SEPARATOR } from './edition-line.ts'
@@ -9,10 +11,14 @@ import { useRating } from './use-rating.ts'
 
 interface RatingHeadProps {
   /** On a phone the chain stops before the page itself, and the years stand beside the filters. */
-  isBrief?: boolean
+  isBrief: boolean
 }
 
-export function RatingHead({ isBrief = false }: RatingHeadProps) {
+export function Part() {
+  return <RatingHead isBrief={useAppSelector(selectDevice) === 'mobile'} />
+}
+
+export function RatingHead({ isBrief }: RatingHeadProps) {
   const { rating, filters, response } = useRating()
   if (!response) return null
   const { h1, breadcrumbs, edition, tiers, years } = response

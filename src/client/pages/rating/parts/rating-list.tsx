@@ -5,14 +5,14 @@ import { counted } from '#domain/plural.ts'
 import { buildRatingPath } from '#domain/rating-path.ts'
 import { useAppDispatch } from '../../../store/hooks.ts'
 import { loadCall } from '../../../store/load-call.ts'
-import { openRow } from '../../../store/open-row.ts'
 import type { RowPart } from '../../../store/rating-rows-slice.ts'
 import { callRequest } from '../../../store/remote.ts'
 import { ErrorBlock } from '../../../ui/error-block.tsx'
 import { ShowMore } from '../../../ui/show-more.tsx'
 import styles from './rating-list.module.css'
-import { chosenFilters, filterSearch } from './rating-query.ts'
+import { chosenFilters, filterSearch, WHY } from './rating-query.ts'
 import { useRating } from './use-rating.ts'
+import { loadDetails } from './use-row-details.tsx'
 
 /** How many rows the server adds at a time. */
 const STEP = 20
@@ -48,11 +48,18 @@ export function RatingList({ answer, children }: RatingListProps) {
     asked.current = rows.length
     dispatch(loadCall(callRequest('rating-page-main-info', { ...request, next })))
   }
-  const toggleRow = (event: FormEvent) => {
+  const toggleRow = async (event: FormEvent) => {
     const { submitter } = event.nativeEvent as SubmitEvent
     if (!(submitter instanceof HTMLButtonElement)) return
     event.preventDefault()
-    dispatch(openRow(path, Number(submitter.value), submitter.dataset.part as RowPart))
+    const { value, dataset } = submitter
+    try {
+      const { openRow } = await loadDetails()
+      dispatch(openRow(path, Number(value), dataset.part as RowPart))
+    } catch {
+      // The chunk did not come: the server can still answer as it does without script.
+      window.location.assign(`${path}?${WHY}=${value}`)
+    }
   }
 
   return (

@@ -1,9 +1,9 @@
 import type { Params } from '#contract/index.ts'
 import type { FilterKey } from '#contract/shapes/rating.ts'
 import { buildRatingPath, type RatingPath } from '#domain/rating-path.ts'
-import { type FiltersObj, NO_FILTERS } from '../../../store/filters-slice.ts'
+import type { FiltersObj } from '../../../store/filters-slice.ts'
 
-export const FILTER_KEYS = Object.keys(NO_FILTERS) as FilterKey[]
+export const FILTER_KEYS: readonly FilterKey[] = ['countries', 'cities', 'bt', 'st', 'systems', 'oc']
 /** Whose place the page explains. */
 export const WHY = 'why'
 

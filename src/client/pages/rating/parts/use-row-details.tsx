@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import type { RatingRow } from '#contract/calls/rating.ts'
 import { useLater } from '../../../app/use-later.ts'
 import { useAppSelector } from '../../../store/hooks.ts'
-import { type RowPart, selectOpenRows } from '../../../store/rating-rows-slice.ts'
+import { selectOpenRows } from '../../../store/open-rows.ts'
+import type { RowPart } from '../../../store/rating-rows-slice.ts'
 import { LoadingBlock } from '../../../ui/loading-block.tsx'
 
-const loadDetails = () => import('../row-details/row-details.tsx')
+export const loadDetails = () => import('../row-details/row-details.tsx')
 
 interface RowDetailsOf {
   openOf: (row: RatingRow) => RowPart | undefined

@@ -8,6 +8,8 @@ import { useRating } from '../parts/use-rating.ts'
 import { AgencyDetails } from './agency-details.tsx'
 import { Explanation } from './explanation.tsx'
 
+export { openRow } from '../../../store/open-row.ts'
+
 interface RowDetailsProps {
   row: RatingRow
   part: RowPart

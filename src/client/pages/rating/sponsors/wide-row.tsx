@@ -1,21 +1,19 @@
-import { useRating } from '../parts/use-rating.ts'
-import { useNativeCards } from './use-native-cards.ts'
+import { TABLE_COLUMNS } from '../parts/rating-rows.ts'
+import { useWideCard } from './use-wide-card.ts'
+import styles from './wide-card.module.css'
 import { WideCard } from './wide-card.tsx'
-import styles from './wide-row.module.css'
 
-/** The card as a row of the table, across all its columns. */
+/** The card in the table, across all its columns. */
 export function Part() {
-  const { path } = useRating()
-  const { wide } = useNativeCards(path)
+  const card = useWideCard()
+  if (!card) return null
   return (
-    wide && (
-      <tbody>
-        <tr className={styles.row}>
-          <td colSpan={0}>
-            <WideCard card={wide} />
-          </td>
-        </tr>
-      </tbody>
-    )
+    <tbody>
+      <tr>
+        <td className={styles.cell} colSpan={TABLE_COLUMNS}>
+          <WideCard card={card} />
+        </td>
+      </tr>
+    </tbody>
   )
 }
