@@ -15,9 +15,9 @@ const failedWith = (status: number | null): RemoteState =>
   ].reduce<RemoteState>(remoteReducer, {})
 
 describe('in place of a page whose header failed stands', () => {
-  test('the page of what is not there, for 404', () => {
-    expect(shownPage(failedWith(404), agencyPage)).toBe(notFoundPage)
-    expect(headerFailure(failedWith(404), agencyPage)).toBe(404)
+  test.each([404, 400])('the page of what is not there, for %i', status => {
+    expect(shownPage(failedWith(status), agencyPage)).toBe(notFoundPage)
+    expect(headerFailure(failedWith(status), agencyPage)).toBe(404)
   })
 
   test.each([500, 503, 429])('the page of a server error, for %i', status => {

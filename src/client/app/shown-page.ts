@@ -9,7 +9,10 @@ export function headerFailure(remote: RemoteState, { header }: AnyPage): number 
   const record = recordOf(remote, header)
   const { isError, error } = record
   // «Показать ещё» that failed is told beneath the list: what is there stays.
-  return isError && !isOfSameList(record) ? (error?.status ?? 500) : null
+  if (!isError || isOfSameList(record)) return null
+  const status = error?.status ?? 500
+  // A filter that does not exist is part of the address, so it is the address that leads nowhere.
+  return status === 400 ? 404 : status
 }
 
 /** The page itself, or the one that says why it cannot be shown. Decided from the store, so both sides agree. */

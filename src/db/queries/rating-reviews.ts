@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { type AliasedExpression, expressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Db } from '../connect.ts'
 import type { Tables } from '../tables.generated.ts'
 import { among } from './among.ts'
@@ -15,6 +15,7 @@ export interface ReviewedWork {
 }
 
 export interface ReviewSlice extends EntrySlice {
+  participants: number
   service: string
   asOf: Date
   work: ReviewedWork
@@ -32,89 +33,110 @@ interface ReviewPage {
   limit: number
 }
 
-// Each query goes from the entries of a slice to the reviews of each agency by index. Left to itself, the planner of a
-// prepared statement does not know how large a slice is and may read every review of the service for one city.
+// The planner of a prepared statement does not know how large a slice is, so each query below says how to read it:
+// from the entries to the reviews of each agency, or, where a slice is wide, from the newest review back.
 
 /** Reviews that count in a slice, the newest first. */
-export async function listRatingReviews(db: Db, slice: ReviewSlice, { price, offset, limit }: ReviewPage) {
-  const { from = null, to = null } = price ?? {}
-  const page = entriesOf(db, slice)
-    .innerJoinLateral(
-      eb =>
-        countedReviews(eb, slice)
-          .select(['review.id', 'review.published_at'])
-          .$if(from !== null, query => query.where('review.price', '>', from))
-          .$if(to !== null, query => query.where('review.price', '<=', to))
-          .orderBy('review.published_at', 'desc')
-          .orderBy('review.id', 'desc')
-          .limit(offset + limit)
-          .as('own'),
-      join => join.onTrue(),
-    )
+export async function listRatingReviews(db: Db, slice: ReviewSlice, page: ReviewPage) {
+  const found = slice.participants > WIDE_SLICE ? newestOfService(slice, page) : newestOfEntries(slice, page)
+  return readReviews(db, found).execute()
+}
+
+/** Above this, meeting a participant in the stream of the newest is likely enough. */
+const WIDE_SLICE = 400
+
+function newestOfService(slice: ReviewSlice, page: ReviewPage): FoundReviews {
+  // A scalar subquery stays a look-up per review; `exists` might become a join in an order of its own.
+  const isParticipant = sql<boolean>`(select true from entry where entry.edition_id = ${slice.editionId}
+    and entry.slice = ${slice.slice} and entry.tier = ${slice.tier} and entry.agency_id = review.agency_id)`
+  return countedReviews(slice)
+    .select(['review.id', 'review.published_at'])
+    .where(isParticipant)
+    .$call(query => withinPrice(query, page.price))
+    .orderBy('review.published_at', 'desc')
+    .orderBy('review.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .as('found')
+}
+
+function newestOfEntries(slice: ReviewSlice, page: ReviewPage): FoundReviews {
+  return entriesOf(slice)
+    .innerJoinLateral(newestOfEntry(slice, page.price, page.offset + page.limit), join => join.onTrue())
     .select(['own.id', 'own.published_at'])
     .orderBy('own.published_at', 'desc')
     .orderBy('own.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-  return readReviews(db, page).execute()
+    .limit(page.limit)
+    .offset(page.offset)
+    .as('found')
 }
 
 /** The newest of each of these agencies. */
 export async function listLastReviews(db: Db, slice: ReviewSlice, agencyIds: readonly number[]) {
-  const last = entriesOf(db, slice)
+  const last = entriesOf(slice)
     .where(among('entry.agency_id', agencyIds))
-    .innerJoinLateral(
-      eb =>
-        countedReviews(eb, slice)
-          .select(['review.id', 'review.published_at'])
-          .orderBy('review.published_at', 'desc')
-          .orderBy('review.id', 'desc')
-          .limit(1)
-          .as('own'),
-      join => join.onTrue(),
-    )
+    .innerJoinLateral(newestOfEntry(slice, null, 1), join => join.onTrue())
     .select(['own.id', 'own.published_at'])
+    .as('found')
   return readReviews(db, last).execute()
 }
 
 /** Counts and sums of marks by price range: 1 up to the first bound, 2 up to the second … ; 0 for those without a price. */
 export async function countReviewsByPrice(db: Db, slice: ReviewSlice, bounds: readonly number[]) {
   const range = sql<number>`case when review.price is null then 0 else 1 + width_bucket(review.price - 1, ${bounds}::int[]) end`
-  return entriesOf(db, slice)
-    .innerJoinLateral(
-      eb =>
-        countedReviews(eb, slice)
-          .select([range.as('range'), sql<number>`count(*)`.as('reviews'), sql<number>`sum(overall)`.as('marks')])
-          .groupBy('range')
-          .as('own'),
-      join => join.onTrue(),
+  const ofEntry = countedReviews(slice)
+    .select([range.as('range'), sql<number>`count(*)`.as('reviews'), sql<number>`sum(overall)`.as('marks')])
+    .whereRef('review.agency_id', '=', 'entry.agency_id')
+    .groupBy('range')
+    .as('own')
+  return db
+    .selectFrom(
+      entriesOf(slice)
+        .innerJoinLateral(ofEntry, join => join.onTrue())
+        .select(['own.range', 'own.reviews', 'own.marks'])
+        .as('counted'),
     )
-    .select([
-      'own.range',
-      sql<number>`sum(own.reviews)::int`.as('reviews'),
-      sql<number>`sum(own.marks)::int`.as('marks'),
+    .select(eb => [
+      'counted.range',
+      eb.fn.sum<number>('counted.reviews').as('reviews'),
+      eb.fn.sum<number>('counted.marks').as('marks'),
     ])
-    .groupBy('own.range')
-    .orderBy('own.range')
+    .groupBy('counted.range')
+    .orderBy('counted.range')
     .execute()
 }
 
-function entriesOf(db: Db, { editionId, slice, tier }: EntrySlice) {
-  return db
+type FoundReviews = AliasedExpression<{ id: number; published_at: Date | null }, 'found'>
+
+const over = expressionBuilder<Tables, 'entry'>()
+
+function entriesOf({ editionId, slice, tier }: EntrySlice) {
+  return over
     .selectFrom('entry')
     .where('entry.edition_id', '=', editionId)
     .where('entry.slice', '=', slice)
     .where('entry.tier', '=', tier)
 }
 
-/** Inside a query over entries: the reviews of one of them that its score rests on. */
-function countedReviews(eb: ExpressionBuilder<Tables, 'entry'>, { service, asOf, work }: ReviewSlice) {
+/** Joined laterally to an entry: the newest of its reviews. */
+function newestOfEntry(slice: ReviewSlice, price: PriceRange | null, limit: number) {
+  return countedReviews(slice)
+    .select(['review.id', 'review.published_at'])
+    .whereRef('review.agency_id', '=', 'entry.agency_id')
+    .$call(query => withinPrice(query, price))
+    .orderBy('review.published_at', 'desc')
+    .orderBy('review.id', 'desc')
+    .limit(limit)
+    .as('own')
+}
+
+/** Reviews that scores of this slice rest on, of whatever agency. */
+function countedReviews({ service, asOf, work }: ReviewSlice) {
   const { siteType, industry, system, list, platform } = work
   return (
-    eb
+    over
       .selectFrom('review')
       .leftJoin('project', 'project.id', 'review.project_id')
-      .whereRef('review.agency_id', '=', 'entry.agency_id')
       .where(isPublished)
       .where('review.service', '=', service)
       .where('review.published_at', '<=', asOf)
@@ -129,9 +151,19 @@ function countedReviews(eb: ExpressionBuilder<Tables, 'entry'>, { service, asOf,
   )
 }
 
-function readReviews(db: Db, ids: SelectQueryBuilder<Tables, 'entry', { id: number; published_at: Date | null }>) {
+function withinPrice<Output>(
+  query: SelectQueryBuilder<Tables, 'entry' | 'review' | 'project', Output>,
+  price: PriceRange | null,
+) {
+  const { from = null, to = null } = price ?? {}
+  return query
+    .$if(from !== null, priced => priced.where('review.price', '>', from))
+    .$if(to !== null, priced => priced.where('review.price', '<=', to))
+}
+
+function readReviews(db: Db, found: FoundReviews) {
   return db
-    .selectFrom(ids.as('found'))
+    .selectFrom(found)
     .innerJoin('review', 'review.id', 'found.id')
     .innerJoin('agency', 'agency.id', 'review.agency_id')
     .leftJoin('project', 'project.id', 'review.project_id')

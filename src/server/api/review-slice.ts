@@ -5,9 +5,17 @@ import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import type { AskedRating } from './asked-rating.ts'
 
 /** Which reviews a rating counts: those that its entries are scored by. */
-export function reviewSlice({ path, edition, slice, tier }: AskedRating): ReviewSlice {
+export function reviewSlice({ path, edition, slice, tier, size }: AskedRating): ReviewSlice {
   const { service } = ratingTypeBySlug(path.type)
-  return { editionId: edition.id, slice, tier, service, asOf: edition.as_of, work: reviewedWork(path) }
+  return {
+    editionId: edition.id,
+    slice,
+    tier,
+    participants: size.participants,
+    service,
+    asOf: edition.as_of,
+    work: reviewedWork(path),
+  }
 }
 
 /** Inside a category, a system or a list only reviews of such projects count; a place keeps all of an agency's. */

@@ -1,30 +1,29 @@
+import { laterPart } from '../../app/later-part.tsx'
 import { WholeWords } from '../../features/whole-words/whole-words.tsx'
 import { useAppSelector } from '../../store/hooks.ts'
+import { selectDevice } from '../../store/site-slice.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
-import { SectionHeading } from '../../ui/section-heading.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
-import { Contents } from './parts/contents.tsx'
 import { methodologyLinks, ratingLink } from './parts/edition-links.ts'
 import { methodologyCrumbs } from './parts/methodology-crumbs.ts'
-import { methodologyParts } from './parts/methodology-parts.tsx'
 import { leadText, versionLine } from './parts/methodology-words.ts'
 import { useMethodology } from './parts/use-methodology.ts'
 import styles from './view.module.css'
 
+const MethodologyText = laterPart(() => import('./parts/methodology-text.tsx'), <LoadingBlock />)
+
 /** The rules as an article: the same words on every device and on paper. */
 export function View() {
-  const isDesktop = useAppSelector(({ site }) => site.device === 'desktop')
-  const { edition, response, experts } = useMethodology()
+  const isDesktop = useAppSelector(selectDevice) === 'desktop'
+  const { edition, response } = useMethodology()
   if (!response?.methodology) return <LoadingBlock />
   const { h1, breadcrumbs, years, methodology } = response
-  const isFrozen = response.edition.is_frozen
-  const parts = methodologyParts({ methodology, isFrozen, votes: experts?.data ?? [] })
   const crumbs = methodologyCrumbs(breadcrumbs, edition)
   const parents = crumbs.slice(0, -1).map(({ title, path }) => ({ text: title, href: path }))
   const editions = methodologyLinks(years)
   return (
-    <div className={styles.page}>
+    <>
       <header className={styles.head}>
         <div data-print="none">
           <Breadcrumbs crumbs={isDesktop ? [...parents, { text: 'Методика' }] : parents} />
@@ -43,15 +42,7 @@ export function View() {
           </div>
         )}
       </header>
-      <article className={styles.text}>
-        {parts.map(({ id, title, body }) => (
-          <section key={id} aria-labelledby={id}>
-            <SectionHeading id={id}>{title}</SectionHeading>
-            {body}
-          </section>
-        ))}
-      </article>
-      {isDesktop && <Contents parts={parts} />}
-    </div>
+      <MethodologyText />
+    </>
   )
 }

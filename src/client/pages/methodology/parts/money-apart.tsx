@@ -1,6 +1,6 @@
 import styles from './prose.module.css'
 
-/** Fixed words: they hold for every edition, and a test in `ranking` holds us to them. */
+/** Fixed words: they hold for every edition, and a test of the recompute job holds us to them. */
 export function MoneyApart() {
   return (
     <div className={styles.prose}>

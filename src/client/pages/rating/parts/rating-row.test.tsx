@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { FACTORS } from '#ranking/methodology.ts'
+import { sampleCard } from '../sponsors/sample-card.ts'
 import { RatingTableRow } from './rating-row.desktop.tsx'
 import { RatingCard } from './rating-row.mobile.tsx'
+import { listedRows, rowKey } from './rating-rows.ts'
 import { sampleRow } from './sample-row.ts'
 import { FACTOR_TITLES } from './score-parts.ts'
 
@@ -17,13 +19,13 @@ const textOf = (element: ReactElement) =>
 
 test('a row of the table tells place, agency, projects, reviews, price and score', () => {
   expect(textOf(<RatingTableRow row={sampleRow()} unit="project" />)).toBe(
-    '1 2 Северный контур Казань · с 2009 · 64 чел. Интернет-магазины на 1С-Битрикс 1 059 4,8 112 отзывов от 900 000 ₽ 92,4',
+    '1 2 Северный контур Казань · с 2009 · 64 чел. Интернет-магазины на 1С-Битрикс 1 059 4,8 112 отзывов от 900 000 ₽ 92,4 Почему 1-е Подробнее',
   )
 })
 
 test('a card on a phone tells the same agency in brief', () => {
   expect(textOf(<RatingCard row={sampleRow({ change: null })} unit="project" />)).toBe(
-    '1 Северный контур Казань · 64 чел. 92,4 4,8 112 отзывов от 900 000 ₽',
+    '1 Северный контур Казань · 64 чел. 92,4 4,8 112 отзывов от 900 000 ₽ Ещё Почему 1-е',
   )
 })
 
@@ -75,4 +77,52 @@ test('a row has one link, so that focus can find the first row that was added', 
       expect.stringContaining('href="/agency-severny-kontur/"'),
     ])
   }
+})
+
+describe('the buttons of a row', () => {
+  const drawn = (open?: 'more' | 'why') => [
+    renderToStaticMarkup(<RatingTableRow row={sampleRow()} unit="project" open={open} />),
+    renderToStaticMarkup(<RatingCard row={sampleRow()} unit="project" open={open} />),
+  ]
+
+  test('send the agency’s number, so that the server can answer without script', () => {
+    for (const html of drawn()) {
+      expect(html.match(/<button type="submit"[^>]*value="7"[^>]*name="why"/g)).toHaveLength(2)
+    }
+  })
+
+  test('name the agency they open, and tell which of them is open', () => {
+    for (const html of drawn('why')) {
+      expect(html).toMatch(/data-part="why" aria-expanded="true" aria-label="Почему 1-е: Северный контур"/)
+      expect(html).toMatch(/data-part="more" aria-expanded="false"/)
+    }
+  })
+})
+
+describe('the card an agency has bought', () => {
+  const card = sampleCard(7, { show_attributes: ['Гарантия год', 'Команда в штате'] })
+
+  test('stands in its row with the mark of advertising and a link that says it is paid for', () => {
+    for (const html of [
+      renderToStaticMarkup(<RatingTableRow row={sampleRow()} unit="project" card={card} />),
+      renderToStaticMarkup(<RatingCard row={sampleRow()} unit="project" card={card} />),
+    ]) {
+      expect(html).toContain('Реклама. ООО «Точка сборки», ИНН 7700000000. erid: 2Vtzqw')
+      expect(html).toMatch(/rel="sponsored[^"]*"[^>]*>Гарантия год · Команда в штате</)
+    }
+  })
+
+  test('is not shown without its mark', () => {
+    const unmarked = { ...card, ad: { ...card.ad, erid: '' } }
+    const html = renderToStaticMarkup(<RatingTableRow row={sampleRow()} unit="project" card={unmarked} />)
+    expect(html).not.toContain('Гарантия год')
+  })
+})
+
+test('rows keep their order and their places; only the matching one gets a card', () => {
+  const rows = [1, 2, 3, 4].map(id => sampleRow({ agency: { ...sampleRow().agency, id } }))
+  const [leaders, others] = listedRows(rows, [sampleCard(4), sampleCard(9)])
+  expect(leaders.map(rowKey)).toEqual([1, 2, 3])
+  expect(others.map(rowKey)).toEqual([4])
+  expect([...leaders, ...others].map(({ card }) => card?.id)).toEqual([undefined, undefined, undefined, 4])
 })

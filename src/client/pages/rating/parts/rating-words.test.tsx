@@ -14,14 +14,16 @@ const EDITION = {
 }
 
 test('the line of the current edition has its day by the clock of Moscow and exact counts', () => {
-  expect(plain(editionLine(EDITION, undefined))).toBe(
-    'Обновлено 12 ноября 2026 · 184 участника · 2 316 проектов · Места не продаются',
-  )
+  expect(plain(editionLine(EDITION, undefined))).toBe('Обновлено 12 ноября 2026 · 184 участника · 2 316 проектов')
 })
 
-test('a frozen edition says that it does not change', () => {
+test('a phone has no room for the projects', () => {
+  expect(plain(editionLine(EDITION, undefined, true))).toBe('Обновлено 12 ноября 2026 · 184 участника')
+})
+
+test('a frozen edition says so', () => {
   const line = editionLine({ ...EDITION, is_frozen: true, participants: 1, projects: 21 }, 2020)
-  expect(plain(line)).toBe('Выпуск 2020 года, не меняется · 1 участник · 21 проект · Места не продаются')
+  expect(plain(line)).toBe('Выпуск 2020 года, заморожен · 1 участник · 21 проект')
 })
 
 test.each([
@@ -48,4 +50,10 @@ test('an empty rating that has nothing wider is honest and offers no link', () =
   const html = renderToStaticMarkup(<NoRows wider={null} year={undefined} />)
   expect(html).toContain('Здесь пока нет участников')
   expect(html).not.toContain('href')
+})
+
+test('a rating emptied by filters offers to drop them, not a wider rating', () => {
+  const html = renderToStaticMarkup(<NoRows wider={null} year={undefined} unfiltered="/digital-agencies/" />)
+  expect(html).toContain('Ничего не нашлось')
+  expect(html).toMatch(/href="\/digital-agencies\/"[^>]*>Сбросить фильтры/)
 })

@@ -1,6 +1,7 @@
 import type { Params } from '#contract/index.ts'
 import { usePageParams, usePageQuery } from '../../../app/location.tsx'
 import { useCall } from '../../../store/hooks.ts'
+import type { AdditionalInfo } from '../../../store/rating-rows-slice.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorBlock } from '../../../ui/error-block.tsx'
 import { LoadingBlock } from '../../../ui/loading-block.tsx'
@@ -36,7 +37,7 @@ function AskedPlace({ request }: { request: Params<'rating-additional-info'> }) 
             rating={rating}
             agency={agency}
             place={row?.place ?? null}
-            score={row?.score ?? null}
+            score={row?.score ?? scoreOf(info)}
           />
           <AgencyDetails info={info} agency={agency} isExtraVotes />
         </>
@@ -49,3 +50,6 @@ function AskedPlace({ request }: { request: Params<'rating-additional-info'> }) 
     </section>
   )
 }
+
+/** A row that is not on the page: its score is the sum of what is explained. */
+const scoreOf = ({ addends }: AdditionalInfo): number => addends.reduce((sum, { points }) => sum + points, 0)

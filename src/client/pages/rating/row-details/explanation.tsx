@@ -14,7 +14,7 @@ interface ExplanationProps {
   rating: RatingPath
   agency: Pick<AgencyCard, 'id' | 'name'> | null
   place: number | null
-  score: number | null
+  score: number
   /** Beneath its row: with the address of the same words for others. */
   isLinked?: boolean
 }
@@ -25,8 +25,8 @@ export function Explanation({ info, rating, agency, place, score, isLinked = fal
   return (
     <section className={styles.explanation} aria-label={`Почему это место: ${agency?.name ?? ''}`}>
       <p className={styles.sum}>
-        {score !== null && <b>{`${formatFixed(score)} из 100`}</b>}
-        {score !== null && ' — сумма шести слагаемых. '}
+        <b>{`${formatFixed(score)} из 100`}</b>
+        {' — сумма шести слагаемых. '}
         {placeRangeText(place, info.place_range)}
       </p>
       <ol className={styles.addends}>
