@@ -34,7 +34,8 @@ interface ReviewPage {
 }
 
 // The planner of a prepared statement does not know how large a slice is, so each query below says how to read it:
-// from the entries to the reviews of each agency, or, where a slice is wide, from the newest review back.
+// from the entries to the reviews of each agency, or, where a slice is wide, from the newest review back. The size of a
+// page is a literal for the same reason.
 
 /** Reviews that count in a slice, the newest first. */
 export async function listRatingReviews(db: Db, slice: ReviewSlice, page: ReviewPage) {
@@ -55,7 +56,7 @@ function newestOfService(slice: ReviewSlice, page: ReviewPage): FoundReviews {
     .$call(query => withinPrice(query, page.price))
     .orderBy('review.published_at', 'desc')
     .orderBy('review.id', 'desc')
-    .limit(page.limit)
+    .limit(sql.lit(page.limit))
     .offset(page.offset)
     .as('found')
 }
@@ -66,7 +67,7 @@ function newestOfEntries(slice: ReviewSlice, page: ReviewPage): FoundReviews {
     .select(['own.id', 'own.published_at'])
     .orderBy('own.published_at', 'desc')
     .orderBy('own.id', 'desc')
-    .limit(page.limit)
+    .limit(sql.lit(page.limit))
     .offset(page.offset)
     .as('found')
 }

@@ -3,25 +3,25 @@ import { LoadingBlock } from '../../ui/loading-block.tsx'
 import { MemoList } from '../../ui/memo-html.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { FiltersRoom } from './filters/filters-room.tsx'
-import { NoRows } from './parts/no-rows.tsx'
 import { RatingList } from './parts/rating-list.tsx'
-import { chosenFilters } from './parts/rating-query.ts'
 import { RatingTableRow } from './parts/rating-row.desktop.tsx'
 import { type ListedRow, listedRows, rowKey, TABLE_COLUMNS } from './parts/rating-rows.ts'
 import styles from './parts/rating-table.module.css'
 import { useRating } from './parts/use-rating.ts'
 import { useRowDetails } from './parts/use-row-details.tsx'
+import { MiniCard } from './sponsors/mini-card.tsx'
 import { useMiniCards } from './sponsors/use-mini-cards.ts'
 
 const Head = laterPart(() => import('./parts/rating-head.tsx'))
 const Filters = laterPart(() => import('./filters/filter-bar.tsx'), <FiltersRoom />)
 const AskedWhy = laterPart(() => import('./row-details/asked-why.tsx'))
 const GeneralSponsor = laterPart(() => import('./sponsors/general-sponsor.tsx'))
+const NoRows = laterPart(() => import('./parts/no-rows.tsx'))
 const WideRow = laterPart(() => import('./sponsors/wide-row.tsx'))
 const Below = laterPart(() => import('./below/below.tsx'))
 
 export function View() {
-  const { rating, filters, path, unit, response } = useRating()
+  const { path, unit, response } = useRating()
   const cards = useMiniCards(path)
   const { openOf, detailsOf } = useRowDetails(path)
   if (!response) return <LoadingBlock />
@@ -31,7 +31,14 @@ export function View() {
     const details = detailsOf(row)
     return (
       <>
-        <RatingTableRow row={row} unit={unit} card={card} open={openOf(row)} />
+        <RatingTableRow row={row} unit={unit} open={openOf(row)} />
+        {card && (
+          <tr className={styles.mini}>
+            <td colSpan={TABLE_COLUMNS}>
+              <MiniCard card={card} />
+            </td>
+          </tr>
+        )}
         {details && (
           <tr className={styles.details}>
             <td colSpan={TABLE_COLUMNS}>{details}</td>
@@ -47,13 +54,8 @@ export function View() {
       <GeneralSponsor />
       <Filters />
       <AskedWhy />
-      {response.rows.length === 0 ? (
-        <NoRows
-          wider={response.wider}
-          year={rating.year}
-          unfiltered={chosenFilters(filters).length > 0 ? path : undefined}
-        />
-      ) : (
+      <NoRows />
+      {response.rows.length > 0 && (
         <RatingList answer={response}>
           <table className={styles.table}>
             <caption>

@@ -2,10 +2,8 @@ import { laterPart } from '../../app/later-part.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
 import { MemoList } from '../../ui/memo-html.tsx'
 import { FiltersRoom } from './filters/filters-room.tsx'
-import { NoRows } from './parts/no-rows.tsx'
 import styles from './parts/rating-cards.module.css'
 import { RatingList } from './parts/rating-list.tsx'
-import { chosenFilters } from './parts/rating-query.ts'
 import { RatingCard } from './parts/rating-row.mobile.tsx'
 import { type ListedRow, listedRows, rowKey } from './parts/rating-rows.ts'
 import { useRating } from './parts/use-rating.ts'
@@ -16,11 +14,12 @@ const Head = laterPart(() => import('./parts/rating-head.tsx'))
 const Filters = laterPart(() => import('./filters/filter-row.tsx'), <FiltersRoom />)
 const AskedWhy = laterPart(() => import('./row-details/asked-why.tsx'))
 const GeneralSponsor = laterPart(() => import('./sponsors/general-sponsor.tsx'))
+const NoRows = laterPart(() => import('./parts/no-rows.tsx'))
 const WideBlock = laterPart(() => import('./sponsors/wide-block.tsx'))
 const Below = laterPart(() => import('./below/below.tsx'))
 
 export function View() {
-  const { rating, filters, path, unit, response } = useRating()
+  const { path, unit, response } = useRating()
   const cards = useMiniCards(path)
   const { openOf, detailsOf } = useRowDetails(path)
   if (!response) return <LoadingBlock />
@@ -43,13 +42,8 @@ export function View() {
       <Head />
       <Filters />
       <AskedWhy />
-      {response.rows.length === 0 ? (
-        <NoRows
-          wider={response.wider}
-          year={rating.year}
-          unfiltered={chosenFilters(filters).length > 0 ? path : undefined}
-        />
-      ) : (
+      <NoRows />
+      {response.rows.length > 0 && (
         <RatingList answer={response}>
           <MemoList {...list} items={leaders} />
           <WideBlock />

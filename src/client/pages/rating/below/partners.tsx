@@ -1,12 +1,19 @@
-import type { Params } from '#contract/index.ts'
+import type { Answer, Params } from '#contract/index.ts'
 import { formatMonth } from '#domain/dates.ts'
+import { formatNumber } from '#domain/numbers.ts'
 import { href } from '#domain/paths.ts'
 import { counted } from '#domain/plural.ts'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
 import { useCall } from '../../../store/hooks.ts'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 import { LogoImage } from '../../../ui/logo-image.tsx'
-import { NumberCell, Table } from '../../../ui/table.tsx'
+import { MemoList } from '../../../ui/memo-html.tsx'
 import styles from './partners.module.css'
+
+type Partner = Answer<'rating-page-partners'>['partners'][number]
+
+/** More than these wait behind one press. */
+const SHOWN = 9
 
 /** Spec §2, partners rating of a content system: who is its partner, and with how many projects to show for it. */
 export function Partners({ system }: Params<'rating-page-partners'>) {
@@ -18,34 +25,41 @@ export function Partners({ system }: Params<'rating-page-partners'>) {
       call={call}
       isEmpty={({ partners }) => partners.length === 0}
     >
-      {({ system: title, partners }) => (
-        <Table caption={`Партнёры ${title}`} isCaptionHidden>
-          <thead>
-            <tr>
-              <th scope="col">Агентство</th>
-              <th scope="col">Уровень</th>
-              <th scope="col">Проекты</th>
-            </tr>
-          </thead>
-          <tbody>
-            {partners.map(({ agency, level, projects, since }) => (
-              <tr key={agency.id}>
-                <td>
-                  <span className={styles.agency}>
-                    <LogoImage src={agency.logo} alt="" size="small" />
-                    <a href={href('agency', { agency: agency.name_lat })}>{agency.name}</a>
-                  </span>
-                </td>
-                <td>
-                  {level}
-                  <small className={styles.since}>{`с ${formatMonth(since)}`}</small>
-                </td>
-                <NumberCell>{counted(projects, 'project')}</NumberCell>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+      {({ partners }) => (
+        <div>
+          <PartnerList partners={partners.slice(0, SHOWN)} />
+          {partners.length > SHOWN && (
+            <Disclosure summary={`Все партнёры: ещё ${formatNumber(partners.length - SHOWN)}`}>
+              <PartnerList partners={partners.slice(SHOWN)} />
+            </Disclosure>
+          )}
+        </div>
       )}
     </CallSection>
+  )
+}
+
+function PartnerList({ partners }: { partners: readonly Partner[] }) {
+  return (
+    <MemoList
+      as="ol"
+      className={styles.partners}
+      items={partners}
+      keyOf={({ agency }) => agency.id}
+      kind="rating-partner"
+      render={partner => <PartnerLine {...partner} />}
+    />
+  )
+}
+
+function PartnerLine({ agency, level, projects, since }: Partner) {
+  return (
+    <li className={styles.partner}>
+      <LogoImage src={agency.logo} alt="" size="small" />
+      <span>
+        <a href={href('agency', { agency: agency.name_lat })}>{agency.name}</a>
+        <small>{`${level} с ${formatMonth(since)} · ${counted(projects, 'project')}`}</small>
+      </span>
+    </li>
   )
 }

@@ -8,13 +8,12 @@ type Edition = Answer<'rating-page-main-info'>['edition']
 // The dot stays on the line of the words before it.
 export const SEPARATOR = `${NBSP}· `
 
-/** «Обновлено 12 ноября 2026 · 184 участника · 2 316 проектов»; a phone has no room for the projects. */
+/** «Обновлено 12 ноября 2026 · 184 участника · 2 316 проектов». A phone has no room for projects, an empty slice none to count. */
 export function editionLine(edition: Edition, year: number | undefined, isBrief = false): string {
   const { computed_at, is_frozen, participants, projects } = edition
   const when = is_frozen
     ? `Выпуск ${year ?? moscowYear(computed_at)} года, заморожен`
     : `Обновлено ${formatDate(computed_at)}`
-  return [when, counted(participants, 'participant'), ...(isBrief ? [] : [counted(projects, 'project')])].join(
-    SEPARATOR,
-  )
+  const counts = participants === 0 ? [] : [counted(participants, 'participant'), counted(projects, 'project')]
+  return [when, ...counts.slice(0, isBrief ? 1 : 2)].join(SEPARATOR)
 }

@@ -2,12 +2,21 @@ import type { Answer } from '#contract/index.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import styles from './no-rows.module.css'
+import { chosenFilters } from './rating-query.ts'
+import { useRating } from './use-rating.ts'
 
 interface NoRowsProps {
   wider: Answer<'rating-page-main-info'>['wider']
   year: number | undefined
   /** The same rating without filters, when it was they that left nobody. */
   unfiltered?: string | undefined
+}
+
+export function Part() {
+  const { rating, filters, path, response } = useRating()
+  if (!response || response.rows.length > 0) return null
+  const isFiltered = chosenFilters(filters).length > 0
+  return <NoRows wider={response.wider} year={rating.year} unfiltered={isFiltered ? path : undefined} />
 }
 
 /** Honest about an empty slice: says why and where there is more. */

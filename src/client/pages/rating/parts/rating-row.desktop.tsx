@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import type { RatingRow } from '#contract/calls/rating.ts'
-import type { NativeCard } from '#contract/shapes/rating.ts'
 import { formatPriceFrom } from '#domain/money.ts'
 import { formatFixed, formatNumber } from '#domain/numbers.ts'
 import { href } from '#domain/paths.ts'
@@ -10,7 +9,6 @@ import { LogoImage } from '../../../ui/logo-image.tsx'
 import { PlaceShift } from '../../../ui/place.tsx'
 import { ScoreRuler } from '../../../ui/score-ruler.tsx'
 import { Stars } from '../../../ui/stars.tsx'
-import { MiniCard } from '../sponsors/mini-card.tsx'
 import styles from './rating-table.module.css'
 import { RowButton, whyText } from './row-button.tsx'
 import { averageText, reviewsText } from './row-words.ts'
@@ -19,14 +17,13 @@ import { scoreLabel, scoreParts } from './score-parts.ts'
 interface RatingTableRowProps {
   row: RatingRow
   unit: PriceUnit
-  card?: NativeCard | undefined
   /** What is open beneath it; on the server nothing is. */
   open?: RowPart | undefined
 }
 
 // Logos stay lazy: for an eager one React writes a preload link before the row, and hydration would trip over it.
 /** Pure and small: two hundred of these make a page. */
-export const RatingTableRow = memo(({ row, unit, card, open }: RatingTableRowProps) => {
+export const RatingTableRow = memo(({ row, unit, open }: RatingTableRowProps) => {
   const { place, change, agency, projects, price_from, score, addends } = row
   const average = averageText(row)
   return (
@@ -40,7 +37,6 @@ export const RatingTableRow = memo(({ row, unit, card, open }: RatingTableRowPro
         <a href={href('agency', { agency: agency.name_lat })}>{agency.name}</a>
         <small>{`${agency.city} · с ${agency.founded} · ${formatNumber(agency.headcount)} чел.`}</small>
         <span>{agency.tagline}</span>
-        {card && <MiniCard card={card} />}
       </td>
       <td>{formatNumber(projects)}</td>
       <td>

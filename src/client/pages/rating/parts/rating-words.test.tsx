@@ -21,6 +21,11 @@ test('a phone has no room for the projects', () => {
   expect(plain(editionLine(EDITION, undefined, true))).toBe('Обновлено 12 ноября 2026 · 184 участника')
 })
 
+test('an empty slice counts nobody', () => {
+  const line = editionLine({ ...EDITION, participants: 0, projects: 0 }, undefined)
+  expect(plain(line)).toBe('Обновлено 12 ноября 2026')
+})
+
 test('a frozen edition says so', () => {
   const line = editionLine({ ...EDITION, is_frozen: true, participants: 1, projects: 21 }, 2020)
   expect(plain(line)).toBe('Выпуск 2020 года, заморожен · 1 участник · 21 проект')
