@@ -150,10 +150,9 @@ test('a frozen year is computed by its own methodology and knows nothing that ca
   expect(entry?.addends).toEqual([40, 18.75, 15, 0, 0, 0])
 })
 
-test('the price is that of the service, else of the agency', () => {
+test('the price is that of the service: another service is counted otherwise', () => {
   const projects = times(3, () => sampleProject())
   const prices = (own: Partial<AgencyFacts>) => compute([sampleAgency('a', { projects, ...own })]).entries[0]?.priceFrom
-  expect(prices({ priceFrom: 90_000, servicePrices: { sites: 200_000, crm: 1 } })).toBe(200_000)
-  expect(prices({ priceFrom: 90_000 })).toBe(90_000)
-  expect(prices({})).toBeNull()
+  expect(prices({ servicePrices: { sites: 200_000, crm: 1 } })).toBe(200_000)
+  expect(prices({ servicePrices: { crm: 90_000 } })).toBeNull()
 })

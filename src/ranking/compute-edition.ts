@@ -150,7 +150,7 @@ function describe(agency: AgencyFacts, facts: SliceFacts, methodology: Methodolo
     projects: servedProjects(facts, methodology, now).length,
     reviews: facts.reviews.length,
     average: plainMean(facts.reviews),
-    priceFrom: agency.servicePrices[facts.service] ?? agency.priceFrom,
+    priceFrom: agency.servicePrices[facts.service] ?? null,
   }
 }
 

@@ -42,7 +42,6 @@ export type AgencyFacts = {
   slug: string
   country: string
   city: string
-  priceFrom: number | null
   servicePrices: Readonly<Record<string, number>>
   projects: readonly ProjectFact[]
   reviews: readonly ReviewFact[]

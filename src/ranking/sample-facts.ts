@@ -58,7 +58,6 @@ export const sampleAgency = (slug: string, own: Partial<AgencyFacts> = {}): Agen
   slug,
   country: 'russia',
   city: 'kazan',
-  priceFrom: null,
   servicePrices: {},
   projects: [],
   reviews: [],

@@ -47,7 +47,7 @@ async function gatherFacts(db: Db, asOf: Date, agencies: Agencies, range: IdRang
 async function listAgencies(db: Db, after: number, limit: number) {
   return db
     .selectFrom('agency')
-    .select(['id', 'slug', 'country', 'city', 'price_from as priceFrom'])
+    .select(['id', 'slug', 'country', 'city'])
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)

@@ -67,7 +67,8 @@ export function makeProfile(random: Random, spread: readonly [number, number], s
     priceLevel: placeOf(city).priceLevel * ownPriceLevel(random, size, quality),
     recentShare: Math.min(0.92, Math.max(0.15, random.normal(0.56, 0.17))),
     isClosing,
-    isOpen: random.chance(0.74),
+    // Those with much work hide their prices least: they lose nothing by naming them.
+    isOpen: random.chance(Math.min(0.95, 0.7 + 0.12 * activity)),
     projects,
     reviews: Math.round(projects * reviewed * Math.exp(random.normal(-0.125, 0.5))),
     services: servicesOf(random, projects),

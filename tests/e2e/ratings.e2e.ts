@@ -1,0 +1,268 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Device } from '#domain/device.ts'
+import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser.ts'
+import { listen } from '#tests/support/inspect-page.ts'
+import { ask } from '#tests/support/site.ts'
+
+const RATING = '/digital-agencies/'
+/** Rows of a page in the journey: the tiny market's ratings are shorter than a page of the server. */
+const SIZE = 2
+
+const list = (page: Page) => page.getByRole('region', { name: 'Участники рейтинга' })
+/** Rows of agencies: neither what stands open beneath one nor an advertisement. */
+const rows = (page: Page) => list(page).locator('tr:has(> td > a), li:has(> a)')
+const chosen = (page: Page) => page.getByRole('link', { name: /^Убрать: / })
+const scrollTop = (page: Page) => page.evaluate<number>('Math.round(window.scrollY)')
+
+/** The option most agencies fit, so that the rating stays long. */
+async function widestCountry(): Promise<{ id: number; title: string; count: number }> {
+  const { groups } = await ask('rating-page-filters', { path: RATING })
+  const [widest] = groups.find(({ key }) => key === 'countries')?.options ?? []
+  if (!widest) throw new Error('The tiny market has agencies of one country only')
+  return widest
+}
+
+/** A tier and an old year of the main rating with more agencies than `size` left by the filter. */
+async function longOldTier(countries: number, size: number) {
+  const { tiers } = await ask('rating-page-main-info', { path: RATING })
+  for (const tier of tiers.slice(1)) {
+    const { years } = await ask('rating-page-main-info', { path: tier.path })
+    for (const year of years.slice(1)) {
+      const { found } = await ask('rating-page-main-info', { path: year.path, countries })
+      if (found > size) return { tier: tier.title, tierPath: tier.path, year: year.title, path: year.path }
+    }
+  }
+  throw new Error('No old edition of a tier is long enough in the tiny market')
+}
+
+async function chooseCountry(page: Page, device: Device, title: string): Promise<void> {
+  if (device === 'desktop') {
+    await page.locator('summary', { hasText: 'Страна' }).click()
+    await page.getByRole('button', { name: title }).click()
+    return
+  }
+  await page.getByRole('button', { name: 'Фильтры' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Фильтры' })
+  const option = drawer.locator('option', { hasText: title })
+  await drawer.getByLabel('Страна').selectOption((await option.getAttribute('value')) ?? '')
+  await drawer.getByRole('button', { name: 'Применить' }).click()
+  await drawer.waitFor({ state: 'hidden' })
+}
+
+async function chooseYear(page: Page, device: Device, year: string): Promise<void> {
+  if (device === 'mobile') await page.locator('summary', { hasText: 'Сейчас' }).click()
+  await page.getByRole('main').getByRole('link', { name: year, exact: true }).click()
+}
+
+/** Splits the answer as the server does with more agencies than the tiny market has. */
+async function cutPages(page: Page, size: number): Promise<void> {
+  await page.route('**/api/rating-page-main-info?*', async route => {
+    const url = new URL(route.request().url())
+    const start = Number(url.searchParams.get('next') ?? 0)
+    url.searchParams.delete('next')
+    const answer = await route.fetch({ url: url.href })
+    const body = (await answer.json()) as { rows: unknown[] }
+    const end = start + size
+    const next = end < body.rows.length ? String(end) : null
+    await route.fulfill({ response: answer, json: { ...body, rows: body.rows.slice(start, end), next } })
+  })
+}
+
+test.for(DEVICES)(
+  'filter, tier, year, more rows, an agency, and back through all of them (%s)',
+  async (device, { openPage }) => {
+    const { id, title, count } = await widestCountry()
+    const { tier, tierPath, year, path } = await longOldTier(id, SIZE)
+    const filtered = (pathname: string) => `${new URL(page.url()).origin}${pathname}?countries=${id}`
+    const page = await openPage(device)
+    const complaints = listen(page)
+    await cutPages(page, SIZE)
+    await page.goto(RATING)
+    await hydrated(page)
+
+    await chooseCountry(page, device, title)
+    await expect.poll(() => page.url()).toBe(filtered(RATING))
+    await expect.poll(() => chosen(page).textContent()).toBe(`Убрать: Страна: ${title}`)
+    await expect
+      .poll(() => page.getByRole('region', { name: 'Фильтры' }).textContent())
+      .toContain(`${count}\u00a0агентств`)
+
+    await page.getByRole('navigation', { name: 'Ценовые сегменты' }).getByRole('link', { name: tier }).click()
+    await expect.poll(() => page.url()).toBe(filtered(tierPath))
+    const before = await rows(page).count()
+    await chooseYear(page, device, year)
+    await expect.poll(() => page.url()).toBe(filtered(path))
+    await page.getByText('Места этого выпуска больше не пересчитываются').waitFor()
+
+    await expect.poll(() => rows(page).count()).toBe(SIZE)
+    await page.getByText(/^Показать ещё \d+ агентств/).click()
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(SIZE)
+    const shown = await rows(page).count()
+    expect(page.url()).toBe(filtered(path))
+
+    const last = rows(page).nth(SIZE).getByRole('link').first()
+    await last.scrollIntoViewIfNeeded()
+    const name = (await last.textContent()) ?? ''
+    const height = await scrollTop(page)
+    await last.click()
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+
+    await page.goBack()
+    await expect.poll(() => rows(page).count()).toBe(shown)
+    await expect.poll(() => scrollTop(page)).toBe(height)
+    // Through another rating and back: its rows have not taken the place of these.
+    await page.goBack()
+    await expect.poll(() => page.url()).toBe(filtered(tierPath))
+    await expect.poll(() => rows(page).count()).toBe(before)
+    await page.goForward()
+    await expect.poll(() => rows(page).count()).toBe(shown)
+    await expect.poll(() => scrollTop(page)).toBe(height)
+    expect(complaints).toEqual([])
+  },
+)
+
+test.for(DEVICES)('a filter is dropped by its chip, and the address follows (%s)', async (device, { openPage }) => {
+  const { id } = await widestCountry()
+  const page = await openPage(device)
+  await page.goto(`${RATING}?countries=${id}`)
+  await hydrated(page)
+  await chosen(page).click()
+  await expect.poll(() => page.url()).toMatch(/\/digital-agencies\/$/)
+  await expect.poll(() => chosen(page).count()).toBe(0)
+})
+
+test('filters work by keyboard alone', async ({ openPage }) => {
+  const page = await openPage('desktop')
+  await page.goto(RATING)
+  await hydrated(page)
+  const opener = page.locator('summary', { hasText: 'Город' })
+  const options = page.locator('details[open] button')
+  await opener.press('Enter')
+  await expect.poll(() => options.count()).toBeGreaterThan(1)
+  await page.keyboard.press('Tab')
+  await expect.poll(() => isFocused(options.first())).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => options.count()).toBe(0)
+  expect(await isFocused(opener)).toBe(true)
+  await opener.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.url()).toMatch(/\?cities=\d+$/)
+})
+
+test('a choice in the drawer that was not applied is forgotten', async ({ openPage }) => {
+  const page = await openPage('mobile')
+  await page.goto(RATING)
+  await page.getByRole('button', { name: 'Фильтры' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Фильтры' })
+  await drawer.getByLabel('Город').selectOption({ index: 1 })
+  await drawer.getByRole('button', { name: 'Закрыть' }).click()
+  await page.getByRole('button', { name: 'Фильтры' }).click()
+  expect(await drawer.getByLabel('Город').inputValue()).toBe('')
+  expect(page.url()).toMatch(/\/digital-agencies\/$/)
+})
+
+test.for(DEVICES)('a row opens, tells more and closes again (%s)', async (device, { openPage }) => {
+  const page = await openPage(device)
+  const complaints = listen(page)
+  await page.goto(RATING)
+  await hydrated(page)
+  const row = rows(page).first()
+  const name = (await row.getByRole('link').first().textContent()) ?? ''
+  const opener = row.getByRole('button', { name: device === 'desktop' ? 'Подробнее' : 'Ещё' })
+  await opener.click()
+  const details = page.getByRole('region', { name: `Подробнее: ${name}` })
+  await details.getByText('Специализация').waitFor()
+  expect(await details.getByRole('listitem').count()).toBeGreaterThan(0)
+  expect(await opener.getAttribute('aria-expanded')).toBe('true')
+  expect(await isFocused(opener)).toBe(true)
+  await opener.press('Enter')
+  await details.waitFor({ state: 'detached' })
+  expect(await opener.getAttribute('aria-expanded')).toBe('false')
+  expect(page.url()).toMatch(/\/digital-agencies\/$/)
+  expect(complaints).toEqual([])
+})
+
+test.for(DEVICES)(
+  'a place is explained to the last addend, and the words can be shared (%s)',
+  async (device, { openPage }) => {
+    const page = await openPage(device)
+    await page.goto(RATING)
+    await hydrated(page)
+    const row = rows(page).first()
+    const name = (await row.getByRole('link').first().textContent()) ?? ''
+    await row.getByRole('button', { name: 'Почему' }).click()
+    const why = page.getByRole('region', { name: `Почему это место: ${name}` })
+    await why.getByText('сумма шести слагаемых').waitFor()
+    expect(await why.getByRole('heading', { level: 3 }).count()).toBe(6)
+    await why.getByRole('link', { name: 'Как считается балл' }).waitFor()
+
+    await why.getByRole('link', { name: 'Ссылка на это объяснение' }).click()
+    await page.getByRole('heading', { level: 2, name: `${name}: почему 1-е место` }).waitFor()
+    await page.getByRole('link', { name: 'Закрыть' }).click()
+    await expect.poll(() => page.url()).toMatch(/\/digital-agencies\/$/)
+  },
+)
+
+test('a row whose script did not come is answered by the server', async ({ openPage }) => {
+  const page = await openPage('desktop')
+  await page.route(/row-details[^/]*\.js$/, route => route.abort())
+  await page.goto(RATING)
+  await hydrated(page)
+  await rows(page).first().getByRole('button', { name: 'Почему' }).click()
+  await page.waitForURL(/\?why=\d+$/)
+  await page.getByRole('heading', { level: 2, name: /почему 1-е место$/ }).waitFor()
+})
+
+test.for(DEVICES)('without script filters, rows and places answer all the same (%s)', async (device, { openPage }) => {
+  const { id, title } = await widestCountry()
+  const page = await openPage(device, { javaScriptEnabled: false })
+  await page.goto(RATING)
+  if (device === 'desktop') {
+    await page.locator('summary', { hasText: 'Страна' }).click()
+    await page.getByRole('button', { name: title }).click()
+  } else {
+    await page.locator('summary', { hasText: 'Фильтры' }).click()
+    await page.getByLabel('Страна').selectOption(String(id))
+    await page.getByRole('button', { name: 'Применить' }).click()
+  }
+  await page.waitForURL(new RegExp(`[?&]countries=${id}`))
+  expect(await chosen(page).textContent()).toBe(`Убрать: Страна: ${title}`)
+  const row = rows(page).first()
+  const name = (await row.getByRole('link').first().textContent()) ?? ''
+  await row.getByRole('button', { name: 'Почему' }).click()
+  await page.waitForURL(/why=\d+/)
+  expect(page.url()).toContain(`countries=${id}`)
+  await page.getByRole('heading', { level: 2, name: new RegExp(`^${name}: почему`) }).waitFor()
+  expect(await page.getByText('сумма шести слагаемых').count()).toBe(1)
+})
+
+test.for(DEVICES)('an advertisement is marked, has no place and can be hidden (%s)', async (device, { openPage }) => {
+  const page = await openPage(device)
+  await page.goto(RATING)
+  await hydrated(page)
+  const places = await rows(page).count()
+  const ad = list(page).getByRole('complementary', { name: 'Реклама' }).first()
+  expect(await ad.textContent()).toMatch(/Реклама\. .+, ИНН \d+\. erid: \S+/)
+  expect(await ad.getByRole('link').first().getAttribute('rel')).toContain('sponsored')
+  await list(page).getByRole('button', { name: 'Скрыть рекламу в списке' }).click()
+  await expect.poll(() => list(page).getByRole('complementary').count()).toBe(0)
+  expect(await rows(page).count()).toBe(places)
+})
+
+test('reviews of the rating come when asked for, by the price of the work', async ({ openPage }) => {
+  const page = await openPage('desktop')
+  await page.goto(RATING)
+  await page.getByRole('button', { name: 'Все отзывы по стоимости проекта' }).click()
+  const prices = page.getByRole('group', { name: 'Стоимость проекта' })
+  const cards = page.getByRole('region', { name: 'Отзывы клиентов' }).getByRole('article')
+  await expect.poll(() => cards.count()).toBe(10)
+  await page.getByRole('button', { name: /^Показать ещё \d+ отзыв/ }).click()
+  await expect.poll(() => cards.count()).toBeGreaterThan(10)
+  const cheapest = prices.getByRole('button').nth(1)
+  await cheapest.click()
+  await expect.poll(() => cheapest.getAttribute('aria-pressed')).toBe('true')
+  const [, count = ''] = /· (\d+)$/.exec((await cheapest.textContent()) ?? '') ?? []
+  await expect.poll(() => cards.count()).toBe(Math.min(Number(count), 10))
+})
