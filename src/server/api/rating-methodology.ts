@@ -44,7 +44,7 @@ function agencyFactors(methodology: Methodology): MethodologyText['factors'] {
     factor,
     title: FACTOR_WORDS[factor].title,
     weight: methodology.weights[factor],
-    text: FACTOR_WORDS[factor].text(methodology),
+    text: `${FACTOR_WORDS[factor].text(methodology)} ${methodology.weightReasons[factor]}`,
   }))
 }
 
