@@ -60,7 +60,7 @@ describe('what a page is made of', () => {
     expect(tags.filter(tag => /^<style/i.test(tag))).toEqual([])
     expect(tags.filter(tag => /=["']\s*javascript:/i.test(tag))).toEqual([])
     const scripts = tags.filter(tag => /^<script/i.test(tag))
-    for (const script of scripts) expect(script).toMatch(/ src="\/assets\/|type="application\/json"/)
+    for (const script of scripts) expect(script).toMatch(/ src="\/assets\/|type="application\/(ld\+)?json"/)
   })
 })
 
@@ -77,8 +77,10 @@ describe('names that attack', () => {
     expect(body).not.toMatch(/<script>alert|<img src=x|<!--"/)
     const [, state = ''] = body.match(/<script type="application\/json" id="state">(.*?)<\/script>/s) ?? []
     expect(JSON.parse(state).remote['agency-header'].response.name).toBe(NAME)
-    // One script that runs, one that holds the state, and nothing after it but the end.
-    expect(body.match(/<script/g)).toHaveLength(2)
+    const descriptions = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+    expect(descriptions.map(([, text = '']) => JSON.parse(text)).some(({ name }) => name === NAME)).toBe(true)
+    // Besides the descriptions one script that runs, one that holds the state, and nothing after it but the end.
+    expect(body.match(/<script/g)).toHaveLength(descriptions.length + 2)
     expect(body.endsWith(`${state}</script></body></html>`)).toBe(true)
   })
 
