@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import type { Answer, CallApi } from '#contract/index.ts'
+import type { Answer, CallApi, CallName } from '#contract/index.ts'
 import type { PageRenderer } from '#contract/page-renderer.ts'
 import { getEdition } from '#db/queries/editions.ts'
 import { listSliceSizes } from '#db/queries/rating-rows.ts'
@@ -33,11 +33,18 @@ const recorded = recordingApi(localApi(context))
 const { siteName, siteUrl } = config
 const request = { pathname, search: '', device: DESKTOP, now: Date.now(), siteName, siteUrl } as const
 const first = await renderer.render({ ...request, api: recorded.api })
+const answerTo = <N extends CallName>(name: N) => recorded.answers.get(name) as Answer<N>
 const data: PlainPageData = {
-  rating: recorded.answers.get('rating-page-main-info') as Answer<'rating-page-main-info'>,
-  menu: recorded.answers.get('main-menu') as Answer<'main-menu'>,
-  bottom: recorded.answers.get('bottom-pages') as Answer<'bottom-pages'>,
-  contacts: recorded.answers.get('contacts-info') as Answer<'contacts-info'>,
+  rating: answerTo('rating-page-main-info'),
+  filters: answerTo('rating-page-filters'),
+  sponsors: answerTo('rating-page-sponsors'),
+  responses: answerTo('rating-page-responses'),
+  experts: answerTo('/v2/ratingExperts'),
+  waysIn: answerTo('how-to-get-into-ratings'),
+  tags: answerTo('rating-tags'),
+  menu: answerTo('main-menu'),
+  bottom: answerTo('bottom-pages'),
+  contacts: answerTo('contacts-info'),
 }
 
 async function renderedBy(api: CallApi): Promise<string> {

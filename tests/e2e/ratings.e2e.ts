@@ -96,7 +96,7 @@ test.for(DEVICES)(
     await page.getByText('Места этого выпуска больше не пересчитываются').waitFor()
 
     await expect.poll(() => rows(page).count()).toBe(SIZE)
-    await page.getByText(/^Показать ещё \d+ агентств/).click()
+    await page.getByText(/^Показать ещё\s\d+\sагентств/).click()
     await expect.poll(() => rows(page).count()).toBeGreaterThan(SIZE)
     const shown = await rows(page).count()
     expect(page.url()).toBe(filtered(path))
@@ -195,7 +195,7 @@ test.for(DEVICES)(
     await row.getByRole('button', { name: 'Почему' }).click()
     const why = page.getByRole('region', { name: `Почему это место: ${name}` })
     await why.getByText('сумма шести слагаемых').waitFor()
-    expect(await why.getByRole('heading', { level: 3 }).count()).toBe(6)
+    expect(await why.getByRole('heading', { level: 2 }).count()).toBe(6)
     await why.getByRole('link', { name: 'Как считается балл' }).waitFor()
 
     await why.getByRole('link', { name: 'Ссылка на это объяснение' }).click()
@@ -258,7 +258,7 @@ test('reviews of the rating come when asked for, by the price of the work', asyn
   const prices = page.getByRole('group', { name: 'Стоимость проекта' })
   const cards = page.getByRole('region', { name: 'Отзывы клиентов' }).getByRole('article')
   await expect.poll(() => cards.count()).toBe(10)
-  await page.getByRole('button', { name: /^Показать ещё \d+ отзыв/ }).click()
+  await page.getByRole('button', { name: /^Показать ещё\s\d+\sотзыв/ }).click()
   await expect.poll(() => cards.count()).toBeGreaterThan(10)
   const cheapest = prices.getByRole('button').nth(1)
   await cheapest.click()

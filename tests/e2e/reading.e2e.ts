@@ -3,7 +3,8 @@ import { expect } from 'vitest'
 import { DEVICES, hydrated, test, wayToRating } from '#tests/support/browser.ts'
 import { listen } from '#tests/support/inspect-page.ts'
 
-const rows = (page: Page) => page.getByRole('region', { name: 'Участники рейтинга' }).locator('tbody tr, ol > li')
+const rows = (page: Page) =>
+  page.getByRole('region', { name: 'Участники рейтинга' }).locator('tr:has(> td > a), li:has(> a)')
 
 const scrollTop = (page: Page) => page.evaluate<number>('Math.round(window.scrollY)')
 

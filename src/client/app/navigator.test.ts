@@ -58,6 +58,7 @@ function visit() {
     },
     header: (agency: string) => responseFor(store.getState().remote, 'agency-header', { agency }),
     record: (name: string) => recordOf(store.getState().remote, name),
+    remote: () => store.getState().remote,
     serverError: () => store.getState().notices.serverError,
   }
 }
@@ -161,6 +162,38 @@ describe('nothing is asked twice', () => {
     asked.length = 0
     navigator.go(NORTH, '')
     expect(asked).toEqual([])
+  })
+})
+
+describe('a page that was left', () => {
+  test('is shown again with the answers it had, without asking', async () => {
+    const { navigator, answerAll, asked, header, remote } = visit()
+    navigator.go(NORTH, '')
+    await answerAll()
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS)
+    const left = remote()
+    navigator.go(SOUTH, '')
+    await answerAll()
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS)
+    expect(header('north')).toBeNull()
+    asked.length = 0
+    navigator.go(NORTH, '', left)
+    expect(header('north')).toBeNull()
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS)
+    expect(asked).toEqual([])
+    expect(header('north')).toEqual({ key: 'agency-header north' })
+  })
+
+  test('asks for what it was still waiting for when it was left', async () => {
+    const { navigator, asked, remote } = visit()
+    navigator.go(NORTH, '')
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS)
+    const left = remote()
+    navigator.go(SOUTH, '')
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS)
+    asked.length = 0
+    navigator.go(NORTH, '', left)
+    expect(asked).toContain('agency-header north')
   })
 })
 

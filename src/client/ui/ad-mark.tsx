@@ -11,7 +11,12 @@ export type AdDisclosure = {
 
 export type AdMarkProps = AdDisclosure
 
-export type AdSlotProps = { disclosure: AdDisclosure; children: ReactNode }
+export type AdSlotProps = {
+  disclosure: AdDisclosure
+  /** «Реклама: Точка сборки»; where a page has several, each has a name of its own. */
+  label?: string
+  children: ReactNode
+}
 
 export function isDisclosed({ advertiser, inn, erid }: AdDisclosure): boolean {
   return [advertiser, inn, erid].every(field => Boolean(field?.trim()))
@@ -24,10 +29,10 @@ export function AdMark(disclosure: AdMarkProps) {
 }
 
 /** Without all three fields the advertisement itself is not shown, not only its mark. */
-export function AdSlot({ disclosure, children }: AdSlotProps) {
+export function AdSlot({ disclosure, label = 'Реклама', children }: AdSlotProps) {
   if (!isDisclosed(disclosure)) return null
   return (
-    <aside className={styles.slot} aria-label="Реклама">
+    <aside className={styles.slot} aria-label={label}>
       {children}
       <AdMark {...disclosure} />
     </aside>

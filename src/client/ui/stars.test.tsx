@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { StarRow, Stars } from './stars.tsx'
+import { StarRow } from './star-row.tsx'
+import { Stars } from './stars.tsx'
 
 test('the stars of a row are one element with a spoken text', () => {
   const html = renderToStaticMarkup(<Stars value="4,7" byReviews="38 отзывам" />)

@@ -3,7 +3,7 @@ import { useCall } from '../../../store/hooks.ts'
 import { MemoList } from '../../../ui/memo-html.tsx'
 import { useRating } from '../parts/use-rating.ts'
 import styles from './below.module.css'
-import { ExpertCard } from './expert-card.tsx'
+import { Experts } from './experts.tsx'
 import { NeighbourLink } from './neighbour-link.tsx'
 import { Partners } from './partners.tsx'
 import { Responses } from './responses.tsx'
@@ -27,19 +27,7 @@ export function Part() {
         {({ responses }) => <Responses key={path} path={path} responses={responses} />}
       </CallSection>
       <CallSection id="experts" title="Эксперты рейтинга" call={experts} isEmpty={({ data }) => data.length === 0}>
-        {({ data }) => (
-          <>
-            <p className={styles.aside}>Голоса экспертов показаны рядом с баллом и в него не входят.</p>
-            <MemoList
-              as="ul"
-              className={styles.cards}
-              items={data}
-              keyOf={({ name, agency }) => `${name} ${agency.id}`}
-              kind="rating-expert"
-              render={vote => <ExpertCard vote={vote} />}
-            />
-          </>
-        )}
+        {({ data }) => <Experts votes={data} />}
       </CallSection>
       {rating.slice?.kind === 'system' && <Partners system={rating.slice.slug} />}
       <CallSection id="ways-in" title="Как попасть в рейтинг" call={waysIn} isEmpty={({ steps }) => steps.length === 0}>

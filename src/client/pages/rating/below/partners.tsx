@@ -1,5 +1,5 @@
 import type { Answer, Params } from '#contract/index.ts'
-import { formatMonth } from '#domain/dates.ts'
+import { moscowYear } from '#domain/dates.ts'
 import { formatNumber } from '#domain/numbers.ts'
 import { href } from '#domain/paths.ts'
 import { counted } from '#domain/plural.ts'
@@ -58,7 +58,7 @@ function PartnerLine({ agency, level, projects, since }: Partner) {
       <LogoImage src={agency.logo} alt="" size="small" />
       <span>
         <a href={href('agency', { agency: agency.name_lat })}>{agency.name}</a>
-        <small>{`${level} с ${formatMonth(since)} · ${counted(projects, 'project')}`}</small>
+        <small>{`${level} с ${moscowYear(since)} года · ${counted(projects, 'project')}`}</small>
       </span>
     </li>
   )

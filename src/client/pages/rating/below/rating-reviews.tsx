@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorBlock } from '../../../ui/error-block.tsx'
 import { LoadingBlock } from '../../../ui/loading-block.tsx'
 import { ShowMore } from '../../../ui/show-more.tsx'
-import { StarRow } from '../../../ui/stars.tsx'
+import { StarRow } from '../../../ui/star-row.tsx'
 import styles from './below.module.css'
 
 const NAME = 'rating-reviews'

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 import type { AgencyCard } from '#contract/shapes/agency.ts'
 import { formatDate } from '#domain/dates.ts'
 import { formatFixed, formatPercent } from '#domain/numbers.ts'
-import { counted } from '#domain/plural.ts'
 import type { AdditionalInfo } from '../../../store/rating-rows-slice.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ProgressRuler } from '../../../ui/ruler.tsx'
@@ -12,18 +11,24 @@ import styles from './agency-details.module.css'
 interface AgencyDetailsProps {
   info: AdditionalInfo
   agency: Pick<AgencyCard, 'name'> | null
+  heading: 'h2' | 'h3'
   isExtraVotes: boolean
   /** Without it the votes are simply there. */
   onToggleVotes?: () => void
 }
 
 /** Who the agency is, in one look: what it does, for whom, and what the last client said. */
-export function AgencyDetails({ info, agency, isExtraVotes, onToggleVotes }: AgencyDetailsProps) {
+export function AgencyDetails({ info, agency, heading: Heading, isExtraVotes, onToggleVotes }: AgencyDetailsProps) {
   const { specialisation, works, last_review, clients, votes } = info
   const votesId = useId()
   return (
     <section className={styles.details} aria-label={`Подробнее: ${agency?.name ?? ''}`}>
-      <Column title="Специализация" isEmpty={specialisation.length === 0} nothing="Нет проектов за три года">
+      <Column
+        heading={Heading}
+        title="Специализация"
+        isEmpty={specialisation.length === 0}
+        nothing="Нет проектов за три года"
+      >
         <ul className={styles.shares}>
           {specialisation.map(({ title, share }) => (
             <li key={title}>
@@ -34,7 +39,7 @@ export function AgencyDetails({ info, agency, isExtraVotes, onToggleVotes }: Age
           ))}
         </ul>
       </Column>
-      <Column title="Последний отзыв" isEmpty={last_review === null} nothing="Отзывов пока нет">
+      <Column heading={Heading} title="Последний отзыв" isEmpty={last_review === null} nothing="Отзывов пока нет">
         {last_review && (
           <figure className={styles.review}>
             <blockquote>{last_review.body}</blockquote>
@@ -45,10 +50,10 @@ export function AgencyDetails({ info, agency, isExtraVotes, onToggleVotes }: Age
           </figure>
         )}
       </Column>
-      <Column title="Клиенты" isEmpty={clients.length === 0} nothing="Клиенты не раскрыты">
+      <Column heading={Heading} title="Клиенты" isEmpty={clients.length === 0} nothing="Клиенты не раскрыты">
         <p>{clients.join(', ')}</p>
       </Column>
-      <Column title="Работы" isEmpty={works.length === 0} nothing="Работы под NDA" isWide>
+      <Column heading={Heading} title="Работы" isEmpty={works.length === 0} nothing="Работы под NDA" isWide>
         <ul className={styles.works}>
           {works.map(({ id, title, client, year, image }) => (
             <li key={id}>
@@ -66,7 +71,7 @@ export function AgencyDetails({ info, agency, isExtraVotes, onToggleVotes }: Age
               {`Голоса экспертов: ${votes.length}`}
             </Button>
           ) : (
-            <h3>{`Голоса экспертов: ${counted(votes.length, 'vote')}`}</h3>
+            <Heading className={styles.title}>{`Голоса экспертов: ${votes.length}`}</Heading>
           )}
           <div id={votesId} hidden={!isExtraVotes}>
             <ul className={styles.votes}>
@@ -87,6 +92,7 @@ export function AgencyDetails({ info, agency, isExtraVotes, onToggleVotes }: Age
 }
 
 interface ColumnProps {
+  heading: 'h2' | 'h3'
   title: string
   isEmpty: boolean
   nothing: string
@@ -94,10 +100,10 @@ interface ColumnProps {
   children: ReactNode
 }
 
-function Column({ title, isEmpty, nothing, isWide = false, children }: ColumnProps) {
+function Column({ heading: Heading, title, isEmpty, nothing, isWide = false, children }: ColumnProps) {
   return (
     <div className={isWide ? styles.wide : undefined}>
-      <h3>{title}</h3>
+      <Heading className={styles.title}>{title}</Heading>
       {isEmpty ? <p className={styles.aside}>{nothing}</p> : children}
     </div>
   )

@@ -36,10 +36,11 @@ function AskedPlace({ request }: { request: Params<'rating-additional-info'> }) 
             info={info}
             rating={rating}
             agency={agency}
+            heading="h3"
             place={row?.place ?? null}
             score={row?.score ?? scoreOf(info)}
           />
-          <AgencyDetails info={info} agency={agency} isExtraVotes />
+          <AgencyDetails info={info} agency={agency} heading="h3" isExtraVotes />
         </>
       )}
       {call.response && !info && (

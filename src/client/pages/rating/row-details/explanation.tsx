@@ -15,12 +15,13 @@ interface ExplanationProps {
   agency: Pick<AgencyCard, 'id' | 'name'> | null
   place: number | null
   score: number
+  heading: 'h2' | 'h3'
   /** Beneath its row: with the address of the same words for others. */
   isLinked?: boolean
 }
 
 /** «Почему это место»: each addend of the score with its weight, its points and what they were given for. */
-export function Explanation({ info, rating, agency, place, score, isLinked = false }: ExplanationProps) {
+export function Explanation({ info, rating, agency, place, score, heading, isLinked = false }: ExplanationProps) {
   const { type, platform, year } = rating
   return (
     <section className={styles.explanation} aria-label={`Почему это место: ${agency?.name ?? ''}`}>
@@ -31,7 +32,7 @@ export function Explanation({ info, rating, agency, place, score, isLinked = fal
       </p>
       <ol className={styles.addends}>
         {info.addends.map(addend => (
-          <Addend key={addend.factor} addend={addend} />
+          <Addend key={addend.factor} addend={addend} heading={heading} />
         ))}
       </ol>
       <p className={styles.links}>
@@ -46,15 +47,15 @@ export function Explanation({ info, rating, agency, place, score, isLinked = fal
   )
 }
 
-function Addend({ addend }: { addend: ExplainedAddend }) {
+function Addend({ addend, heading: Heading }: { addend: ExplainedAddend; heading: 'h2' | 'h3' }) {
   const { title, weight, points, note, evidence, more } = addend
   const best = weight * 100
   return (
     <li className={styles.addend}>
-      <h3>
+      <Heading className={styles.title}>
         {title}
         <small>{`вес ${formatPercent(weight)}`}</small>
-      </h3>
+      </Heading>
       <p className={styles.points}>
         <b>{formatFixed(points)}</b>
         {` из ${formatNumber(best, 1)}`}

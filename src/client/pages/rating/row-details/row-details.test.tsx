@@ -31,7 +31,7 @@ const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' 
 
 describe('why this place', () => {
   const html = renderToStaticMarkup(
-    <Explanation info={INFO} rating={RATING} agency={AGENCY} place={4} score={85.2} isLinked />,
+    <Explanation info={INFO} rating={RATING} agency={AGENCY} place={4} score={85.2} heading="h2" isLinked />,
   )
 
   test('names each addend with its weight, its points and what they were given for', () => {
@@ -62,6 +62,7 @@ describe('an opened row', () => {
       <AgencyDetails
         info={{ ...INFO, ...changes }}
         agency={AGENCY}
+        heading="h2"
         isExtraVotes={isExtraVotes}
         onToggleVotes={() => undefined}
       />,

@@ -1,5 +1,8 @@
+import { useEffect } from 'react'
 import type { RatingRow } from '#contract/calls/rating.ts'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts'
+import { sliceAdded } from '../../../store/make-store.ts'
+import { cardShown, nativeCardsSlice } from '../../../store/native-cards-slice.ts'
 import { loadRowInfo } from '../../../store/open-row.ts'
 import { extraVotesToggled, type RowPart, selectIsExtraVotes, selectRowInfo } from '../../../store/rating-rows-slice.ts'
 import { ErrorBlock } from '../../../ui/error-block.tsx'
@@ -9,6 +12,9 @@ import { AgencyDetails } from './agency-details.tsx'
 import { Explanation } from './explanation.tsx'
 
 export { openRow } from '../../../store/open-row.ts'
+
+/** The kind of sponsor whose card belongs to a row. */
+const OF_AGENCY = 'agency'
 
 interface RowDetailsProps {
   row: RatingRow
@@ -23,15 +29,23 @@ export function RowDetails({ row, part, path }: RowDetailsProps) {
   const { info, isError } = useAppSelector(state => selectRowInfo(state, agency.id))
   const isExtraVotes = useAppSelector(selectIsExtraVotes)
   const dispatch = useAppDispatch()
+
+  // Whoever opens the row of a sponsor sees what the sponsor says of itself, though cards were hidden before.
+  useEffect(() => {
+    dispatch(sliceAdded(nativeCardsSlice))
+    dispatch(cardShown({ agency_id: agency.id, sponsor_type: OF_AGENCY }))
+  }, [dispatch, agency.id])
+
   if (isError) return <ErrorBlock onRetry={() => dispatch(loadRowInfo(path, agency.id))} />
   if (!info) return <LoadingBlock />
   if (part === 'why') {
-    return <Explanation info={info} rating={rating} place={place} score={score} agency={agency} isLinked />
+    return <Explanation info={info} rating={rating} place={place} score={score} agency={agency} heading="h2" isLinked />
   }
   return (
     <AgencyDetails
       info={info}
       agency={agency}
+      heading="h2"
       isExtraVotes={isExtraVotes}
       onToggleVotes={() => dispatch(extraVotesToggled())}
     />

@@ -12,7 +12,7 @@ export function Part() {
   const { name, link, image, native_card, native_card_left, ad } = sponsor
   return (
     <div className={styles.sponsor}>
-      <AdSlot disclosure={ad}>
+      <AdSlot disclosure={ad} label={`Реклама генерального спонсора: ${name}`}>
         {image && <LogoImage src={image} alt="" size="small" />}
         <p>
           Генеральный спонсор:{' '}

@@ -6,7 +6,7 @@ import styles from './mini-card.module.css'
 export function MiniCard({ card }: { card: NativeCard }) {
   return (
     <div className={styles.card}>
-      <AdSlot disclosure={card.ad}>
+      <AdSlot disclosure={card.ad} label={`Реклама в строке: ${card.name}`}>
         <a href={card.link} target="_blank" rel="sponsored noreferrer">
           {card.show_attributes.length > 0 ? card.show_attributes.join(' · ') : card.title}
         </a>

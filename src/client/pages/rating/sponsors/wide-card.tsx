@@ -15,7 +15,7 @@ export function WideCard({ card }: { card: NativeCard }) {
   const isHydrated = useIsHydrated()
   return (
     <div className={styles.card}>
-      <AdSlot disclosure={card.ad}>
+      <AdSlot disclosure={card.ad} label={`Реклама: ${card.name}`}>
         {card.image && <LogoImage src={card.image} alt="" />}
         <p className={styles.text}>
           <b>{card.name}</b>

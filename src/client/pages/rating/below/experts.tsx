@@ -1,0 +1,41 @@
+import type { Answer } from '#contract/index.ts'
+import { formatNumber } from '#domain/numbers.ts'
+import { useAppSelector } from '../../../store/hooks.ts'
+import { selectDevice } from '../../../store/site-slice.ts'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { MemoList } from '../../../ui/memo-html.tsx'
+import styles from './below.module.css'
+import { ExpertCard } from './expert-card.tsx'
+
+type Votes = Answer<'/v2/ratingExperts'>['data']
+
+/** More than these wait behind one press. */
+const SHOWN = { desktop: 6, mobile: 3 }
+
+export function Experts({ votes }: { votes: Votes }) {
+  const shown = SHOWN[useAppSelector(selectDevice)]
+  return (
+    <>
+      <p className={styles.aside}>Голоса экспертов показаны рядом с баллом и в него не входят.</p>
+      <VoteList votes={votes.slice(0, shown)} />
+      {votes.length > shown && (
+        <Disclosure summary={`Все голоса: ещё ${formatNumber(votes.length - shown)}`}>
+          <VoteList votes={votes.slice(shown)} />
+        </Disclosure>
+      )}
+    </>
+  )
+}
+
+function VoteList({ votes }: { votes: Votes }) {
+  return (
+    <MemoList
+      as="ul"
+      className={styles.cards}
+      items={votes}
+      keyOf={({ name, agency }) => `${name} ${agency.id}`}
+      kind="rating-expert"
+      render={vote => <ExpertCard vote={vote} />}
+    />
+  )
+}
