@@ -90,6 +90,7 @@ test.for(DEVICES)(
 
     await page.getByRole('navigation', { name: 'Ценовые сегменты' }).getByRole('link', { name: tier }).click()
     await expect.poll(() => page.url()).toBe(filtered(tierPath))
+    await expect.poll(() => rows(page).count()).toBeGreaterThan(0)
     const before = await rows(page).count()
     await chooseYear(page, device, year)
     await expect.poll(() => page.url()).toBe(filtered(path))

@@ -104,16 +104,18 @@ describe('a move', () => {
     expect(record('agency-header').isEmpty).toBe(true)
   })
 
-  test('tells those who listen when it begins and when it ends, until they leave', async () => {
-    const { navigator } = visit()
+  test('tells those who listen when it begins, changes the page and has all of it, until they leave', async () => {
+    const { navigator, answerAll } = visit()
     const seen: boolean[] = []
     const leave = navigator.subscribe(() => seen.push(navigator.isMoving))
     navigator.go(NORTH, '')
     await vi.advanceTimersByTimeAsync(PATIENCE_MS)
-    expect(seen).toEqual([true, false])
+    expect(seen).toEqual([true, true])
+    await answerAll()
+    expect(seen).toEqual([true, true, false])
     leave()
     navigator.go(SOUTH, '')
-    expect(seen).toEqual([true, false])
+    expect(seen).toEqual([true, true, false])
   })
 })
 

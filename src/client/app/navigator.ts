@@ -75,8 +75,13 @@ export class Navigator {
       this.#store.dispatch(started(one.request))
       this.#fill(one)
     }
-    this.#setMoving(false)
-    for (const one of asked.filter(({ settled }) => settled === null)) one.answer.then(() => this.#fill(one))
+    const late = asked.filter(({ settled }) => settled === null)
+    // The page is there, the bar stays while blocks of it are still on their way.
+    this.#setMoving(late.length > 0)
+    const filled = late.map(one => one.answer.then(() => this.#fill(one)))
+    Promise.all(filled).then(() => {
+      if (late.length > 0 && move === this.#moves) this.#setMoving(false)
+    })
     return true
   }
 
