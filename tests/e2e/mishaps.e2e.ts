@@ -106,7 +106,7 @@ test('more rows that do not come can be asked for again', async ({ openPage }) =
   await goToRating(page)
   const more = page.getByText(/^Показать ещё \d+\sагентств/)
   await more.waitFor()
-  const rows = page.getByRole('main').locator('tbody tr')
+  const rows = page.getByRole('main').locator('tr:has(> td > a)')
   const before = await rows.count()
 
   await page.unroute(calls)
