@@ -11,6 +11,8 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           exclude: ['src/db/**', 'tests/every-*.test.ts'],
           environment: 'node',
+          // Some start a process or a database; a busy machine must not fail them.
+          testTimeout: 30_000,
         },
       },
       {
