@@ -86,7 +86,7 @@ function aptInstall(name) {
   const options = { env, stdio: ['ignore', 'ignore', 'inherit'] }
   if (!isAptFresh) execFileSync('apt-get', ['update', '-qq'], options)
   isAptFresh = true
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options)
+  execFileSync('apt-get', ['install', '-y', '-qq', name], options)
 }
 
 function say(line) {
