@@ -1,6 +1,12 @@
 import { agencyCalls } from './calls/agency.ts'
+import { agencyReviewCalls } from './calls/agency-reviews.ts'
+import { cmsCalls } from './calls/cms.ts'
+import { customerReviewCalls } from './calls/customer-reviews.ts'
+import { formCalls } from './calls/forms.ts'
 import { logCalls } from './calls/log.ts'
 import { menuCalls } from './calls/menu.ts'
+import { peopleCalls } from './calls/people.ts'
+import { portfolioCalls } from './calls/portfolio.ts'
 import { ratingCalls } from './calls/rating.ts'
 import { ratingBlockCalls } from './calls/rating-blocks.ts'
 import { readingCalls } from './calls/reading.ts'
@@ -12,7 +18,13 @@ export const contract = {
   ...ratingCalls,
   ...ratingBlockCalls,
   ...agencyCalls,
+  ...portfolioCalls,
+  ...agencyReviewCalls,
+  ...cmsCalls,
+  ...customerReviewCalls,
+  ...peopleCalls,
   ...readingCalls,
+  ...formCalls,
   ...logCalls,
 }
 

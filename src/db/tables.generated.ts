@@ -65,6 +65,7 @@ export interface AgencyFact {
 
 export interface AgencyService {
   agency_id: number
+  id: Generated<number>
   price_from: number | null
   service: string
   share: number
@@ -233,6 +234,20 @@ export interface JsError {
   id: Generated<number>
   identifier: string
   page_path: string
+}
+
+export interface Mail {
+  attempts: Generated<number>
+  body: string
+  created_at: Generated<Timestamp>
+  id: Generated<number>
+  kind: string
+  last_error: string | null
+  next_try_at: Generated<Timestamp>
+  recipient: string
+  reply_to: string | null
+  sent_at: Timestamp | null
+  subject: string
 }
 
 export interface Methodology {
@@ -503,6 +518,7 @@ export interface Tables {
   feedback: Feedback
   interview: Interview
   js_error: JsError
+  mail: Mail
   methodology: Methodology
   migration: Migration
   news: News

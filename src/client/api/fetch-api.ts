@@ -1,9 +1,9 @@
-import type { CallApi } from '#contract/index.ts'
+import type { CallApi, CallName } from '#contract/index.ts'
 import { callAddress } from '#domain/call-address.ts'
 import { CallFailure, NETWORK_ERROR, NO_MESSAGE, timeoutMessage } from './call-failure.ts'
 
 /** Names of commands: they travel by POST, all others by GET. */
-const COMMANDS: ReadonlySet<string> = new Set<string>()
+const COMMANDS: ReadonlySet<string> = new Set<CallName>(['agency-show-phone', 'agency-page-send-feedback'])
 
 interface Options {
   fetch: typeof fetch

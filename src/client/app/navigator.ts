@@ -87,7 +87,7 @@ export class Navigator {
 
   #ask(requests: readonly CallRequest[], known: RemoteState): Asked[] {
     return requests
-      .filter(({ name, params }) => shouldAsk(recordOf(known, name), params))
+      .filter(request => shouldAsk(recordOf(known, request.name), request))
       .map(request => {
         const asked: Asked = { request, settled: null, answer: Promise.resolve() }
         asked.answer = this.#api(request.name, request.params).then(

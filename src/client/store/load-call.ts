@@ -19,6 +19,6 @@ export const loadCalls =
   (requests: readonly CallRequest[]): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const { remote } = getState()
-    const needed = requests.filter(({ name, params }) => shouldAsk(recordOf(remote, name), params))
+    const needed = requests.filter(request => shouldAsk(recordOf(remote, request.name), request))
     await Promise.all(needed.map(request => dispatch(loadCall(request))))
   }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { CallError } from '../api/call-failure.ts'
 import {
+  type CallRequest,
+  callRequest,
   continues,
   EMPTY_RECORD,
   isOfSameList,
@@ -18,6 +20,7 @@ const KAZAN = { path: '/digital-agencies/kazan/' }
 const SAMARA = { path: '/digital-agencies/samara/' }
 const FAILED: CallError = { message: 'Такого рейтинга нет', status: 404, data: { error: { code: 'not-found' } } }
 
+const asked = (params: object) => ({ name: RATING, params }) as CallRequest
 const page = (...rows: string[]) => ({ h1: `Строк: ${rows.length}`, rows, next: null })
 const start = (request: object) => remoteActions.started({ name: RATING, request })
 const end = (request: object, response: unknown) => remoteActions.ended({ name: RATING, request, response })
@@ -96,13 +99,31 @@ describe('a page asks again', () => {
     ['when the failed request was another', recordAfter(start(KAZAN), fail(KAZAN)), SAMARA, true],
     ['what is empty though neither loading nor failed', { ...EMPTY_RECORD, request: KAZAN }, KAZAN, true],
   ])('%s', (_, record, request, isAsked) => {
-    expect(shouldAsk(record, request)).toBe(isAsked)
+    expect(shouldAsk(record, asked(request))).toBe(isAsked)
   })
 
   test('not for the beginning of a list that has grown: the way back keeps all rows', () => {
     const grown = recordAfter(start(KAZAN), end(KAZAN, page('a')), start({ ...KAZAN, next: '20' }))
-    expect(shouldAsk(grown, KAZAN)).toBe(false)
+    expect(shouldAsk(grown, asked(KAZAN))).toBe(false)
   })
+})
+
+test('another page of a list that does not grow is another request', () => {
+  const CATEGORY = '/v2/portfolio/categories/{id}'
+  const first = { id: 7, page: 1 }
+  const state = [
+    remoteActions.started({ name: CATEGORY, request: first }),
+    remoteActions.ended({ name: CATEGORY, request: first, response: { data: ['a'] } }),
+  ].reduce(remoteReducer, {})
+  expect(shouldAsk(recordOf(state, CATEGORY), callRequest(CATEGORY, first))).toBe(false)
+  expect(shouldAsk(recordOf(state, CATEGORY), callRequest(CATEGORY, { id: 7, page: 2 }))).toBe(true)
+})
+
+test('cleared blocks are as if never asked, the others stay', () => {
+  const other = remoteActions.started({ name: 'main-menu', request: {} })
+  const state = remoteReducer(stateAfter(start(KAZAN), end(KAZAN, page('a')), other), remoteActions.cleared([RATING]))
+  expect(recordOf(state, RATING)).toEqual(EMPTY_RECORD)
+  expect(recordOf(state, 'main-menu').isAjax).toBe(true)
 })
 
 describe('paging', () => {
@@ -240,21 +261,21 @@ describe('a page that was left', () => {
     const left = settledState(stateAfter(...known))
     const state = remoteReducer(stateAfter(start(SAMARA), end(SAMARA, page('s'))), remoteActions.restored(left))
     expect(recordOf(state, RATING)).toMatchObject({ response: { rows: ['a', 'b'] }, isEmpty: false })
-    expect(shouldAsk(recordOf(state, RATING), KAZAN)).toBe(false)
+    expect(shouldAsk(recordOf(state, RATING), asked(KAZAN))).toBe(false)
   })
 
   test('asks again for what was on its way or had failed', () => {
     const waiting = settledState(stateAfter(start(KAZAN)))
     expect(recordOf(waiting, RATING)).toEqual(EMPTY_RECORD)
     const broken = settledState(stateAfter(start(KAZAN), fail(KAZAN)))
-    expect(shouldAsk(recordOf(broken, RATING), KAZAN)).toBe(true)
+    expect(shouldAsk(recordOf(broken, RATING), asked(KAZAN))).toBe(true)
   })
 
   test('keeps what was answered when only more of it failed', () => {
     const more = { ...KAZAN, next: '2' }
     const left = recordOf(settledState(stateAfter(...known, start(more), fail(more))), RATING)
     expect(left).toMatchObject({ response: { rows: ['a', 'b'] }, isError: false })
-    expect(shouldAsk(left, KAZAN)).toBe(false)
+    expect(shouldAsk(left, asked(KAZAN))).toBe(false)
   })
 })
 

@@ -28,7 +28,9 @@ const started = createAction<{ name: CallName; request: object }>('remote/starte
 const ended = createAction<{ name: CallName; request: object; response: unknown }>('remote/ended')
 const failed = createAction<{ name: CallName; request: object; error: CallError }>('remote/failed')
 const restored = createAction<RemoteState>('remote/restored')
-export const remoteActions = { started, ended, failed, restored }
+/** Spec §4: blocks go back to their initial state. */
+const cleared = createAction<readonly CallName[]>('remote/cleared')
+export const remoteActions = { started, ended, failed, restored, cleared }
 
 export const EMPTY_RECORD: RemoteRecord = {
   response: null,
@@ -44,10 +46,22 @@ export const EMPTY_RECORD: RemoteRecord = {
 const CHANGEABLE = ['page', 'next'] as const
 
 /** Which part of an answer is the list that grows, by call; the rest of a later page replaces the earlier. */
-const GROWING_LIST: Partial<Record<CallName, string>> = { 'rating-page-main-info': 'rows', 'rating-reviews': 'reviews' }
+const GROWING_LIST: Partial<Record<CallName, string>> = {
+  'rating-page-main-info': 'rows',
+  'rating-reviews': 'reviews',
+  'agency-portfolio-list': 'data',
+  'agency-reviews': 'reviews',
+  'cms-projects': 'data',
+  'cms-reviews': 'reviews',
+  'customer-reviews': 'reviews',
+  'agencies-interviews': 'list',
+}
 
 /** Spec §4: reviews without a single one are empty, and keep the ranges the visitor chose from. */
-const KEPT_WHEN_EMPTY: Partial<Record<CallName, string>> = { 'rating-reviews': 'price_range' }
+const KEPT_WHEN_EMPTY: Partial<Record<CallName, string>> = {
+  'rating-reviews': 'price_range',
+  'customer-reviews': 'price_range',
+}
 
 export function remoteReducer(state: RemoteState = {}, action: UnknownAction): RemoteState {
   if (started.match(action)) {
@@ -71,6 +85,10 @@ export function remoteReducer(state: RemoteState = {}, action: UnknownAction): R
     return { ...state, [name]: { ...record, request, isAjax: false, isError: true, error } }
   }
   if (restored.match(action)) return action.payload
+  if (cleared.match(action)) {
+    const names: readonly string[] = action.payload
+    return Object.fromEntries(Object.entries(state).filter(([name]) => !names.includes(name)))
+  }
   return state
 }
 
@@ -89,10 +107,14 @@ export const recordOf = (state: RemoteState, name: string): RemoteRecord => stat
 export const isOfSameList = ({ answered, request }: RemoteRecord): boolean =>
   answered !== null && request !== null && isSame(subjectOf(answered), subjectOf(request))
 
-/** Ask again only when the request changed, or the record is empty and neither loading nor failed. */
-export function shouldAsk(record: RemoteRecord, request: object): boolean {
+/**
+ * Ask again only when the request changed, or the record is empty and neither loading nor failed. More of a list that
+ * grows is the same request; a page that replaces the one before it is another.
+ */
+export function shouldAsk(record: RemoteRecord, { name, params }: CallRequest): boolean {
   if (record.request === null) return true
-  if (!isSame(subjectOf(record.request), subjectOf(request))) return true
+  const subject = (request: object) => (name in GROWING_LIST ? subjectOf(request) : request)
+  if (!isSame(subject(record.request), subject(params))) return true
   return record.isEmpty && !record.isAjax && !record.isError
 }
 

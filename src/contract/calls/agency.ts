@@ -1,7 +1,18 @@
 import Type from 'typebox'
 import { query } from '../define.ts'
 import { AgencyCard } from '../shapes/agency.ts'
+import { PersonCard } from '../shapes/interview.ts'
+import { Link } from '../shapes/link.ts'
+import { ProjectAward, ProjectCard } from '../shapes/project.ts'
 import { Nullable, Params, SlugParam } from '../shapes/strict.ts'
+
+const Place = Type.Object({
+  place: Type.Integer(),
+  of: Type.Integer(),
+  score: Type.Number(),
+  change: Nullable(Type.Integer({ description: 'На сколько мест поднялось с прошлого выпуска' })),
+  ...Link.properties,
+})
 
 export const agencyCalls = {
   'agency-header': query({
@@ -37,6 +48,118 @@ export const agencyCalls = {
           checked_at: Nullable(Type.String()),
         }),
       ),
+      accepts_requests: Type.Boolean(),
+      reply_hours: Nullable(Type.Integer({ description: 'За сколько часов обычно отвечает' })),
+      offices: Type.Array(
+        Type.Object({
+          city: Type.String(),
+          address: Type.String(),
+          is_main: Type.Boolean(),
+          map: Nullable(
+            Type.Object({
+              src: Type.String({ description: 'Адрес картинки с картой' }),
+              width: Type.Integer(),
+              height: Type.Integer(),
+              text: Type.String({ description: 'То же словами: «3,2 км к северо-западу от центра»' }),
+            }),
+          ),
+        }),
+      ),
+      tabs: Type.Array(Type.Object({ ...Link.properties, key: Type.String(), count: Nullable(Type.Integer()) }), {
+        description: 'Только вкладки, на которых что-то есть',
+      }),
+    }),
+  }),
+  'agency-about': query({
+    summary: 'Об агентстве: текст, люди, отрасли, технологии, награды, вопросы и ответы, похожие агентства',
+    params: Params({ agency: SlugParam }),
+    answer: Type.Object({
+      text: Type.Array(Type.String(), { description: 'Абзацы' }),
+      team: Type.Array(PersonCard),
+      industries: Type.Array(Type.Object({ title: Type.String(), projects: Type.Integer(), share: Type.Number() })),
+      technologies: Type.Array(
+        Type.Object({
+          title: Type.String(),
+          projects: Type.Integer(),
+          path: Nullable(Type.String()),
+          partner: Nullable(Type.String({ description: 'Уровень партнёрства' })),
+        }),
+      ),
+      awards: Type.Array(ProjectAward),
+      faq: Type.Array(Type.Object({ question: Type.String(), answer: Type.String() })),
+      similar: Type.Array(
+        Type.Object({
+          ...AgencyCard.properties,
+          path: Type.String(),
+          price_from: Nullable(Type.Integer()),
+          reviews: Type.Object({ average: Nullable(Type.Number()), count: Type.Integer() }),
+          place: Nullable(Type.Integer()),
+        }),
+      ),
+      similar_note: Type.String({ description: 'По чему подобраны похожие' }),
+    }),
+  }),
+  'agency-prices': query({
+    summary: 'Цены агентства по услугам: от и до, что входит, когда проверено',
+    params: Params({ agency: SlugParam }),
+    answer: Type.Object({
+      list: Type.Array(
+        Type.Object({
+          service: Type.String(),
+          title: Type.String(),
+          unit: Type.String({ description: '«за проект», «в месяц»' }),
+          from: Type.Integer(),
+          to: Nullable(Type.Integer()),
+          included: Type.String(),
+          checked_at: Type.String(),
+        }),
+      ),
+      hour_rate: Nullable(Type.Integer()),
+    }),
+  }),
+  'agency-clients': query({
+    summary: 'Клиенты агентства: отрасль, сколько проектов, списки крупных компаний',
+    params: Params({ agency: SlugParam }),
+    answer: Type.Object({
+      data: Type.Array(
+        Type.Object({
+          name: Type.String(),
+          logo: Type.String(),
+          industry: Type.String(),
+          projects: Type.Integer(),
+          lists: Type.Array(Type.String()),
+        }),
+      ),
+      more: Type.Integer({ description: 'Сколько клиентов не названо в ответе' }),
+    }),
+  }),
+  'agency-presence-in-rating': query({
+    summary: 'Места агентства в текущих рейтингах и история места в главном для него',
+    params: Params({ agency: SlugParam }),
+    answer: Type.Object({
+      ratings: Type.Array(Place),
+      history: Nullable(
+        Type.Object({
+          title: Type.String(),
+          editions: Type.Array(
+            Type.Object({
+              title: Type.String({ description: '«2020» или «Сейчас»' }),
+              path: Type.String(),
+              place: Type.Integer(),
+              of: Type.Integer(),
+              score: Type.Number(),
+              cause: Nullable(Type.String({ description: 'Отчего изменилось: «+2 отзыва, 1 проект выбыл по сроку»' })),
+            }),
+          ),
+        }),
+      ),
+    }),
+  }),
+  'awards-win-projects': query({
+    summary: 'Проекты агентства, получившие награды',
+    params: Params({ agency: SlugParam }),
+    answer: Type.Object({
+      projects: Type.Array(Type.Object({ project: ProjectCard, awards: Type.Array(ProjectAward) })),
     }),
   }),
   'agency-find': query({

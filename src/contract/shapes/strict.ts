@@ -9,3 +9,6 @@ export const Nullable = <T extends Parameters<typeof Type.Union>[0][number]>(sch
 /** Paths are ours: short, rooted, without a query. */
 export const PathParam = Type.String({ pattern: '^/[^?#\\s]*$', maxLength: 200 })
 export const SlugParam = Type.String({ pattern: '^[a-z0-9+-]{1,80}$' })
+export const IdParam = Type.Integer({ minimum: 1, maximum: 2147483647 })
+/** Where a list goes on: made and read by server/api/cursor.ts, opaque to everybody else. */
+export const CursorParam = Type.String({ pattern: '^[0-9a-z]{1,16}-[0-9a-z]{1,8}$' })

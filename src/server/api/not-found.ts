@@ -4,6 +4,12 @@ const NOT_FOUND = {
   agency: 'Такого агентства в каталоге нет',
   rating: 'Такого рейтинга нет',
   system: 'Такой системы в каталоге нет',
+  project: 'Такого проекта нет',
+  category: 'Такой категории нет',
+  review: 'Такого отзыва нет',
+  interview: 'Такого интервью нет',
+  person: 'Такого человека в каталоге нет',
+  text: 'Такого текста нет',
 } as const
 
 export function notFound(what: keyof typeof NOT_FOUND): never {

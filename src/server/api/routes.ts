@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { TObject } from 'typebox'
 import { ApiError, ErrorAnswer } from '#contract/errors.ts'
 import { type CallName, contract } from '#contract/index.ts'
 import { callRoute } from '#domain/call-address.ts'
@@ -21,14 +22,30 @@ export async function apiRoutes(app: FastifyInstance, context: Context, callsPer
       method: isCommand ? 'POST' : 'GET',
       url: callRoute(name),
       schema: {
-        ...(isCommand ? { body: call.params } : { querystring: call.params }),
+        ...(isCommand ? { body: call.params } : schemasOf(name, call.params)),
         response: { 200: call.answer, '4xx': ErrorAnswer, '5xx': ErrorAnswer },
       },
       config: { kind: 'call', rateLimit: { max } },
       preHandler: refuseWhenOverloaded,
-      handler: async (request, reply) => send(reply, await handler(isCommand ? request.body : request.query, context)),
+      handler: async (request, reply) => {
+        const params = isCommand ? request.body : { ...(request.query as object), ...(request.params as object) }
+        return send(reply, await handler(params, context))
+      },
     })
   }
+}
+
+/** Parameters named in the path of a call (`/v2/portfolio/projects/{id}`) are not taken from its query. */
+function schemasOf(name: CallName, params: TObject) {
+  const required: readonly string[] = params.required ?? []
+  const inPath = new Set(Array.from(name.matchAll(/\{(\w+)\}/g), ([, key = '']) => key))
+  const part = (isPart: (key: string) => boolean) => ({
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(Object.entries(params.properties).filter(([key]) => isPart(key))),
+    required: required.filter(isPart),
+  })
+  return { params: part(key => inPath.has(key)), querystring: part(key => !inPath.has(key)) }
 }
 
 function send(reply: FastifyReply, answer: unknown) {

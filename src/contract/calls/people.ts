@@ -1,0 +1,50 @@
+import Type from 'typebox'
+import { query } from '../define.ts'
+import { AgencyCard } from '../shapes/agency.ts'
+import { Interview, InterviewCard } from '../shapes/interview.ts'
+import { CursorParam, Nullable, Params, PathParam, SlugParam } from '../shapes/strict.ts'
+
+export const peopleCalls = {
+  'agencies-interviews': query({
+    summary: 'Интервью, новые первыми: все или одного агентства',
+    params: Params({ agency: Type.Optional(SlugParam), next: Type.Optional(CursorParam) }),
+    answer: Type.Object({ list: Type.Array(InterviewCard), next: Nullable(Type.String()) }),
+  }),
+  'agencies-interview': query({
+    summary: 'Одно интервью: кто, вопросы и ответы',
+    params: Params({ slug: SlugParam }),
+    answer: Interview,
+  }),
+  'person-about': query({
+    summary: 'Человек: роль, агентство, интервью',
+    params: Params({ person: SlugParam }),
+    answer: Type.Object({
+      slug: Type.String(),
+      name: Type.String(),
+      role: Type.String(),
+      agency: Nullable(AgencyCard),
+      text: Type.Array(Type.String()),
+      interviews: Type.Array(InterviewCard),
+    }),
+  }),
+  'person-interview': query({
+    summary: 'Последнее интервью человека',
+    params: Params({ person: SlugParam }),
+    answer: Interview,
+  }),
+  'about-page': query({
+    summary: 'Тексты страницы: правила, политика, согласия; у каждого своя версия',
+    params: Params({ path: PathParam }),
+    answer: Type.Object({
+      texts: Type.Array(
+        Type.Object({
+          key: Type.String(),
+          title: Type.String(),
+          html: Type.String({ description: 'Текст редакции сайта, не посетителей' }),
+          version: Type.String(),
+          updated_at: Type.String(),
+        }),
+      ),
+    }),
+  }),
+}

@@ -1,0 +1,71 @@
+import Type, { type Static } from 'typebox'
+import { AgencyCard } from './agency.ts'
+import { Link } from './link.ts'
+import { Nullable } from './strict.ts'
+
+/** A project as it stands in a portfolio. Its picture is at the addresses of domain/pictures.ts. */
+export const ProjectCard = Type.Object({
+  id: Type.Integer(),
+  path: Type.String({ description: 'Собственный адрес проекта' }),
+  title: Type.String(),
+  client: Type.String(),
+  service: Type.String(),
+  site_type: Nullable(Type.String()),
+  industry: Type.String(),
+  system: Nullable(Type.String()),
+  price: Type.String({ description: 'Диапазон стоимости словами' }),
+  year: Type.Integer(),
+  is_verified: Type.Boolean(),
+  awards: Type.Integer(),
+})
+export type ProjectCard = Static<typeof ProjectCard>
+
+export const ProjectAward = Type.Object({
+  contest: Type.String(),
+  nomination: Type.String(),
+  place: Type.Integer(),
+  year: Type.Integer(),
+})
+
+export const Project = Type.Object({
+  ...Type.Omit(ProjectCard, ['awards']).properties,
+  agency: AgencyCard,
+  summary: Type.String(),
+  result: Nullable(Type.String()),
+  url: Nullable(Type.String()),
+  months: Type.Integer(),
+  launched: Type.String(),
+  web_server: Nullable(Type.String()),
+  platforms: Type.Array(Type.String()),
+  awards: Type.Array(ProjectAward),
+  review: Nullable(
+    Type.Object({
+      path: Type.String(),
+      overall: Type.Integer(),
+      body: Type.String(),
+      author: Type.String(),
+      role: Type.String(),
+      company: Type.String(),
+    }),
+  ),
+  previous: Nullable(Link),
+  next: Nullable(Link),
+})
+export type Project = Static<typeof Project>
+
+/** A group of filters; `value` is what stands in the address, counted under the other filters chosen. */
+export const FilterGroup = Type.Object({
+  key: Type.String(),
+  title: Type.String(),
+  selected: Nullable(Type.String()),
+  options: Type.Array(Type.Object({ value: Type.String(), title: Type.String(), count: Type.Integer() })),
+})
+export type FilterGroup = Static<typeof FilterGroup>
+
+/** Filters of projects as parameters; 0 and absence are off. */
+export const ProjectFilters = {
+  site_type: Type.Optional(Type.String({ pattern: '^[a-z-]{1,40}$' })),
+  business_type: Type.Optional(Type.String({ pattern: '^[a-z-]{1,40}$' })),
+  year: Type.Optional(Type.Integer({ minimum: 0, maximum: 2100 })),
+  price: Type.Optional(Type.Integer({ minimum: 0, maximum: 9 })),
+}

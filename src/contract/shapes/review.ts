@@ -1,0 +1,70 @@
+import Type, { type Static } from 'typebox'
+import { AgencyCard } from './agency.ts'
+import { Link } from './link.ts'
+import { Nullable } from './strict.ts'
+
+const Mark = Type.Integer({ description: 'От 1 до 5' })
+
+/** A client's review with all the page tells of it: who, about what, for how much, how it was checked, what was answered. */
+export const Review = Type.Object({
+  id: Type.Integer(),
+  path: Type.String({ description: 'Собственный адрес отзыва' }),
+  agency: AgencyCard,
+  service: Type.String({ description: 'Название услуги' }),
+  system: Nullable(Type.String({ description: 'Название системы управления сайтом' })),
+  overall: Mark,
+  criteria: Type.Object({ quality: Mark, terms: Mark, communication: Mark, value: Mark, recommend: Mark }),
+  body: Type.String(),
+  is_cut: Type.Boolean({ description: 'В списке длинный текст сокращён; целиком — по адресу отзыва' }),
+  better: Nullable(Type.String({ description: 'Что можно было сделать лучше' })),
+  author: Type.String(),
+  role: Type.String(),
+  company: Type.String(),
+  project: Nullable(
+    Type.Object({
+      id: Type.Integer(),
+      title: Type.String(),
+      path: Nullable(Type.String({ description: 'Нет у проектов под NDA' })),
+    }),
+  ),
+  price: Nullable(Type.Integer()),
+  months: Nullable(Type.Integer({ description: 'Сколько длилась работа' })),
+  evidence: Type.Union([Type.Literal('company-mail'), Type.Literal('other-mail')]),
+  published_at: Type.String(),
+  reply: Nullable(Type.Object({ body: Type.String(), created_at: Type.String() })),
+})
+export type Review = Static<typeof Review>
+
+/** One review by its address, and its neighbours in the list it belongs to. */
+export const OneReview = Type.Object({ review: Review, previous: Nullable(Link), next: Nullable(Link) })
+export type OneReview = Static<typeof OneReview>
+
+export const PriceOption = Type.Object({ id: Type.Integer(), title: Type.String(), count: Type.Integer() })
+export const CategoryOption = Type.Object({ slug: Type.String(), title: Type.String(), count: Type.Integer() })
+
+/** Averages and counts over all published reviews; options are counted under the other filter chosen. */
+export const ReviewSummary = Type.Object({
+  average: Nullable(Type.Number()),
+  count: Type.Integer(),
+  criteria: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), average: Type.Number() })),
+  distribution: Type.Array(Type.Object({ overall: Mark, count: Type.Integer() })),
+  data: Type.Array(CategoryOption),
+  price_range: Type.Array(PriceOption),
+  selected: Type.String({ description: 'Выбранная услуга, all — любая' }),
+  selectedPrice: Type.Integer({ description: '0 — любая стоимость' }),
+  results_count: Type.Integer({ description: 'Сколько отзывов при выбранных фильтрах' }),
+  empty: Type.Boolean(),
+  transparency: Type.Object({
+    received: Type.Integer(),
+    published: Type.Integer(),
+    declined: Type.Integer(),
+    in_check: Type.Integer(),
+  }),
+})
+export type ReviewSummary = Static<typeof ReviewSummary>
+
+/** Filters of reviews as parameters. */
+export const ReviewFilters = {
+  category: Type.Optional(Type.String({ pattern: '^[a-z-]{1,40}$', description: 'Услуга; all — любая' })),
+  price: Type.Optional(Type.Integer({ minimum: 0, maximum: 9, description: '0 — любая стоимость' })),
+}

@@ -1,0 +1,15 @@
+// What projects and reviews cost, across services. The id stands in addresses (`price`): never renumber, only add; 0 is any price.
+export const PRICE_RANGES = [
+  { id: 1, from: null, to: 300_000 },
+  { id: 2, from: 300_000, to: 1_000_000 },
+  { id: 3, from: 1_000_000, to: 3_000_000 },
+  { id: 4, from: 3_000_000, to: null },
+] as const
+
+export type PriceRange = (typeof PRICE_RANGES)[number]
+
+/** Above `from` and up to `to`, as price tiers are bounded. */
+export const priceRangeById = (id: number): PriceRange | undefined => PRICE_RANGES.find(range => range.id === id)
+
+export const priceRangeOf = (price: number): PriceRange =>
+  PRICE_RANGES.find(({ to }) => to === null || price <= to) ?? PRICE_RANGES[3]
