@@ -17,6 +17,15 @@ const clientDir = join(DIST, 'client')
 const limits = { callsPerMinute: 1_000_000, maxEventLoopDelayMs: 60_000 }
 const app = await makeApp({ context, renderer, assetsOf: readAssets(clientDir), clientDir, limits })
 await app.listen({ port: 0, host: '127.0.0.1' })
+
+const countWholeReads = async (): Promise<number> => {
+  const { rows } = await database.pool.query(
+    `select coalesce(sum(seq_scan), 0)::int as count from pg_stat_user_tables where relname in ('review', 'project')`,
+  )
+  return rows[0].count
+}
+const before = await countWholeReads()
+process.on('message', async () => process.send?.({ wholeReads: (await countWholeReads()) - before }))
 process.send?.({ port: (app.server.address() as AddressInfo).port })
 await once(process, 'disconnect')
 await app.close()

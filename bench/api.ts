@@ -1,4 +1,4 @@
-import { fork, spawnSync } from 'node:child_process'
+import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { join } from 'node:path'
@@ -9,17 +9,26 @@ const ROOT = join(import.meta.dirname, '..')
 export const API_CLIENTS = 8
 const REQUESTS = 2_000
 
-const CALL = '/api/rating-page-main-info'
+const RATING = '/api/rating-page-main-info'
 /** Pages of the main rating as visitors open them: whole, a city, a tier, filtered, the second page. */
-const ADDRESSES = [
-  `${CALL}?path=/digital-agencies/`,
-  `${CALL}?path=/digital-agencies/moscow/`,
-  `${CALL}?path=/digital-agencies/middle/`,
-  `${CALL}?path=/digital-agencies/&countries=1&systems=1`,
-  `${CALL}?path=/digital-agencies/&next=20`,
+const RATING_PAGES = [
+  `${RATING}?path=/digital-agencies/`,
+  `${RATING}?path=/digital-agencies/moscow/`,
+  `${RATING}?path=/digital-agencies/middle/`,
+  `${RATING}?path=/digital-agencies/&countries=1&systems=1`,
+  `${RATING}?path=/digital-agencies/&next=20`,
 ]
+/** What the pages of one agency ask. Each address is of another agency: what is kept for a minute helps little. */
+const AGENCY_CALLS = [
+  'agency-header',
+  'agency-about',
+  'agency-portfolio-list',
+  'agency-reviews',
+  'reviews-count-and-filters',
+]
+const MANY_AGENCIES = `${RATING}?path=/digital-agencies/1-200/`
 
-/** Latency of the call over HTTP, beside /healthz in the same run: a slow machine slows both. */
+/** Latency of calls over HTTP, beside /healthz in the same run: a slow machine slows both. */
 export async function measureApi(isFull: boolean): Promise<Finding[]> {
   const demo = await measureMarket('demo', { DATA_DIR: join(ROOT, '.cache/bench-data'), DATABASE_URL: '' })
   if (!isFull) return demo
@@ -34,16 +43,43 @@ async function measureMarket(size: 'demo' | 'full', place: Record<string, string
   try {
     const [{ port }] = (await once(server, 'message')) as [{ port: number }]
     const health = await latencies(port, ['/healthz'])
-    const call = await latencies(port, ADDRESSES)
-    console.log(`  ${size}: /healthz ${words(health)}; rating-page-main-info ${words(call)}`)
+    const slugs = await agencySlugs(port)
+    const measured = [{ name: 'rating-page-main-info', ...(await latencies(port, RATING_PAGES)) }]
+    for (const name of AGENCY_CALLS) {
+      const addresses = slugs.map(slug => `/api/${name}?agency=${slug}`)
+      measured.push({ name, ...(await latencies(port, addresses)) })
+    }
+    console.log(`  ${size}: /healthz ${words(health)}`)
+    for (const { name, ...call } of measured) console.log(`  ${size}: ${name} ${words(call)}`)
     return [
-      { name: `${size}: p50 к /healthz`, value: call.p50 / health.p50, unit: 'раз', bounds: {} },
-      { name: `${size}: p95 к /healthz`, value: call.p95 / health.p95, unit: 'раз', bounds: {} },
+      ...measured.flatMap(({ name, p50, p95 }) => [
+        { name: `${size}: ${name}, p50 к /healthz`, value: p50 / health.p50, unit: 'раз', bounds: {} },
+        { name: `${size}: ${name}, p95 к /healthz`, value: p95 / health.p95, unit: 'раз', bounds: {} },
+      ]),
+      {
+        name: `${size}: отзывы или проекты прочитаны целиком`,
+        value: await wholeReads(server),
+        unit: 'раз',
+        bounds: { ceiling: 0 },
+      },
     ]
   } finally {
     server.disconnect()
     await once(server, 'exit')
   }
+}
+
+async function agencySlugs(port: number): Promise<string[]> {
+  const answer = await fetch(`http://127.0.0.1:${port}${MANY_AGENCIES}`)
+  const { rows } = (await answer.json()) as { rows: { agency: { name_lat: string } }[] }
+  return rows.map(({ agency }) => agency.name_lat)
+}
+
+/** How often the calls above made the database read a table that grows from end to end, by its own count. */
+async function wholeReads(server: ChildProcess): Promise<number> {
+  server.send('whole-reads')
+  const [{ wholeReads: count }] = (await once(server, 'message')) as [{ wholeReads: number }]
+  return count
 }
 
 interface Latencies {

@@ -39,7 +39,7 @@ function kilobytes(files: readonly string[]): number {
 const manifest = (): string[] =>
   Object.keys(JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Record<string, unknown>)
 
-const PAGE_VIEW = /^src\/client\/pages\/([\w-]+)\/(desktop|mobile|view)\.tsx$/
+const PAGE_VIEW = /^src\/client\/pages\/([\w/-]+)\/(desktop|mobile|view)\.tsx$/
 
 function pageFolders(): string[] {
   return [...new Set(manifest().flatMap(name => PAGE_VIEW.exec(name)?.[1] ?? []))].sort()

@@ -7,16 +7,14 @@ import { PATH_EXAMPLES } from '#domain/path-examples.ts'
 import { PATH_NAMES, type PathName } from '#domain/paths.ts'
 import { DEVICES, test, USER_AGENT } from './support/browser.ts'
 import { inspectPage } from './support/inspect-page.ts'
-import { agencySlug } from './support/site.ts'
+import { realAddress } from './support/real-address.ts'
 
 let pageNames: readonly string[]
-let agency: string
 
 beforeAll(async () => {
   const bundle = pathToFileURL(join(inject('distDir'), 'server/entry-server.js')).href
   const { renderer } = (await import(bundle)) as { renderer: PageRenderer }
   pageNames = renderer.pageNames
-  agency = await agencySlug()
 })
 
 /** Other states of a page than its example shows. */
@@ -49,7 +47,7 @@ const SHIFT_OF_FONTS = 0.005
 test.concurrent.for(cases)(
   '$address on $device is whole',
   async ({ name, address, device }, { openContext, expect }) => {
-    const path = address.replace(/(agency-)severny-kontur/, `$1${agency}`)
+    const path = realAddress(address, inject('known'))
     const hasPage = pageNames.includes(name)
     const context = await openContext(device)
     const report = await inspectPage(context, path, WIDTHS[device])

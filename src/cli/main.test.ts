@@ -8,7 +8,7 @@ const ops = (...args: string[]) =>
 test('without a command it lists the commands and succeeds', () => {
   const { status, stdout } = ops()
   expect(status).toBe(0)
-  for (const name of ['prepare', 'migrate', 'seed', 'recompute', 'publish', 'explain', 'stats'])
+  for (const name of ['prepare', 'migrate', 'seed', 'recompute', 'publish', 'explain', 'mail', 'stats'])
     expect(stdout).toContain(name)
 })
 
@@ -22,6 +22,7 @@ test.each([
   [['no-such'], 'Нет команды «no-such»'],
   [['stats', '--loud'], 'Не понимаю параметры'],
   [['stats', 'everything'], 'Не понимаю параметры'],
+  [['mail'], 'npm run ops -- mail <list|retry>'],
   [['explain', 'aurora'], 'npm run ops -- explain <агентство> <путь рейтинга>'],
 ])('%j is refused in one sentence with exit code 2', (args, sentence) => {
   const { status, stderr } = ops(...args)

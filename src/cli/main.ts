@@ -3,6 +3,7 @@ import { openDatabase } from '#db/connect.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { type Command, OperatorError, type Options, UsageError } from './command.ts'
 import { explain } from './commands/explain.ts'
+import { mail } from './commands/mail.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { prepare } from './commands/prepare.ts'
 import { publish } from './commands/publish.ts'
@@ -12,7 +13,7 @@ import { stats } from './commands/stats.ts'
 import { helpOf, overview } from './help.ts'
 import { Progress } from './progress.ts'
 
-const COMMANDS: readonly Command[] = [prepare, migrateCommand, seed, recompute, publish, explain, stats]
+const COMMANDS: readonly Command[] = [prepare, migrateCommand, seed, recompute, publish, explain, mail, stats]
 
 const UNDEFINED_TABLE = '42P01'
 

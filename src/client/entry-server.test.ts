@@ -22,6 +22,10 @@ const AGENCY: Answer<'agency-header'> = {
   projects: 0,
   best_places: [],
   facts: [],
+  accepts_requests: true,
+  reply_hours: null,
+  offices: [],
+  tabs: [],
 }
 
 const ANSWERS: { [N in CallName]?: Answer<N> } = {
@@ -39,6 +43,7 @@ const ANSWERS: { [N in CallName]?: Answer<N> } = {
     canonical: 'https://merilo.example/',
   },
   'agency-header': AGENCY,
+  'agency-prices': { list: [], hour_rate: 2800 },
   'main-top': { ratings: [] },
   'main-responses': { responses: [] },
   'cases-popular-list': { cases_list: [] },
@@ -61,12 +66,12 @@ const render = (pathname: string, api = apiWith(), { search = '', device = 'desk
 
 describe('a page', () => {
   test.each(['desktop', 'mobile'] as const)('comes with its data, its state and the modules of %s', async device => {
-    const page = await render('/agency-severny-kontur/', apiWith(), { device })
+    const page = await render('/agency-severny-kontur/prices/', apiWith(), { device })
     expect(page).toMatchObject({ status: 200, isComplete: true, tags: ['agency:severny-kontur'] })
     expect(page.html).toContain('Северный контур')
-    expect(page.modules).toEqual([`src/client/layout/${device}.tsx`, `src/client/pages/agency/${device}.tsx`])
+    expect(page.modules).toEqual([`src/client/layout/${device}.tsx`, `src/client/pages/agency/prices/${device}.tsx`])
     const { remote, site } = JSON.parse(page.state ?? '')
-    expect(site).toMatchObject({ device, path: '/agency-severny-kontur/' })
+    expect(site).toMatchObject({ device, path: '/agency-severny-kontur/prices/' })
     expect(remote['agency-header'].response).toEqual(AGENCY)
   })
 

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { Provider } from 'react-redux'
-import type { PageRenderer, PageRequest, RenderedPage } from '#contract/page-renderer.ts'
+import type { PageRenderer, PageRequest, PostedForm, RenderedPage } from '#contract/page-renderer.ts'
 import { App } from './app/app.tsx'
 import { loadLaterParts } from './app/later-part.tsx'
 import { layouts } from './app/layouts.ts'
@@ -14,7 +14,7 @@ import { serverErrorPage } from './pages/server-error/page.ts'
 import { routes } from './routes.ts'
 import { loadCalls } from './store/load-call.ts'
 import { type AppStore, makeStore, type RootState } from './store/make-store.ts'
-import { responseFor } from './store/remote.ts'
+import { remoteActions, responseFor } from './store/remote.ts'
 import { initialSite } from './store/site-slice.ts'
 import { setHtmlRenderer } from './ui/memo-html.tsx'
 import './styles/main.css'
@@ -30,15 +30,17 @@ const loadedLayouts = {
 }
 await loadLaterParts()
 
-async function render({ pathname, search, device, api, siteName, siteUrl }: PageRequest): Promise<RenderedPage> {
+async function render(request: PageRequest): Promise<RenderedPage> {
+  const { pathname, search, device, api, siteName, siteUrl, posted } = request
   const address = addressOf(pathname, search)
   const store = makeStore({ site: { ...initialSite, name: siteName, device, path: address } }, { api })
   const asked = resolvePage(pathname, address.slice(pathname.length))
+  if (posted) rememberPosted(store, posted)
   await store.dispatch(loadCalls(asked.requests))
 
   const { remote } = store.getState()
   const shown = shownPage(remote, asked.page)
-  const status = headerFailure(remote, asked.page) ?? (shown === notFoundPage ? 404 : 200)
+  const status = headerFailure(remote, asked.page) ?? (shown === notFoundPage ? 404 : (posted?.error?.status ?? 200))
   const head = responseFor(remote, 'page-html-head', { path: pathname })
   return {
     ...draw(store, asked),
@@ -49,6 +51,13 @@ async function render({ pathname, search, device, api, siteName, siteUrl }: Page
     tags: asked.tags,
     isComplete: Object.values(remote).every(record => !record.isError),
   }
+}
+
+/** The form reads the same record as if the browser had sent it. */
+function rememberPosted({ dispatch }: AppStore, { name, request, response, error }: PostedForm): void {
+  dispatch(remoteActions.started({ name, request }))
+  if (error) dispatch(remoteActions.failed({ name, request, error }))
+  else dispatch(remoteActions.ended({ name, request, response }))
 }
 
 function renderFailure({ device, siteName }: Parameters<PageRenderer['renderFailure']>[0]): RenderedPage {

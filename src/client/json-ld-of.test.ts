@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RatingRow } from '#contract/calls/rating.ts'
 import type { Answer, CallName, Params } from '#contract/index.ts'
+import type { Review } from '#contract/shapes/review.ts'
 import { resolvePage } from './app/resolve-page.ts'
 import { jsonLdOf } from './json-ld-of.ts'
 import { EMPTY_RECORD, type RemoteState } from './store/remote.ts'
@@ -151,6 +152,18 @@ describe('an agency', () => {
     reviews: { average: 4.65, count: 38 },
     best_places: [],
     facts: [],
+    accepts_requests: true,
+    reply_hours: 4,
+    offices: [],
+    tabs: [],
+  }
+  const review: Review = {
+    ...{ id: 31, path: '/agency-severny-kontur/reviews/31/', service: 'Сайты', system: null, overall: 4 },
+    agency: AGENCY,
+    criteria: { quality: 4, terms: 3, communication: 5, value: 4, recommend: 4 },
+    ...{ body: 'Сделали в срок', is_cut: false, better: null, author: 'Марина', role: 'директор', company: 'Окна' },
+    ...{ project: null, price: null, months: null, evidence: 'company-mail', reply: null },
+    published_at: '2026-05-16T22:30:00Z',
   }
 
   test('is an organisation with the figures of its page', () => {
@@ -166,6 +179,52 @@ describe('an agency', () => {
     expect(ofType(objects, 'BreadcrumbList')).toMatchObject({
       itemListElement: [{ name: 'Главная' }, {}, { name: 'Северный контур' }],
     })
+  })
+
+  test('has on its reviews tab the reviews that are shown there, in the same words', () => {
+    const reviews = { reviews: [review], next: null, more: 0, category: 'all', agency: 'severny-kontur' }
+    const objects = shown('/agency-severny-kontur/reviews/', { 'agency-header': AGENCY, 'agency-reviews': reviews })
+    expect(ofType(objects, 'Organization')).toMatchObject({
+      aggregateRating: { ratingValue: 4.7 },
+      review: [
+        {
+          url: 'https://merilo.example/agency-severny-kontur/reviews/31/',
+          author: { name: 'Марина' },
+          // In Moscow it was already the next day, and that is the date on the card.
+          datePublished: '2026-05-17',
+          reviewBody: 'Сделали в срок',
+          reviewRating: { ratingValue: 4, bestRating: 5, worstRating: 1 },
+        },
+      ],
+    })
+    expect(ofType(objects, 'BreadcrumbList')).toHaveProperty('itemListElement.3', {
+      ...{ '@type': 'ListItem', position: 4, name: 'Отзывы' },
+      item: 'https://merilo.example/agency-severny-kontur/reviews/',
+    })
+  })
+
+  test('has on the page of one review that review, under all of them', () => {
+    const one = { review, previous: null, next: null }
+    const objects = shown('/agency-severny-kontur/reviews/31/', { 'agency-header': AGENCY, 'agency-review': one })
+    expect(ofType(objects, 'Organization')).toHaveProperty('review.length', 1)
+    expect(ofType(objects, 'BreadcrumbList')).toMatchObject({
+      itemListElement: [
+        { name: 'Главная' },
+        {},
+        { name: 'Северный контур', item: 'https://merilo.example/agency-severny-kontur/' },
+        { name: 'Отзывы' },
+        { name: 'Отзыв клиента', item: 'https://merilo.example/agency-severny-kontur/reviews/31/' },
+      ],
+    })
+  })
+
+  test.each(['prices', 'faq', 'interviews'])('has its chain on the tab %s, and no reviews', tab => {
+    const objects = shown(`/agency-severny-kontur/${tab}/`, { 'agency-header': AGENCY })
+    expect(ofType(objects, 'BreadcrumbList')).toHaveProperty(
+      'itemListElement.3.item',
+      `https://merilo.example/agency-severny-kontur/${tab}/`,
+    )
+    expect(ofType(objects, 'Organization')).not.toHaveProperty('review')
   })
 
   test('that nobody has rated has no average', () => {

@@ -1,4 +1,14 @@
-import type { Answer, CallApi } from './index.ts'
+import type { Answer, CallApi, CallName } from './index.ts'
+
+/** A form sent without JavaScript: what its call answered stands in the page that is rendered next. */
+export interface PostedForm {
+  name: CallName
+  /** As it was typed, right or wrong. */
+  request: object
+  response: unknown
+  /** `data` is the answer of the call, as a browser would have got it. */
+  error: { message: string; status: number; data: unknown } | null
+}
 
 /** What the server asks of the client bundle, and what it gets back. Both sides are checked against this. */
 export interface PageRequest {
@@ -10,6 +20,7 @@ export interface PageRequest {
   siteName: string
   /** Without a slash at its end: what search engines read needs whole addresses. */
   siteUrl: string
+  posted?: PostedForm
 }
 
 export interface RenderedPage {

@@ -380,6 +380,7 @@ export interface Review {
   months: number | null
   overall: number
   price: number | null
+  price_range: Computed<number>
   project_id: number | null
   published_at: Timestamp | null
   quality: number

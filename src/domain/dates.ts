@@ -39,6 +39,11 @@ export function formatDateNumeric(moment: Moment): string {
   return `${day}.${month}.${year}`
 }
 
+// «09:05», Moscow's clock.
+export function formatTime(moment: Moment): string {
+  return inMoscow(moment).toISOString().slice(11, 16)
+}
+
 // «март 2026»
 export function formatMonth(moment: Moment): string {
   const date = inMoscow(moment)

@@ -8,7 +8,7 @@ import { SERVICES } from './vocabulary/services.ts'
 const entryOf = (name: PathName) => PATHS[name] as PathEntry<unknown>
 const slug = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,3}$/)
 const paramOf: Record<string, fc.Arbitrary<string | number>> = {
-  id: fc.integer({ min: 1, max: 1e12 }),
+  id: fc.integer({ min: 1, max: 2_147_483_647 }),
   key: fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/),
   service: fc.constantFrom(...SERVICES.map(service => service.slug)),
   // `item-…` and `case-7` are the addresses of items, so no group may be called that.

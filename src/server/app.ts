@@ -3,7 +3,7 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { PageRenderer } from '#contract/page-renderer.ts'
 import { docsRoutes } from './api/docs.ts'
-import { apiRoutes } from './api/routes.ts'
+import { apiRoutes, type CallLimits } from './api/routes.ts'
 import type { Context } from './context.ts'
 import { errorAnswers, notFoundCall, refuseAddress } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
@@ -11,7 +11,8 @@ import { securityHeaders } from './http/security.ts'
 import { staticRoutes } from './http/static.ts'
 import { mediaRoutes } from './media/routes.ts'
 import type { AssetsOf } from './ssr/assets.ts'
-import { servePages } from './ssr/serve-page.ts'
+import { serveForms } from './ssr/serve-form.ts'
+import { type PageServing, servePages } from './ssr/serve-page.ts'
 
 export interface AppParts {
   context: Context
@@ -22,8 +23,7 @@ export interface AppParts {
   limits?: Partial<Limits>
 }
 
-export interface Limits {
-  callsPerMinute: number
+export interface Limits extends CallLimits {
   notFoundPerMinute: number
   pageCacheBytes: number
   maxEventLoopDelayMs: number
@@ -31,6 +31,7 @@ export interface Limits {
 
 const LIMITS: Limits = {
   callsPerMinute: 300,
+  isStrict: true,
   notFoundPerMinute: 60,
   pageCacheBytes: 128 * 1024 * 1024,
   maxEventLoopDelayMs: 1500,
@@ -54,16 +55,18 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   mediaRoutes(app, context)
   if (clientDir) await staticRoutes(app, clientDir)
   docsRoutes(app)
-  await apiRoutes(app, context, limits.callsPerMinute)
+  await apiRoutes(app, context, limits)
   app.setNotFoundHandler({ preHandler: app.rateLimit({ max: limits.notFoundPerMinute }) }, notFoundCall)
-  const pages = servePages(app, {
+  const serving: PageServing = {
     context,
     renderer: parts.renderer,
     assetsOf: parts.assetsOf,
     cacheBytes: limits.pageCacheBytes,
     notFoundLimit: limits.notFoundPerMinute,
     isOverloaded: () => app.isUnderPressure(),
-  })
+  }
+  const pages = servePages(app, serving)
+  await serveForms(app, serving, limits.callsPerMinute)
 
   // A write anywhere drops the pages that show it, in every process.
   const stopListening = await context.database.listen(PAGES_CHANGED, payload => {

@@ -8,6 +8,12 @@ export interface Log {
   warn(detail: object, message: string): void
 }
 
+/** Who asks, as far as we want to know it. */
+export interface Visitor {
+  /** The network address, hashed with the salt of the day; the address itself is kept nowhere. */
+  addressHash: () => Promise<string>
+}
+
 /** What every handler may use. Clock, database and settings come in; nothing is reached for. */
 export interface Context {
   database: Database
@@ -15,6 +21,7 @@ export interface Context {
   memo: Memo
   metrics: Metrics
   log: Log
+  visitor: Visitor
   now: () => Date
   /** Names of paths that have a page today: nothing links elsewhere. */
   openPages: ReadonlySet<string>

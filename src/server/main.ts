@@ -6,6 +6,8 @@ import { DatabaseInUseError } from '#db/embedded/lock.ts'
 import { makeApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { startQueue } from './jobs/queue.ts'
+import { startOutbox } from './mail/outbox.ts'
+import { makeTransport } from './mail/transport.ts'
 import { makeContext, openMigrated } from './open-context.ts'
 import { readAssets } from './ssr/assets.ts'
 
@@ -21,6 +23,7 @@ async function serve(config: Config): Promise<void> {
   const clientDir = join(DIST, 'client')
   const app = await makeApp({ context, renderer, assetsOf: readAssets(clientDir), clientDir })
   const queue = await startQueue(context, app.log)
+  const outbox = await startOutbox(context, makeTransport(config), app.log)
   await app.listen({ port: config.port, host: config.host })
   process.stdout.write(`Сайт открыт: ${config.siteUrl}/\n`)
 
@@ -28,6 +31,7 @@ async function serve(config: Config): Promise<void> {
     // Whatever hangs must not hold the machine: nothing acknowledged is lost by leaving.
     setTimeout(() => process.exit(0), DRAIN_MS).unref()
     await app.close()
+    await outbox.stop()
     await queue.stop()
     await database.close()
     process.exit(0)

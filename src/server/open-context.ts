@@ -24,6 +24,8 @@ export function makeContext(config: Config, database: Database, pageNames: reado
     metrics: makeMetrics(database),
     // The application puts its own logger here.
     log: { warn: () => undefined },
+    // Each request brings its own; while rendering nobody's address is known.
+    visitor: { addressHash: async () => 'unknown' },
     now: () => new Date(),
     openPages: new Set(pageNames),
   }

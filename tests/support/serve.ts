@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url'
 import type { PageRenderer } from '#contract/page-renderer.ts'
 import { makeApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
+import { startOutbox } from '#server/mail/outbox.ts'
+import { makeTransport } from '#server/mail/transport.ts'
 import { makeContext, openMigrated } from '#server/open-context.ts'
 import { readAssets } from '#server/ssr/assets.ts'
 import { NO_LIMITS } from './no-limits.ts'
@@ -18,10 +20,12 @@ const { renderer } = (await import(pathToFileURL(join(DIST_DIR, 'server/entry-se
 const context = makeContext(config, database, renderer.pageNames)
 const clientDir = join(DIST_DIR, 'client')
 const app = await makeApp({ context, renderer, assetsOf: readAssets(clientDir), clientDir, limits: NO_LIMITS })
+const outbox = await startOutbox(context, makeTransport(config), app.log)
 await app.listen({ port: config.port, host: config.host })
 
 process.once('SIGTERM', async () => {
   await app.close()
+  await outbox.stop()
   await database.close()
   process.exit(0)
 })

@@ -1,7 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { openDatabase } from '#db/connect.ts'
 import { buildIfStale } from '../../scripts/build.ts'
+import { type KnownThings, knownThings } from './known-things.ts'
 import { copyMarket, ensureMarket } from './market-folder.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
@@ -13,6 +15,8 @@ declare module 'vitest' {
     distDir: string
     /** A closed data folder with the tiny market, to be copied. */
     market: string
+    /** What is there to be looked at. */
+    known: KnownThings
   }
 }
 
@@ -28,10 +32,22 @@ export async function setup(project: TestProject): Promise<void> {
   const market = ensureMarket()
   const dataDir = copyMarket(market)
   folders.push(distDir, dataDir)
+  const known = await readKnown(dataDir)
   server = await startServer('tests/support/serve.ts', { DATA_DIR: dataDir, DIST_DIR: distDir, LOG_LEVEL: 'error' })
   project.provide('siteUrl', server.url)
   project.provide('distDir', distDir)
   project.provide('market', market)
+  project.provide('known', known)
+}
+
+/** Read before the server takes the folder for itself. */
+async function readKnown(dataDir: string): Promise<KnownThings> {
+  const database = await openDatabase({ dataDir })
+  try {
+    return await knownThings(database.kysely)
+  } finally {
+    await database.close()
+  }
 }
 
 /** A build beside the tests must not take the files from under them. Inside the project, where packages are found. */

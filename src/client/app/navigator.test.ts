@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CallApi } from '#contract/index.ts'
 import { CallFailure } from '../api/call-failure.ts'
-import { agencyPage } from '../pages/agency/page.ts'
+import { agencyPage } from '../pages/agency/about/page.ts'
 import { makeStore } from '../store/make-store.ts'
 import { recordOf, responseFor } from '../store/remote.ts'
 import { loadView } from './load-view.ts'
@@ -154,7 +154,29 @@ describe('nothing is asked twice', () => {
     await vi.advanceTimersByTimeAsync(PATIENCE_MS)
     asked.length = 0
     navigator.go(SOUTH, '')
-    expect(asked).toEqual(['bottom-pages /agency-south/', 'page-html-head /agency-south/', 'agency-header south'])
+    expect(asked).toEqual([
+      'bottom-pages /agency-south/',
+      'page-html-head /agency-south/',
+      'agency-header south',
+      'agency-about south',
+      'agency-clients south',
+      'agency-presence-in-rating south',
+      'awards-win-projects south',
+    ])
+  })
+
+  test('a tab of the same agency asks only for its own', async () => {
+    const { navigator, answerAll, asked } = visit()
+    navigator.go(NORTH, '')
+    await answerAll()
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS)
+    asked.length = 0
+    navigator.go(`${NORTH}prices/`, '')
+    expect(asked).toEqual([
+      'bottom-pages /agency-north/prices/',
+      'page-html-head /agency-north/prices/',
+      'agency-prices north',
+    ])
   })
 
   test('nor is what is still on its way', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { agencyPage } from '../pages/agency/page.ts'
+import { agencyPage } from '../pages/agency/about/page.ts'
 import { mainPage } from '../pages/main/page.ts'
 import { notFoundPage } from '../pages/not-found/page.ts'
 import { ratingPage } from '../pages/rating/page.ts'

@@ -22,14 +22,14 @@ export function connectNavigation(navigator: Navigator, store: AppStore): void {
   const showTitle = titleShower(navigator, store)
   store.subscribe(showTitle)
 
-  const arrive = (scroll: number | null, hash: string) => {
+  const arrive = ({ scroll, hash, isSamePlace }: Arrival) => {
     store.dispatch(menuClosed())
     showTitle()
     requestAnimationFrame(() => {
       const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
       if (target) target.scrollIntoView()
       else if (scroll !== null) window.scrollTo(0, scroll)
-      const isFocusKept = scroll === null && document.activeElement !== document.body
+      const isFocusKept = isSamePlace && document.activeElement !== document.body
       if (!isFocusKept) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
     })
   }
@@ -40,11 +40,13 @@ export function connectNavigation(navigator: Navigator, store: AppStore): void {
     remember()
     // The same page with another query is the same place: a filter does not take the visitor away from itself.
     const { pathname, search } = navigator.current
-    const scroll = url.pathname === pathname && url.search !== search ? null : 0
+    const isSamePlace = url.pathname === pathname && url.search !== search
+    const isReplacing = replacesEntry(event)
     if (await navigator.go(url.pathname, url.search)) {
       entry = String(Date.now())
-      window.history.pushState({ entry }, '', url)
-      arrive(scroll, url.hash)
+      if (isReplacing) window.history.replaceState({ entry }, '', url)
+      else window.history.pushState({ entry }, '', url)
+      arrive({ scroll: isSamePlace ? null : 0, hash: url.hash, isSamePlace })
     }
   }
 
@@ -57,11 +59,20 @@ export function connectNavigation(navigator: Navigator, store: AppStore): void {
     if (navigator.current.pathname === pathname && navigator.current.search === search) return
     const next = keyOf(state)
     const page = left.get(next)
+    const isSamePlace = navigator.current.pathname === pathname
     if (await navigator.go(pathname, search, page?.remote)) {
       entry = next
-      arrive(page?.scroll ?? 0, hash)
+      arrive({ scroll: page?.scroll ?? 0, hash, isSamePlace })
     }
   })
+}
+
+interface Arrival {
+  /** Null leaves the visitor at the height where he is. */
+  scroll: number | null
+  hash: string
+  /** The same page with another query: whoever holds the focus keeps it. */
+  isSamePlace: boolean
 }
 
 /** A page as it was left: the way back finds the same rows at the same height. */
@@ -82,6 +93,10 @@ function linkedPage(event: MouseEvent): URL | null {
   const isSamePage = url.pathname === window.location.pathname && url.search === window.location.search
   return isOwn(url) && !(isSamePage && url.hash) ? url : null
 }
+
+/** A link may take the place of the page it stands on, so that the way back leads past both: `data-history="replace"`. */
+const replacesEntry = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('a')?.dataset.history === 'replace'
 
 /** The page a form asks for by its fields; those left empty are not asked. */
 function askedPage(event: SubmitEvent): URL | null {

@@ -1,10 +1,8 @@
 import type { AppStore } from '../store/make-store.ts'
 import { type CookieChoice, noticesRestored } from '../store/notices-slice.ts'
-import { viewedRestored } from '../store/viewed-agencies-slice.ts'
 import { cookieText, readCookie, writeCookie } from './cookies.ts'
 import { readStored, writeStored } from './storage.ts'
 
-const VIEWED = 'viewedAgencies'
 const COOKIES = 'cookieChoice'
 const CLOSED = 'closedNotices'
 
@@ -13,10 +11,11 @@ interface ClosedNotices {
   demo?: boolean
 }
 
-/** What is the visitor's own lives in the browser: taken over after hydration, kept on every change. */
+/**
+ * What is the visitor's own lives in the browser: taken over after hydration, kept on every change. The agencies
+ * viewed come with their strip (features/viewed-agencies).
+ */
 export function connectVisitorState(store: AppStore, storage: Storage): void {
-  const viewed = readStored(storage, VIEWED)
-  if (Array.isArray(viewed)) store.dispatch(viewedRestored(viewed))
   const closed = (readStored(storage, CLOSED) ?? {}) as ClosedNotices
   store.dispatch(
     noticesRestored({
@@ -27,8 +26,7 @@ export function connectVisitorState(store: AppStore, storage: Storage): void {
   )
   let before = store.getState()
   store.subscribe(() => {
-    const { viewedAgencies, notices } = store.getState()
-    if (viewedAgencies.ids !== before.viewedAgencies.ids) writeStored(storage, VIEWED, viewedAgencies.ids)
+    const { notices } = store.getState()
     if (notices !== before.notices) {
       writeStored(storage, CLOSED, { promotion: !notices.isPromotionShown, demo: !notices.isDemoNoticeShown })
       if (notices.cookieChoice && notices.cookieChoice !== before.notices.cookieChoice) {

@@ -10,12 +10,13 @@ import type { CallApi } from '#contract/index.ts'
 import { autocompleteSlice } from './autocomplete-slice.ts'
 import type { FiltersState } from './filters-slice.ts'
 import { mainMenuSlice } from './main-menu-slice.ts'
+import type { MobileReviews } from './mobile-reviews-slice.ts'
 import type { NativeCards } from './native-cards-slice.ts'
 import { noticesSlice } from './notices-slice.ts'
 import type { RatingRows } from './rating-rows-slice.ts'
 import { remoteReducer } from './remote.ts'
 import { siteSlice } from './site-slice.ts'
-import { viewedAgenciesSlice } from './viewed-agencies-slice.ts'
+import type { ViewedAgencies } from './viewed-agencies-slice.ts'
 
 const FIRST = {
   remote: remoteReducer,
@@ -23,15 +24,16 @@ const FIRST = {
   autocomplete: autocompleteSlice.reducer,
   mainMenu: mainMenuSlice.reducer,
   notices: noticesSlice.reducer,
-  viewedAgencies: viewedAgenciesSlice.reducer,
 }
 const firstReducer = combineReducers(FIRST)
 
 /** Of the slices that come with the part they belong to: not there before the visitor needs it. */
 interface LaterState {
   filters: FiltersState
+  mobileReviews: MobileReviews
   nativeCards: NativeCards
   ratingRows: RatingRows
+  viewedAgencies: ViewedAgencies
 }
 
 export type RootState = ReturnType<typeof firstReducer> & Partial<LaterState>

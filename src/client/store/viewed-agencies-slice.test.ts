@@ -1,26 +1,63 @@
 import { expect, test } from 'vitest'
-import { agencyViewed, viewedAgenciesSlice, viewedRemoved, viewedRestored } from './viewed-agencies-slice.ts'
+import {
+  agencyViewed,
+  viewedAgenciesSlice,
+  viewedCleared,
+  viewedFollowed,
+  viewedRemoved,
+  viewedRestored,
+} from './viewed-agencies-slice.ts'
 
 type Action = Parameters<typeof viewedAgenciesSlice.reducer>[1]
-const idsAfter = (...actions: Action[]) =>
-  actions.reduce(viewedAgenciesSlice.reducer, viewedAgenciesSlice.initialState).ids
+const after = (...actions: Action[]) => actions.reduce(viewedAgenciesSlice.reducer, viewedAgenciesSlice.initialState)
+const idsAfter = (...actions: Action[]) => after(...actions).ids
+
+const card = (id: number, name = `Агентство ${id}`) => ({
+  id,
+  name,
+  name_lat: `agency-${id}`,
+  logo: `/media/${id}.svg`,
+})
+const opened = (id: number) => agencyViewed(card(id))
+const restored = (...ids: unknown[]) => viewedRestored({ ids, cards: [] })
 
 test('the agency opened last comes first', () => {
-  expect(idsAfter(agencyViewed(7), agencyViewed(12))).toEqual([12, 7])
+  expect(idsAfter(opened(7), opened(12))).toEqual([12, 7])
 })
 
 test('an agency opened again moves to the front and stands there once', () => {
-  expect(idsAfter(agencyViewed(7), agencyViewed(12), agencyViewed(7))).toEqual([7, 12])
+  expect(idsAfter(opened(7), opened(12), opened(7))).toEqual([7, 12])
 })
 
 test('ids of 0 and null and whatever else is no id are discarded', () => {
-  expect(idsAfter(agencyViewed(0), viewedRestored([0, null, 5, 'x', -1, 1.5, 5]))).toEqual([5])
+  expect(idsAfter(opened(0), restored(0, null, 5, 'x', -1, 1.5, 5))).toEqual([5])
 })
 
 test('what was opened before the storage was read stays in front of what it held', () => {
-  expect(idsAfter(agencyViewed(12), viewedRestored([7, 12, 3]))).toEqual([12, 7, 3])
+  expect(idsAfter(opened(12), restored(7, 12, 3))).toEqual([12, 7, 3])
 })
 
-test('a removed agency is gone, the others stay', () => {
-  expect(idsAfter(viewedRestored([7, 12, 3]), viewedRemoved(12))).toEqual([7, 3])
+test('a removed agency is gone with its name, the others stay', () => {
+  const { ids, cards } = after(opened(7), opened(12), opened(3), viewedRemoved(12))
+  expect(ids).toEqual([3, 7])
+  expect(Object.keys(cards)).toEqual(['3', '7'])
+})
+
+test('nothing is left after clearing', () => {
+  expect(after(opened(7), viewedCleared())).toEqual({ ids: [], cards: {} })
+})
+
+test('an agency that changed its name is shown by the newest', () => {
+  const kept = viewedRestored({ ids: [7], cards: [card(7, 'Старое имя')] })
+  expect(after(opened(7), kept).cards[7]?.name).toBe('Агентство 7')
+  expect(after(kept, opened(7)).cards[7]?.name).toBe('Агентство 7')
+})
+
+test('what another tab of the browser has removed is removed here too', () => {
+  expect(idsAfter(opened(7), opened(12), viewedFollowed({ ids: [12], cards: [card(12)] }))).toEqual([12])
+})
+
+test('the list has an end', () => {
+  const many = Array.from({ length: 80 }, (_, index) => index + 1)
+  expect(idsAfter(restored(...many))).toHaveLength(50)
 })

@@ -1,7 +1,7 @@
-import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { addCrowd } from '#tests/support/crowd.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
+import { keptPlan, statementsOf } from '#tests/support/kept-plan.ts'
 import type { Database } from '../connect.ts'
 import { insertMethodology, replaceEdition } from './editions.ts'
 import { countFacets, countWithFacets } from './rating-filters.ts'
@@ -106,31 +106,3 @@ describe.each(['embedded', 'server'] as const)('rows of a rating in the %s datab
     }
   })
 })
-
-/** The plan a connection keeps for a named statement: made once, without knowing what will be asked. */
-async function keptPlan(pool: pg.Pool, text: string, parameters: number): Promise<string> {
-  await pool.query('set plan_cache_mode = force_generic_plan')
-  await pool.query(`prepare kept as ${text}`)
-  const { rows } = await pool.query(`explain execute kept (${Array(parameters).fill('null').join()})`)
-  await pool.query('deallocate kept')
-  await pool.query('reset plan_cache_mode')
-  return rows.map(row => row['QUERY PLAN']).join('\n')
-}
-
-type Statement = { text: string; values: unknown[] }
-
-/** What was really sent: the pool has one connection, and it is listened to. */
-async function statementsOf(pool: pg.Pool, ask: () => Promise<unknown>): Promise<Statement[]> {
-  const client = await pool.connect()
-  client.release()
-  const query = client.query as unknown as (statement: Statement) => unknown
-  const seen: Statement[] = []
-  const listening = (statement: Statement) => {
-    seen.push(statement)
-    return query.call(client, statement)
-  }
-  client.query = listening as unknown as typeof client.query
-  await ask()
-  client.query = query as unknown as typeof client.query
-  return seen
-}

@@ -24,14 +24,16 @@ type Read = (text: string) => ParamValue | null
 type Segment = { prefix: string; name: string | null; read: Read }
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-const ID = /^[1-9]\d{0,14}$/
+const ID = /^[1-9]\d{0,9}$/
+// The database has none above it: such an address is no page, not a failure of one.
+const MAX_ID = 2_147_483_647
 // A wrong key has its own page that says so, hence wide; keys are the one part that may hold capitals.
 const KEY = /^[\w-]{1,128}$/
 const MAX_SLUG = 120
 
 const readSlug: Read = text => (text.length <= MAX_SLUG && SLUG.test(text) ? text : null)
 const READERS: Readonly<Record<string, Read>> = {
-  id: text => (ID.test(text) ? Number(text) : null),
+  id: text => (ID.test(text) && Number(text) <= MAX_ID ? Number(text) : null),
   key: text => (KEY.test(text) ? text : null),
   service: text => serviceBySlug(text)?.slug ?? null,
 }

@@ -97,10 +97,16 @@ function makeInterview(random: Random, agency: AgencyRow, speaker: PersonRow, no
     person_id: speaker.id,
     agency_id: agency.id,
     title: `${speaker.name}: «${title}»`,
-    lead: `${speaker.role.charAt(0).toUpperCase()}${speaker.role.slice(1)} агентства ${inQuotes(agency.name)} — о начале, деньгах и о том, как выбирать подрядчика. В команде ${counted(agency.headcount, 'employee')}.`,
+    lead: `${roleAt(speaker.role, agency.name)} — о начале, деньгах и о том, как выбирать подрядчика. В команде ${counted(agency.headcount, 'employee')}.`,
     answers: [...framed.slice(0, 1), ...answers, ...framed.slice(1)],
     published_at: momentText(atWork(random, now - random.int(10, 900) * DAY)),
   }
+}
+
+/** «Технический директор агентства «Контур»», but «Руководитель агентства «Контур»». */
+function roleAt(role: string, agency: string): string {
+  const ofAgency = role.endsWith('агентства') ? role : `${role} агентства`
+  return `${ofAgency.charAt(0).toUpperCase()}${ofAgency.slice(1)} ${inQuotes(agency)}`
 }
 
 const filled = (text: string, slots: Record<string, string>): string =>

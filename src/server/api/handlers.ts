@@ -2,8 +2,14 @@ import type { Handlers } from '#contract/define.ts'
 import type { Contract } from '#contract/index.ts'
 import type { Context } from '../context.ts'
 import { agencyHandlers } from './agency.ts'
+import { agencyReviewHandlers } from './agency-reviews.ts'
+import { cmsHandlers } from './cms.ts'
+import { customerReviewHandlers } from './customer-reviews.ts'
+import { formHandlers } from './forms.ts'
 import { logHandlers } from './log.ts'
 import { menuHandlers } from './menu.ts'
+import { peopleHandlers } from './people.ts'
+import { portfolioHandlers } from './portfolio.ts'
 import { ratingHandlers } from './rating.ts'
 import { ratingBlockHandlers } from './rating-blocks.ts'
 import { readingHandlers } from './reading.ts'
@@ -14,6 +20,12 @@ export const handlers: Handlers<Contract, Context> = {
   ...ratingHandlers,
   ...ratingBlockHandlers,
   ...agencyHandlers,
+  ...portfolioHandlers,
+  ...agencyReviewHandlers,
+  ...cmsHandlers,
+  ...customerReviewHandlers,
+  ...peopleHandlers,
   ...readingHandlers,
+  ...formHandlers,
   ...logHandlers,
 }

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 
 const MENU = [
   ['customer-responses', 'Отзывы'],
+  ['interviews', 'Интервью'],
   ['cases', 'Кейсы'],
   ['calculator', 'Сколько стоит'],
   ['digital-stats', 'Статистика'],
@@ -18,6 +19,7 @@ const FOOTER = [
   ['review-request', 'Запросить отзыв'],
   ['rules', 'Правила'],
   ['privacy', 'Политика обработки персональных данных'],
+  ['consent', 'Согласия'],
 ] as const satisfies readonly (readonly [PathName, string])[]
 
 /** Sections of the site besides ratings: a section appears here the day it gets its page, never before. */

@@ -1,14 +1,15 @@
 import type { Answer } from '#contract/index.ts'
-import { getAgency } from '#db/queries/agencies.ts'
 import { getPageHead } from '#db/queries/pages.ts'
 import { canonicalUrl } from '#domain/canonical-url.ts'
 import { matchPath, type PathMatch, type PathName } from '#domain/paths.ts'
-import { counted } from '#domain/plural.ts'
-import { cityBySlug } from '#domain/vocabulary/cities.ts'
 import type { Context } from '../context.ts'
 import { sharePictureUrl } from '../media/share-picture-address.ts'
+import { agencyHead } from './heads/agency-head.ts'
+import { cmsHead } from './heads/cms-head.ts'
 import type { Head } from './heads/head.ts'
+import { peopleHead } from './heads/people-head.ts'
 import { methodologyHead, ratingHead } from './heads/rating-head.ts'
+import { responsesHead } from './heads/responses-head.ts'
 
 /** An operator's own record for a path wins over the computed head (calls: page-html-head). */
 export async function pageHead(path: string, context: Context): Promise<Answer<'page-html-head'>> {
@@ -28,20 +29,32 @@ export async function pageHead(path: string, context: Context): Promise<Answer<'
 async function computedHead(match: PathMatch | null, context: Context): Promise<Head> {
   if (match?.name === 'rating') return ratingHead(match.params, context)
   if (match?.name === 'methodology') return methodologyHead(match.params, context)
-  if (match?.name === 'agency') {
-    const agency = await getAgency(context.database.kysely, match.params.agency)
-    if (agency) {
-      const city = cityBySlug(agency.city)?.title ?? agency.city
-      return {
-        title: `${agency.name}, ${city}: отзывы, цены, места в рейтингах`,
-        description: `${agency.name}: ${agency.tagline}. ${counted(agency.reviews_count, 'review')}, ${counted(agency.projects_count, 'project')}, работает с ${agency.founded} года.`,
-      }
-    }
-  }
-  return (match && HEADS[match.name]) ?? DEFAULT_HEAD
+  const own =
+    match &&
+    ((await agencyHead(match, context)) ??
+      (await responsesHead(match, context)) ??
+      (await peopleHead(match, context)) ??
+      (await cmsHead(match, context)))
+  return own ?? (match && HEADS[match.name]) ?? DEFAULT_HEAD
 }
 
 const HEADS: Partial<Record<PathName, Head>> = {
+  interviews: {
+    title: 'Интервью с руководителями агентств',
+    description: 'Руководители диджитал-агентств о начале, деньгах, ошибках и о том, как выбирать подрядчика.',
+  },
+  rules: {
+    title: 'Правила сайта',
+    description: 'Кто и как попадает в рейтинги, как проверяются отзывы, что удаляется и как обжаловать решение.',
+  },
+  privacy: {
+    title: 'Политика в отношении обработки персональных данных',
+    description: 'Какие персональные данные мы получаем, зачем, сколько храним и как запросить их удаление.',
+  },
+  consent: {
+    title: 'Согласия на обработку персональных данных',
+    description: 'Тексты согласий: на обработку персональных данных, на передачу агентствам и на рассылку.',
+  },
   search: {
     title: 'Поиск агентств',
     description: 'Поиск по названию среди агентств каталога: место в рейтингах, отзывы клиентов, проекты и цены.',

@@ -6,13 +6,15 @@ type ResponseRow = Awaited<ReturnType<typeof listLatestResponses>>[number]
 
 const CARD_TEXT = 320
 
+/** The author decides whether the name is shown; it must not even leave the server otherwise. */
+export const HIDDEN_NAME = 'Имя скрыто по просьбе автора'
+
 export const responseCard = (row: ResponseRow): ResponseCard => ({
   id: row.id,
   agency: agencyCard({ ...row, id: row.agency_id }),
   overall: row.overall,
   body: shorten(row.body, CARD_TEXT),
-  // The author decides whether the name is shown; it must not even leave the server otherwise.
-  author: row.show_name ? row.author_name : 'Имя скрыто по просьбе автора',
+  author: row.show_name ? row.author_name : HIDDEN_NAME,
   role: row.author_role,
   company: row.company_name,
   project: row.project,

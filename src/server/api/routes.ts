@@ -4,20 +4,32 @@ import { ApiError, ErrorAnswer } from '#contract/errors.ts'
 import { type CallName, contract } from '#contract/index.ts'
 import { callRoute } from '#domain/call-address.ts'
 import type { Context } from '../context.ts'
+import { visitorOf } from '../http/visitor.ts'
 import { handlers } from './handlers.ts'
 
 type AnyHandler = (params: unknown, context: Context) => Promise<unknown>
 
 /** Calls that write to a log or send something are limited harder than reads. */
-const STRICT_LIMIT: Partial<Record<CallName, number>> = { 'send-js-log': 20 }
+const STRICT_LIMIT: Partial<Record<CallName, number>> = {
+  'send-js-log': 20,
+  'agency-show-phone': 30,
+  'agency-page-send-feedback': 10,
+}
+
+export interface CallLimits {
+  callsPerMinute: number
+  /** Whether STRICT_LIMIT counts: tests of every call come from one address. */
+  isStrict: boolean
+}
 
 /** A route for every call of the contract: its schema validates, types and serialises. */
-export async function apiRoutes(app: FastifyInstance, context: Context, callsPerMinute: number): Promise<void> {
+export async function apiRoutes(app: FastifyInstance, context: Context, limits: CallLimits): Promise<void> {
+  const { callsPerMinute, isStrict } = limits
   for (const name of Object.keys(contract) as CallName[]) {
     const call = contract[name]
     const handler = handlers[name] as AnyHandler
     const isCommand = (call.kind as string) === 'command'
-    const max = Math.min(STRICT_LIMIT[name] ?? callsPerMinute, callsPerMinute)
+    const max = Math.min((isStrict && STRICT_LIMIT[name]) || callsPerMinute, callsPerMinute)
     app.route({
       method: isCommand ? 'POST' : 'GET',
       url: callRoute(name),
@@ -29,7 +41,7 @@ export async function apiRoutes(app: FastifyInstance, context: Context, callsPer
       preHandler: refuseWhenOverloaded,
       handler: async (request, reply) => {
         const params = isCommand ? request.body : { ...(request.query as object), ...(request.params as object) }
-        return send(reply, await handler(params, context))
+        return send(reply, await handler(params, { ...context, visitor: visitorOf(request.ip, context) }))
       },
     })
   }

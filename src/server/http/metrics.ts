@@ -37,6 +37,12 @@ export function makeMetrics(database: Pick<Database, 'stats'>) {
     }),
     pageCacheBytes: new Gauge({ name: 'merilo_page_cache_bytes', help: 'Bytes held by the page cache', registers }),
     jobs: new Gauge({ name: 'merilo_jobs', help: 'Jobs in the queue by state', labelNames: ['state'], registers }),
+    letters: new Gauge({
+      name: 'merilo_letters',
+      help: 'Letters not yet sent: waiting for their time, or failed for good',
+      labelNames: ['state'],
+      registers,
+    }),
     jsErrors: new Counter({ name: 'merilo_js_errors_total', help: 'Browser errors reported', registers }),
   }
 }

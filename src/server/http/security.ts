@@ -1,22 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import { MAPS_HOST } from '../media/map-address.ts'
 
 // No 'unsafe-inline' anywhere: bars are SVG, state travels as JSON, so an injected script or style does not run.
-const POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+const policy = (pictureHosts: readonly string[]): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    ["img-src 'self' data:", ...pictureHosts].join(' '),
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
 const HEADERS = {
-  'content-security-policy': POLICY,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -24,12 +25,15 @@ const HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-export function securityHeaders(app: FastifyInstance, { siteUrl, isProduction }: Config): void {
+export function securityHeaders(app: FastifyInstance, { siteUrl, mapsKey, isProduction }: Config): void {
   // The dev server injects styles and a socket of its own.
   if (!isProduction) return
-  const headers = siteUrl.startsWith('https:')
-    ? { ...HEADERS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
-    : HEADERS
+  const headers = {
+    ...HEADERS,
+    // Only an operator who wants the maps service opens the pages to it.
+    'content-security-policy': policy(mapsKey ? [MAPS_HOST] : []),
+    ...(siteUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  }
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(headers)
   })

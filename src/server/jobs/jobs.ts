@@ -1,7 +1,10 @@
 import { vacuumAnalyze } from '#db/embedded/maintenance.ts'
 import { deleteOldJsErrors } from '#db/queries/js-errors.ts'
+import { deleteOldLetters } from '#db/queries/mail.ts'
+import { deleteOldSalts } from '#db/queries/visitors.ts'
 import { PAGES_CHANGED } from '../app.ts'
 import type { Context } from '../context.ts'
+import { dayOf } from '../http/visitor.ts'
 import { recomputeRatings } from './recompute-ratings.ts'
 
 interface Job {
@@ -12,6 +15,8 @@ interface Job {
 }
 
 const KEEP_JS_ERRORS_DAYS = 30
+// Long enough to answer «a letter did not come»; what it told of stays in its own table.
+const KEEP_SENT_LETTERS_DAYS = 30
 
 const recompute: Job = {
   name: 'recompute-ratings',
@@ -26,7 +31,10 @@ const forgetOldTraces: Job = {
   name: 'forget-old-traces',
   cron: '30 1 * * *',
   async run({ database, now }) {
-    await deleteOldJsErrors(database.kysely, new Date(now().getTime() - KEEP_JS_ERRORS_DAYS * 86_400_000))
+    const daysAgo = (days: number) => new Date(now().getTime() - days * 86_400_000)
+    await deleteOldJsErrors(database.kysely, daysAgo(KEEP_JS_ERRORS_DAYS))
+    await deleteOldLetters(database.kysely, daysAgo(KEEP_SENT_LETTERS_DAYS))
+    await deleteOldSalts(database.kysely, dayOf(now()))
   },
 }
 

@@ -1,9 +1,17 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { getAgencyLogo } from '#db/queries/agencies.ts'
+import { getClientName } from '#db/queries/clients.ts'
+import { getOfficePoint } from '#db/queries/offices.ts'
 import { getProjectPicture } from '#db/queries/projects.ts'
+import { cityBySlug } from '#domain/vocabulary/cities.ts'
+import { cityCentre } from '#domain/vocabulary/city-centres.ts'
 import type { Context } from '../context.ts'
 import { drawLogo } from './draw-logo.ts'
+import { drawMap } from './draw-map.ts'
 import { drawScreen } from './draw-screen.ts'
+import type { OfficePoint } from './map-address.ts'
+import { PngPainter } from './png-painter.ts'
+import { projectPictureRoutes } from './project-pictures.ts'
 import { sharePictureRoutes } from './share-pictures.ts'
 
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'
@@ -13,7 +21,10 @@ const ID = { type: 'object', properties: { id: { type: 'integer', minimum: 1, ma
 /** Pictures that are drawn rather than stored. */
 export function mediaRoutes(app: FastifyInstance, context: Context): void {
   const { database, memo } = context
-  sharePictureRoutes(app, context)
+  const painter = new PngPainter()
+  app.addHook('onClose', () => painter.close())
+  sharePictureRoutes(app, context, painter)
+  projectPictureRoutes(app, context, painter)
   app.get<{ Params: { slug: string } }>(
     '/media/logo/:slug.svg',
     { schema: { params: SLUG } },
@@ -28,12 +39,32 @@ export function mediaRoutes(app: FastifyInstance, context: Context): void {
     },
   )
 
+  app.get<{ Params: { slug: string } }>('/media/client/:slug.svg', { schema: { params: SLUG } }, (request, reply) =>
+    sendDrawing(reply, async () => {
+      const client = await getClientName(database.kysely, request.params.slug)
+      return client && drawLogo(client.slug, client.name)
+    }),
+  )
+
+  app.get<{ Params: { id: number } }>('/media/map/:id.svg', { schema: { params: ID } }, (request, reply) =>
+    sendDrawing(reply, async () => {
+      const office = await getOfficePoint(database.kysely, request.params.id)
+      return office && mapDrawing(office)
+    }),
+  )
+
   app.get<{ Params: { id: number } }>('/media/project/:id.svg', { schema: { params: ID } }, async (request, reply) =>
     sendDrawing(reply, async () => {
       const project = await getProjectPicture(database.kysely, request.params.id)
       return project && drawScreen(project)
     }),
   )
+}
+
+function mapDrawing({ city, latitude, longitude }: OfficePoint): string | null {
+  const centre = cityCentre(city)
+  if (centre === null || latitude === null || longitude === null) return null
+  return drawMap(centre, { latitude, longitude }, cityBySlug(city)?.title ?? city)
 }
 
 async function sendDrawing(reply: FastifyReply, draw: () => Promise<string | null>) {

@@ -15,6 +15,7 @@ export async function shareCardOf(path: string, siteName: string, api: CallApi):
     return ratingCard(await api('rating-page-main-info', { path }), match.params.year, siteName)
   }
   if (match?.name === 'agency') return agencyCard(await api('agency-header', { agency: match.params.agency }), siteName)
+  if (match?.name === 'cms') return systemCard(await api('cms-header', { cms: match.params.cms }), siteName)
   return null
 }
 
@@ -57,6 +58,19 @@ function agencyCard(agency: Answer<'agency-header'>, siteName: string): ShareCar
       figure: `из ${formatNumber(of)}`,
       addends: [],
     })),
+    footer: FOOTER,
+  }
+}
+
+function systemCard(system: Answer<'cms-header'>, siteName: string): ShareCard {
+  const { title, kind_title, since, projects, agencies, reviews, place } = system
+  const rated = reviews.average === null ? [] : [`${formatFixed(reviews.average)} из 5`]
+  return {
+    siteName,
+    note: since === null ? kind_title : `${kind_title} · с ${since} года`,
+    heading: title,
+    about: [...rated, counted(projects, 'project'), counted(agencies, 'agency')].join(' · '),
+    lines: place ? [lineOf(place.place, place.title, place.score, [place.score])] : [],
     footer: FOOTER,
   }
 }

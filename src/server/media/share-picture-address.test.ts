@@ -9,6 +9,7 @@ test.each([
   ['/digital-agencies/', 'https://merilo.example/media/og/digital-agencies.png'],
   ['/seo+context/2020/kazan/middle/', 'https://merilo.example/media/og/seo+context/2020/kazan/middle.png'],
   ['/cms/opensource/', 'https://merilo.example/media/og/cms/opensource.png'],
+  ['/cms-bitrix/', 'https://merilo.example/media/og/cms-bitrix.png'],
   ['/agency-severny-kontur/', 'https://merilo.example/media/og/agency-severny-kontur.png'],
 ])('%s is shared with %s, whose address leads back', (path, address) => {
   expect(urlOf(path)).toBe(address)
@@ -18,6 +19,10 @@ test.each([
 
 test('a methodology is shared with the picture of its rating', () => {
   expect(urlOf('/digital-agencies/2020/methodology/')).toBe('https://merilo.example/media/og/digital-agencies/2020.png')
+})
+
+test('a section of a system is shared with the picture of the system', () => {
+  expect(urlOf('/cms-bitrix/reviews/7/')).toBe('https://merilo.example/media/og/cms-bitrix.png')
 })
 
 test('a page that has no picture gets none', () => {

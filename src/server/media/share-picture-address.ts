@@ -1,14 +1,37 @@
-import type { PathMatch } from '#domain/paths.ts'
+import { href, type PathMatch, type PathName } from '#domain/paths.ts'
 import { buildRatingPath } from '#domain/rating-path.ts'
 
 /** Open Graph: the size that every network shows whole. */
 export const SHARE_PICTURES = { folder: '/media/og', width: 1200, height: 630 } as const
 
-/** The picture that goes with a shared link: that of the page, a methodology's is that of its rating. */
+/** The picture that goes with a shared link: a methodology's is that of its rating, a tab's that of its agency or system. */
 export function sharePictureUrl(siteUrl: string, path: string, match: PathMatch | null): string | null {
-  if (match?.name === 'rating' || match?.name === 'agency') return addressOf(siteUrl, path)
-  return match?.name === 'methodology' ? addressOf(siteUrl, buildRatingPath(match.params)) : null
+  if (match?.name === 'rating') return addressOf(siteUrl, path)
+  if (match?.name === 'methodology') return addressOf(siteUrl, buildRatingPath(match.params))
+  if (match && isOfCms(match)) return addressOf(siteUrl, href('cms', { cms: match.params.cms }))
+  return match && isOfAgency(match) ? addressOf(siteUrl, href('agency', { agency: match.params.agency })) : null
 }
+
+const AGENCY_PAGES = [
+  'agency',
+  'agency-prices',
+  'agency-portfolio',
+  'agency-reviews',
+  'agency-review',
+  'agency-interviews',
+  'agency-faq',
+  'agency-contacts',
+] as const satisfies PathName[]
+
+type AgencyMatch = Extract<PathMatch, { name: (typeof AGENCY_PAGES)[number] }>
+
+const isOfAgency = (match: PathMatch): match is AgencyMatch => AGENCY_PAGES.some(name => name === match.name)
+
+const CMS_PAGES = ['cms', 'cms-projects', 'cms-reviews', 'cms-review'] as const satisfies PathName[]
+
+type CmsMatch = Extract<PathMatch, { name: (typeof CMS_PAGES)[number] }>
+
+const isOfCms = (match: PathMatch): match is CmsMatch => CMS_PAGES.some(name => name === match.name)
 
 /** The page of a picture's address, or null: `seo+context/kazan.png` → `/seo+context/kazan/`. */
 export function pathOfSharePicture(file: string): string | null {

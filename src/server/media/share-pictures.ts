@@ -6,7 +6,7 @@ import { localApi } from '../api/local-api.ts'
 import type { Context } from '../context.ts'
 import { readAdvances } from './font-advances.ts'
 import { FONT_FILES } from './font-files.ts'
-import { PngPainter } from './png-painter.ts'
+import type { PngPainter } from './png-painter.ts'
 import { drawShareCard, type FontWidths } from './share-card.ts'
 import { shareCardOf } from './share-card-of.ts'
 import { pathOfSharePicture, SHARE_PICTURES } from './share-picture-address.ts'
@@ -16,11 +16,9 @@ const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400'
 const MAX_KEPT = 256
 
 /** Pictures for shared links, drawn from the answers of the page they stand for. */
-export function sharePictureRoutes(app: FastifyInstance, context: Context): void {
-  const painter = new PngPainter()
+export function sharePictureRoutes(app: FastifyInstance, context: Context, painter: PngPainter): void {
   const kept = new Map<string, Promise<Buffer>>()
   let widths: FontWidths | undefined
-  app.addHook('onClose', () => painter.close())
 
   const drawingOf = (path: string): Promise<string | null> =>
     context.memo.remember(`share-picture:${path}`, async () => {

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageRenderer } from '#contract/page-renderer.ts'
 import { type Device, deviceOf } from '#domain/device.ts'
-import { matchPath, withSlash } from '#domain/paths.ts'
 import { localApi } from '../api/local-api.ts'
 import type { Context } from '../context.ts'
 import type { AssetsOf } from './assets.ts'
@@ -9,6 +8,7 @@ import { makeBetterCompression } from './better-compression.ts'
 import { renderDocument } from './document.ts'
 import { type CachedPage, type CacheResult, PageCache, type Render } from './page-cache.ts'
 import { bodyOf, type Encoding, encodingOf, pageForms } from './page-forms.ts'
+import { isKnown, redirectOf } from './page-redirect.ts'
 
 export interface PageServing {
   context: Context
@@ -39,8 +39,11 @@ export function servePages(app: FastifyInstance, serving: PageServing): PageCach
 
     try {
       if (!cache.has(key)) {
-        const location = await redirectOf(pathname, context)
-        if (location) return reply.redirect(location + search, 301)
+        const redirect = await redirectOf(pathname, context)
+        if (redirect) {
+          const { location, status } = redirect
+          return reply.redirect(status === 301 ? location + search : location, status)
+        }
         if (!isKnown(pathname, context)) {
           const limit = await checkNotFound(request)
           if (!limit.isAllowed && limit.isExceeded) return tooMany(reply)
@@ -102,26 +105,7 @@ function send(request: FastifyRequest, reply: FastifyReply, { page, result, enco
   return reply.send(body)
 }
 
-/** Where the address has moved: to its form with a slash, or where redirect-info says. */
-async function redirectOf(pathname: string, context: Context): Promise<string | null> {
-  const slashed = withSlash(pathname)
-  if (slashed !== pathname) return isKnown(slashed, context) ? slashed : movedTo(slashed, context)
-  const match = matchPath(pathname)
-  // An agency that changed its slug still has a well-formed path, so unknown paths are not the only ones asked.
-  return match === null || match.name === 'agency' ? movedTo(pathname, context) : null
-}
-
-async function movedTo(pathname: string, context: Context): Promise<string | null> {
-  const { location } = await localApi(context)('redirect-info', { path: pathname })
-  return location
-}
-
-function isKnown(pathname: string, { openPages }: Context): boolean {
-  const match = matchPath(pathname)
-  return match !== null && openPages.has(match.name)
-}
-
-function splitUrl(url: string): { pathname: string; search: string } {
+export function splitUrl(url: string): { pathname: string; search: string } {
   const at = url.indexOf('?')
   return at < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, at), search: url.slice(at) }
 }

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
 import { LogoImage } from '../../ui/logo-image.tsx'
 import { Stars } from '../../ui/stars.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import styles from './response-card.module.css'
 
 const EVIDENCE = {
@@ -15,7 +16,7 @@ const EVIDENCE = {
 }
 
 export function ResponseCard({ response }: { response: Response }) {
-  const { agency, overall, body, author, role, company, project, price, evidence, published_at } = response
+  const { id, agency, overall, body, author, role, company, project, price, evidence, published_at } = response
   const about = orderText(project, price)
   return (
     <Card as="li">
@@ -23,7 +24,9 @@ export function ResponseCard({ response }: { response: Response }) {
         <header className={styles.agency}>
           <LogoImage src={agency.logo} alt="" size="small" />
           <h3>
-            <CardLink href={href('agency', { agency: agency.name_lat })}>{agency.name}</CardLink>
+            <TextLink className={styles.above} look="quiet" isTarget href={href('agency', { agency: agency.name_lat })}>
+              {agency.name}
+            </TextLink>
           </h3>
           <Stars value={formatFixed(overall)} />
         </header>
@@ -32,7 +35,12 @@ export function ResponseCard({ response }: { response: Response }) {
           <b>{author}</b>
           <span>{`${role}, ${company}`}</span>
           {about !== '' && <span>{about}</span>}
-          <span>{formatDate(published_at)}</span>
+          <CardLink
+            href={href('customer-response', { agency: agency.name_lat, id })}
+            aria-label={`Отзыв целиком: ${author}, ${formatDate(published_at)}`}
+          >
+            {formatDate(published_at)}
+          </CardLink>
           {EVIDENCE[evidence]}
         </footer>
       </article>

@@ -1,16 +1,32 @@
+import type { Answer } from '#contract/index.ts'
+import type { Review } from '#contract/shapes/review.ts'
+import { moscowDay } from '#domain/dates.ts'
 import { roundDecimal } from '#domain/numbers.ts'
-import { href } from '#domain/paths.ts'
+import { href, type PathParams } from '#domain/paths.ts'
 import { breadcrumbList, type ShownData, schemaObject } from '../../app/json-ld.ts'
-import { agencyCrumbs } from './parts/agency-crumbs.ts'
-import { isWebAddress } from './parts/own-site-link.tsx'
+import { agencyCrumbs } from './frame/agency-crumbs.ts'
+import type { AgencyPageName } from './frame/agency-pages.ts'
+import { isWebAddress } from './frame/own-site-link.tsx'
 
-export function agencyJsonLd({ siteUrl, answer }: ShownData): object[] {
-  const agency = answer('agency-header')
-  if (!agency) return []
+type Agency = Answer<'agency-header'>
+
+/** Of a page of an agency: the chain to it, and the organisation with the figures and reviews that page shows. */
+export const agencyJsonLd =
+  <N extends AgencyPageName>(page: N) =>
+  ({ siteUrl, answer }: ShownData, params: PathParams<N>): object[] => {
+    const agency = answer('agency-header')
+    if (!agency) return []
+    const path = href(page, params)
+    const crumbs = agencyCrumbs(agency, page).map(crumb => ({ title: crumb.text, path: crumb.href ?? path }))
+    const one = answer('agency-review')
+    const reviews = one ? [one.review] : (answer('agency-reviews')?.reviews ?? [])
+    return [breadcrumbList(siteUrl, crumbs), organization(siteUrl, agency, reviews)]
+  }
+
+function organization(siteUrl: string, agency: Agency, shown: readonly Review[]) {
   const { name, name_lat, legal, tagline, logo, city, founded, headcount, site, reviews } = agency
   const path = href('agency', { agency: name_lat })
-  const crumbs = agencyCrumbs(agency).map(crumb => ({ title: crumb.text, path: crumb.href ?? path }))
-  const organization = schemaObject('Organization', {
+  return schemaObject('Organization', {
     '@id': `${siteUrl}${path}#organization`,
     name,
     legalName: legal.name,
@@ -23,16 +39,20 @@ export function agencyJsonLd({ siteUrl, answer }: ShownData): object[] {
     numberOfEmployees: { '@type': 'QuantitativeValue', value: headcount },
     ...(reviews.average === null || reviews.count === 0
       ? {}
-      : { aggregateRating: rated(reviews.average, reviews.count) }),
+      : { aggregateRating: { '@type': 'AggregateRating', ...rated(reviews.average), reviewCount: reviews.count } }),
+    ...(shown.length === 0 ? {} : { review: shown.map(review => reviewed(siteUrl, review)) }),
   })
-  return [breadcrumbList(siteUrl, crumbs), organization]
 }
 
-/** The average as the page shows it, to one decimal, but with a dot: that is what readers of the markup parse. */
-const rated = (average: number, count: number) => ({
-  '@type': 'AggregateRating',
-  ratingValue: roundDecimal(average, 1),
-  bestRating: 5,
-  worstRating: 1,
-  reviewCount: count,
+/** The same words and figures as the review's card. */
+const reviewed = (siteUrl: string, { path, author, overall, body, published_at }: Review) => ({
+  '@type': 'Review',
+  url: siteUrl + path,
+  author: { '@type': 'Person', name: author },
+  datePublished: moscowDay(published_at),
+  reviewBody: body,
+  reviewRating: { '@type': 'Rating', ...rated(overall) },
 })
+
+/** A figure as the page shows it, to one decimal, but with a dot: that is what readers of the markup parse. */
+const rated = (value: number) => ({ ratingValue: roundDecimal(value, 1), bestRating: 5, worstRating: 1 })

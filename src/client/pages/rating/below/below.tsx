@@ -1,6 +1,10 @@
+import { href } from '#domain/paths.ts'
+import { sliceTitle } from '#domain/rating-heading.ts'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
+import { ViewedLater } from '../../../features/viewed-agencies/viewed-later.tsx'
 import { useCall } from '../../../store/hooks.ts'
 import { MemoList } from '../../../ui/memo-html.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
 import { useRating } from '../parts/use-rating.ts'
 import styles from './below.module.css'
 import { Experts } from './experts.tsx'
@@ -29,7 +33,16 @@ export function Part() {
       <CallSection id="experts" title="Эксперты рейтинга" call={experts} isEmpty={({ data }) => data.length === 0}>
         {({ data }) => <Experts votes={data} />}
       </CallSection>
-      {rating.slice?.kind === 'system' && <Partners system={rating.slice.slug} />}
+      {rating.slice?.kind === 'system' && (
+        <>
+          <Partners system={rating.slice.slug} />
+          <p className={styles.aside}>
+            <TextLink isTarget href={href('cms', { cms: rating.slice.slug })}>
+              {`${sliceTitle(rating.slice)}: доля сайтов, проекты и отзывы`}
+            </TextLink>
+          </p>
+        </>
+      )}
       <CallSection id="ways-in" title="Как попасть в рейтинг" call={waysIn} isEmpty={({ steps }) => steps.length === 0}>
         {answer => <WaysIn answer={answer} />}
       </CallSection>
@@ -45,6 +58,7 @@ export function Part() {
           />
         )}
       </CallSection>
+      <ViewedLater />
     </div>
   )
 }

@@ -2,9 +2,9 @@ import { useRef } from 'react'
 import { counted } from '#domain/plural.ts'
 import { ErrorBlock } from '../../../ui/error-block.tsx'
 import { MemoList } from '../../../ui/memo-html.tsx'
+import { useClosingDetails } from '../../../ui/use-closing-details.ts'
 import { FilterChoice, type FilterItem } from './filter-choice.tsx'
 import styles from './filters.module.css'
-import { useClosingDetails } from './use-closing-details.ts'
 import { otherFilters, useFilters, withoutFilter } from './use-filters.ts'
 
 /** The desktop's filters: a button each; choosing an option opens the rating with it. */

@@ -5,12 +5,12 @@ import { useIsHydrated } from '../../../app/use-is-hydrated.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorBlock } from '../../../ui/error-block.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { useClosingDetails } from '../../../ui/use-closing-details.ts'
 import { chosenFilters } from '../parts/rating-query.ts'
 import { ChosenFilter } from './filter-choice.tsx'
 import { FilterDrawer } from './filter-drawer.tsx'
 import { FilterForm } from './filter-form.tsx'
 import styles from './filters.module.css'
-import { useClosingDetails } from './use-closing-details.ts'
 import { useFilters, withoutFilter } from './use-filters.ts'
 
 /** The phone's filters: one button with a drawer behind it, the year beside it, what is chosen beneath. */

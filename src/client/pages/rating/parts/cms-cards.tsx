@@ -1,5 +1,6 @@
 import type { CmsRow } from '#contract/shapes/rating.ts'
 import { formatFixed } from '#domain/numbers.ts'
+import { href } from '#domain/paths.ts'
 import { counted } from '#domain/plural.ts'
 import { PlaceShift } from '../../../ui/place.tsx'
 import { ProgressRuler } from '../../../ui/ruler.tsx'
@@ -23,13 +24,15 @@ export function CmsCards({ systems, isOfOneKind }: CmsCardsProps) {
 }
 
 function CmsCard({ system, isOfOneKind }: { system: CmsRow; isOfOneKind: boolean }) {
-  const { place, change, title, kind, share, projects, agencies, score } = system
+  const { place, change, slug, title, kind, share, projects, agencies, score } = system
   const builders = buildersPath(system)
   const average = averageText(system)
   return (
     <li className={styles.card}>
       <b className={styles.place}>{place}</b>
-      <b className={styles.title}>{title}</b>
+      <a className={styles.title} href={href('cms', { cms: slug })}>
+        {title}
+      </a>
       {!isOfOneKind && <small className={styles.kind}>{kind}</small>}
       <b className={styles.score}>
         {formatFixed(score)}

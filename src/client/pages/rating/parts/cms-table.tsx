@@ -1,5 +1,6 @@
 import type { CmsRow } from '#contract/shapes/rating.ts'
 import { formatFixed, formatNumber } from '#domain/numbers.ts'
+import { href } from '#domain/paths.ts'
 import { PlaceShift } from '../../../ui/place.tsx'
 import { ProgressRuler } from '../../../ui/ruler.tsx'
 import { Stars } from '../../../ui/stars.tsx'
@@ -46,7 +47,7 @@ export function CmsTable({ caption, systems, isOfOneKind }: CmsTableProps) {
 }
 
 function CmsTableRow({ system, isOfOneKind }: { system: CmsRow; isOfOneKind: boolean }) {
-  const { place, change, title, kind, share, projects, agencies, score } = system
+  const { place, change, slug, title, kind, share, projects, agencies, score } = system
   const builders = buildersPath(system)
   const average = averageText(system)
   return (
@@ -56,7 +57,7 @@ function CmsTableRow({ system, isOfOneKind }: { system: CmsRow; isOfOneKind: boo
         <PlaceShift change={change} />
       </td>
       <th scope="row" className={styles.system}>
-        {title}
+        <a href={href('cms', { cms: slug })}>{title}</a>
         {!isOfOneKind && <small>{kind}</small>}
       </th>
       <td className={styles.share}>

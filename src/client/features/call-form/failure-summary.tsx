@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import type { CallName } from '#contract/index.ts'
+import type { CommandState } from '../../store/use-command.ts'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './call-form.module.css'
+import { fieldId } from './form-fields.ts'
+
+interface FailureSummaryProps<N extends CallName> {
+  id: string
+  command: CommandState<N>
+  labels: Record<string, string>
+}
+
+const NOT_SENT = 'Не удалось отправить. Проверьте соединение и повторите: всё, что вы написали, осталось в форме'
+
+/** What went wrong, first of all: the keyboard and the screen reader come here when a sending fails. */
+export function FailureSummary<N extends CallName>({ id, command, labels }: FailureSummaryProps<N>) {
+  const { status, message, fields } = command
+  const place = useRef<HTMLDivElement>(null)
+  // It is shown anew with each sending that failed, so once is enough.
+  useEffect(() => place.current?.focus(), [])
+  const wrong = Object.keys(fields).filter(name => name in labels)
+  const isOurFault = status === null || status >= 500
+  return (
+    <div className={styles.summary} ref={place} tabIndex={-1}>
+      <Notice tone="bad">
+        {wrong.length > 0 ? (
+          <>
+            Форма не отправлена. Исправьте:{' '}
+            {wrong.map((name, index) => (
+              <span key={name}>
+                {index > 0 && ', '}
+                <a href={`#${fieldId(id, name)}`}>{labels[name]}</a>
+              </span>
+            ))}
+          </>
+        ) : isOurFault ? (
+          NOT_SENT
+        ) : (
+          message
+        )}
+      </Notice>
+    </div>
+  )
+}

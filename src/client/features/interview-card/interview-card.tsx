@@ -1,0 +1,39 @@
+import type { InterviewCard as Interview } from '#contract/shapes/interview.ts'
+import { formatDate } from '#domain/dates.ts'
+import { Card, CardLink } from '../../ui/card.tsx'
+import { LogoImage } from '../../ui/logo-image.tsx'
+import styles from './interview-card.module.css'
+
+interface InterviewCardProps {
+  interview: Interview
+  /** Not on the agency's own page. */
+  isAgencyShown?: boolean
+  headingLevel?: 2 | 3
+}
+
+/** An interview in a list: what was said, who said it, when. */
+export function InterviewCard({ interview, isAgencyShown = true, headingLevel = 2 }: InterviewCardProps) {
+  const { path, title, lead, person, agency, published_at } = interview
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const isWithAgency = isAgencyShown && agency !== null
+  return (
+    <Card as="li">
+      <article className={styles.interview}>
+        <Heading className={styles.title}>
+          <CardLink href={path}>{title}</CardLink>
+        </Heading>
+        <p className={styles.lead}>{lead}</p>
+        <footer className={styles.who}>
+          {isWithAgency && <LogoImage src={agency.logo} alt="" size="small" />}
+          <span>
+            <b>{person.name}</b>
+            {`, ${person.role}${isWithAgency ? `, ${agency.name}` : ''}`}
+            <time className={styles.date} dateTime={published_at}>
+              {formatDate(published_at)}
+            </time>
+          </span>
+        </footer>
+      </article>
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Answer } from '#contract/index.ts'
+import { formatFixed, formatNumber } from '#domain/numbers.ts'
+import { PlaceShift } from '../../ui/place.tsx'
+import styles from './place-history.module.css'
+import { PlaceLine } from './place-line.tsx'
+import { placeShift } from './place-points.ts'
+
+type History = NonNullable<Answer<'agency-presence-in-rating'>['history']>
+
+/** How the place changed from edition to edition and why: a line to glance at, a list that says the same in words. */
+export function PlaceHistory({ history: { title, editions } }: { history: History }) {
+  return (
+    <div className={styles.history}>
+      <figure>
+        <figcaption>{`Место по выпускам · ${title}`}</figcaption>
+        {editions.length > 1 && <PlaceLine editions={editions} />}
+      </figure>
+      <ol className={styles.editions}>
+        {editions
+          .map((edition, index) => ({ ...edition, shift: placeShift(editions[index - 1], edition) }))
+          .toReversed()
+          .map(({ title: name, path, place, of, score, cause, shift }) => (
+            <li key={path}>
+              <a href={path}>{name}</a>
+              <div>
+                <p className={styles.stands}>
+                  <b>{`${formatNumber(place)} место`}</b>
+                  {`из ${formatNumber(of)}, балл ${formatFixed(score)}`}
+                  <PlaceShift change={shift} />
+                </p>
+                {cause !== null && <small>{cause}</small>}
+              </div>
+            </li>
+          ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+interface Placed {
+  place: number
+}
+
+/** Places won since the edition before; null where there is none. */
+export const placeShift = (before: Placed | undefined, now: Placed): number | null =>
+  before ? before.place - now.place : null
+
+/** Where the points of a drawing stand, in percent of its width and height: better places higher, no two on an edge. */
+const TOP = 26
+const BOTTOM = 70
+
+export function placePoints(editions: readonly Placed[]): { x: number; y: number }[] {
+  const places = editions.map(({ place }) => place)
+  const best = Math.min(...places)
+  const spread = Math.max(...places) - best
+  return places.map((place, index) => ({
+    x: round(((index + 0.5) / places.length) * 100),
+    y: spread === 0 ? (TOP + BOTTOM) / 2 : round(TOP + ((place - best) / spread) * (BOTTOM - TOP)),
+  }))
+}
+
+const round = (percent: number) => Math.round(percent * 100) / 100

@@ -1,0 +1,48 @@
+import type { AgencyCard } from '#contract/shapes/agency.ts'
+import type { ProjectCard as Project } from '#contract/shapes/project.ts'
+import { counted } from '#domain/plural.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card, CardLink } from '../../ui/card.tsx'
+import styles from './project-card.module.css'
+import { ProjectPicture } from './project-picture.tsx'
+import { costText, kindText } from './project-words.ts'
+
+export interface ProjectCardProps {
+  project: Project
+  href: string
+  /** Where projects of several agencies stand together. */
+  agency?: AgencyCard | undefined
+  headingLevel?: 2 | 3
+}
+
+/** Three or four in a row on a desktop, one on a phone. */
+const SIZES = '(min-width: 1024px) 320px, 90vw'
+
+/** One project of a list: an item, its whole card leads to the project. */
+export function ProjectCard({ project, href, agency, headingLevel = 3 }: ProjectCardProps) {
+  const { id, title, client, is_verified, awards } = project
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  return (
+    <Card as="li">
+      <article className={styles.project} data-project={id}>
+        <ProjectPicture id={id} alt="" sizes={SIZES} />
+        <div className={styles.words}>
+          <Heading className={styles.title}>
+            <CardLink href={href}>{title}</CardLink>
+          </Heading>
+          <p className={styles.client}>{agency ? `${client} · ${agency.name}` : client}</p>
+          <p className={styles.facts}>
+            <span>{kindText(project)}</span>
+            <span>{costText(project)}</span>
+          </p>
+          {(is_verified || awards > 0) && (
+            <p className={styles.marks}>
+              {is_verified && <Badge tone="confirmed">Проверен</Badge>}
+              {awards > 0 && <Badge tone="signal">{counted(awards, 'award')}</Badge>}
+            </p>
+          )}
+        </div>
+      </article>
+    </Card>
+  )
+}

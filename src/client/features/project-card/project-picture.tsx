@@ -1,0 +1,43 @@
+import {
+  PICTURE_FORMATS,
+  PICTURE_RATIO,
+  PICTURE_WIDTHS,
+  type PictureFormat,
+  projectDrawing,
+  projectPicture,
+} from '#domain/pictures.ts'
+import styles from './project-picture.module.css'
+
+export interface ProjectPictureProps {
+  id: number
+  /** Empty where the project is named beside it. */
+  alt: string
+  /** How wide it stands, as `sizes` of an image: «(min-width: 1024px) 320px, 100vw». */
+  sizes: string
+  /** In the first screen: load at once. */
+  isEager?: boolean
+}
+
+const WIDTH = 640
+
+/** The lightest picture the browser can read, in the width it needs; the drawing itself where it reads none. */
+export function ProjectPicture({ id, alt, sizes, isEager = false }: ProjectPictureProps) {
+  return (
+    <picture className={styles.picture}>
+      {PICTURE_FORMATS.map(format => (
+        <source key={format} type={`image/${format}`} srcSet={sourcesOf(id, format)} sizes={sizes} />
+      ))}
+      <img
+        src={projectDrawing(id)}
+        alt={alt}
+        width={WIDTH}
+        height={WIDTH * PICTURE_RATIO}
+        loading={isEager ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    </picture>
+  )
+}
+
+const sourcesOf = (id: number, format: PictureFormat): string =>
+  PICTURE_WIDTHS.map(width => `${projectPicture(id, width, format)} ${width}w`).join(', ')

@@ -1,0 +1,70 @@
+import X from 'lucide-react/icons/x'
+import { useRef } from 'react'
+import type { FilterGroup } from '#contract/shapes/project.ts'
+import { formatNumber } from '#domain/numbers.ts'
+import { counted } from '#domain/plural.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useClosingDetails } from '../../ui/use-closing-details.ts'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './project-filters.module.css'
+
+export interface ProjectFiltersProps {
+  groups: readonly FilterGroup[]
+  /** The same list with this value chosen; null takes the group away. */
+  hrefOf: (key: string, value: string | null) => string
+  /** What is chosen, in words. */
+  label: string
+  count: number
+  resetHref: string
+}
+
+/** Links in `details`, counted under the other filters; what is chosen stands as chips and leaves by a press. */
+export function ProjectFilters({ groups, hrefOf, label, count, resetHref }: ProjectFiltersProps) {
+  const bar = useRef<HTMLElement>(null)
+  useClosingDetails(bar)
+  const chosen = groups.filter(({ selected }) => selected !== null)
+  return (
+    <section className={styles.filters} aria-label="Фильтры проектов" ref={bar}>
+      <ul className={styles.bar}>
+        {groups.map(group => (
+          <li key={group.key}>
+            {group.selected === null ? (
+              <details className={styles.choice} name="project-filters">
+                <summary className={styles.opener}>{group.title}</summary>
+                <ul className={styles.panel}>
+                  {group.options.map(({ value, title, count: found }) => (
+                    <li key={value}>
+                      <a className={styles.option} href={hrefOf(group.key, value)} rel="nofollow">
+                        {title}
+                        <small>{formatNumber(found)}</small>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            ) : (
+              <a className={styles.chosen} href={hrefOf(group.key, null)} rel="nofollow">
+                <VisuallyHidden>{`Убрать: ${group.title}, `}</VisuallyHidden>
+                {titleOf(group)}
+                <Icon of={X} isSmall />
+              </a>
+            )}
+          </li>
+        ))}
+        {chosen.length > 0 && (
+          <li>
+            <a className={styles.reset} href={resetHref}>
+              Сбросить фильтры
+            </a>
+          </li>
+        )}
+      </ul>
+      <p className={styles.found} role="status">
+        {label === '' ? counted(count, 'project') : `${label}: ${counted(count, 'project')}`}
+      </p>
+    </section>
+  )
+}
+
+const titleOf = ({ options, selected, title }: FilterGroup): string =>
+  options.find(({ value }) => value === selected)?.title ?? title

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import type { Review } from '#contract/shapes/review.ts'
+import { formatDate } from '#domain/dates.ts'
+import { formatFixed } from '#domain/numbers.ts'
+import { href } from '#domain/paths.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { LogoImage } from '../../ui/logo-image.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import styles from './review-card.module.css'
+import { ReviewMarks } from './review-marks.tsx'
+import { aboutText, EVIDENCE_TEXT, orderText, paragraphsOf } from './review-words.ts'
+
+export interface ReviewCardProps {
+  review: Review
+  /** Where reviews of several agencies stand together. */
+  isAgencyShown?: boolean
+  /** The page is about this review: it has no address to lead to. */
+  isWhole?: boolean
+  headingLevel?: 2 | 3
+  /** In place of the link to the whole review: a list may open it where it stands. */
+  readMore?: ReactNode
+}
+
+/** What a client said: who, about what, for how much, how it was checked, what the agency answered. */
+export function ReviewCard({ review, isAgencyShown, isWhole, headingLevel = 3, readMore }: ReviewCardProps) {
+  const { agency, path, overall, criteria, body, is_cut, better, project, published_at, reply } = review
+  const { author, role, company } = review
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const order = orderText(review)
+  return (
+    <article className={styles.review}>
+      <header className={styles.who}>
+        {isAgencyShown && (
+          <p className={styles.agency}>
+            <LogoImage src={agency.logo} alt="" size="small" />
+            <TextLink look="quiet" isTarget href={href('agency', { agency: agency.name_lat })}>
+              {agency.name}
+            </TextLink>
+          </p>
+        )}
+        <Heading className={styles.author}>{author}</Heading>
+        <p>{`${role}, ${company}`}</p>
+        <p className={styles.order}>
+          <span>{aboutText(review)}</span>
+          {order !== '' && <span>{order}</span>}
+        </p>
+        <p className={styles.date}>
+          {isWhole ? (
+            <time dateTime={published_at}>{formatDate(published_at)}</time>
+          ) : (
+            <TextLink look="quiet" isTarget href={path} aria-label={`Отзыв от ${formatDate(published_at)}, ${author}`}>
+              <time dateTime={published_at}>{formatDate(published_at)}</time>
+            </TextLink>
+          )}
+        </p>
+        <Badge tone={review.evidence === 'company-mail' ? 'confirmed' : 'plain'}>
+          {EVIDENCE_TEXT[review.evidence]}
+        </Badge>
+      </header>
+      <div className={styles.said}>
+        <p className={styles.overall}>
+          <Stars value={formatFixed(overall)} />
+          {project && (
+            <span>
+              {'Проект: '}
+              {project.path === null ? project.title : <a href={project.path}>{project.title}</a>}
+            </span>
+          )}
+        </p>
+        <blockquote className={styles.body}>
+          {paragraphsOf(body).map(paragraph => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </blockquote>
+        {is_cut && (readMore ?? <ReadWhole path={path} author={author} />)}
+        {better !== null && (
+          <p className={styles.better}>
+            <b>Что можно улучшить.</b> {better}
+          </p>
+        )}
+        <ReviewMarks criteria={criteria} />
+        {reply && (
+          <div className={styles.reply}>
+            <p>
+              <b>Ответ агентства.</b> {reply.body}
+            </p>
+            <time dateTime={reply.created_at}>{formatDate(reply.created_at)}</time>
+          </div>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function ReadWhole({ path, author }: { path: string; author: string }) {
+  return (
+    <p>
+      <TextLink isTarget href={path} aria-label={`Читать полностью: ${author}`}>
+        Читать полностью
+      </TextLink>
+    </p>
+  )
+}

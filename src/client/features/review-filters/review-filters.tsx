@@ -1,0 +1,69 @@
+import type { ReviewSummary } from '#contract/shapes/review.ts'
+import { formatNumber } from '#domain/numbers.ts'
+import { TextLink } from '../../ui/text-link.tsx'
+import styles from './review-filters.module.css'
+
+export interface ReviewChoice {
+  /** A service; `all` is any. */
+  category: string
+  /** A range of prices; 0 is any. */
+  price: number
+}
+
+export interface ReviewFiltersProps {
+  summary: Pick<ReviewSummary, 'data' | 'price_range' | 'selected' | 'selectedPrice'>
+  hrefOf: (choice: ReviewChoice) => string
+}
+
+const ANY: ReviewChoice = { category: 'all', price: 0 }
+
+/** Reviews by service and by what the work cost: links with counts, so they answer without script. */
+export function ReviewFilters({ summary, hrefOf }: ReviewFiltersProps) {
+  const { data, price_range, selected: category, selectedPrice: price } = summary
+  const isChosen = category !== ANY.category || price !== ANY.price
+  const services = data.map(({ slug, ...option }) => ({ ...option, id: slug }))
+  return (
+    <section className={styles.filters} aria-label="Фильтры отзывов">
+      <Choice
+        label="Услуга"
+        options={services}
+        selected={category}
+        hrefOf={chosen => hrefOf({ category: chosen, price })}
+      />
+      <Choice
+        label="Стоимость проекта"
+        options={price_range}
+        selected={price}
+        hrefOf={chosen => hrefOf({ category, price: chosen })}
+      />
+      {isChosen && (
+        <TextLink isTarget href={hrefOf(ANY)}>
+          Сбросить фильтры
+        </TextLink>
+      )}
+    </section>
+  )
+}
+
+interface ChoiceProps<Id> {
+  label: string
+  options: readonly { id: Id; title: string; count: number }[]
+  selected: Id
+  hrefOf: (id: Id) => string
+}
+
+function Choice<Id extends string | number>({ label, options, selected, hrefOf }: ChoiceProps<Id>) {
+  if (options.length < 2) return null
+  return (
+    <ul className={styles.choice} aria-label={label}>
+      {options.map(({ id, title, count }) => (
+        <li key={id}>
+          <a className={styles.option} href={hrefOf(id)} rel="nofollow" aria-current={id === selected || undefined}>
+            {title}
+            <small>{formatNumber(count)}</small>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { ReviewSummary as ReviewSummaryData } from '#contract/shapes/review.ts'
+import { ReviewSummary } from './review-summary.tsx'
+
+const SUMMARY: ReviewSummaryData = {
+  average: 4.75,
+  count: 112,
+  criteria: [{ id: 'quality', title: 'Качество работы', average: 4.9 }],
+  distribution: [
+    { overall: 5, count: 84 },
+    { overall: 4, count: 28 },
+  ],
+  data: [],
+  price_range: [],
+  selected: 'all',
+  selectedPrice: 0,
+  results_count: 112,
+  empty: false,
+  transparency: { received: 131, published: 112, declined: 14, in_check: 5 },
+}
+const draw = (change: Partial<ReviewSummaryData> = {}) =>
+  renderToStaticMarkup(<ReviewSummary summary={{ ...SUMMARY, ...change }} />)
+const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+
+test('the average, the criteria and the spread of marks are told in figures', () => {
+  const text = plain(draw())
+  expect(text).toContain('4,8 по 112 отзывам')
+  expect(text).toContain('Качество работы 4,9')
+  expect(text).toContain('Оценка 5 84')
+})
+
+test('bars measure the mark out of five and the share of all reviews', () => {
+  const widths = Array.from(draw().matchAll(/<rect width="([^"]+)"/g), ([, width]) => width)
+  expect(widths).toEqual(['98%', '75%', '25%'])
+})
+
+test('what was received, published, declined and is in check is never hidden', () => {
+  expect(plain(draw())).toContain('Получено 131 · опубликовано 112 · отклонено 14 · проверяем 5')
+})
+
+test('without a published review there are no figures, only what was received', () => {
+  const transparency = { received: 2, published: 0, declined: 1, in_check: 1 }
+  const text = plain(draw({ average: null, count: 0, criteria: [], transparency }))
+  expect(text.trim()).toBe('Получено 2 · опубликовано 0 · отклонено 1 · проверяем 1')
+})

@@ -1,0 +1,54 @@
+import type { ReviewSummary as ReviewSummaryData } from '#contract/shapes/review.ts'
+import { formatFixed, formatNumber } from '#domain/numbers.ts'
+import { countedDative } from '#domain/plural.ts'
+import { ProgressRuler } from '../../ui/ruler.tsx'
+import { StarRow } from '../../ui/star-row.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './review-summary.module.css'
+import { TransparencyLine } from './transparency-line.tsx'
+
+const BEST = 5
+
+/** All published reviews at a glance: the average, by criterion, how marks are spread, what was received and declined. */
+export function ReviewSummary({ summary }: { summary: ReviewSummaryData }) {
+  const { average, count, criteria, distribution, transparency } = summary
+  return (
+    <div className={styles.summary}>
+      {average !== null && (
+        <div className={styles.figures}>
+          <div className={styles.average}>
+            <b>{formatFixed(average)}</b>
+            <StarRow value={average} label={`Оценка ${formatFixed(average)} из 5`} />
+            <span>{`по ${countedDative(count, 'review')}`}</span>
+          </div>
+          <dl className={styles.bars} aria-label="Средние оценки по критериям">
+            {criteria.map(({ id, title, average: mark }) => (
+              <div key={id}>
+                <dt>{title}</dt>
+                <dd>
+                  <ProgressRuler share={mark / BEST} />
+                  {formatFixed(mark)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <dl className={styles.bars} aria-label="Сколько отзывов с каждой оценкой">
+            {distribution.map(({ overall, count: marked }) => (
+              <div key={overall}>
+                <dt className={styles.star}>
+                  <VisuallyHidden>Оценка </VisuallyHidden>
+                  {overall}
+                </dt>
+                <dd>
+                  <ProgressRuler share={count === 0 ? 0 : marked / count} isSoft />
+                  {formatNumber(marked)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+      <TransparencyLine transparency={transparency} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import Phone from 'lucide-react/icons/phone'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useCommand } from '../../store/use-command.ts'
+import { Button, type ButtonLook } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import styles from './show-phone.module.css'
+
+const CALL = 'agency-show-phone'
+
+interface ShowPhoneProps extends ButtonLook {
+  /** The agency's slug. */
+  agency: string
+}
+
+/** The numbers come only when they are asked for; without JavaScript the button posts a form of its own. */
+export function ShowPhone({ agency, ...look }: ShowPhoneProps) {
+  const { response, isAjax, isError, status, message, send } = useCommand(CALL, { agency })
+  const isAskedHere = useRef(false)
+  const list = useRef<HTMLUListElement>(null)
+
+  // The button is gone with the answer: whoever pressed it must not lose their place.
+  useEffect(() => {
+    if (response && isAskedHere.current) list.current?.querySelector('a')?.focus()
+  }, [response])
+
+  if (response) {
+    return (
+      <ul className={styles.phones} ref={list} aria-label="Телефоны">
+        {response.phones.map(({ city, phone, tel }) => (
+          <li key={phone}>
+            <TextLink className={styles.phone} href={tel} isStrong isTarget>
+              {phone}
+            </TextLink>
+            {response.phones.length > 1 && <span className={styles.city}>{city}</span>}
+          </li>
+        ))}
+      </ul>
+    )
+  }
+
+  const ask = (event: FormEvent) => {
+    event.preventDefault()
+    isAskedHere.current = true
+    if (!isAjax) send({ agency })
+  }
+  return (
+    <form className={styles.form} method="post" onSubmit={ask}>
+      <input type="hidden" name="call" value={CALL} />
+      <input type="hidden" name="agency" value={agency} />
+      <Button {...look} type="submit" isPending={isAjax}>
+        <Icon of={Phone} />
+        {isError ? 'Повторить' : 'Показать телефон'}
+      </Button>
+      {isError && (
+        <p className={styles.failure} role="alert">
+          {status === null ? 'Не удалось узнать телефон. Проверьте соединение и повторите' : message}
+        </p>
+      )}
+    </form>
+  )
+}

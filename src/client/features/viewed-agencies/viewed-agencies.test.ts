@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { shownCards } from './shown-cards.ts'
+import { keepViewed, readViewed } from './viewed-storage.ts'
+
+const card = (id: number) => ({ id, name: `Агентство ${id}`, name_lat: `agency-${id}`, logo: `/media/${id}.svg` })
+
+function storageOf(kept: Record<string, string> = {}): Storage {
+  const values = new Map(Object.entries(kept))
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  } as unknown as Storage
+}
+
+test('the strip shows the other agencies, the newest first', () => {
+  expect(shownCards({ ids: [7, 12, 3], cards: { 7: card(7), 12: card(12), 3: card(3) } }, 12)).toEqual([
+    card(7),
+    card(3),
+  ])
+})
+
+test('an id without a name is not shown', () => {
+  expect(shownCards({ ids: [7, 12], cards: { 12: card(12) } }, undefined)).toEqual([card(12)])
+})
+
+test('what was kept is read again', () => {
+  const storage = storageOf()
+  keepViewed(storage, { ids: [12, 7], cards: { 7: card(7), 12: card(12) } })
+  expect(readViewed(storage)).toEqual({ ids: [12, 7], cards: [card(7), card(12)] })
+})
+
+test('whatever else stands in the storage is no agency', () => {
+  const storage = storageOf({ viewedAgencies: '{"0": 7}', viewedAgencyCards: '[null, 5, {"id": 7, "name": 4}]' })
+  expect(readViewed(storage)).toEqual({ ids: [], cards: [] })
+})

@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Fact } from '../frame/fact-words.ts'
+import { AgencyServices } from './agency-services.tsx'
+import { awardText } from './award-words.ts'
+import { CheckedFacts } from './checked-facts.tsx'
+import { Clients } from './clients.tsx'
+import { SimilarAgencies } from './similar-agencies.tsx'
+
+const plain = (text: string) => text.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+const fact = (kind: string, checked_at: string | null, source = 'https://kontur.example/'): Fact => ({
+  kind,
+  value: 'значение',
+  source,
+  checked_at,
+})
+
+const SERVICES = [
+  { slug: 'support', title: 'Поддержка сайтов', share: 0.65, price_from: 50_000 },
+  { slug: 'sites', title: 'Разработка сайтов', share: 0.35, price_from: null },
+]
+
+test('an agency’s own address opens apart and is not vouched for; other sources are no links', () => {
+  const html = renderToStaticMarkup(
+    <CheckedFacts facts={[fact('prices', '2026-10-03T08:00:00Z'), fact('legal', null, 'javascript:alert(1)')]} />,
+  )
+  expect(html.match(/<a [^>]*>/g)).toEqual([expect.stringContaining('rel="nofollow ugc noopener"')])
+  expect(html).toContain('target="_blank"')
+  expect(plain(html)).toContain('Ещё не проверено')
+})
+
+test('a monthly service has its unit, a service without a price says so', () => {
+  const text = plain(renderToStaticMarkup(<AgencyServices services={SERVICES} />))
+  expect(text).toContain('Поддержка сайтов 65 % от 50 000 ₽/мес.')
+  expect(text).toContain('Разработка сайтов 35 % цена не указана')
+})
+
+test('an award tells its place, for what and when', () => {
+  expect(awardText({ contest: 'Золотая линейка', nomination: 'Лучший магазин', place: 2, year: 2025 })).toBe(
+    '2 место · Лучший магазин · 2025',
+  )
+})
+
+test('clients of large companies are marked, those not named are counted', () => {
+  const client = { name: 'Волжские окна', logo: '/media/x.svg', industry: 'Производство', projects: 2 }
+  const text = plain(
+    renderToStaticMarkup(<Clients clients={{ data: [{ ...client, lists: ['Эксперт-400'] }], more: 21 }} />),
+  )
+  expect(text).toContain('Волжские окна Производство · 2 проекта Эксперт-400')
+  expect(text).toContain('И ещё 21 клиент.')
+})
+
+test('similar agencies say by what they are similar, and nothing is said when there are none', () => {
+  const agency = { id: 7, name: 'Ясный день', name_lat: 'yasny-den', logo: '/media/y.svg', city: 'Казань' }
+  const similar = [
+    { ...agency, path: '/agency-yasny-den/', price_from: null, reviews: { average: 4.65, count: 2 }, place: 3 },
+  ]
+  const similar_note = 'Та же услуга, тот же сегмент'
+  const text = plain(renderToStaticMarkup(<SimilarAgencies about={{ similar, similar_note }} />))
+  expect(text).toContain('Та же услуга, тот же сегмент Ясный день Казань · 3 место 4,7 2 отзыва цена не указана')
+  expect(renderToStaticMarkup(<SimilarAgencies about={{ similar: [], similar_note }} />)).toBe('')
+})

@@ -1,0 +1,19 @@
+import { ErrorBlock } from '../../../ui/error-block.tsx'
+import { LoadingBlock } from '../../../ui/loading-block.tsx'
+import styles from './agency-text.module.css'
+import { useAbout } from './use-about.ts'
+
+/** In the agency's own words. The tab above is its heading. */
+export function AgencyText() {
+  const { response, isError, retry } = useAbout()
+  if (response?.text.length === 0) return null
+  return (
+    <section className={styles.text} aria-label="О компании">
+      {response?.text.map(paragraph => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {isError && <ErrorBlock onRetry={retry} />}
+      {!response && !isError && <LoadingBlock />}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { usePageParams } from '../../../app/location.tsx'
+import { CallSection } from '../../../features/call-section/call-section.tsx'
+import { ProjectCard } from '../../../features/project-card/project-card.tsx'
+import { useCall } from '../../../store/hooks.ts'
+import { awardKey, awardText } from './award-words.ts'
+import styles from './awards.module.css'
+import { useAbout } from './use-about.ts'
+
+/** What was won, and the works that won it. Awards of the agency itself come with the text about it. */
+export function Awards() {
+  const { agency } = usePageParams('agency')
+  const won = useCall('awards-win-projects', { agency })
+  const awards = useAbout().response?.awards ?? []
+  return (
+    <CallSection
+      id="awards"
+      title="Награды"
+      call={won}
+      isEmpty={({ projects }) => projects.length === 0 && awards.length === 0}
+    >
+      {({ projects }) => (
+        <>
+          {awards.length > 0 && (
+            <ul className={styles.awards}>
+              {awards.map(award => (
+                <li key={awardKey(award)}>
+                  <b>{award.contest}</b>
+                  {awardText(award)}
+                </li>
+              ))}
+            </ul>
+          )}
+          {projects.length > 0 && (
+            <ul className={styles.projects}>
+              {projects.map(({ project }) => (
+                <ProjectCard key={project.id} project={project} href={project.path} />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </CallSection>
+  )
+}

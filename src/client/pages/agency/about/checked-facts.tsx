@@ -1,0 +1,35 @@
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { checkedText, type Fact, factTitle, sortFacts } from '../frame/fact-words.ts'
+import { isWebAddress, OwnSiteLink } from '../frame/own-site-link.tsx'
+import styles from './checked-facts.module.css'
+
+/** What is published about the agency, where it was seen and when it was checked. */
+export function CheckedFacts({ facts }: { facts: readonly Fact[] }) {
+  if (facts.length === 0) return null
+  return (
+    <section aria-labelledby="facts">
+      <SectionHeading id="facts">Что проверено</SectionHeading>
+      <dl className={styles.facts}>
+        {sortFacts(facts).map(fact => (
+          <div key={fact.kind}>
+            <dt>{factTitle(fact)}</dt>
+            <dd>{fact.value}</dd>
+            <dd className={fact.checked_at === null ? styles.unchecked : styles.checked}>
+              {checkedText(fact)}
+              <small>
+                {' · '}
+                {isWebAddress(fact.source) ? (
+                  <OwnSiteLink address={fact.source} label={`Источник: ${factTitle(fact)}`}>
+                    источник
+                  </OwnSiteLink>
+                ) : (
+                  fact.source
+                )}
+              </small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Answer } from '#contract/index.ts'
+import { formatPercent } from '#domain/numbers.ts'
+import { counted } from '#domain/plural.ts'
+import { ProgressRuler } from '../../../ui/ruler.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import styles from './experience.module.css'
+import { FirstAndRest } from './first-and-rest.tsx'
+import { useAbout } from './use-about.ts'
+
+type About = Answer<'agency-about'>
+
+const SHOWN = 6
+
+/** In what trades and with what tools the agency has worked, by its projects. Its failure is told above, with the text. */
+export function Experience() {
+  const { response } = useAbout()
+  if (!response || response.industries.length + response.technologies.length === 0) return null
+  return (
+    <div className={styles.columns}>
+      <Industries industries={response.industries} />
+      <Technologies technologies={response.technologies} />
+    </div>
+  )
+}
+
+function Industries({ industries }: Pick<About, 'industries'>) {
+  if (industries.length === 0) return null
+  return (
+    <section aria-labelledby="industries">
+      <SectionHeading id="industries">Отрасли</SectionHeading>
+      <FirstAndRest items={industries} shown={SHOWN} rest="Ещё отрасли">
+        {some => (
+          <ul className={styles.list}>
+            {some.map(({ title, projects, share }) => (
+              <li key={title}>
+                <span>{title}</span>
+                <small>{`${counted(projects, 'project')} · ${formatPercent(share)}`}</small>
+                <ProgressRuler share={share} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </FirstAndRest>
+    </section>
+  )
+}
+
+function Technologies({ technologies }: Pick<About, 'technologies'>) {
+  if (technologies.length === 0) return null
+  return (
+    <section aria-labelledby="technologies">
+      <SectionHeading id="technologies">Технологии</SectionHeading>
+      <FirstAndRest items={technologies} shown={SHOWN} rest="Ещё технологии">
+        {some => (
+          <ul className={styles.list}>
+            {some.map(({ title, projects, path, partner }) => (
+              <li key={title}>
+                <span>{path === null ? title : <a href={path}>{title}</a>}</span>
+                <small>{counted(projects, 'project')}</small>
+                {partner !== null && <small className={styles.partner}>{partner}</small>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </FirstAndRest>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { definePage } from '../../../app/page.ts'
+import { callRequest } from '../../../store/remote.ts'
+
+export const agencyPage = definePage({
+  name: 'agency',
+  header: 'agency-header',
+  calls: ({ agency }) => [
+    callRequest('agency-header', { agency }),
+    callRequest('agency-about', { agency }),
+    callRequest('agency-clients', { agency }),
+    callRequest('agency-presence-in-rating', { agency }),
+    callRequest('awards-win-projects', { agency }),
+  ],
+  tags: ({ agency }) => [`agency:${agency}`],
+  views: {
+    desktop: { module: 'src/client/pages/agency/about/view.tsx', load: () => import('./view.tsx') },
+    mobile: { module: 'src/client/pages/agency/about/view.tsx', load: () => import('./view.tsx') },
+  },
+})

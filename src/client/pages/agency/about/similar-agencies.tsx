@@ -1,0 +1,48 @@
+import type { Answer } from '#contract/index.ts'
+import { formatPriceFrom } from '#domain/money.ts'
+import { formatFixed } from '#domain/numbers.ts'
+import { counted } from '#domain/plural.ts'
+import { Card, CardLink } from '../../../ui/card.tsx'
+import { LogoImage } from '../../../ui/logo-image.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { Stars } from '../../../ui/stars.tsx'
+import styles from './similar-agencies.module.css'
+
+type About = Pick<Answer<'agency-about'>, 'similar' | 'similar_note'>
+
+export function SimilarAgencies({ about: { similar, similar_note } }: { about: About }) {
+  if (similar.length === 0) return null
+  return (
+    <section aria-labelledby="similar">
+      <SectionHeading id="similar">Похожие агентства</SectionHeading>
+      <p className={styles.note}>{similar_note}</p>
+      <ul className={styles.cards}>
+        {similar.map(agency => (
+          <SimilarCard key={agency.id} agency={agency} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function SimilarCard({ agency }: { agency: About['similar'][number] }) {
+  const { name, path, logo, city, reviews, price_from, place } = agency
+  return (
+    <Card as="li">
+      <div className={styles.card}>
+        <LogoImage src={logo} alt="" />
+        <div>
+          <h3>
+            <CardLink href={path}>{name}</CardLink>
+          </h3>
+          <p>{place === null ? city : `${city} · ${place} место`}</p>
+          <p>
+            {reviews.average === null ? 'нет отзывов' : <Stars value={formatFixed(reviews.average)} />}
+            {reviews.average !== null && ` ${counted(reviews.count, 'review')}`}
+          </p>
+          <p>{formatPriceFrom(price_from)}</p>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Answer } from '#contract/index.ts'
+import { FEEDBACK_FORM } from '#domain/forms/feedback-form.ts'
+import { href } from '#domain/paths.ts'
+import { CallForm } from '../../../features/call-form/call-form.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import styles from './contact-form.module.css'
+
+type Agency = Answer<'agency-header'>
+
+const LABELS = {
+  name: 'Имя',
+  email: 'Почта',
+  phone: 'Телефон',
+  message: 'Сообщение',
+  consent: 'согласие на обработку данных',
+  transfer: 'согласие на передачу данных агентству',
+}
+
+/** A message to the agency: the buttons of its header lead here. */
+export function ContactForm({ agency }: { agency: Agency }) {
+  return (
+    <section className={styles.section} id="request" aria-labelledby="request-title">
+      <SectionHeading id="request-title">Написать агентству</SectionHeading>
+      {agency.accepts_requests ? (
+        <OpenContactForm agency={agency} />
+      ) : (
+        <Notice>
+          Агентство «{agency.name}» сейчас не принимает сообщения через сайт. Позвоните или напишите на его собственном
+          сайте.
+        </Notice>
+      )}
+    </section>
+  )
+}
+
+function OpenContactForm({ agency: { name, name_lat, reply_hours } }: { agency: Agency }) {
+  return (
+    <>
+      <p className={styles.lead}>
+        Письмо уйдёт прямо в «{name}», ответ придёт вам на почту
+        {reply_hours === null ? '' : `, обычно за ${reply_hours} ч`}. Мы храним сообщение, чтобы оно не потерялось.
+      </p>
+      <CallForm
+        call="agency-page-send-feedback"
+        subject={{ agency: name_lat }}
+        rules={FEEDBACK_FORM}
+        labels={LABELS}
+        submit="Отправить сообщение"
+        again="Написать ещё"
+        success={`Спасибо! Сообщение отправлено агентству «${name}». Ответ придёт на почту, которую вы указали`}
+      >
+        {({ text, tick }) => (
+          <>
+            <div className={styles.pair}>
+              <TextField {...text('name')} autoComplete="name" />
+              <TextField {...text('email')} type="email" inputMode="email" autoComplete="email" spellCheck={false} />
+            </div>
+            <TextField {...text('phone')} type="tel" inputMode="tel" autoComplete="tel" className={styles.phone} />
+            <TextArea {...text('message')} rows={6} hint="Что нужно сделать, к какому сроку и с каким бюджетом" />
+            <div className={styles.consents}>
+              <Checkbox {...tick('consent')}>
+                Даю <a href={`${href('consent')}#consent`}>согласие на обработку персональных данных</a>
+              </Checkbox>
+              <Checkbox {...tick('transfer')}>
+                Даю <a href={`${href('consent')}#consent-transfer`}>согласие на передачу данных</a> агентству «{name}»
+              </Checkbox>
+            </div>
+            <p className={styles.privacy}>
+              Как мы обращаемся с данными — в <a href={href('privacy')}>политике обработки персональных данных</a>.
+            </p>
+          </>
+        )}
+      </CallForm>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { definePage } from '../../../app/page.ts'
+import { callRequest } from '../../../store/remote.ts'
+
+export const agencyFaqPage = definePage({
+  name: 'agency-faq',
+  header: 'agency-header',
+  calls: ({ agency }) => [callRequest('agency-header', { agency }), callRequest('agency-about', { agency })],
+  tags: ({ agency }) => [`agency:${agency}`],
+  views: {
+    desktop: { module: 'src/client/pages/agency/faq/view.tsx', load: () => import('./view.tsx') },
+    mobile: { module: 'src/client/pages/agency/faq/view.tsx', load: () => import('./view.tsx') },
+  },
+})

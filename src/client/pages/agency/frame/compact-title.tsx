@@ -1,0 +1,35 @@
+import type { Answer } from '#contract/index.ts'
+import { formatPriceFrom } from '#domain/money.ts'
+import { formatFixed } from '#domain/numbers.ts'
+import { counted } from '#domain/plural.ts'
+import { LogoImage } from '../../../ui/logo-image.tsx'
+import { Stars } from '../../../ui/stars.tsx'
+import { type AgencyPageName, agencyHeading } from './agency-pages.ts'
+import styles from './compact-title.module.css'
+import { priceUnit } from './price-unit.ts'
+
+interface CompactTitleProps {
+  agency: Answer<'agency-header'>
+  page: AgencyPageName
+}
+
+/** The header of every tab but the first: the tab's own content is what people came for. */
+export function CompactTitle({ agency, page }: CompactTitleProps) {
+  const { name, logo, city, reviews, price_from } = agency
+  return (
+    <header className={styles.title}>
+      <LogoImage src={logo} alt="" isEager />
+      <h1>{agencyHeading(name, page)}</h1>
+      <ul>
+        <li>{city}</li>
+        {reviews.average !== null && (
+          <li>
+            <Stars value={formatFixed(reviews.average)} />
+            {` · ${counted(reviews.count, 'review')}`}
+          </li>
+        )}
+        {price_from !== null && <li>{formatPriceFrom(price_from, priceUnit(agency))}</li>}
+      </ul>
+    </header>
+  )
+}

@@ -1,0 +1,18 @@
+import { definePage } from '../../../app/page.ts'
+import { callRequest } from '../../../store/remote.ts'
+import { interviewsParams } from './interviews-params.ts'
+
+export const agencyInterviewsPage = definePage({
+  name: 'agency-interviews',
+  header: 'agency-header',
+  query: ['next'],
+  calls: ({ agency }, query) => [
+    callRequest('agency-header', { agency }),
+    callRequest('agencies-interviews', interviewsParams(agency, query)),
+  ],
+  tags: ({ agency }) => [`agency:${agency}`],
+  views: {
+    desktop: { module: 'src/client/pages/agency/interviews/view.tsx', load: () => import('./view.tsx') },
+    mobile: { module: 'src/client/pages/agency/interviews/view.tsx', load: () => import('./view.tsx') },
+  },
+})

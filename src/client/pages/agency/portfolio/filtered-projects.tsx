@@ -1,0 +1,57 @@
+import { counted } from '#domain/plural.ts'
+import { GrowingList } from '../../../features/growing-list/growing-list.tsx'
+import { useAppDispatch, useCall } from '../../../store/hooks.ts'
+import { loadCall } from '../../../store/load-call.ts'
+import { callRequest, remoteActions } from '../../../store/remote.ts'
+import { ErrorBlock } from '../../../ui/error-block.tsx'
+import { LoadingBlock } from '../../../ui/loading-block.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { NdaLine } from './nda-line.tsx'
+import { NoProjects } from './no-projects.tsx'
+import { listParams } from './portfolio-query.ts'
+import { ProjectGrid } from './project-grid.tsx'
+import { usePortfolio } from './use-portfolio.ts'
+
+const NAME = 'agency-portfolio-list'
+/** How many projects the server adds at a time. */
+const STEP = 12
+
+/** All projects or those left by filters, the newest first; each further page is added below. */
+export function FilteredProjects() {
+  const { agency, choice, hrefOf } = usePortfolio()
+  const dispatch = useAppDispatch()
+  const params = listParams(agency, choice)
+  const { response, isAjax, isError, retry } = useCall(NAME, params)
+  if (!response) return isError ? <ErrorBlock onRetry={retry} /> : <LoadingBlock />
+  const { data, next, more } = response
+  if (data.length === 0) return <NoProjects />
+  return (
+    <GrowingList
+      label="Проекты"
+      id="projects"
+      length={data.length}
+      target="[data-project] a"
+      more={next === null ? null : { text: moreText(more), href: hrefOf({ ...choice, next, project: '' }) }}
+      isAjax={isAjax}
+      isError={isError}
+      onMore={() => dispatch(loadCall(callRequest(NAME, next === null ? params : { ...params, next })))}
+    >
+      {choice.next !== undefined && (
+        // The list that is kept goes on from the middle: only cleared does it begin anew.
+        <TextLink
+          isTarget
+          href={hrefOf({ ...choice, next: '', project: '' })}
+          onClick={() => dispatch(remoteActions.cleared([NAME]))}
+        >
+          К началу списка
+        </TextLink>
+      )}
+      <ProjectGrid projects={data} />
+      {next === null && <NdaLine />}
+    </GrowingList>
+  )
+}
+
+/** «Показать ещё 12 проектов» */
+export const moreText = (left: number): string =>
+  `Показать ещё ${counted(Math.min(Math.max(left, 1), STEP), 'project')}`

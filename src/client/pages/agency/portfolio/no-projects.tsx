@@ -1,0 +1,44 @@
+import type { Answer } from '#contract/index.ts'
+import { useCall } from '../../../store/hooks.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { listParams, type PortfolioChoice, withFilter } from './portfolio-query.ts'
+import { usePortfolio } from './use-portfolio.ts'
+
+/** Nothing fits all filters at once: names the one whose removal leaves most. */
+export function NoProjects() {
+  const { agency, choice, hrefOf } = usePortfolio()
+  const { response } = useCall('agency-portfolio-filters', listParams(agency, choice))
+  const wider = response && widerChoice(response, choice)
+  return (
+    <EmptyState
+      action={
+        <ButtonLink tone="secondary" href={hrefOf(wider?.choice ?? {})}>
+          {wider ? `Убрать «${wider.title}»` : 'Показать все проекты'}
+        </ButtonLink>
+      }
+    >
+      {wider
+        ? `Всем выбранным условиям сразу не отвечает ни один проект. Без условия «${wider.title}» проекты есть.`
+        : 'Здесь нет проектов, которые можно показать.'}
+    </EmptyState>
+  )
+}
+
+type Filters = Pick<Answer<'agency-portfolio-filters'>, 'categories' | 'data'>
+
+/** Options are counted under the other filters, so their sum tells what is left without this one. */
+export function widerChoice({ categories, data }: Filters, choice: PortfolioChoice) {
+  const category = categories.find(({ id }) => String(id) === choice.category)
+  const chosen = [
+    ...(category ? [{ key: 'category', title: category.title, left: total(categories) }] : []),
+    ...data.flatMap(({ key, selected, options }) => {
+      const title = options.find(({ value }) => value === selected)?.title
+      return title === undefined ? [] : [{ key, title, left: total(options) }]
+    }),
+  ]
+  const [best] = chosen.filter(({ left }) => left > 0).toSorted((one, other) => other.left - one.left)
+  return best ? { title: best.title, choice: withFilter(choice, best.key, null) } : null
+}
+
+const total = (options: readonly { count: number }[]): number => options.reduce((sum, { count }) => sum + count, 0)

@@ -1,0 +1,49 @@
+import type { Answer } from '#contract/index.ts'
+import { formatNumber } from '#domain/numbers.ts'
+import { ProjectFilters } from '../../../features/project-filters/project-filters.tsx'
+import { useCall } from '../../../store/hooks.ts'
+import { ErrorBlock } from '../../../ui/error-block.tsx'
+import { TabLinks } from '../../../ui/tab-links.tsx'
+import styles from './portfolio.module.css'
+import { listParams, type PortfolioChoice, withFilter } from './portfolio-query.ts'
+import { usePortfolio } from './use-portfolio.ts'
+
+type Filters = Answer<'agency-portfolio-filters'>
+
+/** Categories as tabs, filters beneath them; all are links, so they answer without script. */
+export function Part() {
+  const { agency, choice, hrefOf } = usePortfolio()
+  const { response, isError, retry } = useCall('agency-portfolio-filters', listParams(agency, choice))
+  if (isError) return <ErrorBlock onRetry={retry}>Фильтры не загрузились</ErrorBlock>
+  if (!response) return <div className={styles.room} />
+  const { data, label, results_count } = response
+  const tabs = categoryTabs(response, choice).map(({ choice: chosen, ...tab }) => ({ ...tab, href: hrefOf(chosen) }))
+  return (
+    <>
+      {tabs.length > 2 && (
+        <TabLinks
+          label="Категории портфолио"
+          tabs={tabs}
+          currentHref={hrefOf(withFilter(choice, 'category', choice.category ?? null))}
+        />
+      )}
+      <ProjectFilters
+        groups={data}
+        hrefOf={(key, value) => hrefOf(withFilter(choice, key, value))}
+        label={label}
+        count={results_count}
+        resetHref={hrefOf(choice.category === undefined ? {} : { category: choice.category })}
+      />
+    </>
+  )
+}
+
+/** «Все 59», then the categories; the other filters stay. */
+export function categoryTabs({ categories }: Pick<Filters, 'categories'>, choice: PortfolioChoice) {
+  const all = categories.reduce((sum, { count }) => sum + count, 0)
+  return [{ id: null, title: 'Все', count: all }, ...categories].map(({ id, title, count }) => ({
+    text: title,
+    note: formatNumber(count),
+    choice: withFilter(choice, 'category', id === null ? null : String(id)),
+  }))
+}

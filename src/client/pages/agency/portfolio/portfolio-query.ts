@@ -1,0 +1,92 @@
+import type { Params } from '#contract/index.ts'
+import { href } from '#domain/paths.ts'
+import { PRICE_RANGES } from '#domain/vocabulary/price-ranges.ts'
+import { type CallRequest, callRequest } from '../../../store/remote.ts'
+
+// What each part of the address may hold; anything else is not part of it.
+const FORMS = {
+  category: /^[1-9]\d{0,8}$/,
+  site_type: /^[a-z-]{1,40}$/,
+  business_type: /^[a-z-]{1,40}$/,
+  system: /^[a-z0-9-]{1,40}$/,
+  year: /^(19|20)\d\d$/,
+  price: new RegExp(`^(${PRICE_RANGES.map(({ id }) => id).join('|')})$`),
+  page: /^[1-9]\d{0,2}$/,
+  next: /^[0-9a-z]{1,16}-[0-9a-z]{1,8}$/,
+  project: /^[1-9]\d{0,8}$/,
+}
+
+export type PortfolioKey = keyof typeof FORMS
+export type PortfolioChoice = Partial<Record<PortfolioKey, string>>
+
+export const PORTFOLIO_KEYS = Object.keys(FORMS) as PortfolioKey[]
+/** The category is a tab of its own; these narrow what it shows. */
+export const NARROWING_KEYS = ['site_type', 'business_type', 'system', 'year', 'price'] as const
+
+export function choiceIn(query: URLSearchParams): PortfolioChoice {
+  const read = (key: PortfolioKey) => query.get(key) ?? ''
+  return Object.fromEntries(PORTFOLIO_KEYS.filter(key => FORMS[key].test(read(key))).map(key => [key, read(key)]))
+}
+
+export function portfolioHref(agency: string, choice: PortfolioChoice): string {
+  const query = new URLSearchParams(PORTFOLIO_KEYS.flatMap(key => (choice[key] ? [[key, choice[key]]] : [])))
+  const path = href('agency-portfolio', { agency })
+  return query.size === 0 ? path : `${path}?${query}`
+}
+
+/** Another filter begins its list anew and leaves the project that was open. */
+export function withFilter(choice: PortfolioChoice, key: string, value: string | null): PortfolioChoice {
+  const { page, next, project, ...filters } = choice
+  return { ...filters, [key]: value ?? '' }
+}
+
+/** The same list where the visitor is in it, with this project open; null closes it. */
+export const withProject = (choice: PortfolioChoice, project: string | null): PortfolioChoice => ({
+  ...choice,
+  project: project ?? '',
+})
+
+/** Only a category is chosen: then its projects stand on numbered pages. */
+export const isWholeCategory = (choice: PortfolioChoice): boolean =>
+  choice.category !== undefined && !isNarrowed(choice)
+
+export const isNarrowed = (choice: PortfolioChoice): boolean => NARROWING_KEYS.some(key => choice[key] !== undefined)
+
+type ListParams = Params<'agency-portfolio-list'>
+type CategoryParams = Params<'/v2/portfolio/categories/{id}'>
+type ProjectParams = Params<'/v2/portfolio/projects/{id}'>
+
+/** Every key is there, chosen or not: an answer to a narrower question is no answer to this one. */
+export function filterParams({ category, site_type, business_type, system, year, price }: PortfolioChoice) {
+  const filters = { category: numberOr(category), site_type, business_type, system, year: numberOr(year) }
+  return { ...filters, price: numberOr(price) } as Omit<ListParams, 'agency' | 'next'>
+}
+
+export const listParams = (agency: string, choice: PortfolioChoice): ListParams => ({
+  agency,
+  ...filterParams(choice),
+})
+
+export const categoryParams = ({ category, page }: PortfolioChoice): CategoryParams => ({
+  id: Number(category),
+  page: numberOr(page) ?? 1,
+})
+
+export const projectParams = (choice: PortfolioChoice): ProjectParams => ({
+  id: Number(choice.project),
+  ...filterParams(choice),
+})
+
+export function portfolioCalls(agency: string, choice: PortfolioChoice): CallRequest[] {
+  const { next, project } = choice
+  const list = { ...listParams(agency, choice), ...(next === undefined ? {} : { next }) }
+  return [
+    callRequest('agency-portfolio-filters', listParams(agency, choice)),
+    isWholeCategory(choice)
+      ? callRequest('/v2/portfolio/categories/{id}', categoryParams(choice))
+      : callRequest('agency-portfolio-list', list),
+    ...(project === undefined ? [] : [callRequest('/v2/portfolio/projects/{id}', projectParams(choice))]),
+  ]
+}
+
+const numberOr = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text))

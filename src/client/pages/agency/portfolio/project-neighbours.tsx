@@ -1,0 +1,39 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import type { Project } from '#contract/shapes/project.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import styles from './project-dialog.module.css'
+
+interface ProjectNeighboursProps {
+  project: Pick<Project, 'previous' | 'next'>
+  hrefOf: (id: string) => string
+}
+
+/** Neighbours in the list with the same filters. They replace the address: the way back leads to the list at once. */
+export function ProjectNeighbours({ project: { previous, next }, hrefOf }: ProjectNeighboursProps) {
+  return (
+    <nav className={styles.foot} aria-label="Соседние проекты">
+      {previous && (
+        <a rel="prev" data-history="replace" href={hrefOf(projectIn(previous.path))}>
+          <Icon of={ArrowLeft} />
+          <span>
+            <small>Предыдущий</small>
+            {previous.title}
+          </span>
+        </a>
+      )}
+      {next && (
+        <a rel="next" data-history="replace" href={hrefOf(projectIn(next.path))}>
+          <span>
+            <small>Следующий</small>
+            {next.title}
+          </span>
+          <Icon of={ArrowRight} />
+        </a>
+      )}
+    </nav>
+  )
+}
+
+/** The number in a project's own address; here it takes the place of the one that is open, in the list as it stands. */
+export const projectIn = (path: string): string => new URLSearchParams(path.split('?')[1]).get('project') ?? ''

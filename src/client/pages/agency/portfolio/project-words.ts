@@ -1,0 +1,38 @@
+import type { Project } from '#contract/shapes/project.ts'
+import { formatMonth } from '#domain/dates.ts'
+import { counted } from '#domain/plural.ts'
+
+type Told = Pick<
+  Project,
+  | 'client'
+  | 'service'
+  | 'site_type'
+  | 'industry'
+  | 'system'
+  | 'web_server'
+  | 'platforms'
+  | 'price'
+  | 'months'
+  | 'launched'
+>
+
+/** What stands in the table of a project; what is not known is left out. */
+export function projectRows(project: Told): [name: string, value: string][] {
+  const rows: [string, string | null][] = [
+    ['Клиент', project.client],
+    ['Отрасль', project.industry],
+    ['Услуга', project.service],
+    ['Тип сайта', project.site_type],
+    ['Система', project.system],
+    ['Веб-сервер', project.web_server],
+    ['Платформы', project.platforms.join(', ') || null],
+    ['Стоимость', project.price],
+    ['Срок', counted(project.months, 'month')],
+    ['Запуск', formatMonth(project.launched)],
+  ]
+  return rows.filter((row): row is [string, string] => row[1] !== null)
+}
+
+/** «Золотая миля, 2025: «Лучший магазин», 1-е место» */
+export const awardText = ({ contest, nomination, place, year }: Project['awards'][number]): string =>
+  `${contest}, ${year}: «${nomination}», ${place}-е место`

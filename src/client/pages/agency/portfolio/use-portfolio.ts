@@ -1,0 +1,12 @@
+import { useMemo } from 'react'
+import { usePageParams, usePageQuery } from '../../../app/location.tsx'
+import { choiceIn, type PortfolioChoice, portfolioHref } from './portfolio-query.ts'
+
+/** Whose portfolio it is, what is chosen in it, and how each other choice is addressed. */
+export function usePortfolio() {
+  const { agency } = usePageParams('agency-portfolio')
+  const query = usePageQuery()
+  const choice = useMemo(() => choiceIn(query), [query])
+  const hrefOf = (other: PortfolioChoice) => portfolioHref(agency, other)
+  return { agency, choice, hrefOf }
+}

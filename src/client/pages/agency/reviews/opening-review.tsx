@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+import type { Review } from '#contract/shapes/review.ts'
+import { ReviewCard } from '../../../features/review-card/review-card.tsx'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts'
+import { selectMobileReview } from '../../../store/mobile-reviews.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import styles from './reviews.module.css'
+
+const loadOpening = () => import('../../../store/open-mobile-review.ts')
+
+/** A phone's review: short in the list, whole in the same place after a press; without script its page shows it. */
+export function OpeningReview({ review }: { review: Review }) {
+  const { id, path, author } = review
+  const dispatch = useAppDispatch()
+  const opened = useAppSelector(state => selectMobileReview(state, id))
+  const place = useRef<HTMLDivElement>(null)
+  const isPressed = useRef(false)
+  const isWhole = opened?.review != null
+
+  // The pressed link is gone with the short text: the keyboard and the reader go on from the review.
+  useEffect(() => {
+    if (isWhole && isPressed.current) place.current?.focus({ preventScroll: true })
+  }, [isWhole])
+
+  const open = async () => {
+    isPressed.current = true
+    try {
+      const { openMobileReview } = await loadOpening()
+      await dispatch(openMobileReview(id))
+    } catch {
+      // The chunk did not come: the review's page can still be shown.
+      window.location.assign(path)
+    }
+  }
+  const readMore = opened?.error ? (
+    <div className={styles.failed} role="alert">
+      Отзыв не загрузился
+      <Button size="small" onClick={open}>
+        Повторить
+      </Button>
+    </div>
+  ) : (
+    <p>
+      <TextLink
+        isTarget
+        href={path}
+        aria-label={`Читать полностью: ${author}`}
+        aria-busy={opened?.isAjax || undefined}
+        onClick={event => {
+          event.preventDefault()
+          if (!opened?.isAjax) open()
+        }}
+      >
+        {opened?.isAjax ? 'Загружаем…' : 'Читать полностью'}
+      </TextLink>
+    </p>
+  )
+  return (
+    <div ref={place} tabIndex={-1}>
+      <ReviewCard review={opened?.review ?? review} headingLevel={2} readMore={readMore} />
+    </div>
+  )
+}

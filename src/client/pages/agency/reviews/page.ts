@@ -1,0 +1,15 @@
+import { definePage } from '../../../app/page.ts'
+import { callRequest } from '../../../store/remote.ts'
+import { REVIEW_KEYS, reviewsCalls } from './reviews-query.ts'
+
+export const agencyReviewsPage = definePage({
+  name: 'agency-reviews',
+  header: 'agency-header',
+  calls: ({ agency }, query) => [callRequest('agency-header', { agency }), ...reviewsCalls(agency, query)],
+  query: REVIEW_KEYS,
+  tags: ({ agency }) => [`agency:${agency}`],
+  views: {
+    desktop: { module: 'src/client/pages/agency/reviews/desktop.tsx', load: () => import('./desktop.tsx') },
+    mobile: { module: 'src/client/pages/agency/reviews/mobile.tsx', load: () => import('./mobile.tsx') },
+  },
+})

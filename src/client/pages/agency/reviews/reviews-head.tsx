@@ -1,0 +1,20 @@
+import { ReviewFilters } from '../../../features/review-filters/review-filters.tsx'
+import { ReviewSummary } from '../../../features/review-summary/review-summary.tsx'
+import { useCall } from '../../../store/hooks.ts'
+import { ErrorBlock } from '../../../ui/error-block.tsx'
+import { LoadingBlock } from '../../../ui/loading-block.tsx'
+import styles from './reviews.module.css'
+import { useReviews } from './use-reviews.ts'
+
+/** Averages over all reviews and the filters of the list; both are known by one call. */
+export function Part() {
+  const { agency, choice, hrefOf } = useReviews()
+  const { response, isError, retry } = useCall('reviews-count-and-filters', { agency, ...choice })
+  if (!response) return isError ? <ErrorBlock onRetry={retry} /> : <LoadingBlock />
+  return (
+    <div className={styles.head}>
+      <ReviewSummary summary={response} />
+      <ReviewFilters summary={response} hrefOf={hrefOf} />
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { useMemo } from 'react'
+import { usePageParams, usePageQuery } from '../../../app/location.tsx'
+import { choiceIn, cursorIn, type ReviewChoice, reviewsHref } from './reviews-query.ts'
+
+/** Whose reviews they are, which of them are chosen, and how each other choice is addressed. */
+export function useReviews() {
+  const { agency } = usePageParams('agency-reviews')
+  const query = usePageQuery()
+  const choice = useMemo(() => choiceIn(query), [query])
+  const hrefOf = (other: ReviewChoice, next?: string) => reviewsHref(agency, other, next)
+  return { agency, choice, cursor: cursorIn(query), hrefOf }
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { Answer } from '#contract/index.ts'
+import { CallSection } from '../../../features/call-section/call-section.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { CmsFrame } from '../frame/cms-frame.tsx'
+import { useCms } from '../frame/use-cms.ts'
+import styles from './about.module.css'
+import { LinkList } from './link-list.tsx'
+import { type Partner, partnersTitle } from './partner-words.ts'
+import { ShareChart } from './share-chart.tsx'
+import { useAbout } from './use-about.ts'
+
+type About = Answer<'cms-about'>
+
+interface AboutPageProps {
+  /** How partners are listed is what the devices differ in. */
+  partnersOf: (partners: readonly Partner[], caption: string) => ReactNode
+}
+
+export function AboutPage({ partnersOf }: AboutPageProps) {
+  const call = useAbout()
+  const title = useCms().response?.title ?? ''
+  return (
+    <CmsFrame>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <CallSection id="about" title={`Что такое ${title}`} call={call} isEmpty={({ text }) => text.length === 0}>
+            {({ text }) => (
+              <div className={styles.text}>
+                {text.map(paragraph => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            )}
+          </CallSection>
+          {call.response && <Figures about={call.response} title={title} partnersOf={partnersOf} />}
+        </div>
+        {call.response && (
+          <aside className={styles.side} aria-label={`Рейтинги и соседи ${title}`}>
+            <LinkList id="ratings" title={`Рейтинги разработчиков на ${title}`} links={call.response.ratings} />
+            <LinkList id="neighbours" title="Системы того же вида" links={call.response.neighbours} />
+          </aside>
+        )}
+      </div>
+    </CmsFrame>
+  )
+}
+
+function Figures({ about, title, partnersOf }: { about: About; title: string } & AboutPageProps) {
+  const { share_by_year, partners } = about
+  const heading = partnersTitle(partners, title)
+  return (
+    <>
+      {share_by_year.length > 0 && (
+        <section className={styles.section} aria-labelledby="share">
+          <SectionHeading id="share">{`Доля сайтов на ${title} по выпускам рейтинга`}</SectionHeading>
+          <ShareChart label={`Доля сайтов на ${title} по выпускам рейтинга`} years={share_by_year} />
+          <p className={styles.note}>
+            Доля среди сайтов всех агентств каталога, запущенных за три года до выпуска. Системы, на которых сделано
+            меньше порога, в счёт не идут.
+          </p>
+        </section>
+      )}
+      {partners.length > 0 && (
+        <section className={styles.section} aria-labelledby="partners">
+          <SectionHeading id="partners">{heading}</SectionHeading>
+          {partnersOf(partners, heading)}
+        </section>
+      )}
+    </>
+  )
+}

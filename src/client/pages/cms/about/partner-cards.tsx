@@ -1,0 +1,26 @@
+import { href } from '#domain/paths.ts'
+import { counted } from '#domain/plural.ts'
+import { LogoImage } from '../../../ui/logo-image.tsx'
+import { type Partner, partnershipText } from './partner-words.ts'
+import styles from './partners.module.css'
+
+export function PartnerCards({ partners }: { partners: readonly Partner[] }) {
+  return (
+    <ol className={styles.cards}>
+      {partners.map(partner => {
+        const { agency, projects } = partner
+        const partnership = partnershipText(partner)
+        return (
+          <li key={agency.id} className={styles.card}>
+            <LogoImage src={agency.logo} alt="" size="small" />
+            <span>
+              <a href={href('agency', { agency: agency.name_lat })}>{agency.name}</a>
+              <small>{`${agency.city} · ${counted(projects, 'project')}`}</small>
+              {partnership !== null && <small>{partnership}</small>}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,42 @@
+import { formatNumber } from '#domain/numbers.ts'
+import { href } from '#domain/paths.ts'
+import { LogoImage } from '../../../ui/logo-image.tsx'
+import { NumberCell, Table } from '../../../ui/table.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { type Partner, partnershipText } from './partner-words.ts'
+import styles from './partners.module.css'
+
+export function PartnerTable({ caption, partners }: { caption: string; partners: readonly Partner[] }) {
+  const hasPartners = partners.some(({ level }) => level !== null)
+  return (
+    <Table caption={caption} isCaptionHidden>
+      <thead>
+        <tr>
+          <th scope="col">Агентство</th>
+          <th scope="col">Город</th>
+          {hasPartners && <th scope="col">Партнёрство</th>}
+          <th scope="col" className={styles.number}>
+            Проекты на системе
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {partners.map(partner => (
+          <tr key={partner.agency.id} className={styles.row}>
+            <th scope="row">
+              <span className={styles.agency}>
+                <LogoImage src={partner.agency.logo} alt="" size="small" />
+                <TextLink look="quiet" isStrong href={href('agency', { agency: partner.agency.name_lat })}>
+                  {partner.agency.name}
+                </TextLink>
+              </span>
+            </th>
+            <td>{partner.agency.city}</td>
+            {hasPartners && <td className={styles.level}>{partnershipText(partner) ?? 'нет'}</td>}
+            <NumberCell>{formatNumber(partner.projects)}</NumberCell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Answer } from '#contract/index.ts'
+import { formatNumber, formatPercent } from '#domain/numbers.ts'
+import { counted } from '#domain/plural.ts'
+import { useAppSelector } from '../../../store/hooks.ts'
+import { selectDevice } from '../../../store/site-slice.ts'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { NumberCell, Table } from '../../../ui/table.tsx'
+import { placeText, shareText } from '../frame/cms-words.ts'
+import styles from './share-chart.module.css'
+import { linearScale, shareTicks } from './share-scale.ts'
+
+export type ShareOfYear = Answer<'cms-about'>['share_by_year'][number]
+
+/** Drawn in the pixels it is shown in: letters keep their size on both devices. */
+const SIZES = {
+  desktop: { width: 720, height: 260, column: 72 },
+  mobile: { width: 328, height: 220, column: 44 },
+} as const
+const AXIS = 44
+const TOP = 28
+const FOOT = 48
+
+// Points are within the keyboard's reach, and each reads its own figures. Biome takes groups of a drawing for something
+// to press, hence attributes that are spread.
+const GRID = { 'aria-hidden': true }
+const POINT = { role: 'img', tabIndex: 0 }
+
+const pointText = ({ title, share, projects, place }: ShareOfYear): string =>
+  `${title}: ${shareText(share)} сайтов, ${counted(projects, 'project')}, ${placeText(place)}`
+
+interface ShareChartProps {
+  label: string
+  years: readonly ShareOfYear[]
+}
+
+/** The share of a system's sites by edition: columns with their figures on them, and the same as a table. */
+export function ShareChart({ label, years }: ShareChartProps) {
+  const { width, height, column } = SIZES[useAppSelector(selectDevice)]
+  const ticks = shareTicks(Math.max(...years.map(({ share }) => share)))
+  const bottom = height - FOOT
+  const y = linearScale(ticks.at(-1) ?? 1, { from: bottom, to: TOP })
+  const step = (width - AXIS) / years.length
+  return (
+    <figure className={styles.chart}>
+      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+        <title>{label}</title>
+        <g {...GRID}>
+          {ticks.map(tick => (
+            <g key={tick}>
+              <line className={tick === 0 ? styles.base : styles.line} x1={AXIS} x2={width} y1={y(tick)} y2={y(tick)} />
+              <text className={styles.tick} x={AXIS - 8} y={y(tick) + 4}>
+                {formatPercent(tick)}
+              </text>
+            </g>
+          ))}
+        </g>
+        {years.map((year, index) => {
+          const middle = AXIS + step * (index + 0.5)
+          const top = y(year.share)
+          return (
+            <g key={year.title} className={styles.point} aria-label={pointText(year)} {...POINT}>
+              <title>{pointText(year)}</title>
+              <rect className={styles.column} x={middle - column / 2} y={top} width={column} height={bottom - top} />
+              <text className={styles.value} x={middle} y={top - 8}>
+                {shareText(year.share)}
+              </text>
+              <text className={styles.year} x={middle} y={bottom + 20}>
+                {year.title}
+              </text>
+              <text className={styles.place} x={middle} y={bottom + 38}>
+                {placeText(year.place)}
+              </text>
+            </g>
+          )
+        })}
+      </svg>
+      <Disclosure summary="Те же данные таблицей">
+        <Table caption={label} isCaptionHidden>
+          <thead>
+            <tr>
+              <th scope="col">Выпуск</th>
+              <th scope="col">Доля сайтов</th>
+              <th scope="col">Проекты</th>
+              <th scope="col">Место</th>
+            </tr>
+          </thead>
+          <tbody>
+            {years.map(({ title, share, projects, place }) => (
+              <tr key={title}>
+                <th scope="row">{title}</th>
+                <NumberCell>{shareText(share)}</NumberCell>
+                <NumberCell>{formatNumber(projects)}</NumberCell>
+                <NumberCell>{formatNumber(place)}</NumberCell>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Disclosure>
+    </figure>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { linearScale, shareTicks } from './share-scale.ts'
+
+test.each([
+  [0.003, [0, 0.01]],
+  [0.034, [0, 0.01, 0.02, 0.03, 0.04]],
+  [0.31, [0, 0.1, 0.2, 0.3, 0.4]],
+  [0.4, [0, 0.1, 0.2, 0.3, 0.4]],
+  [1, [0, 0.25, 0.5, 0.75, 1]],
+])('ticks of %f are round and reach it', (largest, ticks) => {
+  expect(shareTicks(largest)).toEqual(ticks)
+})
+
+test('a scale runs from one end of the drawing to the other, also upside down', () => {
+  const y = linearScale(0.4, { from: 200, to: 20 })
+  expect([0, 0.1, 0.4].map(y)).toEqual([200, 155, 20])
+})

@@ -1,0 +1,65 @@
+import type { Answer } from '#contract/index.ts'
+import { formatFixed, formatNumber } from '#domain/numbers.ts'
+import { href } from '#domain/paths.ts'
+import { counted, countedDative } from '#domain/plural.ts'
+import { Stars } from '../../../ui/stars.tsx'
+import styles from './cms-figures.module.css'
+import { averageText } from './cms-words.ts'
+
+/** How the system stands, each figure with the way to what is behind it. */
+export function CmsFigures({ system }: { system: Answer<'cms-header'> }) {
+  const { slug, place, projects, agencies, reviews } = system
+  const average = averageText(reviews.average)
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>Место среди систем</dt>
+        <dd>
+          {place === null ? (
+            <small>пока без места</small>
+          ) : (
+            <a href={place.path} aria-label={`${place.title}: место ${place.place} из ${place.of}`}>
+              {formatNumber(place.place)}
+              <small>{` из ${formatNumber(place.of)}`}</small>
+            </a>
+          )}
+        </dd>
+      </div>
+      {place !== null && (
+        <div>
+          <dt>Балл</dt>
+          <dd>{formatFixed(place.score)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>Проекты</dt>
+        <dd>
+          {projects === 0 ? (
+            <small>пока нет</small>
+          ) : (
+            <a href={href('cms-projects', { cms: slug })} aria-label={counted(projects, 'project')}>
+              {formatNumber(projects)}
+            </a>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>Агентства</dt>
+        <dd>{agencies === 0 ? <small>пока нет</small> : formatNumber(agencies)}</dd>
+      </div>
+      <div>
+        <dt>Оценка работ клиентами</dt>
+        <dd>
+          {average === null ? (
+            <small>нет отзывов</small>
+          ) : (
+            <a href={href('cms-reviews', { cms: slug })}>
+              <Stars value={average} byReviews={countedDative(reviews.count, 'review')} />
+              <small aria-hidden="true">{` ${counted(reviews.count, 'review')}`}</small>
+            </a>
+          )}
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { formatNumber } from '#domain/numbers.ts'
+import { href } from '#domain/paths.ts'
+import { useResolvedPage } from '../../../app/location.tsx'
+import { useAppSelector } from '../../../store/hooks.ts'
+import { selectDevice } from '../../../store/site-slice.ts'
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
+import { LoadingBlock } from '../../../ui/loading-block.tsx'
+import { TabLinks } from '../../../ui/tab-links.tsx'
+import { CmsFigures } from './cms-figures.tsx'
+import styles from './cms-frame.module.css'
+import { type CmsPageName, cmsCrumbs, cmsHeading } from './cms-pages.ts'
+import { sinceText } from './cms-words.ts'
+import { useCms } from './use-cms.ts'
+
+/** What every page of a system shares: what it is, how it stands, its sections. The section's own content comes inside. */
+export function CmsFrame({ children }: { children: ReactNode }) {
+  const name = useResolvedPage().page.name as CmsPageName
+  const isDesktop = useAppSelector(selectDevice) === 'desktop'
+  const { response: system } = useCms()
+  if (!system) return <LoadingBlock />
+  const { slug, title, kind_title, licence, vendor, tabs } = system
+  const crumbs = cmsCrumbs(system, name)
+  return (
+    <>
+      {/* On a phone the heading right below says what the last crumb would. */}
+      <Breadcrumbs crumbs={isDesktop ? crumbs : crumbs.slice(0, -1)} />
+      <div className={styles.frame}>
+        <header className={styles.header}>
+          <h1>{cmsHeading(title, name)}</h1>
+          {name === 'cms' && (
+            <>
+              <dl className={styles.facts}>
+                <Fact title="Вид">{kind_title}</Fact>
+                <Fact title="Лицензия">{licence}</Fact>
+                <Fact title="Разработчик">{vendor}</Fact>
+                {system.since !== null && <Fact title="На рынке">{sinceText(system.since)}</Fact>}
+              </dl>
+              <CmsFigures system={system} />
+            </>
+          )}
+        </header>
+        <TabLinks
+          label={`Разделы о ${title}`}
+          tabs={tabs.map(tab => ({
+            href: tab.path,
+            text: tab.title,
+            note: tab.count === null ? undefined : formatNumber(tab.count),
+          }))}
+          currentHref={href(name === 'cms-review' ? 'cms-reviews' : name, { cms: slug })}
+        />
+        <div className={styles.content}>{children}</div>
+      </div>
+    </>
+  )
+}
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

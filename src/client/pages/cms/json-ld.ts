@@ -1,0 +1,33 @@
+import type { Answer } from '#contract/index.ts'
+import { roundDecimal } from '#domain/numbers.ts'
+import { href, type PathParams } from '#domain/paths.ts'
+import { breadcrumbList, type ShownData, schemaObject } from '../../app/json-ld.ts'
+import { type CmsPageName, cmsCrumbs } from './frame/cms-pages.ts'
+
+/** Of a page of a content system: the chain to it, and, where its mark is shown, the system with that mark. */
+export const cmsJsonLd =
+  <N extends CmsPageName>(page: N) =>
+  ({ siteUrl, answer }: ShownData, params: PathParams<N>): object[] => {
+    const system = answer('cms-header')
+    if (!system) return []
+    const path = href(page, params)
+    const crumbs = cmsCrumbs(system, page).map(crumb => ({ title: crumb.text, path: crumb.href ?? path }))
+    const isMarked = (page === 'cms' || page === 'cms-reviews') && system.reviews.average !== null
+    return [breadcrumbList(siteUrl, crumbs), ...(isMarked ? [application(siteUrl, system)] : [])]
+  }
+
+const application = (siteUrl: string, { slug, title, reviews }: Answer<'cms-header'>) =>
+  schemaObject('SoftwareApplication', {
+    '@id': `${siteUrl}${href('cms', { cms: slug })}#system`,
+    name: title,
+    url: siteUrl + href('cms', { cms: slug }),
+    applicationCategory: 'Content management system',
+    // As the page shows it, to one decimal, but with a dot: that is what readers of the markup parse.
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: roundDecimal(reviews.average ?? 0, 1),
+      bestRating: 5,
+      worstRating: 1,
+      reviewCount: reviews.count,
+    },
+  })

@@ -1,0 +1,41 @@
+import type { Params } from '#contract/index.ts'
+import { href } from '#domain/paths.ts'
+
+// What each part of the address may hold; anything else is not part of it.
+const FORMS = {
+  site_type: /^[a-z-]{1,40}$/,
+  business_type: /^[a-z-]{1,40}$/,
+  price: /^[1-9]$/,
+  year: /^(19|20)\d\d$/,
+  next: /^[0-9a-z]{1,16}-[0-9a-z]{1,8}$/,
+} as const
+
+type ProjectsKey = keyof typeof FORMS
+export type ProjectsChoice = Partial<Record<ProjectsKey, string>>
+
+export const PROJECTS_KEYS = Object.keys(FORMS) as ProjectsKey[]
+
+export function projectsIn(query: URLSearchParams): ProjectsChoice {
+  const read = (key: ProjectsKey) => query.get(key) ?? ''
+  return Object.fromEntries(PROJECTS_KEYS.filter(key => FORMS[key].test(read(key))).map(key => [key, read(key)]))
+}
+
+export function projectsHref(cms: string, choice: ProjectsChoice): string {
+  const query = new URLSearchParams(PROJECTS_KEYS.flatMap(key => (choice[key] ? [[key, choice[key]]] : [])))
+  const path = href('cms-projects', { cms })
+  return query.size === 0 ? path : `${path}?${query}`
+}
+
+/** Another filter begins its list anew. */
+export function withFilter({ next, ...filters }: ProjectsChoice, key: string, value: string | null): ProjectsChoice {
+  return { ...filters, [key]: value ?? '' }
+}
+
+/** Every filter is there, chosen or not: an answer to a narrower question is no answer to this one. */
+export function projectsParams(cms: string, choice: ProjectsChoice): Params<'cms-projects-filters'> {
+  const { site_type, business_type, year, price } = choice
+  const filters = { site_type, business_type, year: numberOr(year), price: numberOr(price) }
+  return { cms, ...filters } as Params<'cms-projects-filters'>
+}
+
+const numberOr = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text))

@@ -1,0 +1,13 @@
+import { useMemo } from 'react'
+import { usePageParams, usePageQuery } from '../../../app/location.tsx'
+import { projectsIn, projectsParams } from './projects-query.ts'
+
+/** What the visitor narrowed the projects to, as the address and as the call say it. */
+export function useProjects() {
+  const { cms } = usePageParams('cms-projects')
+  const query = usePageQuery()
+  return useMemo(() => {
+    const choice = projectsIn(query)
+    return { cms, choice, params: projectsParams(cms, choice) }
+  }, [cms, query])
+}

@@ -1,0 +1,13 @@
+import { definePage } from '../../../app/page.ts'
+import { callRequest } from '../../../store/remote.ts'
+
+const VIEW = { module: 'src/client/pages/cms/review/view.tsx', load: () => import('./view.tsx') }
+
+export const cmsReviewPage = definePage({
+  name: 'cms-review',
+  // Without the review there is no page; that there is none of this system says the call itself.
+  header: 'cms-review',
+  calls: ({ cms, id }) => [callRequest('cms-header', { cms }), callRequest('cms-review', { cms, id })],
+  tags: ({ cms }) => [`cms:${cms}`],
+  views: { desktop: VIEW, mobile: VIEW },
+})

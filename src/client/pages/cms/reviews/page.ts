@@ -1,0 +1,22 @@
+import { definePage } from '../../../app/page.ts'
+import { callRequest } from '../../../store/remote.ts'
+import { REVIEWS_KEYS, reviewsIn, reviewsParams } from './reviews-query.ts'
+
+const VIEW = { module: 'src/client/pages/cms/reviews/view.tsx', load: () => import('./view.tsx') }
+
+export const cmsReviewsPage = definePage({
+  name: 'cms-reviews',
+  header: 'cms-header',
+  query: REVIEWS_KEYS,
+  calls: ({ cms }, query) => {
+    const choice = reviewsIn(query)
+    const params = reviewsParams(cms, choice)
+    return [
+      callRequest('cms-header', { cms }),
+      callRequest('cms-reviews-count-and-filters', params),
+      callRequest('cms-reviews', choice.next === undefined ? params : { ...params, next: choice.next }),
+    ]
+  },
+  tags: ({ cms }) => [`cms:${cms}`],
+  views: { desktop: VIEW, mobile: VIEW },
+})

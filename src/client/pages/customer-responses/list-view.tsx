@@ -1,0 +1,68 @@
+import { useMemo } from 'react'
+import type { Answer } from '#contract/index.ts'
+import { formatFixed } from '#domain/numbers.ts'
+import { href } from '#domain/paths.ts'
+import { countedDative } from '#domain/plural.ts'
+import { responsesPath } from '#domain/responses-path.ts'
+import { crumbsTo } from '../../app/crumbs.ts'
+import { usePageQuery, useResolvedPage } from '../../app/location.tsx'
+import { ReviewFilters } from '../../features/review-filters/review-filters.tsx'
+import { useCall } from '../../store/hooks.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { LoadingBlock } from '../../ui/loading-block.tsx'
+import { StarRow } from '../../ui/star-row.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import styles from './list-view.module.css'
+import { listCrumbs } from './response-crumbs.ts'
+import { ResponseList } from './response-list.tsx'
+import { type ResponsesSubject, responsesChoice, responsesRequest } from './responses-query.ts'
+
+/** Responses of all customers, of one service or about one agency: the same page over another choice. */
+export function View() {
+  const subject = useResolvedPage().params as ResponsesSubject
+  const query = usePageQuery()
+  const choice = useMemo(() => responsesChoice(subject, query), [subject, query])
+  const call = useCall('customer-reviews', responsesRequest(choice))
+  if (!call.response) return <LoadingBlock />
+  const { h1, agency, categories, price_range } = call.response
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Breadcrumbs crumbs={crumbsTo(listCrumbs(call.response, subject))} />
+        <h1>{h1}</h1>
+        {agency && (
+          <p className={styles.agency}>
+            <TextLink href={href('agency', { agency: agency.name_lat })} isTarget>
+              {`Об агентстве ${agency.name}`}
+            </TextLink>
+            <TextLink href={href('customer-responses')} isTarget>
+              Отзывы обо всех агентствах
+            </TextLink>
+          </p>
+        )}
+      </header>
+      <div className={styles.choice}>
+        <Summary answer={call.response} />
+        <ReviewFilters
+          summary={{ data: categories, price_range, selected: choice.category ?? 'all', selectedPrice: choice.price }}
+          hrefOf={({ category, price }) =>
+            responsesPath({ agency: choice.agency, category: category === 'all' ? null : category, price })
+          }
+        />
+      </div>
+      <ResponseList choice={choice} call={call} answer={call.response} />
+    </div>
+  )
+}
+
+function Summary({ answer }: { answer: Answer<'customer-reviews'> }) {
+  const { average_reviews: average, count_reviews: count } = answer
+  if (average === null) return null
+  return (
+    <p className={styles.average}>
+      <b>{formatFixed(average)}</b>
+      <StarRow value={average} label={`Оценка ${formatFixed(average)} из 5`} />
+      <span>{`по ${countedDative(count, 'review')}`}</span>
+    </p>
+  )
+}

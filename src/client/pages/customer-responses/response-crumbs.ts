@@ -1,0 +1,30 @@
+import type { Answer } from '#contract/index.ts'
+import type { Review } from '#contract/shapes/review.ts'
+import { formatDate } from '#domain/dates.ts'
+import { href } from '#domain/paths.ts'
+import { responsesPath } from '#domain/responses-path.ts'
+import { serviceBySlug } from '#domain/vocabulary/services.ts'
+import type { NamedPath } from '../../app/json-ld.ts'
+import type { ResponsesSubject } from './responses-query.ts'
+
+const ALL: NamedPath[] = [
+  { title: 'Главная', path: href('main') },
+  { title: 'Отзывы', path: href('customer-responses') },
+]
+
+export function listCrumbs(
+  { agency: named }: Pick<Answer<'customer-reviews'>, 'agency'>,
+  { agency, category }: ResponsesSubject,
+): NamedPath[] {
+  if (agency !== undefined)
+    return [...ALL, { title: named?.name ?? agency, path: href('agency-responses', { agency }) }]
+  if (category === undefined) return ALL
+  const path = responsesPath({ agency: null, category, price: 0 })
+  return [...ALL, { title: serviceBySlug(category)?.title ?? category, path }]
+}
+
+export const oneCrumbs = ({ agency, path, published_at }: Review): NamedPath[] => [
+  ...ALL,
+  { title: agency.name, path: href('agency-responses', { agency: agency.name_lat }) },
+  { title: `Отзыв от ${formatDate(published_at)}`, path },
+]

@@ -1,0 +1,108 @@
+import { useEffect, useRef } from 'react'
+import type { Answer } from '#contract/index.ts'
+import type { Review } from '#contract/shapes/review.ts'
+import { formatNumber } from '#domain/numbers.ts'
+import { counted } from '#domain/plural.ts'
+import { type ResponsesChoice, responsesPath } from '#domain/responses-path.ts'
+import { ReviewCard } from '../../features/review-card/review-card.tsx'
+import { type CallState, useAppDispatch } from '../../store/hooks.ts'
+import { loadCall } from '../../store/load-call.ts'
+import { callRequest } from '../../store/remote.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorBlock } from '../../ui/error-block.tsx'
+import { MemoList } from '../../ui/memo-html.tsx'
+import { ShowMore } from '../../ui/show-more.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import styles from './list-view.module.css'
+import { responsesRequest } from './responses-query.ts'
+
+/** How many the server gives at a time. */
+const STEP = 20
+
+interface ResponseListProps {
+  choice: ResponsesChoice
+  call: Pick<CallState<'customer-reviews'>, 'isAjax' | 'isError'>
+  answer: Answer<'customer-reviews'>
+}
+
+/** The responses and the way to more of them: added below with script, a page of its own without. */
+export function ResponseList({ choice, call: { isAjax, isError }, answer }: ResponseListProps) {
+  const dispatch = useAppDispatch()
+  const { count_reviews: count, current_page: page, next_page: next, last_page: last } = answer
+  const reviews = onlyOnce(answer.reviews)
+  const list = useRef<HTMLElement>(null)
+  const asked = useRef<number | null>(null)
+
+  // The pressed link is gone by now or has moved down: the keyboard goes on from the first response that came.
+  useEffect(() => {
+    if (asked.current === null || reviews.length <= asked.current) return
+    list.current?.querySelectorAll<HTMLElement>('article')[asked.current]?.querySelector('a')?.focus({
+      preventScroll: true,
+    })
+    asked.current = null
+  }, [reviews.length])
+
+  const ask = (wanted: { page?: number }) =>
+    dispatch(loadCall(callRequest('customer-reviews', { ...responsesRequest(choice), ...wanted })))
+  const showMore = () => {
+    if (next === null) return
+    asked.current = reviews.length
+    ask({ page: next })
+  }
+  const before = (page - 1) * STEP
+  const isFromTheMiddle = before > 0 && reviews.length <= STEP
+  if (count === 0) return <NothingFound choice={choice} />
+  return (
+    <section className={styles.list} aria-label="Отзывы" ref={list}>
+      {isFromTheMiddle && (
+        <p className={styles.note}>
+          {`Отзывы с ${formatNumber(before + 1)}-го по ${formatNumber(before + reviews.length)}-й. `}
+          {/* The same list to the store, so the way to its beginning asks anew. */}
+          <TextLink href={responsesPath(choice)} isTarget onClick={() => ask({})}>
+            С самых новых
+          </TextLink>
+        </p>
+      )}
+      <MemoList
+        as="div"
+        items={reviews}
+        keyOf={({ id }) => id}
+        kind={choice.agency === null ? 'response-of-any' : 'response-of-agency'}
+        render={review => <ReviewCard review={review} isAgencyShown={choice.agency === null} headingLevel={2} />}
+      />
+      {isError && <ErrorBlock onRetry={showMore} />}
+      {next !== null && !isError && (
+        <ShowMore
+          text={`Показать ещё ${counted(Math.min(STEP, Math.max(1, count - page * STEP)), 'review')}`}
+          href={responsesPath(choice, next)}
+          isPending={isAjax}
+          onMore={showMore}
+        />
+      )}
+      {next === null && last * STEP < count && (
+        <p className={styles.note}>
+          {`Здесь ${counted(last * STEP, 'review')}, самые новые. Остальные найдутся по услуге, стоимости или агентству.`}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** A review published meanwhile moves the pages by one: what has been shown comes again. */
+const onlyOnce = (reviews: readonly Review[]): Review[] => [
+  ...new Map(reviews.map(review => [review.id, review])).values(),
+]
+
+function NothingFound({ choice }: { choice: ResponsesChoice }) {
+  const wider = { ...choice, ...(choice.price > 0 ? { price: 0 } : { category: null }) }
+  const isNarrow = choice.price > 0 || choice.category !== null
+  return (
+    <EmptyState
+      title={isNarrow ? 'Таких отзывов нет' : 'Отзывов пока нет'}
+      action={isNarrow && <TextLink href={responsesPath(wider)}>{widerText(choice)}</TextLink>}
+    />
+  )
+}
+
+const widerText = ({ price }: ResponsesChoice): string =>
+  price > 0 ? 'Показать с любой стоимостью' : 'Показать отзывы обо всех услугах'

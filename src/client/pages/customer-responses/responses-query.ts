@@ -1,0 +1,41 @@
+import type { Params } from '#contract/index.ts'
+import type { ResponsesChoice } from '#domain/responses-path.ts'
+
+export const RESPONSES_QUERY = ['price', 'page'] as const
+
+const PRICE = /^[1-9]$/
+const PAGE = /^[1-9]\d{0,2}$/
+const SERVICE = /^[a-z-]{1,40}$/
+
+/** Whose responses the address names: everybody's, of a service, of an agency. */
+export interface ResponsesSubject {
+  agency?: string
+  category?: string
+}
+
+/** What the address asks for; nonsense in it is the same as nothing. */
+export function responsesChoice({ agency, category }: ResponsesSubject, query: URLSearchParams): ResponsesChoice {
+  const price = query.get('price') ?? ''
+  const ofAgency = query.get('category') ?? ''
+  return {
+    agency: agency ?? null,
+    category: category ?? (agency !== undefined && SERVICE.test(ofAgency) ? ofAgency : null),
+    price: PRICE.test(price) ? Number(price) : 0,
+  }
+}
+
+/** What is off is named all the same: else the answer to a narrower question would pass for this one's. */
+export function responsesRequest({ agency, category, price }: ResponsesChoice): Params<'customer-reviews'> {
+  return Object.fromEntries(
+    Object.entries({ agency, category, price }).map(([key, value]) => [
+      key,
+      value === null ? undefined : value || undefined,
+    ]),
+  )
+}
+
+/** The page a visitor without script asks for. */
+export function askedPage(query: URLSearchParams): Pick<Params<'customer-reviews'>, 'page'> {
+  const page = query.get('page') ?? ''
+  return PAGE.test(page) && page !== '1' ? { page: Number(page) } : {}
+}

@@ -1,0 +1,27 @@
+import { breadcrumbList, type ShownData, schemaObject } from '../../app/json-ld.ts'
+import { interviewJsonLd } from '../../features/interview-article/article-json-ld.ts'
+import { personCrumbs, personInterviewCrumbs } from './person-crumbs.ts'
+
+export function personJsonLd({ siteUrl, answer }: ShownData): object[] {
+  const person = answer('person-about')
+  if (!person) return []
+  const { name, role, agency, text } = person
+  const crumbs = personCrumbs(person)
+  const profile = schemaObject('ProfilePage', {
+    mainEntity: {
+      '@type': 'Person',
+      name,
+      jobTitle: role,
+      description: text.join(' '),
+      url: siteUrl + (crumbs.at(-1)?.path ?? '/'),
+      ...(agency ? { worksFor: { '@type': 'Organization', name: agency.name } } : {}),
+    },
+  })
+  return [breadcrumbList(siteUrl, crumbs), profile]
+}
+
+export function personInterviewJsonLd({ siteUrl, answer }: ShownData): object[] {
+  const interview = answer('person-interview')
+  if (!interview) return []
+  return [breadcrumbList(siteUrl, personInterviewCrumbs(interview.person)), interviewJsonLd(siteUrl, interview)]
+}

@@ -1,0 +1,11 @@
+import { href } from '#domain/paths.ts'
+import { breadcrumbList, type ShownData } from '../../app/json-ld.ts'
+import { textCrumbs } from './text-words.ts'
+
+/** For the page of each name: the address is its own. */
+export const textJsonLd =
+  (name: 'rules' | 'privacy' | 'consent') =>
+  ({ siteUrl, answer }: ShownData): object[] => {
+    const texts = answer('about-page')?.texts
+    return texts ? [breadcrumbList(siteUrl, textCrumbs(texts, href(name)))] : []
+  }

@@ -1,0 +1,68 @@
+import type { Answer } from '#contract/index.ts'
+import { formatDate } from '#domain/dates.ts'
+import { crumbsAbove } from '../../app/crumbs.ts'
+import { useResolvedPage } from '../../app/location.tsx'
+import { useCall } from '../../store/hooks.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { LoadingBlock } from '../../ui/loading-block.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { textCrumbs, textHeading } from './text-words.ts'
+import styles from './view.module.css'
+
+type PageText = Answer<'about-page'>['texts'][number]
+
+/** Texts of the site's own editors: rules, policy, consents. */
+export function View() {
+  const { pathname: path } = useResolvedPage()
+  const { response } = useCall('about-page', { path })
+  if (!response) return <LoadingBlock />
+  const { texts } = response
+  const [only, ...others] = texts
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs crumbs={crumbsAbove(textCrumbs(texts, path))} />
+      <h1>{textHeading(texts)}</h1>
+      {only && others.length === 0 ? (
+        <>
+          <Version text={only} />
+          <Body text={only} />
+        </>
+      ) : (
+        <>
+          <ul className={styles.contents}>
+            {texts.map(({ key, title }) => (
+              <li key={key}>
+                <TextLink href={`#${key}`} isTarget>
+                  {title}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+          {texts.map(text => (
+            <section key={text.key} id={text.key} className={styles.text}>
+              <h2>{text.title}</h2>
+              <Version text={text} />
+              <Body text={text} />
+            </section>
+          ))}
+        </>
+      )}
+    </div>
+  )
+}
+
+function Version({ text: { version, updated_at } }: { text: PageText }) {
+  return (
+    <p className={styles.version}>
+      {`Редакция ${version} от `}
+      <time dateTime={updated_at}>{formatDate(updated_at)}</time>
+    </p>
+  )
+}
+
+// The HTML is the operator's own (table page_text, written only by the operator), never a visitor's words: that is why
+// it may be set as it is. Nothing that came in through a form may ever come here.
+function Body({ text: { html } }: { text: PageText }) {
+  const asWritten = { dangerouslySetInnerHTML: { __html: html } }
+  return <div className={styles.body} {...asWritten} />
+}

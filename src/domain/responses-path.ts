@@ -1,0 +1,23 @@
+import { href } from './paths.ts'
+
+/** Which customers' responses; null and 0 are any. */
+export interface ResponsesChoice {
+  agency: string | null
+  category: string | null
+  price: number
+}
+
+/** Services of the whole market have addresses of their own, those of one agency stand in its query. */
+export function responsesPath({ agency, category, price }: ResponsesChoice, page = 1): string {
+  const query = [
+    ...(agency !== null && category !== null ? [`category=${category}`] : []),
+    ...(price > 0 ? [`price=${price}`] : []),
+    ...(page > 1 ? [`page=${page}`] : []),
+  ]
+  return listPath(agency, category) + (query.length > 0 ? `?${query.join('&')}` : '')
+}
+
+function listPath(agency: string | null, category: string | null): string {
+  if (agency !== null) return href('agency-responses', { agency })
+  return category === null ? href('customer-responses') : href('category-responses', { category })
+}

@@ -1,0 +1,111 @@
+import type { AgencyDossier } from '#db/queries/agency-dossier.ts'
+import { formatPriceFrom } from '#domain/money.ts'
+import { formatFixed, NBSP } from '#domain/numbers.ts'
+import type { PathMatch } from '#domain/paths.ts'
+import { counted, countedDative } from '#domain/plural.ts'
+import { cityBySlug } from '#domain/vocabulary/cities.ts'
+import { serviceBySlug } from '#domain/vocabulary/services.ts'
+import type { Context } from '../../context.ts'
+import { cityTitle } from '../agency-card.ts'
+import { findDossier } from '../agency-dossier.ts'
+import { findReview } from '../agency-reviews.ts'
+import { type AgencyTabName, isAgencyTab, shownProjects } from '../agency-tabs.ts'
+import { categoryTitle } from '../project-shape.ts'
+import { shorten } from '../response-card.ts'
+import { companyOf } from '../review-shape.ts'
+import { DESCRIPTION_LENGTH, describe, type Head } from './head.ts'
+
+/** Titles and descriptions of an agency's tabs and of one review, in facts; null for any other page. */
+export async function agencyHead(match: PathMatch, context: Context): Promise<Head | null> {
+  if (match.name === 'agency-review') return reviewHead(match.params.id, context)
+  if (!isAgencyTab(match.name) || !('agency' in match.params)) return null
+  const agency = await findDossier(context, match.params.agency)
+  return agency && withinLength(HEADS[match.name](agency))
+}
+
+const HEADS: Record<AgencyTabName, (agency: AgencyDossier) => Head> = {
+  agency: agency => ({
+    title: `${agency.name}, ${cityTitle(agency.city)}: отзывы, цены, места в рейтингах`,
+    description: describe(
+      `${agency.name}: ${agency.tagline}.`,
+      `${counted(agency.reviews_count, 'review')}, ${counted(agency.projects_count, 'project')}, работает с ${agency.founded} года.`,
+      `Услуги: ${agency.services.map(({ service }) => serviceTitle(service)).join(', ')}.`,
+    ),
+  }),
+
+  'agency-prices': ({ name, services, hour_rate }) => ({
+    title: `${name}: цены на услуги`,
+    description: describe(
+      `Сколько стоят услуги агентства ${name}.`,
+      ...services.flatMap(({ service, price_from }) =>
+        price_from === null
+          ? []
+          : `${serviceTitle(service)} ${formatPriceFrom(price_from, serviceBySlug(service)?.unit)}.`,
+      ),
+      ...(hour_rate === null ? [] : [`Час работы ${formatPriceFrom(hour_rate)}.`]),
+      'С датой проверки.',
+    ),
+  }),
+
+  'agency-portfolio': agency => ({
+    title: `${agency.name}: портфолио, ${counted(shownProjects(agency), 'project')}`,
+    description: describe(
+      `Портфолио агентства ${agency.name}: ${counted(shownProjects(agency), 'project')}.`,
+      `Отрасли: ${listed(agency.industries.map(({ industry }) => categoryTitle(industry)))}.`,
+      ...(agency.systems.length > 0 ? [`Платформы: ${listed(agency.systems.map(({ title }) => title))}.`] : []),
+      'Стоимость, сроки, результаты.',
+    ),
+  }),
+
+  'agency-reviews': ({ name, reviews_count, reviews_average }) => ({
+    title: `${name}: ${counted(reviews_count, 'review')}, оценка ${formatFixed(reviews_average ?? 0)} из 5`,
+    description: describe(
+      `Отзывы клиентов об агентстве ${name}: ${formatFixed(reviews_average ?? 0)} из 5 по ${countedDative(reviews_count, 'review')}.`,
+      'Оценки качества, сроков, общения и цены.',
+      'Как проверен каждый отзыв и что ответило агентство.',
+    ),
+  }),
+
+  'agency-interviews': ({ name, interviews_count, people }) => ({
+    title: `${name}: интервью`,
+    description: describe(
+      `Интервью агентства ${name}: ${interviews_count}.`,
+      ...people.map(person => `${person.name}, ${person.role}.`),
+    ),
+  }),
+
+  'agency-faq': ({ name, faq }) => ({
+    title: `${name}: вопросы и ответы`,
+    description: describe(`Агентство ${name} отвечает на вопросы клиентов.`, ...faq.map(({ question }) => question)),
+  }),
+
+  'agency-contacts': ({ name, city, offices, reply_hours }) => ({
+    title: `${name}: контакты, офис ${cityBySlug(city)?.inPlace ?? cityTitle(city)}`,
+    description: describe(
+      `Контакты агентства ${name}.`,
+      ...offices.slice(0, 1).map(office => `${cityTitle(office.city)}, ${office.address}.`),
+      'Адрес на карте, телефон, форма для письма.',
+      ...(reply_hours === null ? [] : [`Обычно отвечает за ${counted(reply_hours, 'hour')}.`]),
+    ),
+  }),
+}
+
+async function reviewHead(id: number, context: Context): Promise<Head | null> {
+  const review = await findReview(id, context)
+  if (!review) return null
+  return {
+    title: `Отзыв о ${review.name}: ${companyOf(review)}, оценка ${review.overall} из${NBSP}5`,
+    description: shorten(review.body, DESCRIPTION_LENGTH - 1),
+  }
+}
+
+const serviceTitle = (service: string): string => serviceBySlug(service)?.title ?? service
+
+const LISTED = 4
+const listed = (titles: readonly string[]): string => titles.slice(0, LISTED).join(', ')
+
+/** A long name or tagline alone may be more than search engines show. */
+function withinLength({ title, description }: Head): Head {
+  const isLong = description.length > DESCRIPTION_LENGTH
+  return { title, description: isLong ? shorten(description, DESCRIPTION_LENGTH - 1) : description }
+}

@@ -1,0 +1,63 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { ClaimedLetter } from '#db/queries/mail.ts'
+import type { Config } from '../config.ts'
+
+export interface MailTransport {
+  send(letter: ClaimedLetter): Promise<void>
+  close(): void
+}
+
+type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'siteUrl' | 'dataDir'>
+
+// A server that does not speak must not hold the letters behind it for long.
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+// Bodies are ours and plain; nothing in a letter may make the sender read a file or an address.
+const CLOSED = { disableFileAccess: true, disableUrlAccess: true }
+
+/** By SMTP where `SMTP_URL` says so, else as files under `DATA_DIR/outbox`. */
+export function makeTransport(settings: MailSettings): MailTransport {
+  return settings.smtpUrl ? bySmtp(settings, settings.smtpUrl) : byFiles(settings)
+}
+
+function bySmtp(settings: MailSettings, url: string): MailTransport {
+  const transport = createTransport({ url, ...TIMEOUTS, ...CLOSED })
+  return {
+    async send(letter) {
+      await transport.sendMail(messageOf(letter, settings))
+    },
+    close: () => transport.close(),
+  }
+}
+
+function byFiles(settings: MailSettings): MailTransport {
+  const folder = join(settings.dataDir, 'outbox')
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...CLOSED })
+  return {
+    async send(letter) {
+      const { message } = await transport.sendMail(messageOf(letter, settings))
+      await mkdir(folder, { recursive: true })
+      const file = join(folder, `${letter.id}.eml`)
+      // Under another name first: whoever watches the folder sees whole letters only.
+      await writeFile(`${file}.part`, message as Buffer)
+      await rename(`${file}.part`, file)
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** Addresses as objects, never as text: text would be read as a list. */
+function messageOf(letter: ClaimedLetter, { mailFrom, siteUrl }: MailSettings): SendMailOptions {
+  return {
+    from: mailFrom,
+    to: { name: '', address: letter.recipient },
+    ...(letter.replyTo === null ? {} : { replyTo: { name: '', address: letter.replyTo } }),
+    subject: letter.subject,
+    text: letter.body,
+    date: letter.createdAt,
+    // The same at every attempt: a letter that came twice is known to be one.
+    messageId: `<letter-${letter.id}@${new URL(siteUrl).hostname}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}

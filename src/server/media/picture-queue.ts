@@ -1,0 +1,55 @@
+interface QueueOptions {
+  maxBytes: number
+  maxWaiting?: number
+}
+
+/** Longer, and the last would wait for half a minute. */
+const MAX_WAITING = 100
+
+/**
+ * Pictures one after another, each made once and kept while there is room, least recently used out first. A page never
+ * waits for a picture: at most one is being made, however many are asked for.
+ */
+export class PictureQueue {
+  readonly #kept = new Map<string, Buffer>()
+  readonly #making = new Map<string, Promise<Buffer>>()
+  readonly #options: Required<QueueOptions>
+  #last: Promise<unknown> = Promise.resolve()
+  #bytes = 0
+
+  constructor({ maxBytes, maxWaiting = MAX_WAITING }: QueueOptions) {
+    this.#options = { maxBytes, maxWaiting }
+  }
+
+  /** The picture, or null when too many are waited for already. */
+  async get(key: string, make: () => Promise<Buffer>): Promise<Buffer | null> {
+    const known = this.#kept.get(key)
+    if (known) {
+      this.#kept.delete(key)
+      this.#kept.set(key, known)
+      return known
+    }
+    return this.#making.get(key) ?? (this.#making.size < this.#options.maxWaiting ? this.#make(key, make) : null)
+  }
+
+  #make(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const picture = this.#last.then(make).then(made => {
+      this.#keep(key, made)
+      return made
+    })
+    this.#making.set(key, picture)
+    // One that failed holds up nobody.
+    this.#last = picture.catch(() => undefined).finally(() => this.#making.delete(key))
+    return picture
+  }
+
+  #keep(key: string, picture: Buffer): void {
+    this.#kept.set(key, picture)
+    this.#bytes += picture.length
+    for (const [oldest, { length }] of this.#kept) {
+      if (this.#bytes <= this.#options.maxBytes) break
+      this.#kept.delete(oldest)
+      this.#bytes -= length
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { href, matchPath, type PathMatch, withSlash } from '#domain/paths.ts'
+import { findDossier } from '../api/agency-dossier.ts'
+import { type AgencyTabName, hasTab, isAgencyTab } from '../api/agency-tabs.ts'
+import { cmsTabRedirect } from '../api/cms-tabs.ts'
+import { localApi } from '../api/local-api.ts'
+import type { Context } from '../context.ts'
+
+export interface Redirect {
+  location: string
+  /** 301 keeps what was asked after the path; 302 is for what may come back. */
+  status: 301 | 302
+}
+
+/** Where the address leads instead: to its form with a slash, where redirect-info says, or from a tab without content. */
+export async function redirectOf(pathname: string, context: Context): Promise<Redirect | null> {
+  const slashed = withSlash(pathname)
+  if (slashed !== pathname) return moved(isKnown(slashed, context) ? slashed : await movedTo(slashed, context))
+  const match = matchPath(pathname)
+  if (match === null) return moved(await movedTo(pathname, context))
+  if (isOfAgency(match)) return agencyRedirect(match, pathname, context)
+  const home = await cmsTabRedirect(match, context)
+  return home === null ? null : { location: home, status: 302 }
+}
+
+export function isKnown(pathname: string, { openPages }: Context): boolean {
+  const match = matchPath(pathname)
+  return match !== null && openPages.has(match.name)
+}
+
+type AgencyMatch = Extract<PathMatch, { name: AgencyTabName | 'agency-review' }>
+
+const isOfAgency = (match: PathMatch): match is AgencyMatch => isAgencyTab(match.name) || match.name === 'agency-review'
+
+/** The agency is read for its page anyway; who is not found may have changed its slug, and its tabs with it. */
+async function agencyRedirect({ name, params }: AgencyMatch, pathname: string, context: Context) {
+  const home = href('agency', { agency: params.agency })
+  const agency = await findDossier(context, params.agency)
+  if (!agency) {
+    const newHome = await movedTo(home, context)
+    const isAgency = newHome !== null && matchPath(newHome)?.name === 'agency'
+    return moved(isAgency ? newHome + pathname.slice(home.length) : newHome)
+  }
+  const isEmpty = isAgencyTab(name) && context.openPages.has(name) && !hasTab(agency, name)
+  return isEmpty ? ({ location: home, status: 302 } as const) : null
+}
+
+async function movedTo(pathname: string, context: Context): Promise<string | null> {
+  const { location } = await localApi(context)('redirect-info', { path: pathname })
+  return location
+}
+
+const moved = (location: string | null): Redirect | null => (location === null ? null : { location, status: 301 })

@@ -1,0 +1,223 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect } from 'vitest'
+import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser.ts'
+import { busiestAgency, tabCount } from '#tests/support/busy-agency.ts'
+import { listen } from '#tests/support/inspect-page.ts'
+import { ask } from '#tests/support/site.ts'
+
+let agency: string
+let portfolio: string
+
+beforeAll(async () => {
+  const busiest = await busiestAgency(header => tabCount(header, 'portfolio'))
+  agency = busiest.name_lat
+  portfolio = `/agency-${agency}/portfolio/`
+})
+
+const cards = (page: Page) => page.locator('[data-project]')
+const dialog = (page: Page) => page.getByRole('dialog')
+const title = (page: Page) => dialog(page).getByRole('heading', { level: 2 })
+const neighbour = (page: Page, which: 'prev' | 'next') => dialog(page).locator(`a[rel="${which}"]`)
+const scrollTop = (page: Page) => page.evaluate<number>('Math.round(window.scrollY)')
+const isModal = (page: Page) => page.locator('dialog:modal').count()
+const address = (page: Page) => page.url().replace(new URL(page.url()).origin, '')
+
+/** The year most projects are of, so that the filtered list has neighbours. */
+async function widestYear() {
+  const { data } = await ask('agency-portfolio-filters', { agency })
+  const years = data.find(({ key }) => key === 'year')?.options ?? []
+  const [widest] = years.toSorted((one, other) => other.count - one.count)
+  if (!widest || widest.count < 2) throw new Error('The busiest agency has no year with two projects')
+  return widest
+}
+
+/** Asks for the list from now on. */
+function listRequests(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', request => {
+    if (/agency-portfolio-list|portfolio\/categories/.test(request.url())) asked.push(request.url())
+  })
+  return asked
+}
+
+test.for(DEVICES)('filter, project, next, and back to the same list (%s)', async (device, { openPage }) => {
+  const year = await widestYear()
+  const { data } = await ask('agency-portfolio-list', { agency, year: Number(year.value) })
+  const page = await openPage(device)
+  const complaints = listen(page)
+  await page.goto(portfolio)
+  await hydrated(page)
+
+  await page.locator('summary', { hasText: 'Год' }).click()
+  await page.getByRole('link', { name: `${year.title} ${year.count}`.replace(/\s+/, '') }).click()
+  const filtered = `${portfolio}?year=${year.value}`
+  await expect.poll(() => address(page)).toBe(filtered)
+  await expect.poll(() => cards(page).count()).toBe(data.length)
+  await page.getByRole('link', { name: `Убрать: Год, ${year.title}` }).waitFor()
+
+  const asked = listRequests(page)
+  await cards(page).first().getByRole('link').click()
+  await expect.poll(() => title(page).textContent()).toBe(data[0]?.title)
+  expect(address(page)).toBe(`${filtered}&project=${data[0]?.id}`)
+  expect(await isModal(page)).toBe(1)
+  expect(await isFocused(title(page))).toBe(true)
+  expect(await neighbour(page, 'prev').count()).toBe(0)
+
+  await neighbour(page, 'next').click()
+  await expect.poll(() => title(page).textContent()).toBe(data[1]?.title)
+  expect(address(page)).toBe(`${filtered}&project=${data[1]?.id}`)
+
+  await page.goBack()
+  await expect.poll(() => dialog(page).count()).toBe(0)
+  expect(address(page)).toBe(filtered)
+  await expect.poll(() => isFocused(cards(page).nth(1).getByRole('link'))).toBe(true)
+  expect(await cards(page).count()).toBe(data.length)
+  expect(asked).toEqual([])
+
+  await page.getByRole('link', { name: 'Сбросить фильтры' }).click()
+  await expect.poll(() => address(page)).toBe(portfolio)
+  expect(complaints).toEqual([])
+})
+
+test.for(DEVICES)(
+  'a project opens over a list that has grown, and leaves it as it was (%s)',
+  async (device, { openPage }) => {
+    const first = await ask('agency-portfolio-list', { agency })
+    const second = await ask('agency-portfolio-list', { agency, next: first.next ?? '' })
+    const last = second.data.at(-1)
+    const page = await openPage(device)
+    await page.goto(portfolio)
+    await hydrated(page)
+    await page.getByRole('link', { name: /^Показать ещё \d+ проект/ }).click()
+    const grown = first.data.length + second.data.length
+    await expect.poll(() => cards(page).count()).toBe(grown)
+    expect(await isFocused(cards(page).nth(first.data.length).getByRole('link'))).toBe(true)
+    expect(address(page)).toBe(portfolio)
+
+    const asked = listRequests(page)
+    const card = cards(page)
+      .nth(grown - 1)
+      .getByRole('link')
+    await card.scrollIntoViewIfNeeded()
+    const height = await scrollTop(page)
+    await card.click()
+    await expect.poll(() => title(page).textContent()).toBe(last?.title)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => dialog(page).count()).toBe(0)
+    expect(address(page)).toBe(portfolio)
+    expect(await scrollTop(page)).toBe(height)
+    await expect.poll(() => isFocused(card)).toBe(true)
+    expect(await cards(page).count()).toBe(grown)
+    expect(asked).toEqual([])
+  },
+)
+
+test('by keyboard alone: a card, the arrows, the cross', async ({ openPage }) => {
+  const { data } = await ask('agency-portfolio-list', { agency })
+  const page = await openPage('desktop')
+  await page.goto(portfolio)
+  await hydrated(page)
+  await cards(page).nth(1).getByRole('link').focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => title(page).textContent()).toBe(data[1]?.title)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => title(page).textContent()).toBe(data[0]?.title)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => title(page).textContent()).toBe(data[1]?.title)
+  expect(await page.evaluate<boolean>(`document.querySelector('dialog').contains(document.activeElement)`)).toBe(true)
+  await page.keyboard.press('Tab')
+  expect(await isFocused(dialog(page).getByRole('link', { name: 'Закрыть' }))).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => dialog(page).count()).toBe(0)
+  await expect.poll(() => isFocused(cards(page).nth(1).getByRole('link'))).toBe(true)
+})
+
+test.for(DEVICES)('a shared address opens the project in its list (%s)', async (device, { openPage }) => {
+  const year = await widestYear()
+  const { data } = await ask('agency-portfolio-list', { agency, year: Number(year.value) })
+  const filtered = `${portfolio}?year=${year.value}`
+  const page = await openPage(device)
+  const complaints = listen(page)
+  await page.goto(`${filtered}&project=${data[1]?.id}`)
+  await expect.poll(() => isModal(page)).toBe(1)
+  expect(await title(page).textContent()).toBe(data[1]?.title)
+  expect(await neighbour(page, 'prev').textContent()).toContain(data[0]?.title)
+  await dialog(page).getByRole('link', { name: 'Закрыть' }).click()
+  await expect.poll(() => dialog(page).count()).toBe(0)
+  expect(address(page)).toBe(filtered)
+  expect(await cards(page).count()).toBe(data.length)
+  expect(complaints).toEqual([])
+})
+
+test('a project that is not there, or is another agency’s, says so and leads back', async ({ openPage }) => {
+  const other = await busiestAgency(header => (header.name_lat === agency ? 0 : tabCount(header, 'portfolio')))
+  const { data } = await ask('agency-portfolio-list', { agency: other.name_lat })
+  const page = await openPage('desktop')
+  for (const id of [999_999_999, data[0]?.id]) {
+    const answer = await page.goto(`${portfolio}?project=${id}`)
+    expect(answer?.status()).toBe(200)
+    await hydrated(page)
+    expect(await title(page).textContent()).toBe('Такого проекта нет')
+    await page.getByRole('link', { name: 'К портфолио' }).click()
+    await expect.poll(() => address(page)).toBe(portfolio)
+    expect(await cards(page).count()).toBeGreaterThan(0)
+  }
+})
+
+test.for(DEVICES)(
+  'a category stands on numbered pages with addresses of their own (%s)',
+  async (device, { openPage }) => {
+    const { categories } = await ask('agency-portfolio-filters', { agency })
+    const [widest] = categories.toSorted((one, other) => other.count - one.count)
+    if (!widest) throw new Error('The busiest agency has no category')
+    const second = await ask('/v2/portfolio/categories/{id}', { id: widest.id, page: 2 })
+    const page = await openPage(device)
+    await page.goto(portfolio)
+    await hydrated(page)
+    const tabs = page.getByRole('navigation', { name: 'Категории портфолио' })
+    await tabs.getByRole('link', { name: widest.title }).click()
+    await expect.poll(() => address(page)).toBe(`${portfolio}?category=${widest.id}`)
+
+    const pages = page.getByRole('navigation', { name: 'Страницы проектов' })
+    await pages.getByRole('link', { name: 'Страница 2' }).click()
+    await expect.poll(() => address(page)).toBe(`${portfolio}?category=${widest.id}&page=2#projects`)
+    await expect.poll(() => cards(page).first().textContent()).toContain(second.data[0]?.title)
+    expect(await cards(page).count()).toBe(second.data.length)
+    const top = await cards(page).first().boundingBox()
+    expect(top?.y).toBeGreaterThanOrEqual(0)
+    expect(top?.y).toBeLessThan(300)
+
+    await cards(page).first().getByRole('link').click()
+    await expect.poll(() => title(page).textContent()).toBe(second.data[0]?.title)
+    await page.goBack()
+    await expect.poll(() => dialog(page).count()).toBe(0)
+    expect(await pages.locator('[aria-current="page"]').textContent()).toBe('2')
+  },
+)
+
+test.for(DEVICES)(
+  'without script: filters, more projects, a project and its neighbour are links (%s)',
+  async (device, { openPage }) => {
+    const year = await widestYear()
+    const all = await ask('agency-portfolio-list', { agency })
+    const second = await ask('agency-portfolio-list', { agency, next: all.next ?? '' })
+    const { data } = await ask('agency-portfolio-list', { agency, year: Number(year.value) })
+    const page = await openPage(device, { javaScriptEnabled: false })
+    await page.goto(portfolio)
+    await page.getByRole('link', { name: /^Показать ещё \d+ проект/ }).click()
+    expect(await cards(page).first().textContent()).toContain(second.data[0]?.title)
+    await page.getByRole('link', { name: 'К началу списка' }).click()
+    expect(await cards(page).first().textContent()).toContain(all.data[0]?.title)
+
+    await page.locator('summary', { hasText: 'Год' }).click()
+    await page.locator(`a[href$="?year=${year.value}"]`).click()
+    await cards(page).first().getByRole('link').click()
+    expect(await title(page).textContent()).toBe(data[0]?.title)
+    await neighbour(page, 'next').click()
+    expect(await title(page).textContent()).toBe(data[1]?.title)
+    await dialog(page).getByRole('link', { name: 'Закрыть' }).click()
+    expect(address(page)).toBe(`${portfolio}?year=${year.value}`)
+    expect(await dialog(page).count()).toBe(0)
+  },
+)

@@ -1,0 +1,30 @@
+import type pg from 'pg'
+
+/** The plan a connection keeps for a named statement: made once, without knowing what will be asked. */
+export async function keptPlan(pool: pg.Pool, text: string, parameters: number): Promise<string> {
+  await pool.query('set plan_cache_mode = force_generic_plan')
+  await pool.query(`prepare kept as ${text}`)
+  const asked = parameters > 0 ? `(${Array(parameters).fill('null').join()})` : ''
+  const { rows } = await pool.query(`explain execute kept ${asked}`)
+  await pool.query('deallocate kept')
+  await pool.query('reset plan_cache_mode')
+  return rows.map(row => row['QUERY PLAN']).join('\n')
+}
+
+type Statement = { text: string; values: unknown[] }
+
+/** What was really sent: the pool has one connection, and it is listened to. */
+export async function statementsOf(pool: pg.Pool, ask: () => Promise<unknown>): Promise<Statement[]> {
+  const client = await pool.connect()
+  client.release()
+  const query = client.query as unknown as (statement: Statement) => unknown
+  const seen: Statement[] = []
+  const listening = (statement: Statement) => {
+    seen.push(statement)
+    return query.call(client, statement)
+  }
+  client.query = listening as unknown as typeof client.query
+  await ask()
+  client.query = query as unknown as typeof client.query
+  return seen
+}

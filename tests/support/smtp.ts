@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+export interface ReceivedLetter extends Email {
+  /** To whom the mail server was told to deliver: what a header says does not matter. */
+  recipients: string[]
+  raw: string
+}
+
+export interface SmtpServer {
+  url: string
+  port: number
+  /** In the order they came. */
+  letters: ReceivedLetter[]
+  close(): Promise<void>
+}
+
+/** A real mail server that keeps what it is given. */
+export async function startSmtp(port = 0): Promise<SmtpServer> {
+  const letters: ReceivedLetter[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, session, callback) {
+      buffer(stream)
+        .then(async message => {
+          const recipients = session.envelope.rcptTo.map(({ address }) => address)
+          letters.push({ ...(await PostalMime.parse(message)), recipients, raw: message.toString('latin1') })
+          callback()
+        })
+        .catch(callback)
+    },
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port: taken } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${taken}`,
+    port: taken,
+    letters,
+    close: () => new Promise(resolve => server.close(() => resolve())),
+  }
+}
