@@ -2,8 +2,16 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 // What some pages need, or an act of the visitor: else the first load of every page would carry it.
-const NOT_FOR_ALL =
-  /client\/pages\/|features\/(site-search\/(search-box|suggestion|found|next|use-)|response-card|call-section|whole-words)|store\/suggest|domain\/dates|ui\/(modal|drawer|dialog|field|select|checkbox|text-field|card|section-heading|badge|table|disclosure|tab-links|breadcrumbs|empty-state)\b/
+const NOT_FOR_ALL = [
+  /client\/(pages|later-routes)\//,
+  /client\/features\/(?!main-menu|notices|site-footer|site-search\/search-p)/,
+  /client\/store\/(suggest|autocomplete|native-cards|agency-blocks|use-command|mobile)/,
+  /client\/app\/crumbs/,
+  /client\/ui\/(modal|drawer|dialog|field|select|checkbox|text-|card|section-heading|badge|table|disclosure)\b/,
+  /client\/ui\/(tab-links|breadcrumbs|empty-state|use-closing|use-current|star-row)/,
+  /domain\/(dates|forms|pictures|phones|vocabulary\/(review|price))/,
+  /icons\/phone/,
+]
 
 // `npm run build` makes two bundles: the browser's (dist/client) and the renderer the server imports (dist/server).
 export default defineConfig(({ isSsrBuild }) => ({
@@ -21,7 +29,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       // Parts that most pages use travel together: one file compresses better than twenty.
       output: isSsrBuild
         ? {}
-        : { codeSplitting: { groups: [{ name: 'shared', minShareCount: 3, test: id => !NOT_FOR_ALL.test(id) }] } },
+        : {
+            codeSplitting: {
+              groups: [{ name: 'shared', minShareCount: 3, test: id => !NOT_FOR_ALL.some(part => part.test(id)) }],
+            },
+          },
     },
   },
 }))

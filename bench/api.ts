@@ -3,11 +3,13 @@ import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
+import { RATING_TYPES } from '#domain/vocabulary/rating-types.ts'
 import type { Finding } from './budget.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 export const API_CLIENTS = 8
 const REQUESTS = 2_000
+const WARM_UP = 100
 
 const RATING = '/api/rating-page-main-info'
 /** Pages of the main rating as visitors open them: whole, a city, a tier, filtered, the second page. */
@@ -18,7 +20,7 @@ const RATING_PAGES = [
   `${RATING}?path=/digital-agencies/&countries=1&systems=1`,
   `${RATING}?path=/digital-agencies/&next=20`,
 ]
-/** What the pages of one agency ask. Each address is of another agency: what is kept for a minute helps little. */
+/** What the pages of one agency ask, each agency once: as for the first visitor of a minute. */
 const AGENCY_CALLS = [
   'agency-header',
   'agency-about',
@@ -26,7 +28,10 @@ const AGENCY_CALLS = [
   'agency-reviews',
   'reviews-count-and-filters',
 ]
-const MANY_AGENCIES = `${RATING}?path=/digital-agencies/1-200/`
+/** The longest lists there are: ratings that overlap little, so together they name many agencies. */
+const MANY_AGENCIES = RATING_TYPES.filter(({ shape }) => shape === 'agencies').map(
+  ({ slug }) => `${RATING}?path=${encodeURIComponent(`/${slug}/1-200/`)}`,
+)
 
 /** Latency of calls over HTTP, beside /healthz in the same run: a slow machine slows both. */
 export async function measureApi(isFull: boolean): Promise<Finding[]> {
@@ -47,7 +52,7 @@ async function measureMarket(size: 'demo' | 'full', place: Record<string, string
     const measured = [{ name: 'rating-page-main-info', ...(await latencies(port, RATING_PAGES)) }]
     for (const name of AGENCY_CALLS) {
       const addresses = slugs.map(slug => `/api/${name}?agency=${slug}`)
-      measured.push({ name, ...(await latencies(port, addresses)) })
+      measured.push({ name, ...(await latencies(port, addresses, addresses.length - WARM_UP)) })
     }
     console.log(`  ${size}: /healthz ${words(health)}`)
     for (const { name, ...call } of measured) console.log(`  ${size}: ${name} ${words(call)}`)
@@ -70,9 +75,13 @@ async function measureMarket(size: 'demo' | 'full', place: Record<string, string
 }
 
 async function agencySlugs(port: number): Promise<string[]> {
-  const answer = await fetch(`http://127.0.0.1:${port}${MANY_AGENCIES}`)
-  const { rows } = (await answer.json()) as { rows: { agency: { name_lat: string } }[] }
-  return rows.map(({ agency }) => agency.name_lat)
+  const slugs = new Set<string>()
+  for (const address of MANY_AGENCIES) {
+    const answer = await fetch(`http://127.0.0.1:${port}${address}`)
+    const { rows } = (await answer.json()) as { rows: { agency: { name_lat: string } }[] }
+    for (const { agency } of rows) slugs.add(agency.name_lat)
+  }
+  return [...slugs]
 }
 
 /** How often the calls above made the database read a table that grows from end to end, by its own count. */
@@ -87,20 +96,21 @@ interface Latencies {
   p95: number
 }
 
-async function latencies(port: number, addresses: readonly string[]): Promise<Latencies> {
+async function latencies(port: number, addresses: readonly string[], count = REQUESTS): Promise<Latencies> {
   const agent = new Agent({ keepAlive: true, maxSockets: API_CLIENTS })
-  await ask(agent, port, addresses, REQUESTS / 10)
-  const times = (await ask(agent, port, addresses, REQUESTS)).sort((a, b) => a - b)
+  await ask(agent, port, addresses, 0, WARM_UP)
+  const times = (await ask(agent, port, addresses, WARM_UP, WARM_UP + count)).sort((a, b) => a - b)
   agent.destroy()
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
   return { p50: at(0.5), p95: at(0.95) }
 }
 
-async function ask(agent: Agent, port: number, addresses: readonly string[], count: number): Promise<number[]> {
+/** Asks from one number to another, going round the addresses. */
+async function ask(agent: Agent, port: number, addresses: readonly string[], from: number, to: number) {
   const times: number[] = []
-  let asked = 0
+  let asked = from
   const client = async () => {
-    while (asked < count) {
+    while (asked < to) {
       const path = addresses[asked % addresses.length] ?? ''
       asked += 1
       const begun = performance.now()

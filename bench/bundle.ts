@@ -1,51 +1,54 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { type PageAssets, readAssets } from '#server/ssr/assets.ts'
+import type { PageBundle, PageRenderer } from '#contract/page-renderer.ts'
+import { readAssets } from '#server/ssr/assets.ts'
 import { budgets, type Finding } from './budget.ts'
 
-const CLIENT = join(import.meta.dirname, '../dist/client')
-const DEVICES = ['desktop', 'mobile'] as const
+const DIST = join(import.meta.dirname, '../dist')
+const CLIENT = join(DIST, 'client')
 
-/** What a first visit loads before the page can be used: scripts and styles of each page on each device, brotli. */
-export function measureBundle(): Finding[] {
+/**
+ * What a first visit loads before the page can be used: scripts and styles of each page on each device, brotli. A view
+ * that is taken over later is not part of it; the whole, with that view, is told beside.
+ */
+export async function measureBundle(): Promise<Finding[]> {
+  const { renderer } = (await import(join(DIST, 'server/entry-server.js'))) as { renderer: PageRenderer }
   const assetsOf = readAssets(CLIENT)
-  const findings = DEVICES.flatMap(device =>
-    pageFolders().flatMap(folder => {
-      const view = viewOf(folder, device)
-      return sizesOf(`${folder}, ${device}`, device, assetsOf([`src/client/layout/${device}.tsx`, view]))
-    }),
-  )
+  const findings = renderer.bundles.flatMap(bundle => {
+    const { device, modules, laterModules } = bundle
+    const { scripts, styles } = assetsOf(modules, laterModules)
+    const whole = kilobytes(assetsOf([...modules, ...laterModules]).scripts).toFixed(1)
+    const name = `${nameOf(bundle)}, ${device}`
+    return [
+      {
+        name: `JS ${name} (всего ${whole})`,
+        value: kilobytes(scripts),
+        unit: 'КБ',
+        bounds: budgets.bundle[device].scripts,
+      },
+      { name: `CSS ${name}`, value: kilobytes(styles), unit: 'КБ', bounds: budgets.bundle[device].styles },
+    ]
+  })
   const { fonts } = assetsOf([])
   return [...findings, { name: 'шрифты', value: kilobytes(fonts), unit: 'КБ', bounds: budgets.bundle.fonts }]
 }
 
-function sizesOf(name: string, device: (typeof DEVICES)[number], assets: PageAssets): Finding[] {
-  const { scripts, styles } = budgets.bundle[device]
-  return [
-    { name: `JS ${name}`, value: kilobytes(assets.scripts), unit: 'КБ', bounds: scripts },
-    { name: `CSS ${name}`, value: kilobytes(assets.styles), unit: 'КБ', bounds: styles },
-  ]
-}
+/** Pages of one name are told apart by the folder of their view. */
+const nameOf = ({ page, modules, laterModules }: PageBundle): string =>
+  `${page} ${[...modules, ...laterModules].at(-1)?.replace(/^src\/client\/pages\/|\.tsx$/g, '')}`
+
+const sizes = new Map<string, number>()
 
 function kilobytes(files: readonly string[]): number {
-  const bytes = files.map(file => {
-    const content = readFileSync(join(CLIENT, file))
-    return file.endsWith('.woff2') ? content.length : brotliCompressSync(content).length
-  })
-  return bytes.reduce((sum, size) => sum + size, 0) / 1000
+  return files.reduce((sum, file) => sum + sizeOf(file), 0) / 1000
 }
 
-const manifest = (): string[] =>
-  Object.keys(JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Record<string, unknown>)
-
-const PAGE_VIEW = /^src\/client\/pages\/([\w/-]+)\/(desktop|mobile|view)\.tsx$/
-
-function pageFolders(): string[] {
-  return [...new Set(manifest().flatMap(name => PAGE_VIEW.exec(name)?.[1] ?? []))].sort()
-}
-
-function viewOf(folder: string, device: string): string {
-  const own = `src/client/pages/${folder}/${device}.tsx`
-  return manifest().includes(own) ? own : `src/client/pages/${folder}/view.tsx`
+function sizeOf(file: string): number {
+  const known = sizes.get(file)
+  if (known !== undefined) return known
+  const content = readFileSync(join(CLIENT, file))
+  const size = file.endsWith('.woff2') ? content.length : brotliCompressSync(content).length
+  sizes.set(file, size)
+  return size
 }

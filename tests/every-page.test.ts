@@ -31,6 +31,20 @@ const MORE: Partial<Record<PathName, string[]>> = {
     '/cms/nginx/',
   ],
   methodology: ['/digital-agencies/methodology/', '/cms/methodology/'],
+  'cms-projects': ['/cms-bitrix/projects/?price=2', '/cms-bitrix/projects/?site_type=shop&year=1999'],
+  'cms-reviews': ['/cms-bitrix/reviews/?price=2', '/cms-bitrix/reviews/?category=branding&price=4'],
+  'agency-portfolio': [
+    '/agency-severny-kontur/portfolio/?project=1',
+    '/agency-severny-kontur/portfolio/?category=1',
+    '/agency-severny-kontur/portfolio/?site_type=shop&year=1999',
+  ],
+  'agency-reviews': [
+    '/agency-severny-kontur/reviews/?price=2',
+    '/agency-severny-kontur/reviews/?category=apps&price=4',
+  ],
+  'agency-contacts': ['/agency-severny-kontur/contacts/?sent=agency-page-send-feedback'],
+  'customer-responses': ['/customers_responses/?price=3&page=2'],
+  'agency-responses': ['/customers_responses/severny-kontur/?category=branding&price=4'],
   search: ['/search/?q=%D0%B0', '/search/?q=%D1%8A%D1%8A%D1%8A%D1%8A'],
 }
 

@@ -6,37 +6,42 @@ import { App } from './app/app.tsx'
 import { layouts } from './app/layouts.ts'
 import { loadView } from './app/load-view.ts'
 import { Navigator } from './app/navigator.ts'
-import { addressOf, resolvePage } from './app/resolve-page.ts'
+import { addressOf, loadAllRoutes, loadRoutesOf, resolvePage } from './app/resolve-page.ts'
 import { shownPage } from './app/shown-page.ts'
 import { connectNavigation } from './browser/navigation.ts'
-import { reportCrash } from './browser/report-crash.ts'
 import { connectVisitorState } from './browser/visitor-state.ts'
-import { watchFontSize } from './browser/watch-font-size.ts'
 import { loadCalls } from './store/load-call.ts'
 import { makeStore, type RootState } from './store/make-store.ts'
 import { initialSite, serverRendered } from './store/site-slice.ts'
 import './styles/main.css'
 
+/** By then what the first page needs has come. */
+const QUIET_MS = 2_000
+
 /** Takes over the page the server rendered, or renders it from scratch when no state came with it. */
 async function start(): Promise<void> {
   const { pathname, search } = window.location
+  await loadRoutesOf(pathname)
   const address = addressOf(pathname, search)
   const state = readState(address)
   const api = makeFetchApi({ fetch: window.fetch.bind(window) })
   const device = state?.site.device ?? deviceOfScreen()
   const store = makeStore(state ?? { site: { ...initialSite, device, path: address } }, { api })
   const first = resolvePage(pathname, search)
-  const view = shownPage(store.getState().remote, first.page).views[device]
+  const shown = shownPage(store.getState().remote, first.page)
+  const isLater = state !== null && shown.isTakenOverLater
   const [{ Layout }] = await Promise.all([
     layouts[device].load(),
-    loadView(view).catch(() => undefined),
+    isLater ? undefined : loadView(shown.views[device]).catch(() => undefined),
     state ? undefined : store.dispatch(loadCalls(first.requests)),
   ])
 
   const navigator = new Navigator(store, api, first)
   const { isCrashLogOff } = store.getState().site
-  const onCrash = (error: Error, componentStack: string) => {
-    if (import.meta.env.PROD && !isCrashLogOff) reportCrash(api, navigator.current.pathname, error, componentStack)
+  const onCrash = async (error: Error, componentStack: string) => {
+    if (!import.meta.env.PROD || isCrashLogOff) return
+    const { reportCrash } = await import('./browser/report-crash.ts')
+    reportCrash(api, navigator.current.pathname, error, componentStack)
   }
   // Hydration compares with what the server knew, even if the store has moved on by the time it reaches a part.
   const serverState = store.getState()
@@ -52,8 +57,10 @@ async function start(): Promise<void> {
   store.dispatch(serverRendered(state !== null))
 
   connectNavigation(navigator, store)
-  watchFontSize(store)
   connectVisitorState(store, window.localStorage)
+  const { watchFontSize } = await import('./browser/watch-font-size.ts')
+  watchFontSize(store)
+  setTimeout(() => loadAllRoutes().catch(() => undefined), QUIET_MS)
 }
 
 /** The state is taken only with its own address: a page kept by somebody else's cache must not lend its data. */

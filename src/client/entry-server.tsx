@@ -1,17 +1,17 @@
 import { renderToString } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import type { PageRenderer, PageRequest, PostedForm, RenderedPage } from '#contract/page-renderer.ts'
+import type { Device } from '#domain/device.ts'
 import { App } from './app/app.tsx'
 import { loadLaterParts } from './app/later-part.tsx'
 import { layouts } from './app/layouts.ts'
 import { loadView } from './app/load-view.ts'
 import type { AnyPage } from './app/page.ts'
-import { addressOf, type ResolvedPage, resolvePage } from './app/resolve-page.ts'
+import { addressOf, loadAllRoutes, type ResolvedPage, resolvePage, routesModuleOf } from './app/resolve-page.ts'
 import { headerFailure, shownPage } from './app/shown-page.ts'
 import { jsonLdOf } from './json-ld-of.ts'
 import { notFoundPage } from './pages/not-found/page.ts'
 import { serverErrorPage } from './pages/server-error/page.ts'
-import { routes } from './routes.ts'
 import { loadCalls } from './store/load-call.ts'
 import { type AppStore, makeStore, type RootState } from './store/make-store.ts'
 import { remoteActions, responseFor } from './store/remote.ts'
@@ -21,7 +21,8 @@ import './styles/main.css'
 
 setHtmlRenderer(renderToString)
 const DEVICES = ['desktop', 'mobile'] as const
-const ALL_PAGES: readonly AnyPage[] = [...routes, notFoundPage, serverErrorPage]
+const allRoutes = await loadAllRoutes()
+const ALL_PAGES: readonly AnyPage[] = [...allRoutes, notFoundPage, serverErrorPage]
 // Everything is loaded when the server starts: no request waits for a module, and failures can be rendered at once.
 await Promise.all(DEVICES.flatMap(device => ALL_PAGES.map(page => loadView(page.views[device]))))
 const loadedLayouts = {
@@ -76,7 +77,10 @@ function renderFailure({ device, siteName }: Parameters<PageRenderer['renderFail
   }
 }
 
-function draw(store: AppStore, resolved: ResolvedPage): Pick<RenderedPage, 'html' | 'state' | 'modules'> {
+function draw(
+  store: AppStore,
+  resolved: ResolvedPage,
+): Pick<RenderedPage, 'html' | 'state' | 'modules' | 'laterModules'> {
   const { remote, site } = store.getState()
   const { device } = site
   const source = { current: resolved, subscribe: () => () => undefined }
@@ -85,8 +89,16 @@ function draw(store: AppStore, resolved: ResolvedPage): Pick<RenderedPage, 'html
       <App source={source} Layout={loadedLayouts[device]} onCrash={() => undefined} />
     </Provider>,
   )
-  const view = shownPage(remote, resolved.page).views[device]
-  return { html, state: stateJson(store.getState()), modules: [layouts[device].module, view.module] }
+  const modules = modulesOf(shownPage(remote, resolved.page), routesModuleOf(resolved.page), device)
+  return { html, state: stateJson(store.getState()), ...modules }
+}
+
+function modulesOf(shown: AnyPage, routesModules: string[], device: Device) {
+  const view = shown.views[device].module
+  const first = [layouts[device].module, ...routesModules]
+  return shown.isTakenOverLater
+    ? { modules: first, laterModules: [view] }
+    : { modules: [...first, view], laterModules: [] }
 }
 
 /** Only what the browser cannot know: its own slices start from their defaults. `<` must not end the script element. */
@@ -98,5 +110,8 @@ export const renderer: PageRenderer = {
   render,
   renderFailure,
   cacheKey: addressOf,
-  pageNames: [...new Set(routes.map(({ name }) => name))],
+  bundles: DEVICES.flatMap(device =>
+    ALL_PAGES.map(page => ({ page: page.name, device, ...modulesOf(page, routesModuleOf(page), device) })),
+  ),
+  pageNames: [...new Set(allRoutes.map(({ name }) => name))],
 }

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { RatingRow } from '#contract/calls/rating.ts'
 import type { Answer, CallName, Params } from '#contract/index.ts'
 import type { Review } from '#contract/shapes/review.ts'
-import { resolvePage } from './app/resolve-page.ts'
+import { loadAllRoutes, resolvePage } from './app/resolve-page.ts'
 import { jsonLdOf } from './json-ld-of.ts'
 import { EMPTY_RECORD, type RemoteState } from './store/remote.ts'
 
 const SITE = 'https://merilo.example'
+
+await loadAllRoutes()
 
 const row = (place: number, id: number, name: string, slug: string): RatingRow => ({
   ...{ place, change: null, projects: 12, reviews: 38, average: 4.7, price_from: 300_000, score: 92.4, addends: [] },

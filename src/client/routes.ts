@@ -1,64 +1,32 @@
+import type { PathName } from '#domain/paths.ts'
 import type { AnyPage } from './app/page.ts'
-import { agencyPage } from './pages/agency/about/page.ts'
-import { agencyContactsPage } from './pages/agency/contacts/page.ts'
-import { agencyFaqPage } from './pages/agency/faq/page.ts'
-import { agencyInterviewsPage } from './pages/agency/interviews/page.ts'
-import { agencyPortfolioPage } from './pages/agency/portfolio/page.ts'
-import { agencyPricesPage } from './pages/agency/prices/page.ts'
-import { agencyReviewsPage } from './pages/agency/reviews/page.ts'
-import { agencyReviewPage } from './pages/agency/reviews/review-page.ts'
-import { cmsPage } from './pages/cms/about/page.ts'
-import { cmsProjectsPage } from './pages/cms/projects/page.ts'
-import { cmsReviewPage } from './pages/cms/review/page.ts'
-import { cmsReviewsPage } from './pages/cms/reviews/page.ts'
-import {
-  agencyResponsesPage,
-  categoryResponsesPage,
-  customerResponsesPage,
-} from './pages/customer-responses/list-page.ts'
-import { customerResponsePage } from './pages/customer-responses/one-page.ts'
-import { interviewPage } from './pages/interviews/interview-page.ts'
-import { interviewsPage } from './pages/interviews/list-page.ts'
 import { mainPage } from './pages/main/page.ts'
-import { methodologyPage } from './pages/methodology/page.ts'
-import { personInterviewPage } from './pages/persons/interview-page.ts'
-import { personPage } from './pages/persons/person-page.ts'
 import { cmsRatingPage } from './pages/rating/cms-page.ts'
 import { ratingPage } from './pages/rating/page.ts'
-import { searchPage } from './pages/search/page.ts'
-import { consentPage, privacyPage, rulesPage } from './pages/text/page.ts'
 
 /**
- * Every page there is. A path without its page here answers 404, and nothing links to it.
+ * Every page there is, here and in later-routes/. A path without its page answers 404, and nothing links to it.
  * Of two pages with one name the earlier that accepts the address shows it.
  */
-export const routes: readonly AnyPage[] = [
-  mainPage,
-  cmsRatingPage,
-  ratingPage,
-  methodologyPage,
-  agencyPage,
-  agencyContactsPage,
-  agencyPricesPage,
-  agencyPortfolioPage,
-  agencyReviewsPage,
-  agencyReviewPage,
-  agencyInterviewsPage,
-  agencyFaqPage,
-  cmsPage,
-  cmsProjectsPage,
-  cmsReviewsPage,
-  cmsReviewPage,
-  customerResponsesPage,
-  agencyResponsesPage,
-  customerResponsePage,
-  categoryResponsesPage,
-  interviewsPage,
-  interviewPage,
-  personPage,
-  personInterviewPage,
-  rulesPage,
-  privacyPage,
-  consentPage,
-  searchPage,
+export const routes: readonly AnyPage[] = [mainPage, cmsRatingPage, ratingPage]
+
+interface LaterRoutes {
+  module: string
+  has: (name: PathName) => boolean
+  load: () => Promise<{ laterRoutes: readonly AnyPage[] }>
+}
+
+/** Most visits begin with a rating: the objects of other pages come with the first page of their family. */
+export const LATER_ROUTES: readonly LaterRoutes[] = [
+  {
+    module: 'src/client/later-routes/agency.ts',
+    has: name => name.startsWith('agency') && name !== 'agency-responses',
+    load: () => import('./later-routes/agency.ts'),
+  },
+  {
+    module: 'src/client/later-routes/cms.ts',
+    has: name => name.startsWith('cms'),
+    load: () => import('./later-routes/cms.ts'),
+  },
+  { module: 'src/client/later-routes/reading.ts', has: () => true, load: () => import('./later-routes/reading.ts') },
 ]

@@ -34,10 +34,18 @@ export interface RenderedPage {
   jsonLd: readonly object[]
   /** Modules whose chunks the document preloads, as named in the bundle's manifest. */
   modules: string[]
+  /** Modules that come after the first load: the document links their styles and preloads nothing of them. */
+  laterModules: string[]
   /** Writes that concern these drop the page from the cache. */
   tags: string[]
   /** False when a block failed: such a page is sent, never kept. */
   isComplete: boolean
+}
+
+/** Modules of a page as named in the bundle's manifest; later ones come after the first load. */
+export interface PageBundle extends Pick<RenderedPage, 'modules' | 'laterModules'> {
+  page: string
+  device: PageRequest['device']
 }
 
 export interface PageRenderer {
@@ -46,6 +54,8 @@ export interface PageRenderer {
   renderFailure(request: { status: number; device: PageRequest['device']; siteName: string }): RenderedPage
   /** The address with only the query its page reads, sorted: what the page cache goes by. */
   cacheKey(pathname: string, search: string): string
+  /** What each page loads on each device, for those who weigh it. */
+  bundles: readonly PageBundle[]
   /** Names of paths that have a page today; menus and footers link to nothing else. */
   pageNames: readonly string[]
 }

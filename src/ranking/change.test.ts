@@ -30,8 +30,11 @@ test.each<[string, Ids, Ids, string]>([
   ['old projects', { projects: [1, 2, 3] }, { projects: [3] }, '2 проекта выбыли по сроку'],
   ['many old projects', { projects: [1, 2, 3, 4, 5] }, {}, '5 проектов выбыло по сроку'],
   ['old cases', { cases: [1, 2] }, { cases: [2] }, '1 кейс выбыл по сроку'],
+  ['both grown old', { projects: [1], cases: [1, 2] }, {}, '1 проект и 2 кейса выбыли по сроку'],
   ['withdrawn reviews', { reviews: [1, 2] }, {}, '2 отзыва сняты'],
   ['a withdrawn award', { awards: [1] }, {}, '1 награда снята'],
+  ['both withdrawn', { reviews: [1], awards: [1] }, {}, '1 отзыв и 1 награда сняты'],
+  ['twenty-one of them', { projects: Array.from({ length: 21 }, (_, id) => id) }, {}, '21 проект выбыл по сроку'],
   [
     'one replaced by another',
     { projects: [1], reviews: [1] },

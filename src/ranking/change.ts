@@ -1,36 +1,47 @@
 import type { Noun } from '#domain/nouns.ts'
-import { NBSP } from '#domain/numbers.ts'
 import { counted, pluralCategory } from '#domain/plural.ts'
 import type { Evidence } from './evidence.ts'
 
 type Counted = 'reviews' | 'projects' | 'cases' | 'awards'
 
-/** Why one of these leaves: projects and cases grow old, the others only when they are withdrawn. */
-const WORDS: Record<Counted, { noun: Noun; left: Record<'one' | 'few' | 'many', string> }> = {
-  reviews: { noun: 'review', left: { one: 'снят', few: 'сняты', many: 'снято' } },
-  projects: {
-    noun: 'project',
-    left: { one: 'выбыл по сроку', few: 'выбыли по сроку', many: 'выбыло по сроку' },
-  },
-  cases: { noun: 'case', left: { one: 'выбыл по сроку', few: 'выбыли по сроку', many: 'выбыло по сроку' } },
-  awards: { noun: 'award', left: { one: 'снята', few: 'сняты', many: 'снято' } },
-}
-const ORDER: readonly Counted[] = ['reviews', 'projects', 'cases', 'awards']
+const NOUNS: Record<Counted, Noun> = { reviews: 'review', projects: 'project', cases: 'case', awards: 'award' }
+const CAME: readonly Counted[] = ['reviews', 'projects', 'cases', 'awards']
+
+/** Why they leave, and the verb for one, for a few, for many: projects and cases grow old, the others are withdrawn. */
+const LEFT: readonly { kinds: readonly Counted[]; one: Partial<Record<Counted, string>>; few: string; many: string }[] =
+  [
+    {
+      kinds: ['projects', 'cases'],
+      one: { projects: 'выбыл по сроку', cases: 'выбыл по сроку' },
+      few: 'выбыли по сроку',
+      many: 'выбыло по сроку',
+    },
+    { kinds: ['reviews', 'awards'], one: { reviews: 'снят', awards: 'снята' }, few: 'сняты', many: 'снято' },
+  ]
 
 /** «+2 отзыва, 1 проект выбыл по сроку»: what came and what left between two editions; null when nothing did. */
 export function causeOfChange(earlier: Evidence, later: Evidence): string | null {
-  const came: string[] = []
-  const left: string[] = []
-  for (const kind of ORDER) {
-    const before = idsOf(earlier, kind)
-    const after = idsOf(later, kind)
-    const { noun, left: verb } = WORDS[kind]
-    const added = countNew(before, after)
-    const gone = countNew(after, before)
-    if (added > 0) came.push(`+${counted(added, noun)}`)
-    if (gone > 0) left.push(`${counted(gone, noun)} ${agreeing(gone, verb).replaceAll(' ', NBSP)}`)
-  }
-  return came.length + left.length === 0 ? null : [...came, ...left].join(', ')
+  const came = CAME.map(kind => ({ kind, count: countNew(idsOf(earlier, kind), idsOf(later, kind)) }))
+  const gone = CAME.map(kind => ({ kind, count: countNew(idsOf(later, kind), idsOf(earlier, kind)) }))
+  const phrases = [
+    ...came.filter(({ count }) => count > 0).map(({ kind, count }) => `+${counted(count, NOUNS[kind])}`),
+    ...LEFT.flatMap(({ kinds, ...verb }) => {
+      const left = gone.filter(({ kind, count }) => count > 0 && kinds.includes(kind))
+      const what = left.map(({ kind, count }) => counted(count, NOUNS[kind])).join(' и ')
+      return left.length === 0 ? [] : `${what} ${verbFor(left, verb)}`
+    }),
+  ]
+  return phrases.length === 0 ? null : phrases.join(', ')
+}
+
+type Change = { kind: Counted; count: number }
+
+/** «1 проект выбыл», «2 проекта выбыли», «5 проектов выбыло»; of several kinds together, «выбыли». */
+function verbFor([first, ...others]: readonly Change[], verb: Omit<(typeof LEFT)[number], 'kinds'>): string {
+  if (!first || others.length > 0) return verb.few
+  const category = pluralCategory(first.count)
+  if (category === 'one') return verb.one[first.kind] ?? verb.few
+  return category === 'few' ? verb.few : verb.many
 }
 
 function idsOf(evidence: Evidence, kind: Counted): readonly number[] {
@@ -40,9 +51,4 @@ function idsOf(evidence: Evidence, kind: Counted): readonly number[] {
 function countNew(before: readonly number[], after: readonly number[]): number {
   const known = new Set(before)
   return after.filter(id => !known.has(id)).length
-}
-
-function agreeing(count: number, forms: Record<'one' | 'few' | 'many', string>): string {
-  const category = pluralCategory(count)
-  return forms[category === 'other' ? 'many' : category]
 }

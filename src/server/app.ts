@@ -7,6 +7,7 @@ import { apiRoutes, type CallLimits } from './api/routes.ts'
 import type { Context } from './context.ts'
 import { errorAnswers, notFoundCall, refuseAddress } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
+import { errorForLog, requestForLog } from './http/log-serializers.ts'
 import { securityHeaders } from './http/security.ts'
 import { staticRoutes } from './http/static.ts'
 import { mediaRoutes } from './media/routes.ts'
@@ -79,7 +80,10 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
 
 function serverOptions({ config }: Context): FastifyServerOptions {
   return {
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, serializers: { req: withoutPerson } },
+    logger:
+      config.logLevel === 'silent'
+        ? false
+        : { level: config.logLevel, serializers: { req: requestForLog, err: errorForLog } },
     logController: new LogController({ disableRequestLogging: true }),
     // The proxy on this machine tells who asks; anybody else's word is not taken.
     trustProxy: 'loopback',
@@ -92,11 +96,6 @@ function serverOptions({ config }: Context): FastifyServerOptions {
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 200 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: false } },
   }
-}
-
-/** Logs say what was asked, never by whom or with which words. */
-function withoutPerson(request: { method: string; url: string }) {
-  return { method: request.method, path: request.url.replace(/\?.*/s, '') }
 }
 
 function countRequests(app: FastifyInstance, { metrics }: Context): void {

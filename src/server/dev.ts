@@ -96,6 +96,7 @@ function liveRenderer(vite: ViteDevServer): PageRenderer {
       return latest.renderFailure(request)
     },
     cacheKey: (pathname, search) => latest?.cacheKey(pathname, search) ?? pathname + search,
+    bundles: [],
     pageNames: [],
   }
 }

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallApi, Params } from '#contract/index.ts'
 import type { Db } from '#db/connect.ts'
-import { isPublished } from '#db/queries/responses.ts'
 import { localApi } from '#server/api/local-api.ts'
+import { busiestAgency } from '../support/known-things.ts'
 import { insertClient, insertProject, insertReview } from '../support/market-rows.ts'
 import { openTestApp, type TestApp } from '../support/test-app.ts'
+import { idsOf, type Part, walkList } from '../support/walk-list.ts'
 
 let site: TestApp
 let db: Db
@@ -16,23 +17,12 @@ beforeAll(async () => {
   site = await openTestApp()
   db = site.context.database.kysely
   api = localApi(site.context)
-  busy = await db
-    .selectFrom('agency')
-    .select(['id', 'slug'])
-    .orderBy('projects_count', 'desc')
-    .orderBy('id')
-    .executeTakeFirstOrThrow()
+  busy = await busiestAgency(db)
 })
 afterAll(() => site.close())
 
 type PortfolioParams = Omit<Params<'agency-portfolio-list'>, 'agency' | 'next'>
 type ReviewParams = Omit<Params<'agency-reviews'>, 'agency' | 'next'>
-
-interface Part {
-  ids: number[]
-  next: string | null
-  more: number
-}
 
 const projectsPart = async (asked: PortfolioParams, next: string | null): Promise<Part> => {
   const { data, ...rest } = await api('agency-portfolio-list', { agency: busy.slug, ...asked, ...(next && { next }) })
@@ -43,21 +33,6 @@ const reviewsPart = async (asked: ReviewParams, next: string | null): Promise<Pa
   const { reviews, ...rest } = await api('agency-reviews', { agency: busy.slug, ...asked, ...(next && { next }) })
   return { ids: reviews.map(({ id }) => id), next: rest.next, more: rest.more }
 }
-
-/** Every page to the end; something may happen between two of them. */
-async function walk(
-  partOf: (next: string | null) => Promise<Part>,
-  meanwhile?: (last: number) => Promise<unknown>,
-): Promise<Part[]> {
-  const parts = [await partOf(null)]
-  for (let last = parts[0]; last?.next; last = parts.at(-1)) {
-    await meanwhile?.(last.ids.at(-1) ?? 0)
-    parts.push(await partOf(last.next))
-  }
-  return parts
-}
-
-const idsOf = (parts: readonly Part[]): number[] => parts.flatMap(({ ids }) => ids)
 
 /** What was there at the start came once each and in its order; nothing came twice; the rest was told rightly. */
 function expectWhole(parts: readonly Part[], before: readonly number[], pageSize: number): void {
@@ -76,8 +51,8 @@ describe('pages of a list follow each other without a gap or a double while rows
     for (let count = 0; count < 30; count += 1) {
       await insertProject(db, { agency_id: busy.id, client_id, launched: `2024-0${1 + (count % 3)}-01` })
     }
-    const before = idsOf(await walk(next => projectsPart({}, next)))
-    const parts = await walk(
+    const before = idsOf(await walkList(next => projectsPart({}, next)))
+    const parts = await walkList(
       next => projectsPart({}, next),
       async last => {
         const { launched } = await db
@@ -96,8 +71,8 @@ describe('pages of a list follow each other without a gap or a double while rows
   })
 
   test('reviews', async () => {
-    const before = idsOf(await walk(next => reviewsPart({}, next)))
-    const parts = await walk(
+    const before = idsOf(await walkList(next => reviewsPart({}, next)))
+    const parts = await walkList(
       next => reviewsPart({}, next),
       async last => {
         const { published_at } = await db
@@ -116,7 +91,8 @@ describe('pages of a list follow each other without a gap or a double while rows
 })
 
 describe('a filter counts what its list shows', () => {
-  const countProjects = async (asked: PortfolioParams) => idsOf(await walk(next => projectsPart(asked, next))).length
+  const countProjects = async (asked: PortfolioParams) =>
+    idsOf(await walkList(next => projectsPart(asked, next))).length
 
   const NUMBERS = new Set(['year', 'price'])
   const asParam = (key: string, value: string) => (NUMBERS.has(key) ? Number(value) : value)
@@ -149,7 +125,7 @@ describe('a filter counts what its list shows', () => {
 
   test('of reviews, for every service and every price', async () => {
     const { data, price_range, count } = await api('reviews-count-and-filters', { agency: busy.slug })
-    const countReviews = async (asked: ReviewParams) => idsOf(await walk(next => reviewsPart(asked, next))).length
+    const countReviews = async (asked: ReviewParams) => idsOf(await walkList(next => reviewsPart(asked, next))).length
     expect(await countReviews({})).toBe(count)
     expect(price_range.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4])
     expect(data.map(({ slug }) => slug)).toContain('all')
@@ -198,7 +174,7 @@ test('a category has the same projects by pages as the list filtered by it', asy
       expect(current_page).toBe(page)
       ids.push(...data.map(project => project.id))
     }
-    expect(ids).toEqual(idsOf(await walk(next => projectsPart({ category: id }, next))))
+    expect(ids).toEqual(idsOf(await walkList(next => projectsPart({ category: id }, next))))
     expect((await api('/v2/portfolio/categories/{id}', { id, page: first.last_page + 1 })).data).toEqual([])
   }
 })
@@ -206,7 +182,7 @@ test('a category has the same projects by pages as the list filtered by it', asy
 test('a project leads to its neighbours in the same filtered list, there and back', async () => {
   const { data } = await api('agency-portfolio-filters', { agency: busy.slug })
   const value = data.find(({ key }) => key === 'business_type')?.options[0]?.value ?? ''
-  const ids = idsOf(await walk(next => projectsPart({ business_type: value }, next)))
+  const ids = idsOf(await walkList(next => projectsPart({ business_type: value }, next)))
   for (const [at, id] of ids.entries()) {
     const { previous, next } = await api('/v2/portfolio/projects/{id}', { id, business_type: value, year: 0 })
     const path = (other: number | undefined) =>
@@ -217,7 +193,7 @@ test('a project leads to its neighbours in the same filtered list, there and bac
 })
 
 test('a review leads to its neighbours in the list, and is the same by its number alone', async () => {
-  const ids = idsOf(await walk(next => reviewsPart({}, next)))
+  const ids = idsOf(await walkList(next => reviewsPart({}, next)))
   for (const [at, id] of ids.slice(0, 12).entries()) {
     const one = await api('agency-review', { agency: busy.slug, id })
     expect(one.review.id).toBe(id)
@@ -229,184 +205,4 @@ test('a review leads to its neighbours in the list, and is the same by its numbe
   const other = await db.selectFrom('agency').select('slug').where('id', '<>', busy.id).executeTakeFirstOrThrow()
   const wrong = await site.app.inject(`/api/agency-review?agency=${other.slug}&id=${ids[0]}`)
   expect(wrong.statusCode).toBe(404)
-})
-
-test('the summary is what the reviews say, and the transparency what became of all of them', async () => {
-  await insertReview(db, { agency_id: busy.id, status: 'declined', published_at: null })
-  await insertReview(db, { agency_id: busy.id, status: 'pending', published_at: null })
-  site.context.memo.clear()
-  const rows = await db
-    .selectFrom('review')
-    .select(['overall', 'quality', 'status'])
-    .where('agency_id', '=', busy.id)
-    .execute()
-  const published = rows.filter(({ status }) => status === 'published')
-  const countOf = (status: string) => rows.filter(row => row.status === status).length
-  const summary = await api('reviews-count-and-filters', { agency: busy.slug })
-  const header = await api('agency-header', { agency: busy.slug })
-  const mean = (key: 'overall' | 'quality') => published.reduce((sum, row) => sum + row[key], 0) / published.length
-  expect(summary.average).toBeCloseTo(mean('overall'), 2)
-  expect(summary.criteria[0]?.average).toBeCloseTo(mean('quality'), 2)
-  expect(summary.distribution).toEqual(
-    [5, 4, 3, 2, 1].map(mark => ({ overall: mark, count: published.filter(row => row.overall === mark).length })),
-  )
-  expect(summary.transparency).toEqual({
-    received: rows.length,
-    published: published.length,
-    declined: countOf('declined'),
-    in_check: countOf('pending'),
-  })
-  expect(summary.transparency.declined).toBeGreaterThan(0)
-  expect(header.reviews).toEqual({ average: summary.average, count: summary.count })
-  expect(header.tabs.find(({ key }) => key === 'reviews')?.count).toBe(summary.count)
-})
-
-test('a long text is cut at a whole word in lists only', async () => {
-  const body = `Начало. ${'слово '.repeat(200)}конец.`
-  const id = await insertReview(db, { agency_id: busy.id, body, published_at: new Date('2026-11-02T00:00:00Z') })
-  const { reviews } = await api('agency-reviews', { agency: busy.slug })
-  const listed = reviews.find(review => review.id === id)
-  expect(listed?.is_cut).toBe(true)
-  expect(listed?.body).toMatch(/^Начало\. (слово )+слово…$/)
-  expect(listed?.body.length).toBeLessThanOrEqual(601)
-  expect((await api('agency-review-get', { id })).review).toMatchObject({ body, is_cut: false })
-})
-
-test('where an agency stands is told for every edition, with the cause of each change', async () => {
-  const { ratings, history } = await api('agency-presence-in-rating', { agency: busy.slug })
-  for (const { path, place, of, score } of ratings.slice(0, 3)) {
-    const rating = await api('rating-page-main-info', { path })
-    expect(rating.edition.participants).toBe(of)
-    expect(rating.rows.find(({ agency }) => agency.name_lat === busy.slug)).toMatchObject({ place, score })
-  }
-  expect(history?.editions.at(-1)?.title).toBe('Сейчас')
-  expect(history?.editions[0]?.cause).toBeNull()
-  for (const { path, place } of history?.editions ?? []) {
-    const { rows } = await api('rating-page-main-info', { path })
-    expect(rows.find(({ agency }) => agency.name_lat === busy.slug)?.place).toBe(place)
-  }
-  if ((history?.editions.length ?? 0) > 1) expect(history?.editions.at(-1)?.cause).toMatch(/отзыв|проект|кейс|наград/)
-})
-
-test('similar agencies are others, nearest in the rating first, and the note says why', async () => {
-  const agencies = await db.selectFrom('agency').select('slug').execute()
-  for (const { slug } of agencies) {
-    const { similar, similar_note } = await api('agency-about', { agency: slug })
-    expect(similar.map(({ name_lat }) => name_lat)).not.toContain(slug)
-    expect(similar.length).toBeLessThanOrEqual(6)
-    expect(similar_note === '').toBe(similar.length === 0)
-    if (similar.length > 0) expect(similar_note).toMatch(/^(Стоят рядом в списке|Первые в списке|Тоже работают) /)
-  }
-})
-
-describe('what must not leave the server', () => {
-  /** Everything that is asked about an agency, as text. */
-  async function everythingTold(agency: string): Promise<string> {
-    site.context.memo.clear()
-    const { categories } = await api('agency-portfolio-filters', { agency })
-    const projects = idsOf(await walk(next => projectsPart({}, next)))
-    const reviews = await db
-      .selectFrom('review')
-      .select('id')
-      .where(isPublished)
-      .where('agency_id', '=', busy.id)
-      .orderBy('published_at', 'desc')
-      .limit(20)
-      .execute()
-    const answers = await Promise.all([
-      api('agency-header', { agency }),
-      api('agency-about', { agency }),
-      api('agency-prices', { agency }),
-      api('agency-clients', { agency }),
-      api('agency-presence-in-rating', { agency }),
-      api('awards-win-projects', { agency }),
-      api('agency-portfolio-filters', { agency }),
-      api('reviews-count-and-filters', { agency }),
-      ...categories.map(({ id }) => api('/v2/portfolio/categories/{id}', { id })),
-      ...projects.map(id => api('/v2/portfolio/projects/{id}', { id })),
-      ...reviews.map(({ id }) => api('agency-review-get', { id })),
-      walkAnswers(next => api('agency-portfolio-list', { agency, ...(next && { next }) })),
-      walkAnswers(next => api('agency-reviews', { agency, ...(next && { next }) })),
-    ])
-    return JSON.stringify(answers)
-  }
-
-  async function walkAnswers<A extends { next: string | null }>(
-    ask: (next: string | null) => Promise<A>,
-  ): Promise<A[]> {
-    const answers = [await ask(null)]
-    for (let last = answers[0]; last?.next; last = answers.at(-1)) answers.push(await ask(last.next))
-    return answers
-  }
-
-  test('a project under NDA: no title, no client, not by its number; it is only counted', async () => {
-    const before = await api('agency-portfolio-filters', { agency: busy.slug })
-    const client_id = await insertClient(db, 'tayny-zakazchik')
-    const ofProject = { agency_id: busy.id, client_id, launched: '2026-10-31', title: 'Тайное дело' }
-    const id = await insertProject(db, { ...ofProject, is_nda: true })
-    await db
-      .insertInto('award')
-      .values({
-        agency_id: busy.id,
-        project_id: id,
-        contest: 'Конкурс',
-        contest_weight: 1,
-        nomination: 'Номинация',
-        place: 1,
-        year: 2026,
-      })
-      .execute()
-    const review = await insertReview(db, {
-      agency_id: busy.id,
-      project_id: id,
-      company_name: 'tayny-zakazchik',
-      published_at: new Date('2026-10-31T00:00:00Z'),
-    })
-    const told = await everythingTold(busy.slug)
-    expect(told).not.toMatch(/Тайное дело|tayny-zakazchik/)
-    expect(told).toContain('Проект под NDA')
-    expect((await site.app.inject(`/v2/portfolio/projects/${id}`)).statusCode).toBe(404)
-    expect((await api('agency-review-get', { id: review })).review.project).toEqual({
-      id,
-      title: 'Проект под NDA',
-      path: null,
-    })
-    const after = await api('agency-portfolio-filters', { agency: busy.slug })
-    expect(after.nda_projects_count).toBe(before.nda_projects_count + 1)
-    expect(after.results_count).toBe(before.results_count)
-  })
-
-  test('the name of an author who hid it', async () => {
-    const { project } = await db
-      .selectFrom('project')
-      .select('id as project')
-      .where('agency_id', '=', busy.id)
-      .where('is_nda', '=', false)
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow()
-    await insertReview(db, {
-      agency_id: busy.id,
-      project_id: project,
-      author_name: 'Скромный Автор',
-      show_name: false,
-      published_at: new Date('2026-11-03T00:00:00Z'),
-    })
-    const told = await everythingTold(busy.slug)
-    expect(told).not.toContain('Скромный Автор')
-    expect(told).toContain('Имя скрыто по просьбе автора')
-  })
-
-  test('phones and addresses of mail', async () => {
-    const told = await everythingTold(busy.slug)
-    const { phone, email } = await db
-      .selectFrom('agency')
-      .select(['phone', 'email'])
-      .where('id', '=', busy.id)
-      .executeTakeFirstOrThrow()
-    const offices = await db.selectFrom('office').select('phone').where('agency_id', '=', busy.id).execute()
-    expect(told).not.toContain(email)
-    for (const number of [phone, ...offices.map(office => office.phone)]) {
-      expect(told.replace(/[^\d"]/g, '')).not.toContain(number.replace(/\D/g, ''))
-    }
-  })
 })

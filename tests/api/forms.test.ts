@@ -1,29 +1,17 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { jobs } from '#server/jobs/jobs.ts'
+import { FEEDBACK, NOTHING, receiver, stored } from '#tests/support/feedback.ts'
 import { openTestApp, SITE_URL, type TestApp } from '#tests/support/test-app.ts'
 
-const GOOD = {
-  name: 'Анна Ветрова',
-  email: 'anna@vetrova.example',
-  phone: '8 (495) 000-12-34',
-  message: 'Нужен сайт для мастерской.\nКогда можно поговорить?',
-  consent: true,
-  transfer: true,
-}
 const HOSTILE = 'boris@vetrova.example'
 
 let site: TestApp
-let agency: { id: number; slug: string; name: string; email: string; phone: string }
+let agency: Awaited<ReturnType<typeof receiver>>
 
 beforeAll(async () => {
   site = await openTestApp()
-  agency = await site.context.database.kysely
-    .selectFrom('agency')
-    .select(['id', 'slug', 'name', 'email', 'phone'])
-    .where('accepts_requests', '=', true)
-    .orderBy('id')
-    .executeTakeFirstOrThrow()
+  agency = await receiver(db())
 })
 afterAll(() => site.close())
 afterEach(async () => {
@@ -31,24 +19,18 @@ afterEach(async () => {
 })
 
 const db = () => site.context.database.kysely
-const stored = async () => ({
-  feedback: await db().selectFrom('feedback').selectAll().execute(),
-  consents: await db().selectFrom('consent').selectAll().orderBy('id').execute(),
-  letters: await db().selectFrom('mail').selectAll().execute(),
-})
-const NOTHING = { feedback: [], consents: [], letters: [] }
 
 const call = (name: string, payload: object, remoteAddress = '203.0.113.20') =>
   site.app.inject({ method: 'POST', url: `/api/${name}`, payload, remoteAddress })
 const send = (changes: object = {}, address?: string) =>
-  call('agency-page-send-feedback', { agency: agency.slug, ...GOOD, ...changes }, address)
+  call('agency-page-send-feedback', { agency: agency.slug, ...FEEDBACK, ...changes }, address)
 
 describe('a message to an agency', () => {
   test('is stored with both consents and the letter that tells of it', async () => {
     const answer = await send()
     expect(answer.json()).toEqual({ success: true })
-    const { feedback, consents, letters } = await stored()
-    expect(feedback).toMatchObject([{ ...GOOD_ROW, agency_id: agency.id, status: 'new' }])
+    const { feedback, consents, letters } = await stored(db())
+    expect(feedback).toMatchObject([{ ...STORED, agency_id: agency.id, status: 'new' }])
     const subject = `feedback:${feedback[0]?.id}`
     const form = 'agency-page-send-feedback'
     const address_hash = expect.stringMatching(/^[\w-]{43}$/)
@@ -57,25 +39,25 @@ describe('a message to an agency', () => {
       { kind: 'transfer', text_version: '2026-1', form, subject, address_hash },
     ])
     expect(letters).toMatchObject([
-      { kind: 'feedback', recipient: agency.email, reply_to: GOOD.email, attempts: 0, sent_at: null },
+      { kind: 'feedback', recipient: agency.email, reply_to: FEEDBACK.email, attempts: 0, sent_at: null },
     ])
     expect(letters[0]?.body).toContain(`${SITE_URL}/agency-${agency.slug}/`)
     expect(letters[0]?.body).toContain('> Когда можно поговорить?')
   })
 
-  const GOOD_ROW = {
+  const STORED = {
     form: 'agency-page-send-feedback',
-    name: GOOD.name,
-    email: GOOD.email,
+    name: FEEDBACK.name,
+    email: FEEDBACK.email,
     phone: '+74950001234',
-    message: GOOD.message,
+    message: FEEDBACK.message,
   }
 
   test('keeps the version of the text that was in force, not of the one to come', async () => {
     await db().updateTable('page_text').set({ version: '2027-3' }).where('key', '=', 'consent-transfer').execute()
     await send()
     await db().updateTable('page_text').set({ version: '2026-1' }).where('key', '=', 'consent-transfer').execute()
-    const { consents } = await stored()
+    const { consents } = await stored(db())
     expect(consents.map(({ kind, text_version }) => [kind, text_version])).toEqual([
       ['personal-data', '2026-1'],
       ['transfer', '2027-3'],
@@ -87,7 +69,7 @@ describe('a message to an agency', () => {
     const answer = await send()
     await sql`alter table mail drop constraint no_letters`.execute(db())
     expect(answer.statusCode).toBe(500)
-    expect(await stored()).toEqual(NOTHING)
+    expect(await stored(db())).toEqual(NOTHING)
   })
 
   test('that is refused names each field and stores nothing', async () => {
@@ -104,7 +86,7 @@ describe('a message to an agency', () => {
     expect([code, message]).toEqual(['form-refused', 'Проверьте поля, отмеченные ниже'])
     expect(Object.keys(fields)).toEqual(['name', 'email', 'phone', 'message', 'consent', 'transfer'])
     expect(fields).toMatchObject({ name: 'Поле обязательно', email: 'Проверьте адрес почты' })
-    expect(await stored()).toEqual(NOTHING)
+    expect(await stored(db())).toEqual(NOTHING)
   })
 
   test.each([
@@ -114,7 +96,7 @@ describe('a message to an agency', () => {
     const refused = await send(trap)
     expect(refused.statusCode).toBe(422)
     expect(refused.json().error.message).toContain(words)
-    expect(await stored()).toEqual(NOTHING)
+    expect(await stored(db())).toEqual(NOTHING)
     expect((await send({ spent: 4000 })).statusCode).toBe(200)
   })
 
@@ -126,7 +108,7 @@ describe('a message to an agency', () => {
     await accept(true)
     expect(answer.statusCode).toBe(422)
     expect(answer.json().error.message).toContain('не принимает сообщения')
-    expect(await stored()).toEqual(NOTHING)
+    expect(await stored(db())).toEqual(NOTHING)
   })
 
   test.each([
@@ -139,9 +121,9 @@ describe('a message to an agency', () => {
     ['message', `Здравствуйте, это письмо\r\n.\r\nRCPT TO:<${HOSTILE}>`],
   ])('never gets a second recipient through its %s: %j', async (field, value) => {
     await send({ [field]: value })
-    for (const { recipient, reply_to, subject } of (await stored()).letters) {
+    for (const { recipient, reply_to, subject } of (await stored(db())).letters) {
       expect(recipient).toBe(agency.email)
-      expect(reply_to).toBe(GOOD.email)
+      expect(reply_to).toBe(FEEDBACK.email)
       expect(subject).not.toMatch(/\p{Cc}|\p{Zl}/u)
     }
   })
@@ -150,7 +132,7 @@ describe('a message to an agency', () => {
 describe('who sent it', () => {
   const hashOf = async (address: string) => {
     await send({}, address)
-    const { consents } = await stored()
+    const { consents } = await stored(db())
     return consents.at(-1)?.address_hash
   }
 
@@ -158,7 +140,7 @@ describe('who sent it', () => {
     const first = await hashOf('203.0.113.30')
     expect(await hashOf('203.0.113.30')).toBe(first)
     expect(await hashOf('203.0.113.31')).not.toBe(first)
-    expect(JSON.stringify(await stored())).not.toContain('203.0.113.')
+    expect(JSON.stringify(await stored(db()))).not.toContain('203.0.113.')
   })
 
   test('is forgotten with the salt of the day', async () => {
@@ -254,120 +236,5 @@ describe('limits', () => {
     expect((await ask('203.0.113.41')).statusCode).toBe(200)
   })
 
-  const paramsOf = (name: string) => (name === 'agency-show-phone' ? {} : GOOD)
-
-  test('count for forms without JavaScript too, and what was typed stays', async () => {
-    const url = `/agency-${agency.slug}/contacts/`
-    const fields = { call: 'agency-page-send-feedback', agency: agency.slug, ...GOOD, message: '' }
-    const ask = () => strict.app.inject({ ...formPost(url, fields), remoteAddress: '203.0.113.42' })
-    for (let asked = 0; asked < 10; asked += 1) expect((await ask()).statusCode).toBe(422)
-    const refused = await ask()
-    expect(refused.statusCode).toBe(429)
-    expect(refused.headers['retry-after']).toBeDefined()
-    expect(refused.body).toContain('value="Анна Ветрова"')
-    expect(refused.body).toContain('Слишком много запросов')
-  })
-})
-
-/** As a browser posts a form without JavaScript. */
-function formPost(url: string, fields: object, headers: Record<string, string> = {}) {
-  const body = new URLSearchParams()
-  for (const [key, value] of Object.entries(fields)) body.set(key, String(value))
-  return {
-    method: 'POST' as const,
-    url,
-    payload: body.toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-  }
-}
-
-describe('a form without JavaScript', () => {
-  const page = () => `/agency-${agency.slug}/contacts/`
-  const form = (changes: object = {}) => ({
-    call: 'agency-page-send-feedback',
-    agency: agency.slug,
-    ...GOOD,
-    website: '',
-    ...changes,
-  })
-  const postForm = (changes: object = {}, headers: Record<string, string> = {}) =>
-    site.app.inject(formPost(page(), form(changes), headers))
-
-  test('that is in order is sent, and the page says so', async () => {
-    const answer = await postForm({ phone: '' }, { 'sec-fetch-site': 'same-origin' })
-    expect(answer.statusCode).toBe(303)
-    const call = 'agency-page-send-feedback'
-    expect(answer.headers.location).toBe(`${page()}?sent=${call}#${call}`)
-    expect((await stored()).feedback).toMatchObject([{ name: GOOD.name, phone: null }])
-    const sent = await site.app.inject({ url: `${page()}?sent=${call}` })
-    expect(sent.body).toContain('Спасибо! Сообщение отправлено')
-    expect(sent.body).not.toContain('<textarea')
-  })
-
-  test('that is refused comes back with what was typed and what is wrong, kept by nobody', async () => {
-    const answer = await postForm({ email: 'anna@"<b>', transfer: '' })
-    expect(answer.statusCode).toBe(422)
-    expect(answer.headers['cache-control']).toBe('no-store')
-    expect(answer.body).toContain('value="Анна Ветрова"')
-    expect(answer.body).toContain('value="anna@&quot;&lt;b&gt;"')
-    expect(answer.body).toContain('Когда можно поговорить?</textarea>')
-    expect(answer.body).toMatch(/<input[^>]*name="consent"[^>]*checked=""/)
-    expect(answer.body).not.toMatch(/<input[^>]*name="transfer"[^>]*checked=""/)
-    expect(answer.body).toContain('Проверьте адрес почты')
-    expect(answer.body).toContain('мы не можем отправить их агентству')
-    expect(await stored()).toEqual(NOTHING)
-    // The next visitor of the page gets an empty form.
-    expect((await site.app.inject({ url: page() })).body).not.toContain('Анна Ветрова')
-  })
-
-  test('caught in the trap comes back with the trap empty', async () => {
-    const answer = await postForm({ website: 'https://spam.example' })
-    expect(answer.statusCode).toBe(422)
-    expect(answer.body).toContain('Если вы человек, отправьте ещё раз')
-    expect(answer.body).toMatch(/<input[^>]*name="website"[^>]*value=""/)
-  })
-
-  test('shows the phones at once, to this visitor alone', async () => {
-    const answer = await site.app.inject(formPost(page(), { call: 'agency-show-phone', agency: agency.slug }))
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['cache-control']).toBe('no-store')
-    const { phones } = (await call('agency-show-phone', { agency: agency.slug })).json()
-    expect(answer.body).toContain(`href="${phones[0].tel}"`)
-    expect((await site.app.inject({ url: page() })).body).not.toContain(phones[0].tel)
-  })
-
-  test.each([
-    [{ 'sec-fetch-site': 'cross-site' }],
-    [{ 'sec-fetch-site': 'same-site' }],
-    [{ origin: 'https://elsewhere.example' }],
-    [{ origin: 'null' }],
-  ])('from another site is refused: %j', async headers => {
-    const answer = await postForm({}, headers)
-    expect(answer.statusCode).toBe(403)
-    expect(await stored()).toEqual(NOTHING)
-  })
-
-  test.each([[{}], [{ origin: SITE_URL }], [{ 'sec-fetch-site': 'same-origin', origin: SITE_URL }]])(
-    'from our own page is taken: %j',
-    async headers => {
-      expect((await postForm({}, headers)).statusCode).toBe(303)
-    },
-  )
-
-  test.each([
-    ['names no call', { call: '' }],
-    ['names a call that only reads', { call: 'main-menu' }],
-    ['names what is no call', { call: '__proto__' }],
-  ])('that %s leads nowhere', async (_, changes) => {
-    expect((await postForm(changes)).statusCode).toBe(404)
-  })
-
-  test('sent to an address without a page leads nowhere', async () => {
-    expect((await site.app.inject(formPost('/no-such-page/', form()))).statusCode).toBe(404)
-    expect((await site.app.inject(formPost('//elsewhere.example/', form()))).statusCode).toBe(404)
-  })
-
-  test('larger than any form is refused', async () => {
-    expect((await postForm({ message: 'а'.repeat(20_000) })).statusCode).toBe(413)
-  })
+  const paramsOf = (name: string) => (name === 'agency-show-phone' ? {} : FEEDBACK)
 })

@@ -14,7 +14,8 @@ beforeAll(async () => {
   portfolio = `/agency-${agency}/portfolio/`
 })
 
-const cards = (page: Page) => page.locator('[data-project]')
+const LIST = '[data-project]'
+const cards = (page: Page) => page.locator(LIST)
 const dialog = (page: Page) => page.getByRole('dialog')
 const title = (page: Page) => dialog(page).getByRole('heading', { level: 2 })
 const neighbour = (page: Page, which: 'prev' | 'next') => dialog(page).locator(`a[rel="${which}"]`)
@@ -29,6 +30,23 @@ async function widestYear() {
   const [widest] = years.toSorted((one, other) => other.count - one.count)
   if (!widest || widest.count < 2) throw new Error('The busiest agency has no year with two projects')
   return widest
+}
+
+/** Projects of a page in the journey: a category of the tiny market is shorter than a page of the server. */
+const SIZE = 3
+
+/** Splits the answer as the server does with more projects than the tiny market has. */
+async function cutPages(page: Page): Promise<void> {
+  await page.route('**/v2/portfolio/categories/*', async route => {
+    const url = new URL(route.request().url())
+    const current = Number(url.searchParams.get('page') ?? 1)
+    url.searchParams.delete('page')
+    const answer = await route.fetch({ url: url.href })
+    const body = (await answer.json()) as { data: unknown[] }
+    const data = body.data.slice((current - 1) * SIZE, current * SIZE)
+    const last = Math.ceil(body.data.length / SIZE)
+    await route.fulfill({ response: answer, json: { ...body, data, current_page: current, last_page: last } })
+  })
 }
 
 /** Asks for the list from now on. */
@@ -46,10 +64,11 @@ test.for(DEVICES)('filter, project, next, and back to the same list (%s)', async
   const page = await openPage(device)
   const complaints = listen(page)
   await page.goto(portfolio)
-  await hydrated(page)
+  await hydrated(page, LIST)
 
+  await hydrated(page, 'summary')
   await page.locator('summary', { hasText: 'Год' }).click()
-  await page.getByRole('link', { name: `${year.title} ${year.count}`.replace(/\s+/, '') }).click()
+  await page.locator(`a[href$="?year=${year.value}"]`).click()
   const filtered = `${portfolio}?year=${year.value}`
   await expect.poll(() => address(page)).toBe(filtered)
   await expect.poll(() => cards(page).count()).toBe(data.length)
@@ -87,7 +106,7 @@ test.for(DEVICES)(
     const last = second.data.at(-1)
     const page = await openPage(device)
     await page.goto(portfolio)
-    await hydrated(page)
+    await hydrated(page, LIST)
     await page.getByRole('link', { name: /^Показать ещё \d+ проект/ }).click()
     const grown = first.data.length + second.data.length
     await expect.poll(() => cards(page).count()).toBe(grown)
@@ -116,7 +135,7 @@ test('by keyboard alone: a card, the arrows, the cross', async ({ openPage }) =>
   const { data } = await ask('agency-portfolio-list', { agency })
   const page = await openPage('desktop')
   await page.goto(portfolio)
-  await hydrated(page)
+  await hydrated(page, LIST)
   await cards(page).nth(1).getByRole('link').focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => title(page).textContent()).toBe(data[1]?.title)
@@ -157,7 +176,7 @@ test('a project that is not there, or is another agency’s, says so and leads b
   for (const id of [999_999_999, data[0]?.id]) {
     const answer = await page.goto(`${portfolio}?project=${id}`)
     expect(answer?.status()).toBe(200)
-    await hydrated(page)
+    await expect.poll(() => isModal(page)).toBe(1)
     expect(await title(page).textContent()).toBe('Такого проекта нет')
     await page.getByRole('link', { name: 'К портфолио' }).click()
     await expect.poll(() => address(page)).toBe(portfolio)
@@ -171,10 +190,12 @@ test.for(DEVICES)(
     const { categories } = await ask('agency-portfolio-filters', { agency })
     const [widest] = categories.toSorted((one, other) => other.count - one.count)
     if (!widest) throw new Error('The busiest agency has no category')
-    const second = await ask('/v2/portfolio/categories/{id}', { id: widest.id, page: 2 })
+    const whole = await ask('/v2/portfolio/categories/{id}', { id: widest.id })
+    const second = whole.data.slice(SIZE, 2 * SIZE)
     const page = await openPage(device)
+    await cutPages(page)
     await page.goto(portfolio)
-    await hydrated(page)
+    await hydrated(page, LIST)
     const tabs = page.getByRole('navigation', { name: 'Категории портфолио' })
     await tabs.getByRole('link', { name: widest.title }).click()
     await expect.poll(() => address(page)).toBe(`${portfolio}?category=${widest.id}`)
@@ -182,14 +203,16 @@ test.for(DEVICES)(
     const pages = page.getByRole('navigation', { name: 'Страницы проектов' })
     await pages.getByRole('link', { name: 'Страница 2' }).click()
     await expect.poll(() => address(page)).toBe(`${portfolio}?category=${widest.id}&page=2#projects`)
-    await expect.poll(() => cards(page).first().textContent()).toContain(second.data[0]?.title)
-    expect(await cards(page).count()).toBe(second.data.length)
-    const top = await cards(page).first().boundingBox()
-    expect(top?.y).toBeGreaterThanOrEqual(0)
-    expect(top?.y).toBeLessThan(300)
+    await expect.poll(() => cards(page).first().textContent()).toContain(second[0]?.title)
+    expect(await cards(page).count()).toBe(second.length)
+    const isFirstSeen = async () => {
+      const { y = -1 } = (await cards(page).first().boundingBox()) ?? {}
+      return y >= 0 && y < 300
+    }
+    await expect.poll(isFirstSeen).toBe(true)
 
     await cards(page).first().getByRole('link').click()
-    await expect.poll(() => title(page).textContent()).toBe(second.data[0]?.title)
+    await expect.poll(() => title(page).textContent()).toBe(second[0]?.title)
     await page.goBack()
     await expect.poll(() => dialog(page).count()).toBe(0)
     expect(await pages.locator('[aria-current="page"]').textContent()).toBe('2')

@@ -59,12 +59,15 @@ export const test = base
     return context.newPage()
   })
 
-/** Resolves when React has taken the page over. Evaluated outright: polling by Playwright would need `unsafe-eval`. */
-export async function hydrated(page: Page): Promise<void> {
+/**
+ * Resolves when React has taken the page over, or a part of it that comes later. Evaluated outright: polling by
+ * Playwright would need `unsafe-eval`.
+ */
+export async function hydrated(page: Page, part = 'main'): Promise<void> {
   await page.evaluate(`new Promise((resolve, reject) => {
     setTimeout(reject, ${STEP_TIMEOUT_MS}, new Error('The page was not taken over'))
     const look = () => {
-      const isOurs = Object.keys(document.querySelector('main') ?? {}).some(key => key.startsWith('__react'))
+      const isOurs = Object.keys(document.querySelector(${JSON.stringify(part)}) ?? {}).some(key => key.startsWith('__react'))
       if (isOurs) resolve()
       else requestAnimationFrame(look)
     }

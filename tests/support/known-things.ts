@@ -66,3 +66,13 @@ export async function knownThings(db: Db): Promise<KnownThings> {
     .executeTakeFirstOrThrow()
   return { ...interview, ...ofSystem }
 }
+
+/** The agency with most projects: its lists have several pages. */
+export function busiestAgency(db: Db): Promise<{ id: number; slug: string }> {
+  return db
+    .selectFrom('agency')
+    .select(['id', 'slug'])
+    .orderBy('projects_count', 'desc')
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+}

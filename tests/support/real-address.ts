@@ -21,5 +21,9 @@ export function realAddress(address: string, known: KnownThings): string {
     slug: known[NAMED[match.name] ?? 'interview'],
   }
   const params = Object.fromEntries(Object.entries(match.params).map(([key, value]) => [key, real[key] ?? value]))
-  return href(match.name, params as never) + (search === undefined ? '' : `?${search}`)
+  return href(match.name, params as never) + (search === undefined ? '' : `?${realSearch(search, known)}`)
 }
+
+/** Numbers of the portfolio stand in the query. */
+const realSearch = (search: string, { project, category }: KnownThings): string =>
+  search.replace(/(?<=\bproject=)\d+/, String(project)).replace(/(?<=\bcategory=)\d+/, String(category))

@@ -37,13 +37,20 @@ function serverPart(load: LoadPart): ComponentType {
   return () => Part && <Part />
 }
 
+const onTheirWay = new Set<Promise<unknown>>()
+
+/** Settles when the parts asked for so far are there: a page one moves to is shown whole. */
+export const laterPartsLoaded = (): Promise<unknown> => Promise.all(onTheirWay)
+
 /** Asked for at once, beside what its page asks for: shown on a later page, it is mostly there without a gap. */
 function browserPart(load: LoadPart): ComponentType {
   let known: ComponentType | null = null
   const loading = untilLoaded(load).then(({ Part }) => {
     known = Part
+    onTheirWay.delete(loading)
     return { default: Part }
   })
+  onTheirWay.add(loading)
   const Waiting = lazy(() => loading)
   return () => {
     // Chosen once: another component in its place would begin anew.
@@ -52,7 +59,8 @@ function browserPart(load: LoadPart): ComponentType {
   }
 }
 
-async function untilLoaded(load: LoadPart): Promise<PartModule> {
+/** What the server rendered stays until its code comes, however often that must be asked for. */
+export async function untilLoaded<Module>(load: () => Promise<Module>): Promise<Module> {
   for (;;) {
     try {
       return await load()

@@ -6,7 +6,9 @@ import { makeStore } from '../store/make-store.ts'
 import { recordOf, responseFor } from '../store/remote.ts'
 import { loadView } from './load-view.ts'
 import { Navigator } from './navigator.ts'
-import { resolvePage } from './resolve-page.ts'
+import { loadAllRoutes, resolvePage } from './resolve-page.ts'
+
+await loadAllRoutes()
 
 const PATIENCE_MS = 200
 const NORTH = '/agency-north/'

@@ -10,8 +10,9 @@ import {
   settledState,
   shouldAsk,
 } from '../store/remote.ts'
+import { laterPartsLoaded } from './later-part.tsx'
 import { loadView } from './load-view.ts'
-import { type ResolvedPage, resolvePage } from './resolve-page.ts'
+import { hasRoutesOf, loadRoutesOf, type ResolvedPage, resolvePage } from './resolve-page.ts'
 
 /** How long the old page stays while the new one gathers: shorter than this nobody sees a gap. */
 const GATHER_MS = 200
@@ -62,11 +63,13 @@ export class Navigator {
   async go(pathname: string, search: string, left?: RemoteState): Promise<boolean> {
     this.#moves += 1
     const move = this.#moves
+    this.#setMoving(true)
+    if (!hasRoutesOf(pathname)) await loadRoutesOf(pathname)
+    if (move !== this.#moves) return false
     const target = resolvePage(pathname, search)
     const known = left ? settledState(left) : this.#store.getState().remote
     const asked = this.#ask(target.requests, known)
-    this.#setMoving(true)
-    const view = loadView(target.page.views[this.#store.getState().site.device]).catch(() => undefined)
+    const view = loadView(target.page.views[this.#store.getState().site.device]).then(laterPartsLoaded, () => undefined)
     await Promise.race([Promise.all([view, ...asked.map(({ answer }) => answer)]), wait(GATHER_MS)])
     if (move !== this.#moves) return false
     this.#current = target

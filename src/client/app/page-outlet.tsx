@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { useAppSelector } from '../store/hooks.ts'
 import { selectDevice } from '../store/site-slice.ts'
+import { untilLoaded } from './later-part.tsx'
 import { LoadFailure, LoadWaiting } from './load-states.tsx'
 import { loadedView, loadView } from './load-view.ts'
 import { useResolvedPage } from './location.tsx'
@@ -18,10 +19,27 @@ export function PageOutlet() {
   const source = shown.views[device]
   const [attempt, setAttempt] = useState(0)
   const [, setArrived] = useState<ViewSource | null>(null)
-  const View = loadedView(source)
-  if (View) return <View />
+  const takenOver = useTakenOver(source, shown.isTakenOverLater ?? false)
+  const View = takenOver ?? loadedView(source)
   const key = `${source.module} ${attempt}`
-  return <ViewWaiter key={key} source={source} onArrive={setArrived} onRetry={() => setAttempt(attempt + 1)} />
+  return (
+    <Suspense fallback={null}>
+      {View ? (
+        <View />
+      ) : (
+        <ViewWaiter key={key} source={source} onArrive={setArrived} onRetry={() => setAttempt(attempt + 1)} />
+      )}
+    </Suspense>
+  )
+}
+
+/** The view of the first page, if it is taken over later: chosen once, another component in its place would begin anew. */
+function useTakenOver(source: ViewSource, isTakenOverLater: boolean): ComponentType | null {
+  const [first] = useState(() => {
+    if (import.meta.env.SSR || !isTakenOverLater || loadedView(source)) return null
+    return { module: source.module, View: lazy(async () => ({ default: await untilLoaded(() => loadView(source)) })) }
+  })
+  return first?.module === source.module ? first.View : null
 }
 
 interface ViewWaiterProps {

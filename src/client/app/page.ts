@@ -23,6 +23,11 @@ export interface Page<N extends PathName = PathName> {
   /** Writes that concern these drop the page from the server's cache. */
   tags: (params: PathParams<N>) => string[]
   views: Record<Device, ViewSource>
+  /**
+   * Such a page is read before anything on it is pressed: the shell is taken over first, the view when its code has
+   * come. Until then it works by links, forms and `details`.
+   */
+  isTakenOverLater?: boolean
 }
 
 /** Pages of all names in one list: parameters are matched to their page by the path table. */

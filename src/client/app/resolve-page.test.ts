@@ -3,7 +3,9 @@ import { notFoundPage } from '../pages/not-found/page.ts'
 import { cmsRatingPage } from '../pages/rating/cms-page.ts'
 import { ratingPage } from '../pages/rating/page.ts'
 import { searchPage } from '../pages/search/page.ts'
-import { addressOf, resolvePage } from './resolve-page.ts'
+import { addressOf, loadAllRoutes, resolvePage } from './resolve-page.ts'
+
+await loadAllRoutes()
 
 const SHELL = ['main-menu', 'contacts-info', 'bottom-pages', 'page-html-head']
 const namesOf = (pathname: string, search = '') => resolvePage(pathname, search).requests.map(({ name }) => name)

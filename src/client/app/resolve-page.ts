@@ -1,6 +1,6 @@
-import { matchPath, type PathMatch } from '#domain/paths.ts'
+import { matchPath, type PathMatch, type PathName } from '#domain/paths.ts'
 import { notFoundPage } from '../pages/not-found/page.ts'
-import { routes } from '../routes.ts'
+import { LATER_ROUTES, routes } from '../routes.ts'
 import { type CallRequest, callRequest } from '../store/remote.ts'
 import type { AnyPage } from './page.ts'
 
@@ -14,8 +14,40 @@ export interface ResolvedPage {
   tags: string[]
 }
 
+const known: AnyPage[] = [...routes]
+const arrived = new Set<string>()
+
+/** The family whose pages come later, if the name is of one. */
+const laterFamily = (name: PathName | undefined) =>
+  name === undefined || routes.some(page => page.name === name) ? undefined : LATER_ROUTES.find(({ has }) => has(name))
+
+/** The module a page's object came in, beside the entry: what the document preloads. */
+export const routesModuleOf = ({ name }: AnyPage): string[] => [laterFamily(name)?.module ?? []].flat()
+
+export function hasRoutesOf(pathname: string): boolean {
+  const family = laterFamily(matchPath(pathname)?.name)
+  return family === undefined || arrived.has(family.module)
+}
+
+/** Comes before resolvePage: whatever page the address has, its object is there afterwards. */
+export async function loadRoutesOf(pathname: string): Promise<void> {
+  const family = laterFamily(matchPath(pathname)?.name)
+  if (family) await loadFamily(family)
+}
+
+export async function loadAllRoutes(): Promise<readonly AnyPage[]> {
+  await Promise.all(LATER_ROUTES.map(loadFamily))
+  return known
+}
+
+async function loadFamily({ module, load }: (typeof LATER_ROUTES)[number]): Promise<void> {
+  const { laterRoutes } = await load()
+  if (!arrived.has(module)) known.push(...laterRoutes)
+  arrived.add(module)
+}
+
 const pageFor = (match: PathMatch | null): AnyPage | undefined =>
-  routes.find(({ name, accepts }) => name === match?.name && (accepts?.(match.params as never) ?? true))
+  known.find(({ name, accepts }) => name === match?.name && (accepts?.(match.params as never) ?? true))
 
 /** From an address to its page; an address without one resolves to the page that says so. */
 export function resolvePage(pathname: string, search: string): ResolvedPage {

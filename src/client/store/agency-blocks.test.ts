@@ -48,10 +48,19 @@ test('a full reset of reviews forgets the list, the filter and the reviews opene
   expect(store.getState().mobileReviews).toBe(mobileReviewsSlice.initialState)
 })
 
-test('another agency begins without the blocks of the one before, whatever they were asked by', () => {
+test('another agency begins without what was asked for about the one before', () => {
   const { store, known } = storeWith(answersOf(NORTH.agency))
   store.dispatch(agencyEntered('volga-studio'))
-  expect(known()).toEqual(['agency-header'])
+  expect(known()).not.toContain('agency-clients')
+  expect(known()).not.toContain('agency-reviews')
+  expect(known()).not.toContain('reviews-count-and-filters')
+  expect(known()).not.toContain('agency-portfolio-list')
+})
+
+test('a number of another agency’s project in the address keeps its answer, so that the page can say so', () => {
+  const { store } = storeWith(answersOf(NORTH.agency))
+  store.dispatch(agencyEntered('volga-studio'))
+  expect(recordOf(store.getState().remote, PROJECT).response).not.toBeNull()
 })
 
 test('an agency keeps what is its own, also what is still on its way', () => {

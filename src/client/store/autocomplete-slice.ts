@@ -17,7 +17,7 @@ const initialState = {
   error: null as string | null,
 }
 
-type Autocomplete = typeof initialState
+export type Autocomplete = typeof initialState
 
 export const autocompleteSlice = createSlice({
   name: 'autocomplete',
@@ -34,4 +34,4 @@ export const autocompleteSlice = createSlice({
 })
 
 export const { searchStarted, searchEnded, searchFailed, searchCleared } = autocompleteSlice.actions
-export const selectAutocomplete = (state: RootState) => state.autocomplete
+export const selectAutocomplete = (state: RootState) => state.autocomplete ?? initialState

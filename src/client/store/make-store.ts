@@ -7,7 +7,7 @@ import {
 } from 'redux'
 import { type ThunkAction, type ThunkDispatch, withExtraArgument } from 'redux-thunk'
 import type { CallApi } from '#contract/index.ts'
-import { autocompleteSlice } from './autocomplete-slice.ts'
+import type { Autocomplete } from './autocomplete-slice.ts'
 import type { FiltersState } from './filters-slice.ts'
 import { mainMenuSlice } from './main-menu-slice.ts'
 import type { MobileReviews } from './mobile-reviews-slice.ts'
@@ -21,7 +21,6 @@ import type { ViewedAgencies } from './viewed-agencies-slice.ts'
 const FIRST = {
   remote: remoteReducer,
   site: siteSlice.reducer,
-  autocomplete: autocompleteSlice.reducer,
   mainMenu: mainMenuSlice.reducer,
   notices: noticesSlice.reducer,
 }
@@ -29,6 +28,7 @@ const firstReducer = combineReducers(FIRST)
 
 /** Of the slices that come with the part they belong to: not there before the visitor needs it. */
 interface LaterState {
+  autocomplete: Autocomplete
   filters: FiltersState
   mobileReviews: MobileReviews
   nativeCards: NativeCards

@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import styles from './tab-links.module.css'
+import { useCurrentInView } from './use-current-in-view.ts'
 
 export type TabLink = {
   href: string
@@ -17,8 +19,10 @@ export type TabLinksProps = {
 
 /** Tabs with addresses of their own: a list of links, so they work before and without scripts. */
 export function TabLinks({ label, tabs, currentHref, onFollow }: TabLinksProps) {
+  const row = useRef<HTMLElement>(null)
+  useCurrentInView(row, currentHref)
   return (
-    <nav className={styles.tabs} aria-label={label}>
+    <nav className={styles.tabs} aria-label={label} ref={row}>
       <ul className={styles.list}>
         {tabs.map(({ href, text, note }) => (
           <li key={href}>

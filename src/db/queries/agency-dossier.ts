@@ -33,7 +33,21 @@ const AGENCY_COLUMNS = [
 export async function getAgencyDossier(db: Db, slug: string) {
   const dossier = await db
     .selectFrom('agency')
+    .innerJoinLateral(
+      eb =>
+        eb
+          .selectFrom('review')
+          .select([
+            eb.fn.countAll<number>().as('reviews_count'),
+            sql<number | null>`round(avg(review.overall), 2)`.as('reviews_average'),
+          ])
+          .whereRef('review.agency_id', '=', 'agency.id')
+          .where(isPublished)
+          .as('said'),
+      join => join.onTrue(),
+    )
     .select(AGENCY_COLUMNS)
+    .select(['said.reviews_count', 'said.reviews_average'])
     .select(eb => [
       jsonArrayFrom(
         eb
@@ -112,20 +126,8 @@ export async function getAgencyDossier(db: Db, slug: string) {
         .select(eb.fn.countAll<number>().as('count'))
         .whereRef('agency_id', '=', 'agency.id')
         .as('interviews_count'),
-      eb
-        .selectFrom('review')
-        .select(eb.fn.countAll<number>().as('count'))
-        .whereRef('agency_id', '=', 'agency.id')
-        .where(isPublished)
-        .as('reviews_count'),
-      eb
-        .selectFrom('review')
-        .select(sql<number | null>`round(avg(overall), 2)`.as('average'))
-        .whereRef('agency_id', '=', 'agency.id')
-        .where(isPublished)
-        .as('reviews_average'),
     ])
-    .$narrowType<{ interviews_count: number; reviews_count: number; faq: Answered[] }>()
+    .$narrowType<{ interviews_count: number; faq: Answered[] }>()
     .where('agency.slug', '=', slug)
     .executeTakeFirst()
   return dossier ?? null

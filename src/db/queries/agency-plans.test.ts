@@ -55,10 +55,13 @@ describe.each(['embedded', 'server'] as const)('what agency pages read in the %s
     expect(statements).toHaveLength(1)
     for (const { text, values } of statements) {
       const plan = await keptPlan(database.pool, text, values.length)
-      expect(plan).not.toMatch(/Seq Scan on (review|project|agency|entry|award|agency_service|client_company)\b/)
+      for (const [, table = ''] of plan.matchAll(/Seq Scan on (\w+)/g)) expect(SMALL).toContain(table)
     }
   })
 })
+
+/** These have as many rows as there are systems and editions, whatever the market. */
+const SMALL = ['cms', 'edition']
 
 /** A market large enough that reading a table whole is never the cheapest way. */
 const MARKET = [
@@ -82,6 +85,8 @@ const MARKET = [
      price, author_name, author_role, company_name, evidence, status, created_at, published_at)
    select agency_id, id, 'sites', 5, 5, 5, 5, 5, 5, '', 500000, '', '', '', 'company-mail', 'published', now(),
      now() - id * interval '1 minute' from project`,
+  `insert into review_reply (review_id, body, created_at) select id, '', now() from review`,
+  `insert into cms_partner (cms, agency_id, level, since) select 'bitrix', id, '', '2020-01-01' from agency`,
   `insert into person (slug, name, role, agency_id) select 'person-' || id, '', '', id from agency`,
   `insert into interview (slug, person_id, agency_id, title, lead, answers, published_at)
    select slug, id, agency_id, '', '', '[]', now() from person`,
@@ -91,6 +96,8 @@ const MARKET = [
    select edition.id, slice, '', agency.id, agency.id, agency.id, 1, '{1,0,0,0,0,0}', 3, 0
    from edition cross join unnest('{"",city/kazan,city/ufa,city/omsk,city/tula}'::text[]) slice cross join agency`,
   `insert into slice_size (edition_id, slice, tier, participants, projects)
-   select edition_id, slice, tier, count(*), 3 from entry group by 1, 2, 3`,
-  `insert into evidence (edition_id, agency_id, key, evidence) select edition_id, agency_id, '', '{}' from entry where slice = ''`,
+   select edition_id, slice, tier, count(*), 3 from entry group by 1, 2, 3
+   union all select id, 'category/' || n, '', 1, 1 from edition cross join generate_series(1, 1000) n`,
+  `insert into evidence (edition_id, agency_id, key, evidence) select edition_id, agency_id, key, '{}'
+   from entry cross join unnest('{"",category/shop,category/food,category/home,system/bitrix}'::text[]) key where slice = ''`,
 ]

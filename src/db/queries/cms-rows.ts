@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../connect.ts'
 
 /** The rating of content systems: a few dozen rows, never paged. */
@@ -30,11 +31,10 @@ export async function getCmsTitle(db: Db, slug: string): Promise<string | null> 
   return cms?.title ?? null
 }
 
-/** Partners of a system's vendor, those with most projects on it first. */
+/** Partners of a system's vendor, those with most projects on it first; only those that are shown are looked up. */
 export async function listCmsPartners(db: Db, cms: string, limit: number) {
-  return db
+  const shown = db
     .selectFrom('cms_partner')
-    .innerJoin('agency', 'agency.id', 'cms_partner.agency_id')
     .innerJoin(
       eb =>
         eb
@@ -45,19 +45,18 @@ export async function listCmsPartners(db: Db, cms: string, limit: number) {
           .as('built'),
       join => join.onRef('built.agency_id', '=', 'cms_partner.agency_id'),
     )
-    .select([
-      'agency.id',
-      'agency.name',
-      'agency.slug',
-      'agency.logo',
-      'agency.city',
-      'cms_partner.level',
-      'cms_partner.since',
-      'built.projects',
-    ])
+    .select(['cms_partner.agency_id', 'cms_partner.level', 'cms_partner.since', 'built.projects'])
     .where('cms_partner.cms', '=', cms)
     .orderBy('built.projects', 'desc')
-    .orderBy('agency.slug')
-    .limit(limit)
+    .orderBy('cms_partner.agency_id')
+    .limit(sql.lit(limit))
+    .as('partner')
+  return db
+    .selectFrom(shown)
+    .innerJoin('agency', 'agency.id', 'partner.agency_id')
+    .select(['agency.id', 'agency.name', 'agency.slug', 'agency.logo', 'agency.city'])
+    .select(['partner.level', 'partner.since', 'partner.projects'])
+    .orderBy('partner.projects', 'desc')
+    .orderBy('agency.id')
     .execute()
 }

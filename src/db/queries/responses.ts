@@ -20,6 +20,7 @@ export const RESPONSE_COLUMNS = [
   'review.evidence',
   'review.published_at',
   'project.title as project',
+  'project.is_nda as project_is_nda',
   'agency.id as agency_id',
   'agency.name',
   'agency.slug',

@@ -68,8 +68,9 @@ export async function listProjectsById(db: Db, ids: readonly number[]) {
 export async function listReviewsById(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('review')
-    .select(['id', 'company_name', 'overall', 'evidence', 'published_at'])
-    .where(among('id', ids))
+    .leftJoin('project', 'project.id', 'review.project_id')
+    .select(['review.id', 'company_name', 'overall', 'evidence', 'published_at', 'project.is_nda as project_is_nda'])
+    .where(among('review.id', ids))
     .where(isPublished)
     .execute()
 }

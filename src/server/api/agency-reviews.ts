@@ -9,7 +9,8 @@ import { agencyDossier } from './agency-dossier.ts'
 import { askedPrice } from './asked-price.ts'
 import { pageOf, readCursor } from './cursor.ts'
 import { notFound } from './not-found.ts'
-import { companyOf, reviewOf, reviewPath } from './review-shape.ts'
+import { companyOf } from './response-card.ts'
+import { reviewOf, reviewPath } from './review-shape.ts'
 import { ANY_CATEGORY, ANY_PRICE, reviewSummary } from './review-summary.ts'
 
 const PAGE_REVIEWS = 10

@@ -7,7 +7,7 @@ import { PRICE_RANGES } from '#domain/vocabulary/price-ranges.ts'
 import { SERVICES } from '#domain/vocabulary/services.ts'
 import type { Context } from '../context.ts'
 
-export type ReviewCount = Awaited<ReturnType<typeof countCustomerReviews>>[number]
+type ReviewCount = Awaited<ReturnType<typeof countCustomerReviews>>[number]
 
 /** One read answers every category and price; it is the same for everybody, so it is made once a minute. */
 export const reviewCounts = (agencyId: number | null, { memo, database }: Context): Promise<ReviewCount[]> =>

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { describe, expect, test } from 'vitest'
-import { command, query } from '#contract/define.ts'
+import { type Call, command, query } from '#contract/define.ts'
 import { contract } from '#contract/index.ts'
 import { openApi, operationOf } from './docs.ts'
 import { docsPage } from './docs-page.ts'
@@ -55,9 +55,10 @@ describe('the page for people', () => {
   const html = docsPage(contract)
 
   test('shows every call with its method, address and summary', () => {
-    for (const [name, { summary }] of Object.entries(contract)) {
+    for (const [name, { summary, kind }] of Object.entries(contract) as [string, Call][]) {
       const address = name.startsWith('/') ? name : `/api/${name}`
-      expect(html).toContain(`<span>GET</span> ${address}</h2><p>${summary}</p>`)
+      const method = kind === 'command' ? 'POST' : 'GET'
+      expect(html).toContain(`<span>${method}</span> ${address}</h2><p>${summary}</p>`)
     }
   })
 

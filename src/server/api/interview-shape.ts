@@ -6,7 +6,7 @@ import { href } from '#domain/paths.ts'
 import { keepDashes } from '#domain/typography.ts'
 import { agencyCard } from './agency-card.ts'
 
-export type InterviewRow = Awaited<ReturnType<typeof listInterviews>>[number]
+type InterviewRow = Awaited<ReturnType<typeof listInterviews>>[number]
 type WholeInterviewRow = NonNullable<Awaited<ReturnType<typeof getInterview>>>
 
 export const interviewCard = (row: InterviewRow): InterviewCard => ({

@@ -14,8 +14,9 @@ import { agencyDossier } from './agency-dossier.ts'
 import { askedPrice } from './asked-price.ts'
 import { pageOf, readCursor } from './cursor.ts'
 import { notFound } from './not-found.ts'
-import { filtersOf, portfolioFilters, total } from './portfolio-filters.ts'
+import { filtersOf, portfolioFilters } from './portfolio-filters.ts'
 import { portfolioProject } from './portfolio-project.ts'
+import { totalProjects } from './project-filters.ts'
 import { projectCard } from './project-shape.ts'
 
 const PAGE_PROJECTS = 12
@@ -58,9 +59,9 @@ async function portfolioCategory(
     title: serviceBySlug(category.service)?.title ?? category.service,
     agency: category.agency,
     data: rows.map(projectCard),
-    nda_projects_count: total(own.filter(({ is_nda }) => is_nda)),
+    nda_projects_count: totalProjects(own.filter(({ is_nda }) => is_nda)),
     current_page: page,
-    last_page: Math.max(1, Math.ceil(total(own.filter(({ is_nda }) => !is_nda)) / PAGE_PROJECTS)),
+    last_page: Math.max(1, Math.ceil(totalProjects(own.filter(({ is_nda }) => !is_nda)) / PAGE_PROJECTS)),
   }
 }
 

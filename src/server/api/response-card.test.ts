@@ -12,6 +12,7 @@ const ROW: Parameters<typeof responseCard>[0] = {
   company_name: 'ООО «Пример»',
   evidence: 'company-mail',
   project: null,
+  project_is_nda: null,
   price: null,
   published_at: new Date('2026-06-01T10:00:00Z'),
   agency_id: 7,
@@ -58,6 +59,12 @@ describe('a response as a card', () => {
 
   test('does not let a hidden name leave the server', () => {
     expect(JSON.stringify(responseCard({ ...ROW, show_name: false }))).not.toContain('Лебедева')
+  })
+
+  test('of work under NDA names neither the project nor who ordered it', () => {
+    const card = responseCard({ ...ROW, project: 'Тайное дело', project_is_nda: true })
+    expect(JSON.stringify(card)).not.toMatch(/Тайное дело|Пример/)
+    expect(card.project).toBeNull()
   })
 
   test('never says more of its evidence than is known', () => {

@@ -16,12 +16,16 @@ export const responseCard = (row: ResponseRow): ResponseCard => ({
   body: shorten(row.body, CARD_TEXT),
   author: row.show_name ? row.author_name : HIDDEN_NAME,
   role: row.author_role,
-  company: row.company_name,
-  project: row.project,
+  company: companyOf(row),
+  project: row.project_is_nda ? null : row.project,
   price: row.price,
   evidence: row.evidence === 'company-mail' ? 'company-mail' : 'other-mail',
   published_at: (row.published_at ?? new Date(0)).toISOString(),
 })
+
+/** The client of a project under NDA is named nowhere, not even as the one who reviewed it. */
+export const companyOf = (row: { project_is_nda: boolean | null; company_name: string }): string =>
+  row.project_is_nda ? 'Компания под NDA' : row.company_name
 
 /** Cut at the last whole word that fits. */
 export function shorten(text: string, limit: number): string {

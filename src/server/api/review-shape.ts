@@ -4,7 +4,7 @@ import { href } from '#domain/paths.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import { agencyCard } from './agency-card.ts'
 import { projectPath } from './project-shape.ts'
-import { HIDDEN_NAME, shorten } from './response-card.ts'
+import { companyOf, HIDDEN_NAME, shorten } from './response-card.ts'
 
 /** So much of a review stands in a list; the rest at its own address. */
 const LIST_TEXT = 600
@@ -45,10 +45,6 @@ export function reviewOf(row: ReviewRow, { isWhole }: { isWhole: boolean }): Rev
 
 export const reviewPath = ({ slug, id }: { slug: string; id: number }): string =>
   href('agency-review', { agency: slug, id })
-
-/** The client of a project under NDA is named nowhere, not even as the one who reviewed it. */
-export const companyOf = (row: Pick<ReviewRow, 'project_is_nda' | 'company_name'>): string =>
-  row.project_is_nda ? 'Компания под NDA' : row.company_name
 
 function reviewedProject({ slug, project_id, project_title, project_is_nda }: ReviewRow): Review['project'] {
   if (project_id === null || project_title === null) return null

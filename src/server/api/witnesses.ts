@@ -12,7 +12,7 @@ import { formatMoney } from '#domain/money.ts'
 import type { Evidence } from '#ranking/evidence.ts'
 import type { Factor } from '#ranking/methodology.ts'
 import { FACT_TITLES } from './methodology-words.ts'
-import { shorten } from './response-card.ts'
+import { companyOf, shorten } from './response-card.ts'
 
 type Witness = ExplainedAddend['evidence'][number]
 export type ProjectRow = Awaited<ReturnType<typeof listProjectsById>>[number]
@@ -106,7 +106,7 @@ function describeProject({ title, launched, budget, is_verified, is_nda }: Proje
 function describeReview(review: Awaited<ReturnType<typeof listReviewsById>>[number]): Words {
   const mail = review.evidence === 'company-mail' ? 'с почты компании' : 'с другой почты'
   const date = review.published_at ? `${formatDate(review.published_at)} · ` : ''
-  return { title: `Оценка ${review.overall} — ${review.company_name}`, detail: `${date}отзыв ${mail}` }
+  return { title: `Оценка ${review.overall} — ${companyOf(review)}`, detail: `${date}отзыв ${mail}` }
 }
 
 function describeCase(study: Awaited<ReturnType<typeof listCasesById>>[number]): Words {

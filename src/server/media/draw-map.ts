@@ -5,8 +5,10 @@ import { MAP_SIZE } from './map-address.ts'
 
 const { width: WIDTH, height: HEIGHT } = MAP_SIZE
 const CENTRE = { x: WIDTH / 2, y: HEIGHT / 2 }
-const RINGS = 3
-const RING_PX = 58
+const RINGS = 2
+const RING_PX = 86
+// On a phone the picture is half as wide: letters must bear it.
+const LETTERS = 21
 /** Distance between rings: the smallest at which the office stands inside the last of them. */
 const STEPS_KM = [0.5, 1, 2, 3, 5, 10, 20, 50, 100]
 
@@ -28,7 +30,7 @@ type Colour = keyof typeof COLOURS
  */
 export function drawMap(centre: MapPoint, office: MapPoint, city: string): string {
   const { km, bearing } = fromCentre(centre, office)
-  const step = STEPS_KM.find(each => km <= each * (RINGS - 0.3)) ?? km / (RINGS - 0.3)
+  const step = STEPS_KM.find(each => km <= each * (RINGS - 0.2)) ?? km / (RINGS - 0.2)
   const distance = (km / step) * RING_PX
   const angle = (bearing * Math.PI) / 180
   const x = round(CENTRE.x + Math.sin(angle) * distance)
@@ -41,7 +43,7 @@ export function drawMap(centre: MapPoint, office: MapPoint, city: string): strin
     rings(step),
     `<line x1="${CENTRE.x}" y1="${CENTRE.y}" x2="${x}" y2="${y}" stroke-width="2" stroke-dasharray="2 6" stroke-linecap="round" ${stroke('signal')}/>`,
     `<circle cx="${CENTRE.x}" cy="${CENTRE.y}" r="5" ${fill('ink')}/>`,
-    label(CENTRE.x, isBelow ? CENTRE.y - 14 : CENTRE.y + 26, `Центр: ${city}`, 'ink'),
+    label(CENTRE.x, isBelow ? CENTRE.y - 16 : CENTRE.y + 32, `Центр: ${city}`, 'ink'),
     pin(x, y),
     north(),
     scale(step),
@@ -54,7 +56,7 @@ function rings(step: number): string {
     const radius = RING_PX * (index + 1)
     return (
       `<circle cx="${CENTRE.x}" cy="${CENTRE.y}" r="${radius}" fill="none" stroke-width="1.5" ${stroke('ring')}/>` +
-      label(CENTRE.x + radius + 6, CENTRE.y + 5, kilometres(step * (index + 1)), 'words', 'start')
+      label(CENTRE.x + radius + 8, CENTRE.y + 7, kilometres(step * (index + 1)), 'words', 'start')
     )
   }).join('')
 }
@@ -65,13 +67,13 @@ const pin = (x: number, y: number): string =>
   `<circle cy="-28" r="5.5" ${fill('onSignal')}/></g>`
 
 const north = (): string =>
-  `<g transform="translate(${WIDTH - 44} 30)"><path d="M0 0 8 24 0 18-8 24Z" ${fill('ink')}/></g>${label(WIDTH - 44, 74, 'север', 'words')}`
+  `<g transform="translate(${WIDTH - 52} 28)"><path d="M0 0 8 24 0 18-8 24Z" ${fill('ink')}/></g>${label(WIDTH - 52, 78, 'север', 'words')}`
 
 function scale(step: number): string {
   const [left, right, y] = [32, 32 + RING_PX, HEIGHT - 32]
   return (
     `<path d="M${left} ${y - 8}V${y}H${right}V${y - 8}" fill="none" stroke-width="2" ${stroke('ink')}/>` +
-    label(right + 10, y + 2, kilometres(step), 'words', 'start')
+    label(right + 12, y + 2, kilometres(step), 'words', 'start')
   )
 }
 
@@ -80,7 +82,7 @@ const kilometres = (km: number): string =>
 
 // Letters of the vocabulary only: nothing typed by anybody comes in here.
 const label = (x: number, y: number, text: string, colour: Colour, anchor = 'middle'): string =>
-  `<text x="${x}" y="${y}" font-family="Golos Text,Arial,sans-serif" font-size="15" text-anchor="${anchor}" ${fill(colour)}>${text}</text>`
+  `<text x="${x}" y="${y}" font-family="Golos Text,Arial,sans-serif" font-size="${LETTERS}" text-anchor="${anchor}" ${fill(colour)}>${text}</text>`
 
 // Attributes are the light look and stand where styles are refused; the class turns it dark.
 const fill = (colour: Colour): string => `class="f-${colour}" fill="${COLOURS[colour][0]}"`

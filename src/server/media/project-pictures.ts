@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import sharp from 'sharp'
+import type { Sharp } from 'sharp'
 import { getProjectPicture } from '#db/queries/projects.ts'
 import {
   PICTURE_FORMATS,
@@ -20,14 +20,19 @@ const CACHE_CONTROL = 'public, max-age=604800, stale-while-revalidate=2592000'
 const PER_MINUTE = 600
 const MAX_KEPT_BYTES = 32 * 1024 * 1024
 
-// One thread and no cache of its own: pages come first, and ours keeps what is asked for.
-sharp.concurrency(1)
-sharp.cache(false)
+/** Loaded with the first picture: the site starts without it, and pages never need it. */
+const loadSharp = async () => {
+  const { default: sharp } = await import('sharp')
+  // One thread and no cache of its own: pages come first, and ours keeps what is asked for.
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return sharp
+}
 
 /** Flat colours and thin letters: the modest effort is within a tenth of the best and takes a fifth of its time. */
-const ENCODE: Record<PictureFormat, (png: Buffer) => Promise<Buffer>> = {
-  avif: png => sharp(png).avif({ quality: 60, effort: 2 }).toBuffer(),
-  webp: png => sharp(png).webp({ quality: 80, effort: 3 }).toBuffer(),
+const ENCODE: Record<PictureFormat, (picture: Sharp) => Sharp> = {
+  avif: picture => picture.avif({ quality: 60, effort: 2 }),
+  webp: picture => picture.webp({ quality: 80, effort: 3 }),
 }
 
 interface Asked {
@@ -53,10 +58,18 @@ export function projectPictureRoutes(app: FastifyInstance, { database }: Context
       reply.header('etag', etag).header('cache-control', CACHE_CONTROL)
       if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
 
-      const picture = await queue.get(etag, async () => ENCODE[format](await painter.paint(resized(drawing, width))))
-      // Too many wait already: the drawing itself is at hand, and just as true.
-      if (!picture)
-        return reply.header('cache-control', 'no-store').removeHeader('etag').redirect(projectDrawing(project.id))
+      const make = async () => {
+        const [sharp, png] = await Promise.all([loadSharp(), painter.paint(resized(drawing, width))])
+        return ENCODE[format](sharp(png)).toBuffer()
+      }
+      const picture = await queue.get(etag, make).catch(error => {
+        request.log.error({ err: error }, 'picture failed')
+        return null
+      })
+      // Too many wait, or it cannot be made: the drawing itself is at hand, and just as true.
+      if (!picture) {
+        return reply.removeHeader('etag').header('cache-control', 'no-store').redirect(projectDrawing(project.id))
+      }
       return reply.type(`image/${format}`).send(picture)
     },
   )

@@ -18,9 +18,11 @@ export interface PageAssets {
   fonts: string[]
 }
 
-export type AssetsOf = (modules: readonly string[]) => PageAssets
+export type AssetsOf = (modules: readonly string[], laterModules?: readonly string[]) => PageAssets
 
 const ENTRY = 'src/client/entry-client.tsx'
+/** These import pages, and show nothing themselves. */
+const LEADS_TO_PAGES = /client\/(entry-client|later-routes)/
 
 export function readAssets(clientDir: string): AssetsOf {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest
@@ -29,15 +31,15 @@ export function readAssets(clientDir: string): AssetsOf {
     .map(({ file }) => `/${file}`)
     .sort()
   const known = new Map<string, PageAssets>()
-  return modules => {
-    const key = modules.join()
-    const assets = known.get(key) ?? { ...collect(manifest, [ENTRY, ...modules]), fonts }
+  return (modules, laterModules = []) => {
+    const key = `${modules.join()} ${laterModules.join()}`
+    const assets = known.get(key) ?? { ...collect(manifest, [ENTRY, ...modules], laterModules), fonts }
     known.set(key, assets)
     return assets
   }
 }
 
-function collect(manifest: Manifest, modules: readonly string[]): Omit<PageAssets, 'fonts'> {
+function collect(manifest: Manifest, modules: readonly string[], later: readonly string[]): Omit<PageAssets, 'fonts'> {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   // Chunks may import each other, so what was seen is noted before what was taken.
@@ -51,13 +53,14 @@ function collect(manifest: Manifest, modules: readonly string[]): Omit<PageAsset
     for (const style of chunk.css ?? []) styles.add(`/${style}`)
   }
   for (const name of modules) visit(name)
-  for (const style of laterStyles(manifest, modules)) styles.add(style)
+  for (const style of laterStyles(manifest, modules, later)) styles.add(style)
   return { entry: `/${manifest[ENTRY]?.file ?? ENTRY}`, scripts: [...scripts], styles: [...styles] }
 }
 
 /** The server may have rendered a part whose script comes later: its styles come with the page. */
-function laterStyles(manifest: Manifest, modules: readonly string[]): string[] {
-  const parts = modules.filter(name => name !== ENTRY).flatMap(name => manifest[name]?.dynamicImports ?? [])
+function laterStyles(manifest: Manifest, modules: readonly string[], later: readonly string[]): string[] {
+  const views = [...modules.filter(name => !LEADS_TO_PAGES.test(name)), ...later]
+  const parts = [...later, ...views.flatMap(name => manifest[name]?.dynamicImports ?? [])]
   const seen = new Set<string>()
   const visit = (name: string): string[] => {
     const chunk = manifest[name]

@@ -18,6 +18,7 @@ const page: RenderedPage = {
   },
   jsonLd: [],
   modules: [],
+  laterModules: [],
   tags: [],
   isComplete: true,
 }

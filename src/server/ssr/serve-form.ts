@@ -8,10 +8,12 @@ import { deviceOf } from '#domain/device.ts'
 import { localApi } from '../api/local-api.ts'
 import { renderDocument } from './document.ts'
 import { isKnown } from './page-redirect.ts'
-import { type PageServing, splitUrl } from './serve-page.ts'
+import { type PageServing, sendFailure, splitUrl } from './serve-page.ts'
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 const MAX_BODY = 48 * 1024
+const STRANGE = 'Форма отправлена с другого сайта. Откройте страницу у нас и отправьте ещё раз.'
+const TOO_MANY = 'Слишком много запросов. Подождите минуту, вернитесь на страницу и отправьте ещё раз.'
 /** Their answer is what the visitor asked for, so it is shown at once; any other ends in a redirect. */
 const SHOWN_AT_ONCE: ReadonlySet<string> = new Set<CallName>(['agency-show-phone'])
 
@@ -20,18 +22,21 @@ const SHOWN_AT_ONCE: ReadonlySet<string> = new Set<CallName>(['agency-show-phone
  * the call's own route. So checks, limits and refusals are the same in both ways of sending.
  */
 export async function serveForms(app: FastifyInstance, serving: PageServing, postsPerMinute: number): Promise<void> {
+  const checkPosts = app.createRateLimit({ max: postsPerMinute, timeWindow: '1 minute' })
   await app.register(async scope => {
     scope.addContentTypeParser(
       FORM_TYPE,
       { parseAs: 'string', bodyLimit: MAX_BODY },
       async (_: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
     )
-    const config = { kind: 'page', rateLimit: { max: postsPerMinute } } as const
-    scope.post('/*', { config }, async (request, reply) => {
+    scope.post('/*', { config: { kind: 'page' } }, async (request, reply) => {
       const { pathname, search } = splitUrl(request.url)
       const form = formIn(request)
       if (!form || !isKnown(pathname, serving.context)) return reply.callNotFound()
-      if (!isOwnForm(request, serving.context.config.siteUrl)) return refuseStranger(reply)
+      if (!isOwnForm(request, serving.context.config.siteUrl)) return refuse(reply, 403, STRANGE)
+      // The call has a limit of its own; this one is for the pages that are rendered to say no.
+      const limit = await checkPosts(request)
+      if (!limit.isAllowed && limit.isExceeded) return refuse(reply.header('retry-after', '60'), 429, TOO_MANY)
 
       const answer = await app.inject({
         method: 'POST',
@@ -78,13 +83,8 @@ function isOwnForm({ headers, host }: FastifyRequest, siteUrl: string): boolean 
   return URL.canParse(origin) && [host, new URL(siteUrl).host].includes(new URL(origin).host)
 }
 
-function refuseStranger(reply: FastifyReply) {
-  return reply
-    .code(403)
-    .header('cache-control', 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send('Форма отправлена с другого сайта. Откройте страницу у нас и отправьте ещё раз.')
-}
+const refuse = (reply: FastifyReply, status: number, words: string) =>
+  reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(words)
 
 function postedOf({ name, request }: SentForm, answer: { statusCode: number; body: string }): PostedForm {
   const data: unknown = JSON.parse(answer.body)
@@ -95,18 +95,22 @@ function postedOf({ name, request }: SentForm, answer: { statusCode: number; bod
 
 /** The page with what was typed and what was answered: for this visitor only, kept by nobody. */
 async function sendPage(
-  { context, renderer, assetsOf }: PageServing,
+  serving: PageServing,
   request: FastifyRequest,
   reply: FastifyReply,
   asked: { pathname: string; search: string; posted: PostedForm },
 ) {
+  const { context, renderer, assetsOf } = serving
   const { siteName, siteUrl } = context.config
   const device = deviceOf(request.headers['user-agent'])
   const now = context.now().getTime()
-  const page = await renderer.render({ ...asked, device, api: localApi(context), now, siteName, siteUrl })
-  return reply
-    .code(page.status)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(renderDocument({ page, assets: assetsOf(page.modules), device, siteName }))
+  try {
+    const page = await renderer.render({ ...asked, device, api: localApi(context), now, siteName, siteUrl })
+    const document = renderDocument({ page, assets: assetsOf(page.modules, page.laterModules), device, siteName })
+    reply.code(page.status).header('cache-control', 'no-store').type('text/html; charset=utf-8')
+    return reply.send(document)
+  } catch (error) {
+    request.log.error({ err: error }, 'page of a form failed')
+    return sendFailure(serving, reply, device, 500)
+  }
 }

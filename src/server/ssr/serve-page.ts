@@ -73,7 +73,7 @@ function renderOnce(serving: PageServing, asked: { pathname: string; search: str
     const { siteName, siteUrl } = context.config
     const now = context.now().getTime()
     const page = await renderer.render({ ...asked, api: localApi(context), now, siteName, siteUrl })
-    const assets = assetsOf(page.modules)
+    const assets = assetsOf(page.modules, page.laterModules)
     const forms = pageForms(page.status, renderDocument({ page, assets, device: asked.device, siteName }))
     context.metrics.renderSeconds.observe((performance.now() - started) / 1000)
     // The same bytes again: what was compressed for them still serves.
@@ -110,7 +110,7 @@ export function splitUrl(url: string): { pathname: string; search: string } {
   return at < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, at), search: url.slice(at) }
 }
 
-function sendFailure(
+export function sendFailure(
   { renderer, assetsOf, context }: PageServing,
   reply: FastifyReply,
   device: Device,
@@ -120,7 +120,7 @@ function sendFailure(
   const page = renderer.renderFailure({ status, device, siteName })
   reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8')
   if (status === 503) reply.header('retry-after', '10')
-  return reply.send(renderDocument({ page, assets: assetsOf(page.modules), device, siteName }))
+  return reply.send(renderDocument({ page, assets: assetsOf(page.modules, page.laterModules), device, siteName }))
 }
 
 function tooMany(reply: FastifyReply) {

@@ -4,6 +4,7 @@ import { formatDate } from '#domain/dates.ts'
 import { formatFixed } from '#domain/numbers.ts'
 import { href } from '#domain/paths.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { LogoImage } from '../../ui/logo-image.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -25,11 +26,11 @@ export interface ReviewCardProps {
 /** What a client said: who, about what, for how much, how it was checked, what the agency answered. */
 export function ReviewCard({ review, isAgencyShown, isWhole, headingLevel = 3, readMore }: ReviewCardProps) {
   const { agency, path, overall, criteria, body, is_cut, better, project, published_at, reply } = review
-  const { author, role, company } = review
+  const { author, role, company, evidence } = review
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const order = orderText(review)
   return (
-    <article className={styles.review}>
+    <article className={classNames(styles.review, isWhole && styles.whole)}>
       <header className={styles.who}>
         {isAgencyShown && (
           <p className={styles.agency}>
@@ -45,7 +46,7 @@ export function ReviewCard({ review, isAgencyShown, isWhole, headingLevel = 3, r
           <span>{aboutText(review)}</span>
           {order !== '' && <span>{order}</span>}
         </p>
-        <p className={styles.date}>
+        <p className={styles.checked}>
           {isWhole ? (
             <time dateTime={published_at}>{formatDate(published_at)}</time>
           ) : (
@@ -53,10 +54,8 @@ export function ReviewCard({ review, isAgencyShown, isWhole, headingLevel = 3, r
               <time dateTime={published_at}>{formatDate(published_at)}</time>
             </TextLink>
           )}
+          <Badge tone={evidence === 'company-mail' ? 'confirmed' : 'plain'}>{EVIDENCE_TEXT[evidence]}</Badge>
         </p>
-        <Badge tone={review.evidence === 'company-mail' ? 'confirmed' : 'plain'}>
-          {EVIDENCE_TEXT[review.evidence]}
-        </Badge>
       </header>
       <div className={styles.said}>
         <p className={styles.overall}>

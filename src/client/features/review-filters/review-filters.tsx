@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import type { ReviewSummary } from '#contract/shapes/review.ts'
 import { formatNumber } from '#domain/numbers.ts'
 import { TextLink } from '../../ui/text-link.tsx'
+import { useCurrentInView } from '../../ui/use-current-in-view.ts'
 import styles from './review-filters.module.css'
 
 export interface ReviewChoice {
@@ -53,9 +55,11 @@ interface ChoiceProps<Id> {
 }
 
 function Choice<Id extends string | number>({ label, options, selected, hrefOf }: ChoiceProps<Id>) {
+  const row = useRef<HTMLUListElement>(null)
+  useCurrentInView(row, selected)
   if (options.length < 2) return null
   return (
-    <ul className={styles.choice} aria-label={label}>
+    <ul className={styles.choice} aria-label={label} ref={row}>
       {options.map(({ id, title, count }) => (
         <li key={id}>
           <a className={styles.option} href={hrefOf(id)} rel="nofollow" aria-current={id === selected || undefined}>

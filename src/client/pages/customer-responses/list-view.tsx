@@ -33,7 +33,7 @@ export function View() {
         {agency && (
           <p className={styles.agency}>
             <TextLink href={href('agency', { agency: agency.name_lat })} isTarget>
-              {`Об агентстве ${agency.name}`}
+              Страница агентства
             </TextLink>
             <TextLink href={href('customer-responses')} isTarget>
               Отзывы обо всех агентствах

@@ -1,8 +1,6 @@
 import type { Params } from '#contract/index.ts'
 import type { ResponsesChoice } from '#domain/responses-path.ts'
 
-export const RESPONSES_QUERY = ['price', 'page'] as const
-
 const PRICE = /^[1-9]$/
 const PAGE = /^[1-9]\d{0,2}$/
 const SERVICE = /^[a-z-]{1,40}$/
@@ -27,10 +25,7 @@ export function responsesChoice({ agency, category }: ResponsesSubject, query: U
 /** What is off is named all the same: else the answer to a narrower question would pass for this one's. */
 export function responsesRequest({ agency, category, price }: ResponsesChoice): Params<'customer-reviews'> {
   return Object.fromEntries(
-    Object.entries({ agency, category, price }).map(([key, value]) => [
-      key,
-      value === null ? undefined : value || undefined,
-    ]),
+    Object.entries({ agency, category, price }).map(([key, value]) => [key, value || undefined]),
   )
 }
 

@@ -15,5 +15,6 @@ export const methodologyPage = definePage({
     ]
   },
   tags: ({ type }) => [`rating:${type}`],
+  isTakenOverLater: true,
   views: { desktop: view, mobile: view },
 })

@@ -5,11 +5,13 @@ import type { Answer } from '#contract/index.ts'
 import type { Device } from '#domain/device.ts'
 import { loadLaterParts } from '../../app/later-part.tsx'
 import { LocationContext } from '../../app/location.tsx'
-import { resolvePage } from '../../app/resolve-page.ts'
+import { loadAllRoutes, resolvePage } from '../../app/resolve-page.ts'
 import { makeStore } from '../../store/make-store.ts'
 import { EMPTY_RECORD, type RemoteState } from '../../store/remote.ts'
 import { initialSite } from '../../store/site-slice.ts'
 import { View } from './view.tsx'
+
+await loadAllRoutes()
 
 await loadLaterParts()
 

@@ -10,6 +10,7 @@ const textPage = (name: Extract<PathName, 'rules' | 'privacy' | 'consent'>) =>
     header: 'about-page',
     calls: () => [callRequest('about-page', { path: href(name) })],
     tags: () => ['texts'],
+    isTakenOverLater: true,
     views: { desktop: view, mobile: view },
   })
 

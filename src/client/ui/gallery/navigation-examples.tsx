@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Breadcrumbs } from '../breadcrumbs.tsx'
 import { Disclosure } from '../disclosure.tsx'
+import { PageLinks } from '../page-links.tsx'
 import { ProgressBar } from '../progress-bar.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 import { ShowMore } from '../show-more.tsx'
@@ -52,6 +53,9 @@ export function NavigationExamples() {
       </Example>
       <Example name="ShowMore: загружаем" layout="plain">
         <ShowMore text="Показать ещё 20 агентств" isPending onMore={() => setIsPending(false)} />
+      </Example>
+      <Example name="PageLinks" layout="plain">
+        <PageLinks label="Страницы" current={5} last={20} hrefOf={page => `#page-${page}`} />
       </Example>
       <Example name="Disclosure" layout="plain">
         <Disclosure summary="Как попасть в рейтинг?" name="faq" isOpenAtFirst>

@@ -1,5 +1,5 @@
 import type { AgencyDossier } from '#db/queries/agency-dossier.ts'
-import { formatPriceFrom } from '#domain/money.ts'
+import { formatMoney, formatPriceFrom } from '#domain/money.ts'
 import { formatFixed, NBSP } from '#domain/numbers.ts'
 import type { PathMatch } from '#domain/paths.ts'
 import { counted, countedDative } from '#domain/plural.ts'
@@ -11,8 +11,7 @@ import { findDossier } from '../agency-dossier.ts'
 import { findReview } from '../agency-reviews.ts'
 import { type AgencyTabName, isAgencyTab, shownProjects } from '../agency-tabs.ts'
 import { categoryTitle } from '../project-shape.ts'
-import { shorten } from '../response-card.ts'
-import { companyOf } from '../review-shape.ts'
+import { companyOf, shorten } from '../response-card.ts'
 import { DESCRIPTION_LENGTH, describe, type Head } from './head.ts'
 
 /** Titles and descriptions of an agency's tabs and of one review, in facts; null for any other page. */
@@ -36,21 +35,19 @@ const HEADS: Record<AgencyTabName, (agency: AgencyDossier) => Head> = {
   'agency-prices': ({ name, services, hour_rate }) => ({
     title: `${name}: цены на услуги`,
     description: describe(
-      `Сколько стоят услуги агентства ${name}.`,
+      `${name}: сколько стоят услуги.`,
       ...services.flatMap(({ service, price_from }) =>
-        price_from === null
-          ? []
-          : `${serviceTitle(service)} ${formatPriceFrom(price_from, serviceBySlug(service)?.unit)}.`,
+        price_from === null ? [] : sentence(`${serviceTitle(service)} ${formatPriceFrom(price_from, unitOf(service))}`),
       ),
-      ...(hour_rate === null ? [] : [`Час работы ${formatPriceFrom(hour_rate)}.`]),
-      'С датой проверки.',
+      ...(hour_rate === null ? [] : [`Час работы ${formatMoney(hour_rate)}.`]),
+      'Что входит и когда проверено.',
     ),
   }),
 
   'agency-portfolio': agency => ({
     title: `${agency.name}: портфолио, ${counted(shownProjects(agency), 'project')}`,
     description: describe(
-      `Портфолио агентства ${agency.name}: ${counted(shownProjects(agency), 'project')}.`,
+      `${agency.name}: ${counted(shownProjects(agency), 'project')} в портфолио.`,
       `Отрасли: ${listed(agency.industries.map(({ industry }) => categoryTitle(industry)))}.`,
       ...(agency.systems.length > 0 ? [`Платформы: ${listed(agency.systems.map(({ title }) => title))}.`] : []),
       'Стоимость, сроки, результаты.',
@@ -60,7 +57,7 @@ const HEADS: Record<AgencyTabName, (agency: AgencyDossier) => Head> = {
   'agency-reviews': ({ name, reviews_count, reviews_average }) => ({
     title: `${name}: ${counted(reviews_count, 'review')}, оценка ${formatFixed(reviews_average ?? 0)} из 5`,
     description: describe(
-      `Отзывы клиентов об агентстве ${name}: ${formatFixed(reviews_average ?? 0)} из 5 по ${countedDative(reviews_count, 'review')}.`,
+      `${name}: ${formatFixed(reviews_average ?? 0)} из 5 по ${countedDative(reviews_count, 'review')} клиентов.`,
       'Оценки качества, сроков, общения и цены.',
       'Как проверен каждый отзыв и что ответило агентство.',
     ),
@@ -69,20 +66,20 @@ const HEADS: Record<AgencyTabName, (agency: AgencyDossier) => Head> = {
   'agency-interviews': ({ name, interviews_count, people }) => ({
     title: `${name}: интервью`,
     description: describe(
-      `Интервью агентства ${name}: ${interviews_count}.`,
+      `${name}: ${interviews_count} интервью о работе, деньгах и ошибках.`,
       ...people.map(person => `${person.name}, ${person.role}.`),
     ),
   }),
 
   'agency-faq': ({ name, faq }) => ({
     title: `${name}: вопросы и ответы`,
-    description: describe(`Агентство ${name} отвечает на вопросы клиентов.`, ...faq.map(({ question }) => question)),
+    description: describe(`${name}: ответы на вопросы клиентов.`, ...faq.map(({ question }) => question)),
   }),
 
   'agency-contacts': ({ name, city, offices, reply_hours }) => ({
     title: `${name}: контакты, офис ${cityBySlug(city)?.inPlace ?? cityTitle(city)}`,
     description: describe(
-      `Контакты агентства ${name}.`,
+      `${name}: контакты.`,
       ...offices.slice(0, 1).map(office => `${cityTitle(office.city)}, ${office.address}.`),
       'Адрес на карте, телефон, форма для письма.',
       ...(reply_hours === null ? [] : [`Обычно отвечает за ${counted(reply_hours, 'hour')}.`]),
@@ -94,12 +91,17 @@ async function reviewHead(id: number, context: Context): Promise<Head | null> {
   const review = await findReview(id, context)
   if (!review) return null
   return {
-    title: `Отзыв о ${review.name}: ${companyOf(review)}, оценка ${review.overall} из${NBSP}5`,
+    title: `Отзыв: ${review.name} — ${companyOf(review)}, оценка ${review.overall} из${NBSP}5`,
     description: shorten(review.body, DESCRIPTION_LENGTH - 1),
   }
 }
 
 const serviceTitle = (service: string): string => serviceBySlug(service)?.title ?? service
+
+const unitOf = (service: string) => serviceBySlug(service)?.unit
+
+/** «/мес.» ends with a stop of its own. */
+const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
 
 const LISTED = 4
 const listed = (titles: readonly string[]): string => titles.slice(0, LISTED).join(', ')

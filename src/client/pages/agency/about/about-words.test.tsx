@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Fact } from '../frame/fact-words.ts'
+import { AgencyFigures } from '../frame/agency-figures.tsx'
+import { confirmedText, type Fact } from '../frame/fact-words.ts'
 import { AgencyServices } from './agency-services.tsx'
 import { awardText } from './award-words.ts'
 import { CheckedFacts } from './checked-facts.tsx'
@@ -19,6 +20,29 @@ const SERVICES = [
   { slug: 'support', title: 'Поддержка сайтов', share: 0.65, price_from: 50_000 },
   { slug: 'sites', title: 'Разработка сайтов', share: 0.35, price_from: null },
 ]
+
+test('facts checked on one day share its date, the legal entity first', () => {
+  const facts = [fact('prices', '2026-10-03T08:00:00Z'), fact('legal', '2026-10-03T12:00:00Z'), fact('team', null)]
+  expect(plain(confirmedText(facts) ?? '')).toBe('Данные подтверждены 3 октября 2026: юрлицо, цены')
+})
+
+test('facts checked on several days do not borrow the latest date', () => {
+  const facts = [fact('team', '2026-01-05T08:00:00Z'), fact('legal', '2026-10-03T08:00:00Z')]
+  expect(plain(confirmedText(facts) ?? '')).toBe(
+    'Данные подтверждены: юрлицо, команда. Последняя проверка — 3 октября 2026',
+  )
+})
+
+test('nothing is confirmed while nothing was checked', () => {
+  expect(confirmedText([fact('legal', null)])).toBeNull()
+})
+
+test('the price of an agency is read in the unit of its main service', () => {
+  const agency = { reviews: { average: 4.75, count: 21 }, projects: 1059, price_from: 50_000, services: SERVICES }
+  expect(plain(renderToStaticMarkup(<AgencyFigures agency={agency} />))).toBe(
+    ' Оценка клиентов 4,8 21 отзыв Проекты 1 059 Цена от 50 000 ₽/мес. ',
+  )
+})
 
 test('an agency’s own address opens apart and is not vouched for; other sources are no links', () => {
   const html = renderToStaticMarkup(

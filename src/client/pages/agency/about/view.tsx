@@ -1,14 +1,10 @@
-import { laterPart } from '../../../app/later-part.tsx'
 import { AgencyFrame } from '../frame/agency-frame.tsx'
-import { AboutTop } from './about-top.tsx'
-
-const Below = laterPart(() => import('./about-below.tsx'))
+import { About } from './about.tsx'
 
 export function View() {
   return (
     <AgencyFrame>
-      <AboutTop />
-      <Below />
+      <About />
     </AgencyFrame>
   )
 }

@@ -55,7 +55,7 @@ function OfficeCard({ office, isOnly }: { office: Office; isOnly: boolean }) {
           src={map.src}
           width={map.width}
           height={map.height}
-          alt={`Схема: офис ${map.text.toLowerCase()}`}
+          alt={`Офис на карте: ${city}`}
           loading="lazy"
           decoding="async"
         />

@@ -9,5 +9,6 @@ export const agencyContactsPage = definePage({
   query: ['sent'],
   calls: ({ agency }) => [callRequest('agency-header', { agency })],
   tags: ({ agency }) => [`agency:${agency}`],
+  isTakenOverLater: true,
   views: { desktop: VIEW, mobile: VIEW },
 })

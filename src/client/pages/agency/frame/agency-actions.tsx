@@ -33,7 +33,7 @@ function sendRequest({ name_lat, accepts_requests, tabs }: Agency): ReactNode {
   const contacts = href('agency-contacts', { agency: name_lat })
   if (!accepts_requests || !tabs.some(({ path }) => path === contacts)) return null
   return (
-    <ButtonLink tone="primary" {...WIDE} href={`${contacts}#feedback`}>
+    <ButtonLink tone="primary" {...WIDE} href={`${contacts}#request`}>
       Отправить заявку
     </ButtonLink>
   )

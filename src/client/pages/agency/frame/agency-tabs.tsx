@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import type { Answer } from '#contract/index.ts'
 import { formatNumber } from '#domain/numbers.ts'
 import { href } from '#domain/paths.ts'
@@ -13,26 +12,15 @@ interface AgencyTabsProps {
 /** Only tabs with something on them; one review stands under all of them. */
 export function AgencyTabs({ agency: { name_lat, tabs }, page }: AgencyTabsProps) {
   const current = href(page === 'agency-review' ? 'agency-reviews' : page, { agency: name_lat })
-  const box = useRef<HTMLDivElement>(null)
-
-  // On a phone the tabs are wider than the screen: the one the visitor is on must be seen.
-  useEffect(() => {
-    const nav = box.current?.querySelector('nav')
-    const tab = nav?.querySelector<HTMLElement>(`a[href="${current}"]`)
-    if (nav && tab) nav.scrollLeft = tab.offsetLeft - (nav.clientWidth - tab.offsetWidth) / 2
-  }, [current])
-
   return (
-    <div ref={box}>
-      <TabLinks
-        label="Разделы агентства"
-        tabs={tabs.map(({ title, path, count }) => ({
-          href: path,
-          text: title,
-          note: count === null ? undefined : formatNumber(count),
-        }))}
-        currentHref={current}
-      />
-    </div>
+    <TabLinks
+      label="Разделы агентства"
+      tabs={tabs.map(({ title, path, count }) => ({
+        href: path,
+        text: title,
+        note: count === null ? undefined : formatNumber(count),
+      }))}
+      currentHref={current}
+    />
   )
 }

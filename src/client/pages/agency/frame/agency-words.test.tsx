@@ -1,48 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { replyText } from './agency-actions.tsx'
 import { agencyCrumbs } from './agency-crumbs.ts'
-import { AgencyFigures } from './agency-figures.tsx'
 import { agencyHeading } from './agency-pages.ts'
 import { AgencyTabs } from './agency-tabs.tsx'
 import { BestPlaces } from './best-places.tsx'
-import { confirmedText, type Fact } from './fact-words.ts'
 import { siteTitle } from './own-site-link.tsx'
 
 const plain = (text: string) => text.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
-const fact = (kind: string, checked_at: string | null, source = 'https://kontur.example/'): Fact => ({
-  kind,
-  value: 'значение',
-  source,
-  checked_at,
-})
 
 const SERVICES = [
   { slug: 'support', title: 'Поддержка сайтов', share: 0.65, price_from: 50_000 },
   { slug: 'sites', title: 'Разработка сайтов', share: 0.35, price_from: null },
 ]
-
-test('facts checked on one day share its date, the legal entity first', () => {
-  const facts = [fact('prices', '2026-10-03T08:00:00Z'), fact('legal', '2026-10-03T12:00:00Z'), fact('team', null)]
-  expect(plain(confirmedText(facts) ?? '')).toBe('Данные подтверждены 3 октября 2026: юрлицо, цены')
-})
-
-test('facts checked on several days do not borrow the latest date', () => {
-  const facts = [fact('team', '2026-01-05T08:00:00Z'), fact('legal', '2026-10-03T08:00:00Z')]
-  expect(plain(confirmedText(facts) ?? '')).toBe(
-    'Данные подтверждены: юрлицо, команда. Последняя проверка — 3 октября 2026',
-  )
-})
-
-test('nothing is confirmed while nothing was checked', () => {
-  expect(confirmedText([fact('legal', null)])).toBeNull()
-})
-
-test('the price of an agency is read in the unit of its main service', () => {
-  const agency = { reviews: { average: 4.75, count: 21 }, projects: 1059, price_from: 50_000, services: SERVICES }
-  expect(plain(renderToStaticMarkup(<AgencyFigures agency={agency} />))).toBe(
-    ' Оценка клиентов 4,8 21 отзыв Проекты 1 059 Цена от 50 000 ₽/мес. ',
-  )
-})
 
 test('best places tell the place and how many take part', () => {
   const places = [{ place: 3, of: 1184, title: 'Рейтинг диджитал-агентств Казани', path: '/digital-agencies/kazan/' }]
@@ -86,4 +56,8 @@ test('the tab of one review is that of all reviews, and only tabs with content a
 
 test('a site is named by its domain', () => {
   expect(siteTitle('https://www.kontur.example/')).toBe('kontur.example')
+})
+
+test('an agency says how soon it answers', () => {
+  expect(plain(replyText(2))).toBe('Обычно отвечает за 2 часа')
 })

@@ -9,7 +9,10 @@ export function BestPlace({ places: [best] }: { places: Places }) {
   if (!best) return null
   return (
     <p>
-      <TextLink isTarget href={best.path}>{`${formatNumber(best.place)} место · ${best.title}`}</TextLink>
+      <TextLink
+        isTarget
+        href={best.path}
+      >{`${formatNumber(best.place)} место из ${formatNumber(best.of)} · ${best.title}`}</TextLink>
     </p>
   )
 }

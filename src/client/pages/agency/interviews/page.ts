@@ -11,6 +11,7 @@ export const agencyInterviewsPage = definePage({
     callRequest('agencies-interviews', interviewsParams(agency, query)),
   ],
   tags: ({ agency }) => [`agency:${agency}`],
+  isTakenOverLater: true,
   views: {
     desktop: { module: 'src/client/pages/agency/interviews/view.tsx', load: () => import('./view.tsx') },
     mobile: { module: 'src/client/pages/agency/interviews/view.tsx', load: () => import('./view.tsx') },

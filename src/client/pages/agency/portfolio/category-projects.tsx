@@ -19,7 +19,7 @@ export function CategoryProjects() {
   if (response.agency !== agency || data.length === 0) return <NoProjects />
   const pageHref = (page: number) => `${hrefOf(withFilter(choice, 'page', page === 1 ? null : String(page)))}#projects`
   return (
-    <section className={styles.list} id="projects" aria-label={`Проекты: ${response.title}`}>
+    <section className={styles.list} aria-label={`Проекты: ${response.title}`}>
       <ProjectGrid projects={data} />
       <PageLinks label="Страницы проектов" current={current_page} last={last_page} hrefOf={pageHref} />
       {nda_projects_count > 0 && <p className={styles.nda}>{ndaText(nda_projects_count)}</p>}

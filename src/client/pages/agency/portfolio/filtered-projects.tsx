@@ -28,7 +28,6 @@ export function FilteredProjects() {
   return (
     <GrowingList
       label="Проекты"
-      id="projects"
       length={data.length}
       target="[data-project] a"
       more={next === null ? null : { text: moreText(more), href: hrefOf({ ...choice, next, project: '' }) }}

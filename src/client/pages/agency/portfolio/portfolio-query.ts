@@ -21,7 +21,7 @@ export type PortfolioChoice = Partial<Record<PortfolioKey, string>>
 
 export const PORTFOLIO_KEYS = Object.keys(FORMS) as PortfolioKey[]
 /** The category is a tab of its own; these narrow what it shows. */
-export const NARROWING_KEYS = ['site_type', 'business_type', 'system', 'year', 'price'] as const
+const NARROWING_KEYS = ['site_type', 'business_type', 'system', 'year', 'price'] as const
 
 export function choiceIn(query: URLSearchParams): PortfolioChoice {
   const read = (key: PortfolioKey) => query.get(key) ?? ''
@@ -50,14 +50,14 @@ export const withProject = (choice: PortfolioChoice, project: string | null): Po
 export const isWholeCategory = (choice: PortfolioChoice): boolean =>
   choice.category !== undefined && !isNarrowed(choice)
 
-export const isNarrowed = (choice: PortfolioChoice): boolean => NARROWING_KEYS.some(key => choice[key] !== undefined)
+const isNarrowed = (choice: PortfolioChoice): boolean => NARROWING_KEYS.some(key => choice[key] !== undefined)
 
 type ListParams = Params<'agency-portfolio-list'>
 type CategoryParams = Params<'/v2/portfolio/categories/{id}'>
 type ProjectParams = Params<'/v2/portfolio/projects/{id}'>
 
 /** Every key is there, chosen or not: an answer to a narrower question is no answer to this one. */
-export function filterParams({ category, site_type, business_type, system, year, price }: PortfolioChoice) {
+function filterParams({ category, site_type, business_type, system, year, price }: PortfolioChoice) {
   const filters = { category: numberOr(category), site_type, business_type, system, year: numberOr(year) }
   return { ...filters, price: numberOr(price) } as Omit<ListParams, 'agency' | 'next'>
 }

@@ -1,13 +1,12 @@
 import { laterPart } from '../../../app/later-part.tsx'
+import { LoadingBlock } from '../../../ui/loading-block.tsx'
 import { AgencyFrame } from '../frame/agency-frame.tsx'
-import { CategoryProjects } from './category-projects.tsx'
-import { FilteredProjects } from './filtered-projects.tsx'
 import styles from './portfolio.module.css'
-import { isWholeCategory } from './portfolio-query.ts'
 import { useCardFocus } from './use-card-focus.ts'
 import { usePortfolio } from './use-portfolio.ts'
 
 const Filters = laterPart(() => import('./portfolio-filters.tsx'))
+const Projects = laterPart(() => import('./project-list.tsx'), <LoadingBlock />)
 const Project = laterPart(() => import('./project-dialog.tsx'))
 
 export function View() {
@@ -17,7 +16,10 @@ export function View() {
     <AgencyFrame>
       <div className={styles.portfolio}>
         <Filters />
-        {isWholeCategory(choice) ? <CategoryProjects /> : <FilteredProjects />}
+        {/* Page links lead here, also while the page is still on its way. */}
+        <div id="projects">
+          <Projects />
+        </div>
         <Project />
       </div>
     </AgencyFrame>

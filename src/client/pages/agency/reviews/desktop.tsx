@@ -1,6 +1,9 @@
-import { ReviewCard } from '../../../features/review-card/review-card.tsx'
+import { laterPart } from '../../../app/later-part.tsx'
+import { LoadingBlock } from '../../../ui/loading-block.tsx'
 import { ReviewsTab } from './reviews-tab.tsx'
 
+const List = laterPart(() => import('./review-list.desktop.tsx'), <LoadingBlock />)
+
 export function View() {
-  return <ReviewsTab>{review => <ReviewCard review={review} headingLevel={2} />}</ReviewsTab>
+  return <ReviewsTab list={List} />
 }

@@ -1,6 +1,9 @@
-import { OpeningReview } from './opening-review.tsx'
+import { laterPart } from '../../../app/later-part.tsx'
+import { LoadingBlock } from '../../../ui/loading-block.tsx'
 import { ReviewsTab } from './reviews-tab.tsx'
 
+const List = laterPart(() => import('./review-list.mobile.tsx'), <LoadingBlock />)
+
 export function View() {
-  return <ReviewsTab>{review => <OpeningReview review={review} />}</ReviewsTab>
+  return <ReviewsTab list={List} />
 }

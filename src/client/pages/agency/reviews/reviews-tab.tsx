@@ -1,23 +1,17 @@
-import type { ReactNode } from 'react'
-import type { Review } from '#contract/shapes/review.ts'
+import type { ComponentType } from 'react'
 import { laterPart } from '../../../app/later-part.tsx'
 import { AgencyFrame } from '../frame/agency-frame.tsx'
-import { ReviewList } from './review-list.tsx'
 import styles from './reviews.module.css'
 
 const Head = laterPart(() => import('./reviews-head.tsx'))
 
-interface ReviewsTabProps {
-  /** How one review of the list is shown. */
-  children: (review: Review) => ReactNode
-}
-
-export function ReviewsTab({ children }: ReviewsTabProps) {
+/** `list` is the device's own: a phone opens a long review where it stands. */
+export function ReviewsTab({ list: List }: { list: ComponentType }) {
   return (
     <AgencyFrame>
       <div className={styles.reviews}>
         <Head />
-        <ReviewList>{children}</ReviewList>
+        <List />
       </div>
     </AgencyFrame>
   )

@@ -14,7 +14,7 @@ type About = Answer<'cms-about'>
 
 interface AboutPageProps {
   /** How partners are listed is what the devices differ in. */
-  partnersOf: (partners: readonly Partner[], caption: string) => ReactNode
+  partnersOf: (partners: readonly Partner[]) => ReactNode
 }
 
 export function AboutPage({ partnersOf }: AboutPageProps) {
@@ -48,7 +48,6 @@ export function AboutPage({ partnersOf }: AboutPageProps) {
 
 function Figures({ about, title, partnersOf }: { about: About; title: string } & AboutPageProps) {
   const { share_by_year, partners } = about
-  const heading = partnersTitle(partners, title)
   return (
     <>
       {share_by_year.length > 0 && (
@@ -56,15 +55,14 @@ function Figures({ about, title, partnersOf }: { about: About; title: string } &
           <SectionHeading id="share">{`Доля сайтов на ${title} по выпускам рейтинга`}</SectionHeading>
           <ShareChart label={`Доля сайтов на ${title} по выпускам рейтинга`} years={share_by_year} />
           <p className={styles.note}>
-            Доля среди сайтов всех агентств каталога, запущенных за три года до выпуска. Системы, на которых сделано
-            меньше порога, в счёт не идут.
+            Доля среди сайтов, которые агентства каталога запустили за три года до выпуска. Систему берём из портфолио.
           </p>
         </section>
       )}
       {partners.length > 0 && (
         <section className={styles.section} aria-labelledby="partners">
-          <SectionHeading id="partners">{heading}</SectionHeading>
-          {partnersOf(partners, heading)}
+          <SectionHeading id="partners">{partnersTitle(partners, title)}</SectionHeading>
+          {partnersOf(partners)}
         </section>
       )}
     </>

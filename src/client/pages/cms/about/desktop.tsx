@@ -2,5 +2,5 @@ import { AboutPage } from './about-page.tsx'
 import { PartnerTable } from './partner-table.tsx'
 
 export function View() {
-  return <AboutPage partnersOf={(partners, caption) => <PartnerTable caption={caption} partners={partners} />} />
+  return <AboutPage partnersOf={partners => <PartnerTable partners={partners} />} />
 }

@@ -6,10 +6,10 @@ import { TextLink } from '../../../ui/text-link.tsx'
 import { type Partner, partnershipText } from './partner-words.ts'
 import styles from './partners.module.css'
 
-export function PartnerTable({ caption, partners }: { caption: string; partners: readonly Partner[] }) {
+export function PartnerTable({ partners }: { partners: readonly Partner[] }) {
   const hasPartners = partners.some(({ level }) => level !== null)
   return (
-    <Table caption={caption} isCaptionHidden>
+    <Table caption="Агентства, их партнёрство и число проектов" isCaptionHidden>
       <thead>
         <tr>
           <th scope="col">Агентство</th>

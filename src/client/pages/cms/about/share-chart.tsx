@@ -75,7 +75,7 @@ export function ShareChart({ label, years }: ShareChartProps) {
         })}
       </svg>
       <Disclosure summary="Те же данные таблицей">
-        <Table caption={label} isCaptionHidden>
+        <Table caption="Доля сайтов, проекты и место по выпускам" isCaptionHidden>
           <thead>
             <tr>
               <th scope="col">Выпуск</th>

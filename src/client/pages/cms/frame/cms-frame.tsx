@@ -10,7 +10,7 @@ import { TabLinks } from '../../../ui/tab-links.tsx'
 import { CmsFigures } from './cms-figures.tsx'
 import styles from './cms-frame.module.css'
 import { type CmsPageName, cmsCrumbs, cmsHeading } from './cms-pages.ts'
-import { sinceText } from './cms-words.ts'
+import { sinceText, standingText } from './cms-words.ts'
 import { useCms } from './use-cms.ts'
 
 /** What every page of a system shares: what it is, how it stands, its sections. The section's own content comes inside. */
@@ -28,7 +28,7 @@ export function CmsFrame({ children }: { children: ReactNode }) {
       <div className={styles.frame}>
         <header className={styles.header}>
           <h1>{cmsHeading(title, name)}</h1>
-          {name === 'cms' && (
+          {name === 'cms' ? (
             <>
               <dl className={styles.facts}>
                 <Fact title="Вид">{kind_title}</Fact>
@@ -38,6 +38,8 @@ export function CmsFrame({ children }: { children: ReactNode }) {
               </dl>
               <CmsFigures system={system} />
             </>
+          ) : (
+            <p className={styles.standing}>{standingText(system)}</p>
           )}
         </header>
         <TabLinks

@@ -18,5 +18,6 @@ export const cmsProjectsPage = definePage({
     ]
   },
   tags: ({ cms }) => [`cms:${cms}`],
+  isTakenOverLater: true,
   views: { desktop: VIEW, mobile: VIEW },
 })

@@ -18,5 +18,6 @@ export const cmsReviewsPage = definePage({
     ]
   },
   tags: ({ cms }) => [`cms:${cms}`],
+  isTakenOverLater: true,
   views: { desktop: VIEW, mobile: VIEW },
 })

@@ -31,7 +31,7 @@ export function ReviewList() {
       label="Отзывы"
       id="reviews"
       length={reviews.length}
-      target="a:has(> time)"
+      target="[data-review]"
       more={next === null ? null : { text: moreText(more), href: reviewsHref(cms, { ...filters, next }) }}
       isAjax={isAjax}
       isError={isError}
@@ -45,7 +45,7 @@ export function ReviewList() {
       )}
       <ul className={styles.list}>
         {reviews.map(review => (
-          <li key={review.id}>
+          <li key={review.id} data-review={review.id} tabIndex={-1}>
             <ReviewCard review={review} isAgencyShown headingLevel={2} />
           </li>
         ))}

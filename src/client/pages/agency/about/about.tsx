@@ -2,6 +2,8 @@ import { usePageParams } from '../../../app/location.tsx'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
 import { useCall } from '../../../store/hooks.ts'
 import { useAgency } from '../frame/use-agency.ts'
+import { AgencyServices } from './agency-services.tsx'
+import { AgencyText } from './agency-text.tsx'
 import { Awards } from './awards.tsx'
 import { CheckedFacts } from './checked-facts.tsx'
 import { Clients } from './clients.tsx'
@@ -11,8 +13,8 @@ import { SimilarAgencies } from './similar-agencies.tsx'
 import { Team } from './team.tsx'
 import { useAbout } from './use-about.ts'
 
-/** What stands below the first screen: how good they are, for whom they worked, who they are, who is like them. */
-export function Part() {
+/** In a few sentences who they are, what they do for how much; then how well, for whom, and who is like them. */
+export function About() {
   const { agency } = usePageParams('agency')
   const { response: header } = useAgency()
   const about = useAbout()
@@ -21,6 +23,8 @@ export function Part() {
   if (!header) return null
   return (
     <>
+      <AgencyText />
+      <AgencyServices services={header.services} />
       <CallSection
         id="presence"
         title="Все места в рейтингах"

@@ -1,0 +1,154 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Provider } from 'react-redux'
+import { describe, expect, test } from 'vitest'
+import { FEEDBACK_FORM } from '#domain/forms/feedback-form.ts'
+import { LocationContext } from '../../app/location.tsx'
+import { resolvePage } from '../../app/resolve-page.ts'
+import { makeStore } from '../../store/make-store.ts'
+import { remoteActions } from '../../store/remote.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { CallForm } from './call-form.tsx'
+import { valuesIn } from './use-sending.ts'
+
+const CALL = 'agency-page-send-feedback'
+const LABELS = {
+  name: 'Имя',
+  email: 'Почта',
+  phone: 'Телефон',
+  message: 'Сообщение',
+  consent: 'согласие',
+  transfer: 'передача',
+}
+const TYPED = { agency: 'kontur', name: 'Анна', email: 'anna@', message: 'Здравствуйте', consent: true }
+
+type Store = ReturnType<typeof makeStore>
+
+function shown(act: (dispatch: Store['dispatch']) => void = () => undefined, search = ''): string {
+  const store = makeStore(undefined, { api: () => Promise.reject(new Error('Nothing is asked here')) })
+  act(store.dispatch)
+  return renderToStaticMarkup(
+    <Provider store={store}>
+      <LocationContext value={resolvePage('/agency-kontur/contacts/', search)}>
+        <CallForm
+          call={CALL}
+          subject={{ agency: 'kontur' }}
+          rules={FEEDBACK_FORM}
+          labels={LABELS}
+          submit="Отправить"
+          again="Написать ещё"
+          success="Спасибо!"
+        >
+          {({ text, tick }) => (
+            <>
+              <TextField {...text('name')} />
+              <TextField {...text('email')} />
+              <TextField {...text('phone')} />
+              <TextArea {...text('message')} />
+              <Checkbox {...tick('consent')}>Согласен</Checkbox>
+              <Checkbox {...tick('transfer')}>Передавайте</Checkbox>
+            </>
+          )}
+        </CallForm>
+      </LocationContext>
+    </Provider>,
+  )
+}
+
+const failedWith =
+  (status: number | null, fields?: Record<string, string>, request: object = TYPED) =>
+  (dispatch: Store['dispatch']) => {
+    dispatch(remoteActions.started({ name: CALL, request }))
+    const message = status === null ? 'Network Error' : 'Проверьте поля, отмеченные ниже'
+    const data = { error: { code: 'form-refused', message, ...(fields ? { fields } : {}) } }
+    dispatch(remoteActions.failed({ name: CALL, request, error: { message, status, data } }))
+  }
+
+const control = (html: string, name: string) =>
+  new RegExp(`<(?:input|textarea)[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? ''
+
+describe('a form', () => {
+  test('posts itself to its page where no script runs', () => {
+    const html = shown()
+    expect(html).toMatch(/<form[^>]*method="post"/)
+    expect(control(html, 'call')).toContain(`value="${CALL}"`)
+    expect(control(html, 'agency')).toContain('value="kontur"')
+  })
+
+  test('has unticked boxes and says which field may stay empty', () => {
+    const html = shown()
+    expect(control(html, 'consent')).not.toContain('checked')
+    expect(control(html, 'name')).toContain('aria-required="true"')
+    expect(control(html, 'phone')).not.toContain('aria-required')
+  })
+
+  test('hides its trap from people and assistive technology, not from robots', () => {
+    const html = shown()
+    expect(html).toMatch(/<div[^>]*aria-hidden="true"><label>[^<]*<input type="text"[^>]*name="website"/)
+    expect(control(html, 'website')).toContain('tabindex="-1"')
+  })
+
+  test('that was refused keeps what was typed and ties each sentence to its field', () => {
+    const html = shown(failedWith(422, { email: 'Проверьте адрес почты', transfer: 'Отметьте' }))
+    expect(control(html, 'name')).toContain('value="Анна"')
+    expect(control(html, 'email')).toContain('value="anna@"')
+    expect(control(html, 'email')).toContain(`aria-describedby="${CALL}-email-error"`)
+    expect(html).toContain(`id="${CALL}-email-error">Проверьте адрес почты`)
+    expect(control(html, 'consent')).toContain('checked')
+    expect(control(html, 'transfer')).not.toContain('checked')
+    expect(html).toContain(`<a href="#${CALL}-email">Почта</a>`)
+    expect(html).toContain('Отправить</button>')
+  })
+
+  test('that came posted by words, not by values, shows its ticks', () => {
+    const html = shown(failedWith(422, { name: 'Поле обязательно' }, { ...TYPED, consent: 'true' }))
+    expect(control(html, 'consent')).toContain('checked')
+  })
+
+  test.each([null, 500, 503])('that nobody took (%s) offers to repeat', status => {
+    const html = shown(failedWith(status))
+    expect(html).toContain('Не удалось отправить')
+    expect(html).toContain('Повторить</button>')
+    expect(control(html, 'name')).toContain('value="Анна"')
+  })
+
+  test('shows nothing of another agency’s message', () => {
+    const html = shown(failedWith(422, { name: 'Поле обязательно' }, { ...TYPED, agency: 'other' }))
+    expect(html).not.toContain('Форма не отправлена')
+    expect(control(html, 'name')).toContain('value=""')
+  })
+
+  test('waits for the answer without losing what stands in it', () => {
+    const html = shown(dispatch => dispatch(remoteActions.started({ name: CALL, request: TYPED })))
+    expect(html).toContain('Отправляем…')
+    expect(html).toContain('aria-busy="true"')
+    expect(control(html, 'name')).toContain('value="Анна"')
+  })
+
+  test('that was taken gives way to thanks, and can be had again', () => {
+    const taken = shown(dispatch => {
+      dispatch(remoteActions.started({ name: CALL, request: TYPED }))
+      dispatch(remoteActions.ended({ name: CALL, request: TYPED, response: { success: true } }))
+    })
+    expect(taken).toContain('Спасибо!')
+    expect(taken).toContain('Написать ещё</button>')
+    expect(taken).not.toContain('<form')
+  })
+
+  test('that the page took without a script says so by its address', () => {
+    const html = shown(undefined, `?sent=${CALL}`)
+    expect(html).toContain('Спасибо!')
+    expect(html).toContain(`href="/agency-kontur/contacts/#${CALL}"`)
+    expect(shown(undefined, '?sent=another-form')).toContain('<form')
+  })
+})
+
+test('values are read as the call wants them: ticks are true, what may be empty is left out', () => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ name: 'Анна', email: '', phone: '', message: 'Да', consent: 'true' }))
+    form.set(name, value)
+  expect(valuesIn(form, FEEDBACK_FORM)).toEqual({ name: 'Анна', email: '', message: 'Да', consent: true })
+  form.set('website', 'https://spam.example')
+  expect(valuesIn(form, FEEDBACK_FORM)).toMatchObject({ website: 'https://spam.example' })
+})

@@ -1,0 +1,29 @@
+import { usePageParams } from '../../../app/location.tsx'
+import { CallSection } from '../../../features/call-section/call-section.tsx'
+import { useCall } from '../../../store/hooks.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import styles from './questions.module.css'
+
+/** The answers are short: they stand open, so that a question is found by the eye and by the browser's search. */
+export function Questions() {
+  const { agency } = usePageParams('agency-faq')
+  const call = useCall('agency-about', { agency })
+  return (
+    <CallSection id="questions" title="О чём спрашивают клиенты" call={call} isEmpty={() => false}>
+      {({ faq }) =>
+        faq.length === 0 ? (
+          <EmptyState title="Вопросов пока нет" />
+        ) : (
+          <ul className={styles.questions}>
+            {faq.map(({ question, answer }) => (
+              <li key={question}>
+                <h3>{question}</h3>
+                <p>{answer}</p>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </CallSection>
+  )
+}

@@ -1,0 +1,38 @@
+import styles from './price-table.module.css'
+import { checkedText, priceText, type ServicePrice } from './price-words.ts'
+import { Prices } from './prices.tsx'
+
+export function PriceTable() {
+  return <Prices>{prices => <Table prices={prices} />}</Prices>
+}
+
+function Table({ prices }: { prices: readonly ServicePrice[] }) {
+  return (
+    <table className={styles.table} aria-labelledby="prices">
+      <thead>
+        <tr>
+          <th scope="col">Услуга</th>
+          <th scope="col">Что входит</th>
+          <th scope="col" className={styles.price}>
+            Цена
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {prices.map(price => (
+          <tr key={`${price.service} ${price.title} ${price.from}`}>
+            <th scope="row">{price.title}</th>
+            <td>
+              {price.included}
+              <small className={styles.checked}>{checkedText(price)}</small>
+            </td>
+            <td className={styles.price}>
+              <b>{priceText(price)}</b>
+              <small>{price.unit}</small>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

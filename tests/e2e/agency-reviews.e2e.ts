@@ -1,0 +1,191 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect } from 'vitest'
+import type { Answer } from '#contract/index.ts'
+import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser.ts'
+import { busiestAgency, tabCount } from '#tests/support/busy-agency.ts'
+import { listen } from '#tests/support/inspect-page.ts'
+import { ask } from '#tests/support/site.ts'
+
+type Summary = Answer<'reviews-count-and-filters'>
+
+let agency: string
+let reviews: string
+let summary: Summary
+
+beforeAll(async () => {
+  const busiest = await busiestAgency(header => tabCount(header, 'reviews'))
+  agency = busiest.name_lat
+  reviews = `/agency-${agency}/reviews/`
+  summary = await ask('reviews-count-and-filters', { agency })
+})
+
+const LIST = '[data-review]'
+const cards = (page: Page) => page.locator(LIST)
+const filters = (page: Page) => page.getByRole('region', { name: 'Фильтры отзывов' })
+const address = (page: Page) => page.url().replace(new URL(page.url()).origin, '')
+
+/** The range most reviews are of, any price aside. */
+function widestRange(): Summary['price_range'][number] {
+  const [widest] = summary.price_range.slice(1).toSorted((one, other) => other.count - one.count)
+  if (!widest) throw new Error('There are no price ranges')
+  return widest
+}
+
+/** A review of the tiny market that is too long for a list, and the page it stands on. */
+async function longReview() {
+  const { rows } = await ask('rating-page-main-info', { path: '/digital-agencies/1-200/' })
+  for (const { agency: one } of rows) {
+    const list = await ask('agency-reviews', { agency: one.name_lat })
+    const cut = list.reviews.find(({ is_cut }) => is_cut)
+    if (cut) return { cut, whole: (await ask('agency-review-get', { id: cut.id })).review }
+  }
+  throw new Error('No review of the tiny market is long enough to be cut')
+}
+
+test.for(DEVICES)('reviews by price, all of them again, and back (%s)', async (device, { openPage }) => {
+  const range = widestRange()
+  const { reviews: found } = await ask('agency-reviews', { agency, price: range.id })
+  const page = await openPage(device)
+  const complaints = listen(page)
+  await page.goto(reviews)
+  await hydrated(page, LIST)
+  expect(await filters(page).locator('[aria-current]').count()).toBe(2)
+
+  await filters(page).getByRole('link', { name: range.title }).click()
+  await expect.poll(() => address(page)).toBe(`${reviews}?price=${range.id}`)
+  await expect.poll(() => cards(page).count()).toBe(found.length)
+  expect(await cards(page).first().getAttribute('data-review')).toBe(String(found[0]?.id))
+  expect(await filters(page).locator('[aria-current]').last().textContent()).toContain(range.title)
+
+  await filters(page).getByRole('link', { name: 'Сбросить фильтры' }).click()
+  await expect.poll(() => address(page)).toBe(reviews)
+  await page.goBack()
+  await expect.poll(() => cards(page).count()).toBe(found.length)
+  expect(complaints).toEqual([])
+})
+
+test.for(DEVICES)(
+  'further reviews are added below, to the last one and none twice (%s)',
+  async (device, { openPage }) => {
+    const page = await openPage(device)
+    await page.goto(reviews)
+    await hydrated(page, LIST)
+    const more = page.getByRole('link', { name: /^Показать ещё \d+ отзыв/ })
+    const first = await cards(page).count()
+    await more.click()
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(first)
+    expect(await isFocused(cards(page).nth(first))).toBe(true)
+    expect(address(page)).toBe(reviews)
+    for (let shown = await cards(page).count(); shown < summary.count; shown = await cards(page).count()) {
+      await more.click()
+      await expect.poll(() => cards(page).count()).toBeGreaterThan(shown)
+    }
+    expect(await more.count()).toBe(0)
+    const ids = await cards(page).evaluateAll(all => all.map(one => one.getAttribute('data-review')))
+    expect(new Set(ids).size).toBe(summary.count)
+  },
+)
+
+test('filters that leave nothing name the nearest wider one', async ({ openPage }) => {
+  const empty = summary.price_range.find(({ count }) => count === 0)
+  const services = summary.data.slice(1)
+  const narrow = await firstEmpty(services, empty)
+  const page = await openPage('desktop')
+  await page.goto(`${reviews}?category=${narrow.category}&price=${narrow.price}`)
+  await hydrated(page)
+  await page.getByText('Таких отзывов нет').waitFor()
+  const wider = page.getByRole('main').getByRole('link', { name: /: \d+\sотзыв/ })
+  const promised = Number(/: (\d+)/.exec((await wider.textContent()) ?? '')?.[1])
+  await wider.click()
+  await expect.poll(() => cards(page).count()).toBe(Math.min(promised, 10))
+
+  await page.goBack()
+  await page.getByRole('link', { name: 'сбросьте фильтры' }).click()
+  await expect.poll(() => address(page)).toBe(reviews)
+  await expect.poll(() => cards(page).count()).toBe(10)
+})
+
+/** A service and a range that no review of the agency has together. */
+async function firstEmpty(services: Summary['data'], empty: Summary['price_range'][number] | undefined) {
+  if (empty) return { category: 'all', price: empty.id }
+  for (const { slug } of services) {
+    const { price_range } = await ask('reviews-count-and-filters', { agency, category: slug })
+    const none = price_range.find(({ count }) => count === 0)
+    if (none) return { category: slug, price: none.id }
+  }
+  throw new Error('Every service of the agency has reviews of every price')
+}
+
+test('a phone opens a long review where it stands', async ({ openPage }) => {
+  const { cut, whole } = await longReview()
+  const list = `/agency-${cut.agency.name_lat}/reviews/`
+  const page = await openPage('mobile')
+  const complaints = listen(page)
+  await page.goto(list)
+  await hydrated(page, LIST)
+  const card = page.locator(`[data-review="${cut.id}"]`)
+  const ending = whole.body.slice(-40)
+  expect(await card.textContent()).not.toContain(ending)
+
+  await page.route('**/api/agency-review-get?*', route => route.abort(), { times: 1 })
+  await card.getByRole('link', { name: /^Читать полностью/ }).click()
+  await card.getByText('Отзыв не загрузился').waitFor()
+  await card.getByRole('button', { name: 'Повторить' }).click()
+  await expect.poll(() => card.textContent()).toContain(ending)
+  expect(address(page)).toBe(list)
+  expect(await card.getByRole('link', { name: /^Читать полностью/ }).count()).toBe(0)
+  await expect.poll(() => isFocused(card.locator('> [tabindex]'))).toBe(true)
+  expect(complaints.filter(text => !text.includes('ERR_FAILED'))).toEqual([])
+})
+
+test('a desktop reads a long review on its own page, with its neighbours', async ({ openPage }) => {
+  const { cut, whole } = await longReview()
+  const page = await openPage('desktop')
+  await page.goto(`/agency-${cut.agency.name_lat}/reviews/`)
+  await hydrated(page, LIST)
+  await page
+    .locator(`[data-review="${cut.id}"]`)
+    .getByRole('link', { name: /^Читать полностью/ })
+    .click()
+  await expect.poll(() => address(page)).toBe(cut.path)
+  await page.getByText(whole.body.slice(-40)).waitFor()
+  const { previous, next } = await ask('agency-review', { agency: cut.agency.name_lat, id: cut.id })
+  const neighbour = next ?? previous
+  if (!neighbour) throw new Error('The agency of the long review has no other')
+  await page.getByRole('navigation', { name: 'Другие отзывы' }).getByText(neighbour.title).first().click()
+  await expect.poll(() => address(page)).toBe(neighbour.path)
+})
+
+test('a review of another agency has no page here', async ({ openPage }) => {
+  const { cut } = await longReview()
+  const page = await openPage('desktop')
+  const other = cut.agency.name_lat === agency ? 'nobody' : agency
+  expect((await page.goto(`/agency-${other}/reviews/${cut.id}/`))?.status()).toBe(404)
+})
+
+test.for(DEVICES)(
+  'without script: filters, more reviews and a whole one are links (%s)',
+  async (device, { openPage }) => {
+    const range = widestRange()
+    const first = await ask('agency-reviews', { agency })
+    const second = await ask('agency-reviews', { agency, next: first.next ?? '' })
+    const page = await openPage(device, { javaScriptEnabled: false })
+    await page.goto(reviews)
+    await page.getByRole('link', { name: /^Показать ещё/ }).click()
+    expect(await cards(page).first().getAttribute('data-review')).toBe(String(second.reviews[0]?.id))
+    await page.getByRole('link', { name: 'К началу списка' }).click()
+    expect(await cards(page).first().getAttribute('data-review')).toBe(String(first.reviews[0]?.id))
+    await filters(page).getByRole('link', { name: range.title }).click()
+    expect(address(page)).toBe(`${reviews}?price=${range.id}`)
+    expect(await cards(page).count()).toBe(Math.min(range.count, 10))
+
+    const { cut, whole } = await longReview()
+    await page.goto(`/agency-${cut.agency.name_lat}/reviews/`)
+    await page
+      .locator(`[data-review="${cut.id}"]`)
+      .getByRole('link', { name: /^Читать полностью/ })
+      .click()
+    expect(address(page)).toBe(cut.path)
+    expect(await page.getByRole('main').textContent()).toContain(whole.body.slice(-40))
+  },
+)

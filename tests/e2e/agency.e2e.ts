@@ -1,0 +1,187 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Answer } from '#contract/index.ts'
+import { DEVICES, hydrated, isFocused, test, wayToRating } from '#tests/support/browser.ts'
+import { agencySlug, ask } from '#tests/support/site.ts'
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Разделы агентства' })
+const currentTab = (page: Page) => tabs(page).locator('[aria-current=page]')
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const pathOf = (page: Page) => new URL(page.url()).pathname
+const strip = (page: Page) => page.getByRole('region', { name: 'Вы смотрели' })
+
+async function participants(): Promise<Answer<'agency-header'>[]> {
+  const { rows } = await ask('rating-page-main-info', { path: '/digital-agencies/' })
+  return Promise.all(rows.map(({ agency }) => ask('agency-header', { agency: agency.name_lat })))
+}
+
+async function three() {
+  const [first, second, third] = await participants()
+  if (!first || !second || !third) throw new Error('The main rating of the tiny market is too short')
+  return [first, second, third] as const
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** From the main page by links alone, so that what the agency needs is asked by the browser. */
+async function walkTo(page: Page, slug: string): Promise<void> {
+  await open(page, '/')
+  await wayToRating(page).click()
+  await page.getByRole('main').locator(`a[href="/agency-${slug}/"]`).first().click()
+}
+
+test.for(DEVICES)('every tab has its address, its heading and the way back (%s)', async (device, { openPage }) => {
+  const slug = await agencySlug()
+  const agency = await ask('agency-header', { agency: slug })
+  const page = await openPage(device)
+  await open(page, `/agency-${slug}/`)
+  expect(await heading(page).textContent()).toBe(agency.name)
+
+  for (const tab of agency.tabs.slice(1)) {
+    await tabs(page).getByRole('link', { name: tab.title }).click()
+    await expect.poll(() => pathOf(page)).toBe(tab.path)
+    await expect.poll(() => currentTab(page).textContent()).toContain(tab.title)
+    await expect.poll(() => heading(page).textContent()).toContain(`${agency.name}: `)
+    expect(await heading(page).count()).toBe(1)
+  }
+  for (const tab of agency.tabs.slice(0, -1).toReversed()) {
+    await page.goBack()
+    await expect.poll(() => pathOf(page)).toBe(tab.path)
+    await expect.poll(() => currentTab(page).textContent()).toContain(tab.title)
+  }
+})
+
+test('tabs are reached and followed by the keyboard', async ({ openPage }) => {
+  const slug = await agencySlug()
+  const page = await openPage('desktop')
+  await open(page, `/agency-${slug}/`)
+  await currentTab(page).focus()
+  await page.keyboard.press('Tab')
+  const prices = tabs(page).getByRole('link', { name: 'Цены' })
+  expect(await isFocused(prices)).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 2, name: 'Цены по услугам' }).waitFor()
+  expect(await currentTab(page).textContent()).toBe('Цены')
+})
+
+test.for(DEVICES)('tabs, prices and answers are there without script (%s)', async (device, { openPage }) => {
+  const slug = await agencySlug()
+  const { list } = await ask('agency-prices', { agency: slug })
+  const { faq } = await ask('agency-about', { agency: slug })
+  const page = await openPage(device, { javaScriptEnabled: false })
+  await page.goto(`/agency-${slug}/`)
+  await tabs(page).getByRole('link', { name: 'Цены' }).click()
+  for (const { title } of list) await page.getByText(title, { exact: true }).first().waitFor()
+  await tabs(page).getByRole('link', { name: 'Вопросы' }).click()
+  for (const { question, answer } of faq) {
+    await page.getByRole('heading', { name: question }).waitFor()
+    await page.getByText(answer).first().waitFor()
+  }
+})
+
+test('the address of a tab without content leads to the agency', async ({ openPage }) => {
+  const poor = (await participants()).find(({ tabs }) => !tabs.some(({ key }) => key === 'interviews'))
+  if (!poor) throw new Error('Everybody in the tiny market was interviewed')
+  const page = await openPage('desktop')
+  await page.goto(`/agency-${poor.name_lat}/interviews/`)
+  expect(pathOf(page)).toBe(`/agency-${poor.name_lat}/`)
+  expect(await currentTab(page).textContent()).toBe('О компании')
+})
+
+test.for(DEVICES)(
+  'who was viewed is shown on the pages that follow, and can be removed (%s)',
+  async (device, { openPage }) => {
+    const [first, second, third] = await three()
+    const page = await openPage(device)
+    await open(page, `/agency-${first.name_lat}/`)
+    // Nobody else was viewed, and the agency itself is no news on its own page.
+    await expect.poll(() => page.evaluate('localStorage.viewedAgencies')).toBe(`[${first.id}]`)
+    expect(await strip(page).count()).toBe(0)
+
+    await open(page, `/agency-${second.name_lat}/`)
+    await strip(page).getByRole('link', { name: first.name }).waitFor()
+    expect(await strip(page).getByRole('link').count()).toBe(1)
+
+    await open(page, `/agency-${third.name_lat}/`)
+    for (const path of ['/digital-agencies/', '/']) {
+      await open(page, path)
+      await strip(page).waitFor()
+      const shown = await strip(page).getByRole('link').allTextContents()
+      expect(shown).toEqual([third.name, second.name, first.name])
+    }
+
+    await strip(page)
+      .getByRole('button', { name: `Убрать «${second.name}» из просмотренных` })
+      .click()
+    await expect.poll(() => strip(page).getByRole('link').allTextContents()).toEqual([third.name, first.name])
+    await strip(page).getByRole('link', { name: first.name }).click()
+    await expect.poll(() => heading(page).textContent()).toBe(first.name)
+    await expect.poll(() => strip(page).getByRole('link').allTextContents()).toEqual([third.name])
+
+    await strip(page).getByRole('button', { name: 'Очистить' }).click()
+    await strip(page).waitFor({ state: 'detached' })
+    await open(page, '/')
+    await expect.poll(() => page.evaluate('localStorage.viewedAgencies')).toBe('[]')
+  },
+)
+
+test('what is removed in one tab of the browser goes in the other too', async ({ openContext }) => {
+  const [first, second] = await three()
+  const context = await openContext('desktop')
+  const one = await context.newPage()
+  await open(one, `/agency-${first.name_lat}/`)
+  await expect.poll(() => one.evaluate('localStorage.viewedAgencies')).toBe(`[${first.id}]`)
+  await open(one, `/agency-${second.name_lat}/`)
+  await strip(one).waitFor()
+  const other = await context.newPage()
+  await open(other, '/')
+  await strip(other)
+    .getByRole('button', { name: `Убрать «${first.name}» из просмотренных` })
+    .click()
+  await strip(one).waitFor({ state: 'detached' })
+})
+
+test('a strip that comes late moves nothing that is seen', async ({ openPage }) => {
+  const [first, second] = await three()
+  const page = await openPage('mobile')
+  await open(page, `/agency-${first.name_lat}/`)
+  await expect.poll(() => page.evaluate('localStorage.viewedAgencies')).toBe(`[${first.id}]`)
+  // The shortest page of an agency.
+  await open(page, `/agency-${second.name_lat}/faq/`)
+  await strip(page).waitFor()
+  const shift = await page.evaluate(`new Promise(resolve => {
+    let sum = 0
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) sum += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+    setTimeout(() => resolve(sum), 300)
+  })`)
+  expect(shift).toBeLessThan(0.005)
+})
+
+test.for(DEVICES)('a block that fails says so alone, and comes when asked again (%s)', async (device, { openPage }) => {
+  const slug = await agencySlug()
+  const page = await openPage(device)
+  const calls = '**/api/agency-clients?*'
+  await page.route(calls, route => route.abort())
+  await walkTo(page, slug)
+  const block = page.getByRole('region', { name: 'Клиенты' })
+  await block.getByRole('alert').waitFor()
+  await page.getByRole('heading', { name: 'Услуги' }).waitFor()
+  expect(await page.getByRole('main').getByRole('alert').count()).toBe(1)
+
+  await page.unroute(calls)
+  await block.getByRole('button', { name: 'Повторить' }).click()
+  await block.getByRole('listitem').first().waitFor()
+  expect(await block.getByRole('alert').count()).toBe(0)
+})
+
+test('an agency whose header does not come is an error page', async ({ openPage }) => {
+  const page = await openPage('desktop')
+  await page.route('**/api/agency-header?*', route => route.abort())
+  await walkTo(page, await agencySlug())
+  await page.getByRole('heading', { level: 1, name: /^Сервер не / }).waitFor()
+})

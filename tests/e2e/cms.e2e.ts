@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect } from 'vitest'
+import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser.ts'
+import { listen } from '#tests/support/inspect-page.ts'
+import { ask } from '#tests/support/site.ts'
+
+const CMS = 'bitrix'
+const HOME = `/cms-${CMS}/`
+
+interface Known {
+  title: string
+  /** The commonest site type among its projects. */
+  siteType: { value: string; title: string; count: number }
+  /** A price range some of its reviews are of, but not all. */
+  price: { id: number; title: string; count: number }
+}
+let known: Known
+
+beforeAll(async () => {
+  const { title } = await ask('cms-header', { cms: CMS })
+  const { data } = await ask('cms-projects-filters', { cms: CMS })
+  const { price_range, count } = await ask('cms-reviews-count-and-filters', { cms: CMS })
+  const siteType = data.find(({ key }) => key === 'site_type')?.options[0]
+  const price = price_range.find(range => range.id > 0 && range.count > 10 && range.count < count)
+  if (!siteType || !price) throw new Error(`The tiny market has too little on ${CMS}`)
+  known = { title, siteType, price }
+})
+
+const cards = (page: Page) => page.getByRole('region', { name: 'Проекты', exact: true }).locator('[data-project]')
+const reviews = (page: Page) => page.getByRole('region', { name: 'Отзывы', exact: true }).getByRole('article')
+/** Pictures may come later: without script a browser asks for all of them at once. */
+const arriveAt = (page: Page, address: string | RegExp) => page.waitForURL(address, { waitUntil: 'domcontentloaded' })
+const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length)
+
+const visits = DEVICES.flatMap(device => [true, false].map(javaScriptEnabled => ({ device, javaScriptEnabled })))
+
+test.for(visits)(
+  'from the rating of systems to a project, and reviews by price ($device, JavaScript $javaScriptEnabled)',
+  async ({ device, javaScriptEnabled }, { openPage }) => {
+    const page = await openPage(device, { javaScriptEnabled })
+    const complaints = listen(page)
+    const ready = async () => {
+      if (javaScriptEnabled) await hydrated(page)
+    }
+    const sections = page.getByRole('navigation', { name: `Разделы о ${known.title}` })
+    const { siteType, price } = known
+
+    await page.goto('/cms/')
+    await ready()
+    await page.getByRole('main').getByRole('link', { name: known.title, exact: true }).click()
+    await arriveAt(page, `**${HOME}`)
+    await page.getByRole('heading', { level: 1, name: known.title, exact: true }).waitFor()
+
+    await sections.getByRole('link', { name: /^Проекты/ }).click()
+    await page.getByRole('heading', { level: 1, name: `Проекты на ${known.title}` }).waitFor()
+    await page.locator('summary', { hasText: 'Тип сайта' }).click()
+    await page.getByRole('link', { name: siteType.title }).first().click()
+    await arriveAt(page, `**${HOME}projects/?site_type=${siteType.value}`)
+    await page.getByRole('link', { name: `Убрать: Тип сайта, ${siteType.title}` }).waitFor()
+    expect(await cards(page).count()).toBe(Math.min(siteType.count, 12))
+    for (const facts of await cards(page).allTextContents()) expect(facts).toContain(siteType.title)
+
+    await cards(page).first().getByRole('link').click()
+    await arriveAt(page, /\/agency-[^/]+\/portfolio\/\?project=\d+$/)
+    await page.goBack({ waitUntil: 'domcontentloaded' })
+    await arriveAt(page, `**${HOME}projects/?site_type=${siteType.value}`)
+
+    await sections.getByRole('link', { name: /^Отзывы/ }).click()
+    await page.getByRole('heading', { level: 1, name: `Отзывы о работах на ${known.title}` }).waitFor()
+    await page.getByRole('link', { name: price.title }).click()
+    await arriveAt(page, `**${HOME}reviews/?price=${price.id}`)
+    const first = await reviews(page).first().textContent()
+    expect(await reviews(page).count()).toBe(10)
+
+    await page.getByRole('link', { name: /^Показать ещё \d+/ }).click()
+    if (javaScriptEnabled) {
+      await expect.poll(() => reviews(page).count()).toBe(Math.min(price.count, 20))
+      expect(addressOf(page)).toBe(`${HOME}reviews/?price=${price.id}`)
+      expect(await isFocused(page.locator('[data-review]').nth(10))).toBe(true)
+    } else {
+      await arriveAt(page, `**${HOME}reviews/?price=${price.id}&next=*`)
+      expect(await reviews(page).first().textContent()).not.toBe(first)
+    }
+
+    await reviews(page).first().locator('a:has(time)').click()
+    await arriveAt(page, /\/cms-bitrix\/reviews\/\d+\/$/)
+    await page.getByRole('heading', { level: 1, name: `Отзыв о работе на ${known.title}` }).waitFor()
+    await page.getByRole('navigation', { name: 'Соседние отзывы' }).getByRole('link').first().click()
+    await arriveAt(page, /\/cms-bitrix\/reviews\/\d+\/$/)
+    expect(complaints).toEqual([])
+  },
+)
+
+test.for(DEVICES)(
+  'the chart of shares is within the reach of the keyboard and has its table (%s)',
+  async (device, { openPage }) => {
+    const { share_by_year } = await ask('cms-about', { cms: CMS })
+    const page = await openPage(device)
+    await page.goto(HOME)
+    await hydrated(page)
+    const points = page.locator('figure svg [role="img"]')
+    expect(await points.count()).toBe(share_by_year.length)
+    await points.first().focus()
+    expect(await isFocused(points.first())).toBe(true)
+    expect(await points.first().getAttribute('aria-label')).toMatch(/^2019: .+ сайтов, .+, \d+-е место$/)
+    await page.locator('summary', { hasText: 'Те же данные таблицей' }).click()
+    expect(await page.locator('figure tbody tr').count()).toBe(share_by_year.length)
+  },
+)

@@ -1,0 +1,126 @@
+import { rmSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser.ts'
+import { copyMarket } from '#tests/support/market-folder.ts'
+import { type ServerProcess, startServer } from '#tests/support/server-process.ts'
+import { agencySlug } from '#tests/support/site.ts'
+import { type SmtpServer, startSmtp } from '#tests/support/smtp.ts'
+
+let smtp: SmtpServer
+let server: ServerProcess
+let dataDir: string
+let contacts: string
+
+// A site of its own: its letters must come to this mail server, and nobody else's.
+beforeAll(async () => {
+  smtp = await startSmtp()
+  dataDir = copyMarket(inject('market'))
+  server = await startServer('tests/support/serve.ts', {
+    DATA_DIR: dataDir,
+    DIST_DIR: inject('distDir'),
+    SMTP_URL: smtp.url,
+    LOG_LEVEL: 'error',
+  })
+  contacts = `/agency-${await agencySlug()}/contacts/`
+})
+afterAll(async () => {
+  await server.stop()
+  await smtp.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** Each visitor has a name of their own: letters of tests beside are not mistaken. */
+const letterFrom = (name: string) => smtp.letters.find(({ subject }) => subject?.endsWith(`: ${name}`))
+
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label)
+const submit = (page: Page) => page.getByRole('button', { name: 'Отправить сообщение' })
+const thanks = (page: Page) => page.getByText('Спасибо! Сообщение отправлено')
+const phones = (page: Page) => page.getByRole('main').locator('a[href^="tel:"]')
+
+async function correct(page: Page, email: string): Promise<void> {
+  await field(page, 'Почта').fill(email)
+  await page.getByRole('checkbox', { name: /согласие на обработку/ }).check()
+  await page.getByRole('checkbox', { name: /согласие на передачу/ }).check()
+  // People take longer than robots.
+  await page.waitForTimeout(1_600)
+}
+
+const visits = DEVICES.flatMap(device => [true, false].map(javaScriptEnabled => ({ device, javaScriptEnabled })))
+
+test.for(visits)(
+  'a message is refused, corrected, sent, and read by the agency ($device, JavaScript $javaScriptEnabled)',
+  async ({ device, javaScriptEnabled }, { openPage }) => {
+    const name = `Анна ${device} ${javaScriptEnabled}`
+    const page = await openPage(device, { baseURL: server.url, javaScriptEnabled })
+    await page.goto(contacts)
+    if (javaScriptEnabled) await hydrated(page)
+    await field(page, 'Имя').fill(name)
+    await field(page, 'Почта').fill('anna@')
+    await field(page, 'Сообщение').fill('Нужен сайт для мастерской.\nПозвоните нам')
+    await submit(page).click()
+
+    await page.getByText('Форма не отправлена').waitFor()
+    expect(await field(page, 'Имя').inputValue()).toBe(name)
+    expect(await field(page, 'Сообщение').inputValue()).toBe('Нужен сайт для мастерской.\nПозвоните нам')
+    const described = await field(page, 'Почта').getAttribute('aria-describedby')
+    expect(await page.locator(`#${described}`).textContent()).toBe('Проверьте адрес почты')
+    expect(await page.getByText(/Без согласия на/).count()).toBe(2)
+    if (javaScriptEnabled) {
+      expect(await page.locator('main :focus').textContent()).toContain('Исправьте')
+      await page.getByRole('link', { name: 'Почта' }).click()
+      expect(await isFocused(field(page, 'Почта'))).toBe(true)
+    }
+
+    await correct(page, 'anna@vetrova.example')
+    await submit(page).click()
+    await thanks(page).waitFor()
+    expect(page.url().includes('?sent=')).toBe(!javaScriptEnabled)
+
+    await expect.poll(() => letterFrom(name)).toBeDefined()
+    const letter = letterFrom(name)
+    expect(letter?.recipients).toHaveLength(1)
+    expect(letter?.replyTo?.[0]?.address).toBe('anna@vetrova.example')
+    expect(letter?.text).toContain('> Позвоните нам')
+
+    await page.getByText('Написать ещё').click()
+    expect(await field(page, 'Имя').inputValue()).toBe('')
+  },
+)
+
+test('what was typed survives a failure, and is sent by a repeat', async ({ openPage }) => {
+  const page = await openPage('desktop', { baseURL: server.url })
+  await page.goto(contacts)
+  await hydrated(page)
+  await field(page, 'Имя').fill('Вера Упорная')
+  await field(page, 'Сообщение').fill('Связь пропала, а письмо осталось')
+  await correct(page, 'vera@vetrova.example')
+  await page.route('**/api/agency-page-send-feedback', route => route.abort())
+  await submit(page).click()
+  await page.getByText('Не удалось отправить').waitFor()
+  expect(await field(page, 'Сообщение').inputValue()).toBe('Связь пропала, а письмо осталось')
+
+  await page.unroute('**/api/agency-page-send-feedback')
+  await page.getByRole('button', { name: 'Повторить' }).click()
+  await thanks(page).waitFor()
+  await expect.poll(() => letterFrom('Вера Упорная')).toBeDefined()
+})
+
+test.for(visits)(
+  'a phone comes only when it is asked for ($device, JavaScript $javaScriptEnabled)',
+  async ({ device, javaScriptEnabled }, { openPage }) => {
+    const page = await openPage(device, { baseURL: server.url, javaScriptEnabled })
+    await page.goto(contacts)
+    if (javaScriptEnabled) await hydrated(page)
+    const before = await page.content()
+    expect(await phones(page).count()).toBe(0)
+    await page.getByRole('main').getByRole('button', { name: 'Показать телефон' }).last().click()
+    await phones(page).first().waitFor()
+    const number = (await phones(page).first().textContent()) ?? ''
+    const href = (await phones(page).first().getAttribute('href')) ?? ''
+    expect(href).toMatch(/^tel:\+\d{8,}$/)
+    expect(before).not.toContain(number)
+    expect(before).not.toContain(href)
+    if (javaScriptEnabled) await expect.poll(() => isFocused(phones(page).last())).toBe(true)
+  },
+)

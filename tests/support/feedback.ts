@@ -1,0 +1,41 @@
+import type { Db } from '#db/connect.ts'
+
+/** A message to an agency, filled in as asked. */
+export const FEEDBACK = {
+  name: 'Анна Ветрова',
+  email: 'anna@vetrova.example',
+  phone: '8 (495) 000-12-34',
+  message: 'Нужен сайт для мастерской.\nКогда можно поговорить?',
+  consent: true,
+  transfer: true,
+}
+
+/** An agency that takes messages. */
+export const receiver = (db: Db) =>
+  db
+    .selectFrom('agency')
+    .select(['id', 'slug', 'name', 'email', 'phone'])
+    .where('accepts_requests', '=', true)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+
+/** What a message leaves behind. */
+export const stored = async (db: Db) => ({
+  feedback: await db.selectFrom('feedback').selectAll().execute(),
+  consents: await db.selectFrom('consent').selectAll().orderBy('id').execute(),
+  letters: await db.selectFrom('mail').selectAll().execute(),
+})
+
+export const NOTHING = { feedback: [], consents: [], letters: [] }
+
+/** As a browser posts a form without JavaScript. */
+export function formPost(url: string, fields: object, headers: Record<string, string> = {}) {
+  const body = new URLSearchParams()
+  for (const [key, value] of Object.entries(fields)) body.set(key, String(value))
+  return {
+    method: 'POST' as const,
+    url,
+    payload: body.toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  }
+}

@@ -1,0 +1,21 @@
+/** One page of a list that goes on. */
+export interface Part {
+  ids: number[]
+  next: string | null
+  more: number
+}
+
+/** Every page to the end; something may happen between two of them. */
+export async function walkList(
+  partOf: (next: string | null) => Promise<Part>,
+  meanwhile?: (last: number) => Promise<unknown>,
+): Promise<Part[]> {
+  const parts = [await partOf(null)]
+  for (let last = parts[0]; last?.next; last = parts.at(-1)) {
+    await meanwhile?.(last.ids.at(-1) ?? 0)
+    parts.push(await partOf(last.next))
+  }
+  return parts
+}
+
+export const idsOf = (parts: readonly Part[]): number[] => parts.flatMap(({ ids }) => ids)
