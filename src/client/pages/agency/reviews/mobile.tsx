@@ -2,8 +2,14 @@ import { laterPart } from '../../../app/later-part.tsx'
 import { LoadingBlock } from '../../../ui/loading-block.tsx'
 import { ReviewsTab } from './reviews-tab.tsx'
 
+const Head = laterPart(() => import('./reviews-head.tsx'))
 const List = laterPart(() => import('./review-list.mobile.tsx'), <LoadingBlock />)
 
 export function View() {
-  return <ReviewsTab list={List} />
+  return (
+    <ReviewsTab>
+      <Head />
+      <List />
+    </ReviewsTab>
+  )
 }

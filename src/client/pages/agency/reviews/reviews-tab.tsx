@@ -1,18 +1,12 @@
-import type { ComponentType } from 'react'
-import { laterPart } from '../../../app/later-part.tsx'
+import type { ReactNode } from 'react'
 import { AgencyFrame } from '../frame/agency-frame.tsx'
 import styles from './reviews.module.css'
 
-const Head = laterPart(() => import('./reviews-head.tsx'))
-
-/** `list` is the device's own: a phone opens a long review where it stands. */
-export function ReviewsTab({ list: List }: { list: ComponentType }) {
+/** The parts come from the device's view: only a view's own later parts have their styles linked from the start. */
+export function ReviewsTab({ children }: { children: ReactNode }) {
   return (
     <AgencyFrame>
-      <div className={styles.reviews}>
-        <Head />
-        <List />
-      </div>
+      <div className={styles.reviews}>{children}</div>
     </AgencyFrame>
   )
 }
