@@ -7,7 +7,7 @@ import { projectPath } from './project-shape.ts'
 import { companyOf, HIDDEN_NAME, shorten } from './response-card.ts'
 
 /** So much of a review stands in a list; the rest at its own address. */
-const LIST_TEXT = 600
+const LIST_TEXT = 400
 
 export function reviewOf(row: ReviewRow, { isWhole }: { isWhole: boolean }): Review {
   const isCut = !isWhole && row.body.length > LIST_TEXT

@@ -27,7 +27,7 @@ test('places won are counted upwards, the first edition has nothing to compare w
 test('the list says in words what the line draws, the newest edition first, each change with its cause', () => {
   const editions = [edition('2020', 9), edition('2021', 3, '+2 отзыва, 1 проект выбыл по сроку')]
   const html = renderToStaticMarkup(<PlaceHistory history={{ title: 'Диджитал-агентства', editions }} />)
-  expect(plain(html)).toContain('2021 3 место из 200, балл 81,3 6 +2 отзыва, 1 проект выбыл по сроку 2020 9 место')
+  expect(plain(html)).toContain('2021 3-е место из 200, балл 81,3 6 +2 отзыва, 1 проект выбыл по сроку 2020 9-е место')
   expect(html).toContain('href="/digital-agencies/2021/"')
 })
 

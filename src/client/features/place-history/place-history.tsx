@@ -24,7 +24,7 @@ export function PlaceHistory({ history: { title, editions } }: { history: Histor
               <a href={path}>{name}</a>
               <div>
                 <p className={styles.stands}>
-                  <b>{`${formatNumber(place)} место`}</b>
+                  <b>{`${formatNumber(place)}-е место`}</b>
                   {`из ${formatNumber(of)}, балл ${formatFixed(score)}`}
                   <PlaceShift change={shift} />
                 </p>

@@ -61,7 +61,7 @@ test('a monthly service has its unit, a service without a price says so', () => 
 
 test('an award tells its place, for what and when', () => {
   expect(awardText({ contest: 'Золотая линейка', nomination: 'Лучший магазин', place: 2, year: 2025 })).toBe(
-    '2 место · Лучший магазин · 2025',
+    '2-е место · Лучший магазин · 2025',
   )
 })
 
@@ -81,6 +81,6 @@ test('similar agencies say by what they are similar, and nothing is said when th
   ]
   const similar_note = 'Та же услуга, тот же сегмент'
   const text = plain(renderToStaticMarkup(<SimilarAgencies about={{ similar, similar_note }} />))
-  expect(text).toContain('Та же услуга, тот же сегмент Ясный день Казань · 3 место 4,7 2 отзыва цена не указана')
+  expect(text).toContain('Та же услуга, тот же сегмент Ясный день Казань · 3-е место 4,7 2 отзыва цена не указана')
   expect(renderToStaticMarkup(<SimilarAgencies about={{ similar: [], similar_note }} />)).toBe('')
 })

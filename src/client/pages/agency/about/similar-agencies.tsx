@@ -35,7 +35,7 @@ function SimilarCard({ agency }: { agency: About['similar'][number] }) {
           <h3>
             <CardLink href={path}>{name}</CardLink>
           </h3>
-          <p>{place === null ? city : `${city} · ${place} место`}</p>
+          <p>{place === null ? city : `${city} · ${place}-е место`}</p>
           <p>
             {reviews.average === null ? 'нет отзывов' : <Stars value={formatFixed(reviews.average)} />}
             {reviews.average !== null && ` ${counted(reviews.count, 'review')}`}

@@ -12,7 +12,7 @@ export function BestPlace({ places: [best] }: { places: Places }) {
       <TextLink
         isTarget
         href={best.path}
-      >{`${formatNumber(best.place)} место из ${formatNumber(best.of)} · ${best.title}`}</TextLink>
+      >{`${formatNumber(best.place)}-е место из ${formatNumber(best.of)} · ${best.title}`}</TextLink>
     </p>
   )
 }
