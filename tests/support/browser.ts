@@ -63,7 +63,7 @@ export const test = base
  * Resolves when React has taken the page over, or a part of it that comes later. Evaluated outright: polling by
  * Playwright would need `unsafe-eval`.
  */
-export async function hydrated(page: Page, part = 'main'): Promise<void> {
+export async function hydrated(page: Page, part = 'main h1'): Promise<void> {
   await page.evaluate(`new Promise((resolve, reject) => {
     setTimeout(reject, ${STEP_TIMEOUT_MS}, new Error('The page was not taken over'))
     const look = () => {

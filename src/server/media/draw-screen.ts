@@ -13,6 +13,8 @@ type Layout = (palette: Palette, facts: ScreenFacts) => string
 
 const WIDTH = 640
 const HEIGHT = 400
+/** A page is white on a dark screen too: tints of the client's colour lie upon it. */
+const PAPER = box(0, 0, WIDTH, HEIGHT, '#fff')
 
 /** A project's picture for who uploaded none: a mock-up of what was made, in the client's colour. */
 export function drawScreen(facts: ScreenFacts): string {
@@ -20,7 +22,7 @@ export function drawScreen(facts: ScreenFacts): string {
   const accent = ACCENTS[hash % ACCENTS.length] ?? ACCENTS[0]
   const palette: Palette = { accent, seed: hash ^ Math.imul(facts.id, 0x9e3779b1) }
   const draw = facts.isNda ? nda : layoutOf(facts)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${draw(palette, facts)}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${PAPER}${draw(palette, facts)}</svg>`
 }
 
 function layoutOf({ service, siteType }: ScreenFacts): Layout {
