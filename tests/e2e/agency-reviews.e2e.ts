@@ -177,7 +177,7 @@ test.for(DEVICES)(
     expect(await cards(page).first().getAttribute('data-review')).toBe(String(first.reviews[0]?.id))
     await filters(page).getByRole('link', { name: range.title }).click()
     expect(address(page)).toBe(`${reviews}?price=${range.id}`)
-    expect(await cards(page).count()).toBe(Math.min(range.count, 10))
+    await expect.poll(() => cards(page).count()).toBe(Math.min(range.count, 10))
 
     const { cut, whole } = await longReview()
     await page.goto(`/agency-${cut.agency.name_lat}/reviews/`)

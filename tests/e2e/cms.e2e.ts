@@ -57,7 +57,7 @@ test.for(visits)(
     await page.getByRole('link', { name: siteType.title }).first().click()
     await arriveAt(page, `**${HOME}projects/?site_type=${siteType.value}`)
     await page.getByRole('link', { name: `Убрать: Тип сайта, ${siteType.title}` }).waitFor()
-    expect(await cards(page).count()).toBe(Math.min(siteType.count, 12))
+    await expect.poll(() => cards(page).count()).toBe(Math.min(siteType.count, 12))
     for (const facts of await cards(page).allTextContents()) expect(facts).toContain(siteType.title)
 
     await cards(page).first().getByRole('link').click()
@@ -70,7 +70,7 @@ test.for(visits)(
     await page.getByRole('link', { name: price.title }).click()
     await arriveAt(page, `**${HOME}reviews/?price=${price.id}`)
     const first = await reviews(page).first().textContent()
-    expect(await reviews(page).count()).toBe(10)
+    await expect.poll(() => reviews(page).count()).toBe(10)
 
     await page.getByRole('link', { name: /^Показать ещё \d+/ }).click()
     if (javaScriptEnabled) {

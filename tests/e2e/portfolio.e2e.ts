@@ -90,7 +90,7 @@ test.for(DEVICES)('filter, project, next, and back to the same list (%s)', async
   await expect.poll(() => dialog(page).count()).toBe(0)
   expect(address(page)).toBe(filtered)
   await expect.poll(() => isFocused(cards(page).nth(1).getByRole('link'))).toBe(true)
-  expect(await cards(page).count()).toBe(data.length)
+  await expect.poll(() => cards(page).count()).toBe(data.length)
   expect(asked).toEqual([])
 
   await page.getByRole('link', { name: 'Сбросить фильтры' }).click()
@@ -126,7 +126,7 @@ test.for(DEVICES)(
     expect(address(page)).toBe(portfolio)
     expect(await scrollTop(page)).toBe(height)
     await expect.poll(() => isFocused(card)).toBe(true)
-    expect(await cards(page).count()).toBe(grown)
+    await expect.poll(() => cards(page).count()).toBe(grown)
     expect(asked).toEqual([])
   },
 )
@@ -165,7 +165,7 @@ test.for(DEVICES)('a shared address opens the project in its list (%s)', async (
   await dialog(page).getByRole('link', { name: 'Закрыть' }).click()
   await expect.poll(() => dialog(page).count()).toBe(0)
   expect(address(page)).toBe(filtered)
-  expect(await cards(page).count()).toBe(data.length)
+  await expect.poll(() => cards(page).count()).toBe(data.length)
   expect(complaints).toEqual([])
 })
 
@@ -180,7 +180,7 @@ test('a project that is not there, or is another agency’s, says so and leads b
     expect(await title(page).textContent()).toBe('Такого проекта нет')
     await page.getByRole('link', { name: 'К портфолио' }).click()
     await expect.poll(() => address(page)).toBe(portfolio)
-    expect(await cards(page).count()).toBeGreaterThan(0)
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(0)
   }
 })
 
@@ -204,7 +204,7 @@ test.for(DEVICES)(
     await pages.getByRole('link', { name: 'Страница 2' }).click()
     await expect.poll(() => address(page)).toBe(`${portfolio}?category=${widest.id}&page=2#projects`)
     await expect.poll(() => cards(page).first().textContent()).toContain(second[0]?.title)
-    expect(await cards(page).count()).toBe(second.length)
+    await expect.poll(() => cards(page).count()).toBe(second.length)
     const isFirstSeen = async () => {
       const { y = -1 } = (await cards(page).first().boundingBox()) ?? {}
       return y >= 0 && y < 300

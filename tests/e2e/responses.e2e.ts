@@ -64,12 +64,12 @@ test.for(DEVICES)('the same without script: filters and pages are links (%s)', a
   await page.goto('/customers_responses/')
   await filters(page).locator(`a[href="${category.path}"]`).click()
   await filters(page).locator(`a[href="${category.path}?price=${price.id}"]`).click()
-  expect(await responses(page).count()).toBe(STEP)
+  await expect.poll(() => responses(page).count()).toBe(STEP)
   const first = await responses(page).first().textContent()
 
   await more(page).click()
   expect(new URL(page.url()).search).toBe(`?price=${price.id}&page=2`)
-  expect(await responses(page).count()).toBe(Math.min(STEP, price.count - STEP))
+  await expect.poll(() => responses(page).count()).toBe(Math.min(STEP, price.count - STEP))
   await page.getByRole('link', { name: 'С самых новых' }).click()
   expect(await responses(page).first().textContent()).toBe(first)
 
@@ -100,7 +100,7 @@ test('more that does not come is told beneath the list and can be asked for agai
   await more(page).click()
   const retry = list(page).getByRole('button', { name: 'Повторить' })
   await retry.waitFor()
-  expect(await responses(page).count()).toBe(STEP)
+  await expect.poll(() => responses(page).count()).toBe(STEP)
   await page.unroute('**/api/customer-reviews?*')
   await retry.click()
   await expect.poll(() => responses(page).count()).toBe(2 * STEP)
