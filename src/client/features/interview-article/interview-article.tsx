@@ -1,8 +1,7 @@
 import type { Interview } from '#contract/shapes/interview.ts'
 import { formatDate } from '#domain/dates.ts'
 import { href } from '#domain/paths.ts'
-import { Card, CardLink } from '../../ui/card.tsx'
-import { LogoImage } from '../../ui/logo-image.tsx'
+import { LogoLine } from '../../ui/logo-line.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './interview-article.module.css'
 
@@ -34,17 +33,12 @@ export function InterviewArticle({ interview }: { interview: Interview }) {
       </article>
       <aside className={styles.side} aria-label="Об агентстве и другие интервью">
         {agency && (
-          <Card tone="muted">
-            <div className={styles.agency}>
-              <LogoImage src={agency.logo} alt="" />
-              <div>
-                <CardLink href={href('agency', { agency: agency.name_lat })}>
-                  <b>{agency.name}</b>
-                </CardLink>
-                <span>{agency.city}</span>
-              </div>
-            </div>
-          </Card>
+          <LogoLine
+            href={href('agency', { agency: agency.name_lat })}
+            logo={agency.logo}
+            title={agency.name}
+            note={agency.city}
+          />
         )}
         {more.length > 0 && (
           <section className={styles.more}>

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { FilterGroup } from '#contract/shapes/project.ts'
 import { formatNumber } from '#domain/numbers.ts'
 import { counted } from '#domain/plural.ts'
+import choice from '../../ui/choice.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { useClosingDetails } from '../../ui/use-closing-details.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -29,12 +30,12 @@ export function ProjectFilters({ groups, hrefOf, label, count, resetHref }: Proj
         {groups.map(group => (
           <li key={group.key}>
             {group.selected === null ? (
-              <details className={styles.choice} name="project-filters">
-                <summary className={styles.opener}>{group.title}</summary>
-                <ul className={styles.panel}>
+              <details className={choice.choice} name="project-filters">
+                <summary className={choice.opener}>{group.title}</summary>
+                <ul className={choice.panel}>
                   {group.options.map(({ value, title, count: found }) => (
                     <li key={value}>
-                      <a className={styles.option} href={hrefOf(group.key, value)} rel="nofollow">
+                      <a className={choice.option} href={hrefOf(group.key, value)} rel="nofollow">
                         {title}
                         <small>{formatNumber(found)}</small>
                       </a>
@@ -43,7 +44,7 @@ export function ProjectFilters({ groups, hrefOf, label, count, resetHref }: Proj
                 </ul>
               </details>
             ) : (
-              <a className={styles.chosen} href={hrefOf(group.key, null)} rel="nofollow">
+              <a className={choice.chosen} href={hrefOf(group.key, null)} rel="nofollow">
                 <VisuallyHidden>{`Убрать: ${group.title}, `}</VisuallyHidden>
                 {titleOf(group)}
                 <Icon of={X} isSmall />
@@ -53,7 +54,7 @@ export function ProjectFilters({ groups, hrefOf, label, count, resetHref }: Proj
         ))}
         {chosen.length > 0 && (
           <li>
-            <a className={styles.reset} href={resetHref}>
+            <a className={choice.reset} href={resetHref}>
               Сбросить фильтры
             </a>
           </li>

@@ -4,10 +4,9 @@ import { usePageParams } from '../../app/location.tsx'
 import { InterviewCard } from '../../features/interview-card/interview-card.tsx'
 import { useCall } from '../../store/hooks.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Card, CardLink } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
-import { LogoImage } from '../../ui/logo-image.tsx'
+import { LogoLine } from '../../ui/logo-line.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { personCrumbs } from './person-crumbs.ts'
 import styles from './person-view.module.css'
@@ -28,17 +27,12 @@ export function View() {
           <p key={paragraph}>{paragraph}</p>
         ))}
         {agency && (
-          <Card tone="muted">
-            <div className={styles.agency}>
-              <LogoImage src={agency.logo} alt="" />
-              <div>
-                <CardLink href={href('agency', { agency: agency.name_lat })}>
-                  <b>{agency.name}</b>
-                </CardLink>
-                <span>{agency.city}</span>
-              </div>
-            </div>
-          </Card>
+          <LogoLine
+            href={href('agency', { agency: agency.name_lat })}
+            logo={agency.logo}
+            title={agency.name}
+            note={agency.city}
+          />
         )}
       </div>
       <section className={styles.interviews} aria-labelledby="interviews">

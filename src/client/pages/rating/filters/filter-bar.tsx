@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { counted } from '#domain/plural.ts'
+import choice from '../../../ui/choice.module.css'
 import { ErrorBlock } from '../../../ui/error-block.tsx'
 import { MemoList } from '../../../ui/memo-html.tsx'
 import { useClosingDetails } from '../../../ui/use-closing-details.ts'
@@ -33,7 +34,7 @@ export function Part() {
         render={item => <FilterChoice {...item} />}
       />
       {search !== '' && (
-        <a className={styles.reset} href={path}>
+        <a className={choice.reset} href={path}>
           Сбросить
         </a>
       )}

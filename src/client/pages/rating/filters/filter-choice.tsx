@@ -1,9 +1,9 @@
 import X from 'lucide-react/icons/x'
 import type { FilterKey } from '#contract/shapes/rating.ts'
 import { formatNumber } from '#domain/numbers.ts'
+import choice from '../../../ui/choice.module.css'
 import { Icon } from '../../../ui/icon.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import styles from './filters.module.css'
 import { chosenText, type FilterGroup } from './use-filters.ts'
 
 export interface FilterItem {
@@ -24,14 +24,14 @@ export function FilterChoice({ group, path, without, others }: FilterItem) {
       {group.selected > 0 ? (
         <ChosenFilter group={group} without={without} />
       ) : (
-        <details className={styles.choice} name="rating-filters">
-          <summary className={styles.opener}>{group.title}</summary>
-          <form className={styles.panel} method="get" action={path}>
+        <details className={choice.choice} name="rating-filters">
+          <summary className={choice.opener}>{group.title}</summary>
+          <form className={choice.panel} method="get" action={path}>
             {others.map(([key, id]) => (
               <input key={key} type="hidden" name={key} value={id} />
             ))}
             {group.options.map(({ id, title, count }) => (
-              <button key={id} type="submit" className={styles.option} name={group.key} value={id}>
+              <button key={id} type="submit" className={choice.option} name={group.key} value={id}>
                 {title}
                 <small>{formatNumber(count)}</small>
               </button>
@@ -45,7 +45,7 @@ export function FilterChoice({ group, path, without, others }: FilterItem) {
 
 export function ChosenFilter({ group, without }: Pick<FilterItem, 'group' | 'without'>) {
   return (
-    <a className={styles.chosen} href={without} rel="nofollow">
+    <a className={choice.chosen} href={without} rel="nofollow">
       <VisuallyHidden>Убрать: </VisuallyHidden>
       {chosenText(group)}
       <Icon of={X} isSmall />

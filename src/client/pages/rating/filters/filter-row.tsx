@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { counted } from '#domain/plural.ts'
 import { useIsHydrated } from '../../../app/use-is-hydrated.ts'
 import { Button } from '../../../ui/button.tsx'
+import choice from '../../../ui/choice.module.css'
 import { ErrorBlock } from '../../../ui/error-block.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useClosingDetails } from '../../../ui/use-closing-details.ts'
@@ -38,7 +39,7 @@ export function Part() {
         )}
         {groups.length > 0 && !isHydrated && (
           <details className={styles.whole}>
-            <summary className={search === '' ? styles.opener : styles.chosen}>{text}</summary>
+            <summary className={search === '' ? choice.opener : choice.chosen}>{text}</summary>
             <FilterForm path={path} groups={groups} filters={filters}>
               <Button tone="primary" type="submit">
                 Применить
@@ -47,16 +48,16 @@ export function Part() {
           </details>
         )}
         {years.length > 1 && (
-          <details className={styles.choice} key={path}>
-            <summary className={styles.opener}>
+          <details className={choice.choice} key={path}>
+            <summary className={choice.opener}>
               {current?.title ?? 'Год'}
               <Icon of={ChevronDown} isSmall />
             </summary>
-            <ul className={styles.panel}>
+            <ul className={choice.panel}>
               {years.map(year => (
                 <li key={year.path}>
                   <a
-                    className={styles.option}
+                    className={choice.option}
                     href={year.path + search}
                     aria-current={year.is_current ? 'page' : undefined}
                   >
@@ -80,7 +81,7 @@ export function Part() {
           ))}
           {chosen.length > 1 && (
             <li>
-              <a className={styles.reset} href={path}>
+              <a className={choice.reset} href={path}>
                 Сбросить
               </a>
             </li>
