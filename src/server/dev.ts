@@ -4,6 +4,8 @@ import { createServer as createVite, type ViteDevServer } from 'vite'
 import type { PageRenderer } from '#contract/page-renderer.ts'
 import type { makeApp as MakeApp } from './app.ts'
 import { readConfig } from './config.ts'
+import { startOutbox } from './mail/outbox.ts'
+import { makeTransport } from './mail/transport.ts'
 import { makeContext, openMigrated } from './open-context.ts'
 import type { AssetsOf } from './ssr/assets.ts'
 
@@ -51,6 +53,7 @@ async function serveDev(): Promise<void> {
     return app
   }
   let app = await makeNew()
+  const outbox = await startOutbox(makeContext(config, database, []), makeTransport(config), app.log)
 
   http.on('request', (request, response) => {
     if (answerDev(request, response)) return
@@ -71,6 +74,7 @@ async function serveDev(): Promise<void> {
   const stop = async () => {
     http.closeAllConnections()
     await vite.close()
+    await outbox.stop()
     await database.close()
     process.exit(0)
   }
