@@ -19,7 +19,7 @@ function search() {
   const waiting = new Map<string, { answer: (results: FoundAgency[]) => void; fail: (error: Error) => void }>()
   const api = ((_: string, { q }: { q: string }) =>
     new Promise<unknown>((resolve, reject) => {
-      waiting.set(q, { answer: results => resolve({ results }), fail: reject })
+      waiting.set(q, { answer: results => resolve({ results, ratings: [], systems: [], read_as: null }), fail: reject })
     })) as unknown as CallApi
   const store = makeStore(undefined, { api })
   return {

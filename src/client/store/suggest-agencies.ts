@@ -24,8 +24,7 @@ export const suggestAgencies =
     if (text === selectAutocomplete(getState()).search_text) return
     dispatch(searchStarted(text))
     try {
-      const { results } = await api('agency-find', { q: text })
-      dispatch(searchEnded({ text, results }))
+      dispatch(searchEnded({ text, found: await api('agency-find', { q: text }) }))
     } catch (error) {
       dispatch(searchFailed({ text, error: callErrorOf(error).message }))
     }

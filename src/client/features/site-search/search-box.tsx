@@ -25,7 +25,7 @@ interface SearchBoxProps {
  */
 export function SearchBox({ initialText = '', isLarge = false, input, onEscape }: SearchBoxProps) {
   const suggestions = useSuggestions(initialText)
-  const { text, active, setActive, results, isListShown } = suggestions
+  const { text, active, setActive, found, isListShown } = suggestions
   const isHydrated = useIsHydrated()
   const listId = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -49,8 +49,9 @@ export function SearchBox({ initialText = '', isLarge = false, input, onEscape }
   }
   // The list's last link is the form's own answer, reached without loading the page anew.
   const followAll = (event: FormEvent) => {
+    suggestions.follow()
     const all = options().at(-1)
-    if (!all) return
+    if (!all || text.trim() === '') return
     event.preventDefault()
     all.click()
   }
@@ -83,6 +84,7 @@ export function SearchBox({ initialText = '', isLarge = false, input, onEscape }
           placeholder="Найти агентство"
           autoComplete="off"
           enterKeyHint="search"
+          onFocus={suggestions.open}
           onChange={event => suggestions.type(event.target.value)}
           onKeyDown={onKeyDown}
         />
@@ -94,11 +96,16 @@ export function SearchBox({ initialText = '', isLarge = false, input, onEscape }
             id={listId}
             ref={list}
             text={text.trim()}
-            results={results}
+            found={found}
+            recent={suggestions.recent}
             active={active}
             isFailed={suggestions.isFailed}
             isNothing={suggestions.isNothing}
-            onFollow={suggestions.close}
+            onForget={suggestions.forget}
+            onFollow={() => {
+              suggestions.follow()
+              suggestions.close()
+            }}
           />
         )}
       </form>

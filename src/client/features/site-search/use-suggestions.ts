@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
-import { MIN_SEARCH_LENGTH, searchCleared, selectAutocomplete } from '../../store/autocomplete-slice.ts'
+import { forgetSearches, readRecentSearches, rememberSearch } from '../../browser/recent-searches.ts'
+import { type Found, MIN_SEARCH_LENGTH, searchCleared, selectAutocomplete } from '../../store/autocomplete-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { suggestAgencies } from '../../store/suggest-agencies.ts'
 
 /** Shorter than a pause between two letters of a quick typist: one question per word, not per letter. */
 const DEBOUNCE_MS = 120
+
+const countFound = ({ results, ratings, systems }: Found) => results.length + ratings.length + systems.length
 
 /** What the field shows below itself while somebody types. */
 export function useSuggestions(initialText: string) {
@@ -13,7 +16,9 @@ export function useSuggestions(initialText: string) {
   const [text, setText] = useState(initialText)
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState<number | null>(null)
+  const [recent, setRecent] = useState<readonly string[]>([])
   const isLongEnough = text.trim().length >= MIN_SEARCH_LENGTH
+  const isRecentShown = text.trim() === '' && recent.length > 0
 
   useEffect(() => {
     if (!isOpen) return
@@ -25,17 +30,26 @@ export function useSuggestions(initialText: string) {
     text,
     active,
     setActive,
-    results: found.results,
+    found,
+    recent: isRecentShown ? recent : [],
     isFailed: found.error !== null,
     /** An answer that is empty is worth a word; one that is still awaited is not. */
-    isNothing: !found.isAjax && found.error === null && found.results.length === 0 && found.search_text !== '',
-    isListShown: isOpen && isLongEnough,
+    isNothing: !found.isAjax && found.error === null && found.search_text !== '' && countFound(found) === 0,
+    isListShown: isOpen && (isLongEnough || isRecentShown),
     type: (typed: string) => {
       setText(typed)
       setActive(null)
       setIsOpen(true)
     },
-    open: () => setIsOpen(true),
+    open: () => {
+      setRecent(readRecentSearches(window.localStorage))
+      setIsOpen(true)
+    },
+    follow: () => rememberSearch(window.localStorage, text),
+    forget: () => {
+      forgetSearches(window.localStorage)
+      setRecent([])
+    },
     // One answer serves all fields of the page: the next field must not begin with what this one found.
     close: () => {
       setIsOpen(false)

@@ -1,4 +1,5 @@
 import { counted } from '#domain/plural.ts'
+import { CompareBox, CompareForm } from '../../features/selection/compare-box.tsx'
 import { FoundName } from '../../features/site-search/found-name.tsx'
 import type { FoundAgency } from '../../store/autocomplete-slice.ts'
 import { LogoImage } from '../../ui/logo-image.tsx'
@@ -23,9 +24,11 @@ export function FoundAgencies({ results }: { results: readonly FoundAgency[] }) 
               </a>
               <span className={styles.city}>{agency.city}</span>
             </div>
+            <CompareBox id={agency.id} name={agency.name} className={styles.compare} />
           </li>
         ))}
       </ul>
+      <CompareForm />
     </section>
   )
 }

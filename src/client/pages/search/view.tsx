@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorBlock } from '../../ui/error-block.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
 import { FoundAgencies } from './found-agencies.tsx'
+import { FoundPages } from './found-pages.tsx'
 import { searchParams } from './search-params.ts'
 import styles from './view.module.css'
 
@@ -28,7 +29,18 @@ export function View() {
 function Results({ params }: { params: ReturnType<typeof searchParams> }) {
   const { response, isAjax, isError, retry } = useCall('agency-find', params)
   if (response) {
-    return response.results.length > 0 ? <FoundAgencies results={response.results} /> : <Nothing text={params.q} />
+    const { results, ratings, systems, read_as } = response
+    if (results.length + ratings.length + systems.length === 0) return <Nothing text={params.q} />
+    return (
+      <>
+        {read_as !== null && (
+          <p className={styles.hint}>{`Похоже, включена другая раскладка: показываем по запросу «${read_as}».`}</p>
+        )}
+        {results.length > 0 && <FoundAgencies results={results} />}
+        <FoundPages title="Рейтинги" pages={ratings} />
+        <FoundPages title="Системы управления сайтами" pages={systems} />
+      </>
+    )
   }
   if (isError) return <ErrorBlock onRetry={retry} />
   return isAjax ? <LoadingBlock /> : null
