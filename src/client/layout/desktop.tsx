@@ -5,7 +5,7 @@ import { DesktopMenu } from '../features/main-menu/main-menu.desktop.tsx'
 import { SearchBox } from '../features/site-search/search-box.tsx'
 import { BrandLink } from './brand-link.tsx'
 import styles from './desktop.module.css'
-import { LaterNotices } from './later-notices.tsx'
+import { LaterFloating } from './later-floating.tsx'
 import { PageFrame } from './page-frame.tsx'
 
 const Footer = laterPart(() => import('../features/site-footer/site-footer.desktop.tsx'))
@@ -16,7 +16,7 @@ export function Layout({ children }: LayoutProps) {
       <PageFrame header={<Header />} footer={<Footer />}>
         {children}
       </PageFrame>
-      <LaterNotices />
+      <LaterFloating />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { laterPart } from '../app/later-part.tsx'
 import { MobileMenu } from '../features/main-menu/main-menu.mobile.tsx'
 import { SearchPopup } from '../features/site-search/search-popup.tsx'
 import { BrandLink } from './brand-link.tsx'
-import { LaterNotices } from './later-notices.tsx'
+import { LaterFloating } from './later-floating.tsx'
 import styles from './mobile.module.css'
 import { PageFrame } from './page-frame.tsx'
 
@@ -15,7 +15,7 @@ export function Layout({ children }: LayoutProps) {
       <PageFrame header={<Header />} footer={<Footer />}>
         {children}
       </PageFrame>
-      <LaterNotices />
+      <LaterFloating />
     </>
   )
 }

@@ -1,41 +1,33 @@
-import type { AgencyCard } from '#contract/shapes/agency.ts'
-import { cleanAgencyIds } from '#domain/agency-ids.ts'
+import {
+  cardsOf,
+  type KeptAgencies,
+  type KeptAgency,
+  keptAgencies,
+  type StoredAgencies,
+  withoutAgency,
+} from './kept-agencies.ts'
 import type { RootState } from './make-store.ts'
 import { createSlice } from './slice.ts'
-
-/** What the strip shows of an agency: kept beside the ids, so that nobody has to be asked for names. */
-export type ViewedAgency = Pick<AgencyCard, 'id' | 'name' | 'name_lat' | 'logo'>
-
-export interface ViewedAgencies {
-  ids: readonly number[]
-  cards: Readonly<Record<number, ViewedAgency>>
-}
-
-export interface KeptAgencies {
-  ids: readonly unknown[]
-  cards: readonly ViewedAgency[]
-}
 
 /** Nobody looks further back; the storage is shared with the rest of the site. */
 const MAX_KEPT = 50
 
-const initialState: ViewedAgencies = { ids: [], cards: {} }
+const initialState: KeptAgencies = { ids: [], cards: {} }
+
+const viewed = (stored: StoredAgencies): KeptAgencies => keptAgencies(stored, MAX_KEPT)
 
 /** Agencies the visitor has opened, newest first; kept in the browser's local storage, never sent. */
 export const viewedAgenciesSlice = createSlice({
   name: 'viewedAgencies',
   initialState,
   cases: {
-    viewedRestored: ({ ids, cards }, kept: KeptAgencies) =>
-      viewed([...ids, ...kept.ids], [...kept.cards, ...of(cards)]),
+    viewedRestored: (before, stored: StoredAgencies) =>
+      viewed({ ids: [...before.ids, ...stored.ids], cards: [...stored.cards, ...cardsOf(before)] }),
     /** Another tab of the browser has changed the list: its word is the last. */
-    viewedFollowed: (_, kept: KeptAgencies) => viewed(kept.ids, kept.cards),
-    agencyViewed: ({ ids, cards }, card: ViewedAgency) => viewed([card.id, ...ids], [...of(cards), card]),
-    viewedRemoved: ({ ids, cards }, removed: number) =>
-      viewed(
-        ids.filter(id => id !== removed),
-        of(cards),
-      ),
+    viewedFollowed: (_, stored: StoredAgencies) => viewed(stored),
+    agencyViewed: (before, card: KeptAgency) =>
+      viewed({ ids: [card.id, ...before.ids], cards: [...cardsOf(before), card] }),
+    viewedRemoved: (before, removed: number) => viewed(withoutAgency(before, removed)),
     viewedCleared: () => initialState,
   },
 })
@@ -43,13 +35,4 @@ export const viewedAgenciesSlice = createSlice({
 export const { viewedRestored, viewedFollowed, agencyViewed, viewedRemoved, viewedCleared } =
   viewedAgenciesSlice.actions
 
-export const selectViewed = ({ viewedAgencies = initialState }: RootState): ViewedAgencies => viewedAgencies
-
-const of = (cards: ViewedAgencies['cards']): ViewedAgency[] => Object.values(cards)
-
-/** Of several cards with one id the last is the newest; cards without their id are gone. */
-function viewed(anyIds: readonly unknown[], cards: readonly ViewedAgency[]): ViewedAgencies {
-  const ids = cleanAgencyIds(anyIds).slice(0, MAX_KEPT)
-  const kept = cards.filter(({ id }) => ids.includes(id))
-  return { ids, cards: Object.fromEntries(kept.map(card => [card.id, card])) }
-}
+export const selectViewed = ({ viewedAgencies = initialState }: RootState): KeptAgencies => viewedAgencies

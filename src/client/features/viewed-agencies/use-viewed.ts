@@ -1,29 +1,26 @@
 import { useEffect } from 'react'
+import { followAgencies, keepAgencies, readAgencies } from '../../browser/agency-storage.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
+import type { KeptAgency } from '../../store/kept-agencies.ts'
 import { sliceAdded } from '../../store/make-store.ts'
 import {
   agencyViewed,
   selectViewed,
-  type ViewedAgency,
   viewedAgenciesSlice,
   viewedFollowed,
   viewedRestored,
 } from '../../store/viewed-agencies-slice.ts'
-import { keepViewed, readViewed, VIEWED_KEY } from './viewed-storage.ts'
+import { VIEWED } from './viewed-storage.ts'
 
 /** The agencies viewed: taken from the browser's storage, the current one in front, kept there on every change. */
-export function useViewed(current: ViewedAgency | undefined) {
+export function useViewed(current: KeptAgency | undefined) {
   const dispatch = useAppDispatch()
   const viewed = useAppSelector(selectViewed)
 
   useEffect(() => {
     dispatch(sliceAdded(viewedAgenciesSlice))
-    dispatch(viewedRestored(readViewed(window.localStorage)))
-    const follow = ({ key }: StorageEvent) => {
-      if (key === VIEWED_KEY || key === null) dispatch(viewedFollowed(readViewed(window.localStorage)))
-    }
-    window.addEventListener('storage', follow)
-    return () => window.removeEventListener('storage', follow)
+    dispatch(viewedRestored(readAgencies(window.localStorage, VIEWED)))
+    return followAgencies(VIEWED, () => dispatch(viewedFollowed(readAgencies(window.localStorage, VIEWED))))
   }, [dispatch])
 
   useEffect(() => {
@@ -34,7 +31,7 @@ export function useViewed(current: ViewedAgency | undefined) {
 
   const isKnown = useAppSelector(({ viewedAgencies }) => viewedAgencies !== undefined)
   useEffect(() => {
-    if (isKnown) keepViewed(window.localStorage, viewed)
+    if (isKnown) keepAgencies(window.localStorage, VIEWED, viewed)
   }, [isKnown, viewed])
 
   return viewed

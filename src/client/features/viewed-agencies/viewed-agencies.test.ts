@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { keepAgencies, readAgencies } from '../../browser/agency-storage.ts'
 import { shownCards } from './shown-cards.ts'
-import { keepViewed, readViewed } from './viewed-storage.ts'
+import { VIEWED } from './viewed-storage.ts'
 
 const card = (id: number) => ({ id, name: `Агентство ${id}`, name_lat: `agency-${id}`, logo: `/media/${id}.svg` })
 
@@ -25,11 +26,11 @@ test('an id without a name is not shown', () => {
 
 test('what was kept is read again', () => {
   const storage = storageOf()
-  keepViewed(storage, { ids: [12, 7], cards: { 7: card(7), 12: card(12) } })
-  expect(readViewed(storage)).toEqual({ ids: [12, 7], cards: [card(7), card(12)] })
+  keepAgencies(storage, VIEWED, { ids: [12, 7], cards: { 7: card(7), 12: card(12) } })
+  expect(readAgencies(storage, VIEWED)).toEqual({ ids: [12, 7], cards: [card(7), card(12)] })
 })
 
 test('whatever else stands in the storage is no agency', () => {
   const storage = storageOf({ viewedAgencies: '{"0": 7}', viewedAgencyCards: '[null, 5, {"id": 7, "name": 4}]' })
-  expect(readViewed(storage)).toEqual({ ids: [], cards: [] })
+  expect(readAgencies(storage, VIEWED)).toEqual({ ids: [], cards: [] })
 })

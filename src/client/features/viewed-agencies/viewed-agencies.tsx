@@ -2,7 +2,8 @@ import X from 'lucide-react/icons/x'
 import { useRef } from 'react'
 import { href } from '#domain/paths.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
-import { type ViewedAgency, viewedCleared, viewedRemoved } from '../../store/viewed-agencies-slice.ts'
+import type { KeptAgency } from '../../store/kept-agencies.ts'
+import { viewedCleared, viewedRemoved } from '../../store/viewed-agencies-slice.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LogoImage } from '../../ui/logo-image.tsx'
@@ -13,7 +14,7 @@ import styles from './viewed-agencies.module.css'
 
 interface ViewedAgenciesProps {
   /** The agency whose page it is: noted as viewed, and not shown to who is looking at it. */
-  current?: ViewedAgency | undefined
+  current?: KeptAgency | undefined
 }
 
 export function ViewedAgencies({ current }: ViewedAgenciesProps) {

@@ -1,10 +1,10 @@
 import { useLater } from '../../app/use-later.ts'
-import type { ViewedAgency } from '../../store/viewed-agencies-slice.ts'
+import type { KeptAgency } from '../../store/kept-agencies.ts'
 
 const load = () => import('./viewed-agencies.tsx')
 
 /** Only the browser knows what its visitor has viewed, so the strip and all it needs come after the page. */
-export function ViewedLater({ current }: { current?: ViewedAgency }) {
+export function ViewedLater({ current }: { current?: KeptAgency }) {
   const part = useLater(load)
   return part && <part.ViewedAgencies current={current} />
 }

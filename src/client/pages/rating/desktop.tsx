@@ -63,6 +63,9 @@ export function View() {
             </caption>
             <thead>
               <tr>
+                <th scope="col" className={styles.selectColumn}>
+                  <VisuallyHidden>Сравнить</VisuallyHidden>
+                </th>
                 <th scope="col" className={styles.placeColumn}>
                   Место
                 </th>

@@ -2,6 +2,7 @@ import { href } from '#domain/paths.ts'
 import { sliceTitle } from '#domain/rating-heading.ts'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
 import { ViewedLater } from '../../../features/viewed-agencies/viewed-later.tsx'
+import { WaysIn } from '../../../features/ways-in/ways-in.tsx'
 import { useCall } from '../../../store/hooks.ts'
 import { MemoList } from '../../../ui/memo-html.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
@@ -11,7 +12,6 @@ import { Experts } from './experts.tsx'
 import { NeighbourLink } from './neighbour-link.tsx'
 import { Partners } from './partners.tsx'
 import { Responses } from './responses.tsx'
-import { WaysIn } from './ways-in.tsx'
 
 /** What stands below the list: who speaks of its participants, who votes, how to get in, where to go next. */
 export function Part() {

@@ -3,6 +3,7 @@ import type { Answer } from '#contract/index.ts'
 import { formatNumber } from '#domain/numbers.ts'
 import { counted } from '#domain/plural.ts'
 import { buildRatingPath } from '#domain/rating-path.ts'
+import { CompareForm } from '../../../features/selection/compare-box.tsx'
 import { useAppDispatch } from '../../../store/hooks.ts'
 import { loadCall } from '../../../store/load-call.ts'
 import type { RowPart } from '../../../store/rating-rows-slice.ts'
@@ -70,6 +71,7 @@ export function RatingList({ answer, children }: RatingListProps) {
         ))}
         {children}
       </form>
+      <CompareForm />
       {next !== null && !isError && (
         <ShowMore
           text={moreText(found - rows.length)}

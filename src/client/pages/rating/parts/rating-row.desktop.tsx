@@ -4,6 +4,7 @@ import { formatPriceFrom } from '#domain/money.ts'
 import { formatFixed, formatNumber } from '#domain/numbers.ts'
 import { href } from '#domain/paths.ts'
 import type { PriceUnit } from '#domain/vocabulary/services.ts'
+import { CompareBox } from '../../../features/selection/compare-box.tsx'
 import type { RowPart } from '../../../store/rating-rows-slice.ts'
 import { LogoImage } from '../../../ui/logo-image.tsx'
 import { PlaceShift } from '../../../ui/place.tsx'
@@ -28,6 +29,9 @@ export const RatingTableRow = memo(({ row, unit, open }: RatingTableRowProps) =>
   const average = averageText(row)
   return (
     <tr className={open && styles.open}>
+      <td className={styles.select}>
+        <CompareBox id={agency.id} name={agency.name} isBare />
+      </td>
       <td className={styles.place}>
         {place}
         <PlaceShift change={change} />

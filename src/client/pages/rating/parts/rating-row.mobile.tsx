@@ -5,6 +5,7 @@ import { formatPriceFrom } from '#domain/money.ts'
 import { formatFixed, formatNumber } from '#domain/numbers.ts'
 import { href } from '#domain/paths.ts'
 import type { PriceUnit } from '#domain/vocabulary/services.ts'
+import { CompareBox } from '../../../features/selection/compare-box.tsx'
 import type { RowPart } from '../../../store/rating-rows-slice.ts'
 import { LogoImage } from '../../../ui/logo-image.tsx'
 import { PlaceShift } from '../../../ui/place.tsx'
@@ -51,6 +52,7 @@ export const RatingCard = memo(({ row, unit, card, open, children }: RatingCardP
       <span className={styles.buttons}>
         <RowButton row={row} part="more" text="Ещё" open={open} className={styles.button} />
         <RowButton row={row} part="why" text={whyText(place)} open={open} className={styles.button} />
+        <CompareBox id={agency.id} name={agency.name} className={styles.button} />
       </span>
       {children}
     </li>

@@ -25,7 +25,7 @@ test('a row of the table tells place, agency, projects, reviews, price and score
 
 test('a card on a phone tells the same agency in brief', () => {
   expect(textOf(<RatingCard row={sampleRow({ change: null })} unit="project" />)).toBe(
-    '1 Северный контур Казань · 64 чел. 92,4 4,8 112 отзывов от 900 000 ₽ Ещё Почему 1-е',
+    '1 Северный контур Казань · 64 чел. 92,4 4,8 112 отзывов от 900 000 ₽ Ещё Почему 1-е Сравнить',
   )
 })
 

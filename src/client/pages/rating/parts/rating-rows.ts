@@ -7,7 +7,7 @@ export interface ListedRow {
   card?: NativeCard | undefined
 }
 
-export const TABLE_COLUMNS = 7
+export const TABLE_COLUMNS = 8
 
 /** Rows before the one advertisement between them: never more than one, never above the leaders. */
 const ROWS_BEFORE_AD = 3

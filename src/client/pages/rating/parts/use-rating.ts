@@ -1,4 +1,4 @@
-import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
+import { ratingTypePathBySlug } from '#domain/vocabulary/rating-type-paths.ts'
 import { type PriceUnit, serviceBySlug } from '#domain/vocabulary/services.ts'
 import { usePageParams, usePageQuery } from '../../../app/location.tsx'
 import { useCall } from '../../../store/hooks.ts'
@@ -10,6 +10,6 @@ export function useRating() {
   const filters = filtersOf(usePageQuery())
   const request = ratingRequest(rating, filters)
   const call = useCall('rating-page-main-info', request)
-  const unit: PriceUnit = serviceBySlug(ratingTypeBySlug(rating.type).service).unit
+  const unit: PriceUnit = serviceBySlug(ratingTypePathBySlug(rating.type).service).unit
   return { rating, filters, path: request.path, request, unit, ...call }
 }

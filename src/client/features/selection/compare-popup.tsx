@@ -1,0 +1,26 @@
+import X from 'lucide-react/icons/x'
+import { href } from '#domain/paths.ts'
+import { useAppDispatch } from '../../store/hooks.ts'
+import { comparePopupClosed } from '../../store/selection-slice.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './selection-bar.module.css'
+
+/** Shown once, with the second agency chosen: it takes no focus and covers nothing. */
+export function ComparePopup() {
+  const dispatch = useAppDispatch()
+  const close = () => dispatch(comparePopupClosed())
+  return (
+    <aside className={styles.popup} aria-label="Предложение сравнить">
+      <p>
+        Двух уже можно поставить рядом: цены, отзывы и опыт в одной таблице.{' '}
+        <a href={href('compare')} onClick={close}>
+          Открыть сравнение
+        </a>
+      </p>
+      <Button tone="ghost" size="small" isSquare aria-label="Закрыть предложение" onClick={close}>
+        <Icon of={X} isSmall />
+      </Button>
+    </aside>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Answer, CallName } from '#contract/index.ts'
+import type { KeptAgency } from '../../store/kept-agencies.ts'
+import { type RemoteState, recordOf } from '../../store/remote.ts'
+
+type CardsIn<N extends CallName> = (answer: Answer<N>) => readonly KeptAgency[]
+
+/** Answers that tell who stands behind a ticked number. */
+const SOURCES: { [N in CallName]?: CardsIn<N> } = {
+  'rating-page-main-info': ({ rows }) => rows.map(({ agency }) => agency),
+  'agency-find': ({ results }) => results,
+  'agency-header': agency => [agency],
+  'agency-compare-by-table': ({ companies_info }) => companies_info,
+}
+
+/** The card of an agency the page has shown; nothing else needs to be asked. */
+export function knownCard(remote: RemoteState, id: number): KeptAgency[] {
+  for (const [call, cardsIn] of Object.entries(SOURCES)) {
+    const { response } = recordOf(remote, call)
+    const card =
+      response === null ? undefined : (cardsIn as CardsIn<CallName>)(response as never).find(one => one.id === id)
+    if (card) return [{ id, name: card.name, name_lat: card.name_lat, logo: card.logo }]
+  }
+  return []
+}

@@ -1,0 +1,69 @@
+import X from 'lucide-react/icons/x'
+import { MAX_SELECTED, tenderAddress } from '#domain/chosen-agencies.ts'
+import { href } from '#domain/paths.ts'
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
+import { cardsInOrder } from '../../store/kept-agencies.ts'
+import { type Selection, selectionRemoved, selectionReset } from '../../store/selection-slice.ts'
+import { selectDevice } from '../../store/site-slice.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LogoImage } from '../../ui/logo-image.tsx'
+import { ComparePopup } from './compare-popup.tsx'
+import styles from './selection-bar.module.css'
+
+/** «Выбрано 2 · Сравнить · Отправить заявку · Очистить», at the lower edge of both devices. */
+export function SelectionBar({ selection }: { selection: Selection }) {
+  const dispatch = useAppDispatch()
+  const isPhone = useAppSelector(selectDevice) === 'mobile'
+  const { ids } = selection
+  // The pressed button goes with the bar: the keyboard goes on from the page.
+  const leave = (isLast: boolean) => {
+    if (isLast) document.getElementById('content')?.focus({ preventScroll: true })
+  }
+  const remove = (id: number) => {
+    leave(ids.length === 1)
+    dispatch(selectionRemoved(id))
+  }
+  const clear = () => {
+    leave(true)
+    dispatch(selectionReset())
+  }
+  return (
+    <section className={styles.bar} aria-label="Выбранные агентства" data-print="none">
+      {selection.popup && <ComparePopup />}
+      <div className={styles.row}>
+        <p className={styles.count} role="status">
+          {ids.length < MAX_SELECTED ? `Выбрано ${ids.length}` : `Выбрано ${ids.length}, больше нельзя`}
+        </p>
+        {!isPhone && (
+          <ul className={styles.agencies}>
+            {cardsInOrder(selection).map(({ id, name, logo }) => (
+              <li key={id} className={styles.agency}>
+                <LogoImage src={logo} alt="" size="small" />
+                <span className={styles.name}>{name}</span>
+                <Button
+                  tone="ghost"
+                  size="small"
+                  isSquare
+                  aria-label={`Убрать «${name}» из выбранных`}
+                  onClick={() => remove(id)}
+                >
+                  <Icon of={X} isSmall />
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ButtonLink tone="primary" href={href('compare')}>
+          Сравнить
+        </ButtonLink>
+        <ButtonLink tone="secondary" href={tenderAddress(ids)}>
+          {isPhone ? 'Заявка' : 'Отправить заявку'}
+        </ButtonLink>
+        <Button tone="ghost" isSquare={isPhone} aria-label="Очистить выбор" onClick={clear}>
+          {isPhone ? <Icon of={X} /> : 'Очистить'}
+        </Button>
+      </div>
+    </section>
+  )
+}

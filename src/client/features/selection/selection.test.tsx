@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { EMPTY_RECORD } from '../../store/remote.ts'
+import { CompareBox } from './compare-box.tsx'
+import { knownCard } from './known-card.ts'
+import { keepSelection, readSelection } from './selection-storage.ts'
+
+const card = (id: number) => ({ id, name: `Агентство ${id}`, name_lat: `agency-${id}`, logo: `/media/${id}.svg` })
+
+function storageOf(kept: Record<string, string> = {}): Storage {
+  const values = new Map(Object.entries(kept))
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  } as unknown as Storage
+}
+
+test('a box is a plain field that a form without script sends', () => {
+  const html = renderToStaticMarkup(<CompareBox id={7} name="Северный контур" />)
+  expect(html).toMatch(/<input (?=.*type="checkbox")(?=.*name="ids")(?=.*value="7")(?=.*form="compare")/)
+  expect(html).toContain('aria-label="Сравнить: Северный контур"')
+  expect(html).not.toContain('checked')
+})
+
+test('who was ticked is known from what the page has shown, whichever call told it', () => {
+  const answered = (response: unknown) => ({ ...EMPTY_RECORD, response })
+  const remote = {
+    'rating-page-main-info': answered({ rows: [{ agency: { ...card(7), city: 'Казань', founded: 2009 } }] }),
+    'agency-find': answered({ results: [card(12)] }),
+    'agency-header': answered(card(3)),
+  }
+  expect([7, 12, 3].flatMap(id => knownCard(remote, id))).toEqual([card(7), card(12), card(3)])
+  expect(knownCard(remote, 99)).toEqual([])
+})
+
+test('what was kept is read again: the ids as a plain list, the date of the popup beside it', () => {
+  const storage = storageOf()
+  const kept = { ids: [12, 7], cards: { 7: card(7), 12: card(12) }, popup: true, myDate: '2026-05-16T09:00:00.000Z' }
+  keepSelection(storage, kept)
+  expect(storage.getItem('mySelection')).toBe('[12,7]')
+  expect(readSelection(storage)).toEqual({ ids: [12, 7], cards: [card(7), card(12)], myDate: kept.myDate })
+})
+
+test('nonsense in the storage is an empty choice without a date', () => {
+  const storage = storageOf({ mySelection: '{"0": 7}', mySelectionCards: 'x', myDate: '17' })
+  expect(readSelection(storage)).toEqual({ ids: [], cards: [], myDate: null })
+})

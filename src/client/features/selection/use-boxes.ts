@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import { useStore } from 'react-redux'
+import { useAppDispatch } from '../../store/hooks.ts'
+import type { RootState } from '../../store/make-store.ts'
+import { type Selection, selectionAdded, selectionRemoved, selectSelection } from '../../store/selection-slice.ts'
+import { BOX_NAME } from './box-name.ts'
+import { knownCard } from './known-card.ts'
+
+const BOXES = `input[type="checkbox"][name="${BOX_NAME}"]`
+
+const boxes = () => document.querySelectorAll<HTMLInputElement>(BOXES)
+
+/**
+ * Keeps the boxes of the page and the selection in step. One listener for all of them: rows stay plain, and those that
+ * come by «Показать ещё» or with another page are found by watching the page.
+ */
+export function useBoxes(selection: Selection | null): void {
+  const dispatch = useAppDispatch()
+  const store = useStore<RootState>()
+  const isKnown = selection !== null
+
+  useEffect(() => {
+    if (!isKnown) return
+    const add = (id: number) => {
+      const cards = knownCard(store.getState().remote, id)
+      dispatch(selectionAdded({ ids: [id], cards, at: new Date().toISOString() }))
+    }
+    const tickAll = () => tick(selectSelection(store.getState()))
+    const listen = ({ target }: Event) => {
+      if (!(target instanceof HTMLInputElement) || !target.matches(BOXES)) return
+      const id = Number(target.value)
+      if (target.checked) add(id)
+      else dispatch(selectionRemoved(id))
+      // Beyond the limit the choice does not change, and the box must not say that it did.
+      tickAll()
+    }
+    // What was ticked before this code came.
+    for (const { checked, value } of boxes()) if (checked) add(Number(value))
+    const watcher = new MutationObserver(tickAll)
+    watcher.observe(document.body, { childList: true, subtree: true })
+    document.addEventListener('change', listen)
+    return () => {
+      watcher.disconnect()
+      document.removeEventListener('change', listen)
+    }
+  }, [dispatch, store, isKnown])
+
+  useEffect(() => tick(selection), [selection])
+}
+
+function tick(selection: Selection | null): void {
+  if (!selection) return
+  for (const box of boxes()) {
+    const isChosen = selection.ids.includes(Number(box.value))
+    if (box.checked !== isChosen) box.checked = isChosen
+  }
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { followAgencies } from '../../browser/agency-storage.ts'
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
+import { sliceAdded } from '../../store/make-store.ts'
+import {
+  type Selection,
+  selectionFollowed,
+  selectionRestored,
+  selectionSlice,
+  selectSelection,
+} from '../../store/selection-slice.ts'
+import { keepSelection, readSelection, SELECTED } from './selection-storage.ts'
+
+/** The visitor's choice: taken from the browser's storage, kept there on every change, followed from other tabs. */
+export function useSelection(): Selection | null {
+  const dispatch = useAppDispatch()
+  const selection = useAppSelector(selectSelection)
+
+  useEffect(() => {
+    dispatch(sliceAdded(selectionSlice))
+    dispatch(selectionRestored(readSelection(window.localStorage)))
+    return followAgencies(SELECTED, () => dispatch(selectionFollowed(readSelection(window.localStorage))))
+  }, [dispatch])
+
+  useEffect(() => {
+    if (selection) keepSelection(window.localStorage, selection)
+  }, [selection])
+
+  return selection
+}

@@ -1,0 +1,13 @@
+import { Notices } from '../features/notices/notices.tsx'
+import { Selection } from '../features/selection/selection.tsx'
+import { TenderDoor } from './tender-door.tsx'
+
+export function Floating() {
+  return (
+    <>
+      <Notices />
+      <Selection />
+      <TenderDoor />
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { CallForm } from '../features/call-form/call-form.tsx'
+import { type Recipient, Recipients } from '../features/tender/recipients.tsx'
+import { TENDER_CALL } from '../features/tender/tender-call.ts'
+import { TenderFields } from '../features/tender/tender-fields.tsx'
+import { useAppDispatch, useAppSelector, useCall } from '../store/hooks.ts'
+import { loadCalls } from '../store/load-call.ts'
+import { callRequest } from '../store/remote.ts'
+import { selectDevice } from '../store/site-slice.ts'
+import { recipientRemoved, selectTender, tenderClosed } from '../store/tender-slice.ts'
+import { useCommand } from '../store/use-command.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { Drawer } from '../ui/drawer.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorBlock } from '../ui/error-block.tsx'
+import { LoadingBlock } from '../ui/loading-block.tsx'
+
+type Draft = Map<string, string | boolean>
+
+/** The request form over any page: in the middle of a desktop, from below on a phone. Closed, it keeps what was typed. */
+export function TenderDialog() {
+  const dispatch = useAppDispatch()
+  const { isOpen } = useAppSelector(selectTender)
+  const isPhone = useAppSelector(selectDevice) === 'mobile'
+  const { response, reset } = useCommand(TENDER_CALL.call, TENDER_CALL.subject)
+  const draft = useRef<Draft>(new Map())
+  const close = () => {
+    dispatch(tenderClosed())
+    if (response === null) return
+    // It went out: the next one begins anew.
+    draft.current.clear()
+    reset()
+  }
+  const modal = { isOpen, title: 'Заявка агентствам', onClose: close, children: <OpenTender draft={draft.current} /> }
+  return isPhone ? <Drawer {...modal} from="bottom" /> : <Dialog {...modal} />
+}
+
+function OpenTender({ draft }: { draft: Draft }) {
+  const dispatch = useAppDispatch()
+  const { agencies, system } = useAppSelector(selectTender)
+  const known = useRef<readonly number[]>(agencies)
+  const params = { ids: known.current.join(',') }
+  const { response, isError, retry } = useCall('agency-info-for-tender', params)
+  useEffect(() => {
+    const ids = known.current.join(',')
+    if (ids !== '') dispatch(loadCalls([callRequest('agency-info-for-tender', { ids })]))
+  }, [dispatch])
+  if (agencies.length === 0) {
+    return (
+      <EmptyState title="Получателей не осталось">
+        Закройте окно и выберите агентства: до пяти в одной заявке.
+      </EmptyState>
+    )
+  }
+  if (!response) return isError ? <ErrorBlock onRetry={retry} /> : <LoadingBlock />
+  const chosen = response.list.filter(({ id }) => agencies.includes(id))
+  return <TenderForm agencies={chosen} system={system} draft={draft} />
+}
+
+interface TenderFormProps {
+  agencies: readonly Recipient[]
+  system: string
+  draft: Draft
+}
+
+function TenderForm({ agencies, system, draft }: TenderFormProps) {
+  const dispatch = useAppDispatch()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    for (const [name, value] of draft) fillIn(place.current?.querySelector(`[name="${name}"]`), value)
+  }, [draft])
+  const remember = ({ target }: FormEvent) => {
+    if (target instanceof HTMLInputElement && target.type === 'checkbox') draft.set(target.name, target.checked)
+    else if (isTyped(target)) draft.set(target.name, target.value)
+  }
+  return (
+    <div ref={place} onInput={remember}>
+      <CallForm {...TENDER_CALL}>
+        {fields => (
+          <>
+            <Recipients
+              agencies={agencies}
+              error={fields.errors.agencies}
+              removal={(agency, content, className) => (
+                <button type="button" className={className} onClick={() => dispatch(recipientRemoved(agency.id))}>
+                  {content}
+                </button>
+              )}
+            />
+            <TenderFields fields={fields} system={system} />
+          </>
+        )}
+      </CallForm>
+    </div>
+  )
+}
+
+type Typed = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** No script may fill in a file. */
+const isTyped = (target: unknown): target is Typed =>
+  (target instanceof HTMLInputElement && target.type !== 'file') ||
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement
+
+function fillIn(control: Element | null | undefined, value: string | boolean): void {
+  if (control instanceof HTMLInputElement && typeof value === 'boolean') control.checked = value
+  else if (isTyped(control) && typeof value === 'string') control.value = value
+}

@@ -1,0 +1,109 @@
+import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react'
+import { MAX_COMPARED } from '#domain/chosen-agencies.ts'
+import { href } from '#domain/paths.ts'
+import { FoundName } from '../../features/site-search/found-name.tsx'
+import { nextOption } from '../../features/site-search/next-option.ts'
+import { useSuggestions } from '../../features/site-search/use-suggestions.ts'
+import type { KeptAgency } from '../../store/kept-agencies.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { LogoImage } from '../../ui/logo-image.tsx'
+import styles from './add-agency.module.css'
+
+interface AddAgencyProps {
+  ids: readonly number[]
+  /** The comparison with one more agency. */
+  hrefWith: (id: number) => string
+  /** Adds to the visitor's own selection instead. */
+  onAdd?: ((card: KeptAgency) => void) | undefined
+}
+
+/** A combobox over the site's search whose options are links; without script the search page itself, which has boxes. */
+export function AddAgency({ ids, hrefWith, onAdd }: AddAgencyProps) {
+  const { text, active, setActive, found, ...suggestions } = useSuggestions('')
+  const listId = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const results = found.results.filter(({ id }) => !ids.includes(id))
+  const isListShown = suggestions.isListShown && text.trim() !== '' && results.length > 0
+  if (ids.length >= MAX_COMPARED) {
+    return (
+      <p className={styles.full} data-print="none">
+        В таблице пять агентств: чтобы добавить другое, уберите одно из них.
+      </p>
+    )
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      suggestions.open()
+      setActive(nextOption(active, results.length, event.key))
+    } else if (event.key === 'Escape' && isListShown) {
+      event.preventDefault()
+      suggestions.close()
+    } else if (event.key === 'Enter' && isListShown) {
+      event.preventDefault()
+      list.current?.querySelectorAll('a')[active ?? 0]?.click()
+    }
+  }
+  const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) suggestions.close()
+  }
+  const choose = () => {
+    suggestions.type('')
+    suggestions.close()
+  }
+  return (
+    <search className={styles.add} aria-label="Добавить в сравнение" data-print="none">
+      <form className={styles.form} action={href('search')} method="get" onBlur={closeOnLeave}>
+        <input
+          className={styles.field}
+          type="search"
+          name="q"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isListShown}
+          aria-controls={isListShown ? listId : undefined}
+          aria-activedescendant={isListShown && active !== null ? `${listId}-${active}` : undefined}
+          aria-label="Добавить агентство"
+          placeholder="Добавить агентство"
+          autoComplete="off"
+          value={text}
+          onFocus={suggestions.open}
+          onChange={event => suggestions.type(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {isListShown && (
+          <div className={styles.list} id={listId} ref={list} role="listbox" aria-label="Найденные агентства">
+            {results.map(({ id, name, name_lat, logo, city, matched }, index) => (
+              <a
+                key={id}
+                id={`${listId}-${index}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                className={classNames(styles.option, index === active && styles.active)}
+                href={hrefWith(id)}
+                // A press must not take focus from the field before the link is followed.
+                onMouseDown={event => event.preventDefault()}
+                onClick={event => {
+                  choose()
+                  if (!onAdd) return
+                  event.preventDefault()
+                  onAdd({ id, name, name_lat, logo })
+                }}
+              >
+                <LogoImage src={logo} alt="" size="small" isEager />
+                <span>
+                  <FoundName name={name} matched={matched} />
+                </span>
+                <small>{city}</small>
+              </a>
+            ))}
+          </div>
+        )}
+      </form>
+      {suggestions.isFailed && text !== '' && <p className={styles.word}>Поиск сейчас недоступен</p>}
+      {suggestions.isNothing && text !== '' && <p className={styles.word}>Ничего не нашлось</p>}
+    </search>
+  )
+}

@@ -1,0 +1,46 @@
+import { cleanAgencyIds } from '#domain/agency-ids.ts'
+import { compareAddress, MAX_COMPARED, MAX_SELECTED } from '#domain/chosen-agencies.ts'
+
+/** What stands in the address: whom, by what, and how. */
+export interface ComparisonQuery {
+  /** Null is the visitor's own selection: only his browser knows it. */
+  ids: readonly number[] | null
+  tab?: string | undefined
+  sort?: string | undefined
+  isDiff: boolean
+}
+
+/** A number beyond the call's own limits is nobody's. */
+const MAX_ID = 999_999_999
+
+export function readComparison(query: URLSearchParams): ComparisonQuery {
+  // A form without script sends every ticked box by itself: ids=1&ids=2.
+  const numbers = query
+    .getAll('ids')
+    .flatMap(text => text.split(','))
+    .map(Number)
+  const ids = cleanAgencyIds(numbers.filter(id => id <= MAX_ID)).slice(0, MAX_SELECTED)
+  return {
+    ids: ids.length > 0 ? ids : null,
+    tab: query.get('tab') || undefined,
+    sort: query.get('sort') || undefined,
+    isDiff: query.get('diff') === '1',
+  }
+}
+
+/** The same comparison with something changed. */
+export function comparisonHref(asked: ComparisonQuery, change: Partial<ComparisonQuery> = {}): string {
+  const { ids, tab, sort, isDiff } = { ...asked, ...change }
+  const rest = new URLSearchParams()
+  if (tab) rest.set('tab', tab)
+  if (sort) rest.set('sort', sort)
+  if (isDiff) rest.set('diff', '1')
+  const address = compareAddress(ids ?? [])
+  if (rest.size === 0) return address
+  return `${address}${address.includes('?') ? '&' : '?'}${rest}`
+}
+
+/** What the table is asked for: as many as it has columns. What the page asks and its view reads must be the same. */
+export function comparisonParams(ids: readonly number[], { tab, sort }: ComparisonQuery) {
+  return { ids: ids.slice(0, MAX_COMPARED).join(','), ...(tab && { tab }), ...(sort && { sort }) }
+}

@@ -1,0 +1,66 @@
+import { useMemo } from 'react'
+import { MAX_COMPARED } from '#domain/chosen-agencies.ts'
+import { counted } from '#domain/plural.ts'
+import { useAppSelector } from '../../store/hooks.ts'
+import type { KeptAgency } from '../../store/kept-agencies.ts'
+import { selectDevice } from '../../store/site-slice.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorBlock } from '../../ui/error-block.tsx'
+import { LoadingBlock } from '../../ui/loading-block.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TabLinks } from '../../ui/tab-links.tsx'
+import { AddAgency } from './add-agency.tsx'
+import { type ComparisonQuery, comparisonHref, comparisonParams } from './compare-query.ts'
+import { CompareTable } from './compare-table.tsx'
+import { CompareTools } from './compare-tools.tsx'
+import { shownGroups } from './differences.ts'
+import { useTable } from './use-table.ts'
+
+export interface ComparisonProps {
+  ids: readonly number[]
+  asked: ComparisonQuery
+  /** How the visitor's own selection changes; a comparison by link changes its address instead. */
+  own?: { add: (card: KeptAgency) => void; remove: (id: number) => void }
+}
+
+export function Comparison({ ids, asked, own }: ComparisonProps) {
+  const params = useMemo(() => comparisonParams(ids, asked), [ids, asked])
+  const isPhone = useAppSelector(selectDevice) === 'mobile'
+  const { table, isError, retry } = useTable(params)
+  if (!table) return isError ? <ErrorBlock onRetry={retry} /> : <LoadingBlock />
+
+  const { companies_info, missing, tabs, tab } = table
+  const tabHref = (key: string) =>
+    comparisonHref(asked, { tab: key === tabs[0]?.key ? undefined : key, sort: undefined })
+  const groups = shownGroups(table, asked.isDiff)
+  // A phone has no room for both: there the table comes first.
+  const tools = <CompareTools table={table} groups={groups} ids={ids} asked={asked} />
+  return (
+    <>
+      {ids.length > MAX_COMPARED && (
+        <Notice>{`В таблице помещаются пять агентств: показаны первые ${MAX_COMPARED} из ${ids.length}.`}</Notice>
+      )}
+      {missing.length > 0 && <Notice>{`${counted(missing.length, 'agency')} в каталоге не нашлось.`}</Notice>}
+      <AddAgency ids={ids} hrefWith={id => comparisonHref(asked, { ids: [...ids, id] })} onAdd={own?.add} />
+      {companies_info.length === 0 ? (
+        <EmptyState title="Этих агентств в каталоге нет">
+          Возможно, ссылка устарела или набрана с ошибкой. Добавьте агентства через поиск.
+        </EmptyState>
+      ) : (
+        <>
+          {!isPhone && tools}
+          <div data-print="none">
+            <TabLinks
+              label="Что сравнить"
+              tabs={tabs.map(({ key, title }) => ({ href: tabHref(key), text: title }))}
+              currentHref={tabHref(tab)}
+            />
+          </div>
+          <CompareTable table={table} groups={groups} ids={ids} asked={asked} onRemove={own?.remove} />
+          {isPhone && tools}
+          {isError && <ErrorBlock onRetry={retry} />}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import type { CompareTable } from './use-table.ts'
+
+export type CompareGroup = CompareTable['groups'][number]
+
+/** «Только различия» leaves out rows where all are alike, and groups that have no other. One agency differs from nobody. */
+export function shownGroups({ groups, companies_info }: CompareTable, isDiff: boolean): CompareGroup[] {
+  if (!isDiff || companies_info.length < 2) return groups
+  return groups
+    .map(({ title, rows }) => ({ title, rows: rows.filter(({ is_same }) => !is_same) }))
+    .filter(({ rows }) => rows.length > 0)
+}

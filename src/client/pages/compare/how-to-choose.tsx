@@ -1,0 +1,21 @@
+import { href } from '#domain/paths.ts'
+import { SearchBox } from '../../features/site-search/search-box.tsx'
+import styles from './view.module.css'
+
+/** What the server shows to everybody and the browser to those who have chosen nobody. */
+export function HowToChoose() {
+  return (
+    <div className={styles.how}>
+      <p>Поставьте рядом до пяти агентств: цены, отзывы, опыт и места в рейтингах в одной таблице.</p>
+      <ol className={styles.steps}>
+        <li>
+          Отметьте «Сравнить» у двух или больше агентств: в{' '}
+          <a href={href('rating', { type: 'digital-agencies' })}>рейтинге</a>, в поиске или на странице агентства.
+        </li>
+        <li>Нажмите «Сравнить» внизу экрана. Выбор хранится только в вашем браузере.</li>
+        <li>Готовую таблицу можно отправить ссылкой, распечатать или скачать.</li>
+      </ol>
+      <SearchBox isLarge />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useMemo } from 'react'
+import { useAppDispatch } from '../../store/hooks.ts'
+import { loadCalls } from '../../store/load-call.ts'
+import { callRequest } from '../../store/remote.ts'
+import { selectionAdded, selectionRemoved } from '../../store/selection-slice.ts'
+import { type ComparisonQuery, comparisonParams } from './compare-query.ts'
+import { Comparison } from './comparison.tsx'
+
+/** The visitor's selection: asked for by his browser, and changed by what he adds and takes out here. */
+export function OwnComparison({ ids, asked }: { ids: readonly number[]; asked: ComparisonQuery }) {
+  const dispatch = useAppDispatch()
+  const params = useMemo(() => comparisonParams(ids, asked), [ids, asked])
+  useEffect(() => {
+    dispatch(loadCalls([callRequest('agency-compare-by-table', params)]))
+  }, [dispatch, params])
+  return (
+    <Comparison
+      ids={ids}
+      asked={asked}
+      own={{
+        add: card => dispatch(selectionAdded({ ids: [card.id], cards: [card], at: new Date().toISOString() })),
+        remove: id => dispatch(selectionRemoved(id)),
+      }}
+    />
+  )
+}

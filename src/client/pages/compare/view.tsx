@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import { href } from '#domain/paths.ts'
+import { usePageQuery } from '../../app/location.tsx'
+import { useAppSelector } from '../../store/hooks.ts'
+import { selectSelection } from '../../store/selection-slice.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { readComparison } from './compare-query.ts'
+import { Comparison } from './comparison.tsx'
+import { HowToChoose } from './how-to-choose.tsx'
+import { OwnComparison } from './own-comparison.tsx'
+import styles from './view.module.css'
+
+const CRUMBS = [{ text: 'Главная', href: href('main') }, { text: 'Сравнение' }]
+
+/** With ids in the address it is that comparison, whoever opens it; without, the visitor's own selection. */
+export function View() {
+  const query = usePageQuery()
+  const asked = useMemo(() => readComparison(query), [query])
+  const selection = useAppSelector(selectSelection)
+  return (
+    <div className={styles.page}>
+      <div data-print="none">
+        <Breadcrumbs crumbs={CRUMBS} />
+      </div>
+      <h1>Сравнение агентств</h1>
+      {asked.ids ? (
+        <Comparison ids={asked.ids} asked={asked} />
+      ) : selection && selection.ids.length > 0 ? (
+        <OwnComparison ids={selection.ids} asked={asked} />
+      ) : (
+        <HowToChoose />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { href } from '#domain/paths.ts'
+import { useCall } from '../../store/hooks.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { LoadingBlock } from '../../ui/loading-block.tsx'
+import { LogoWall } from './logo-wall.tsx'
+import { WALL_PARAMS } from './page.ts'
+import styles from './view.module.css'
+
+const CRUMBS = [{ text: 'Главная', href: href('main') }, { text: 'Стена агентств' }]
+
+export function View() {
+  const { response } = useCall('ratings', WALL_PARAMS)
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs crumbs={CRUMBS} />
+      <h1>Стена агентств</h1>
+      <p className={styles.lead}>Участники всех рейтингов: чем выше балл, тем ближе к началу. Места не продаются.</p>
+      {response ? <LogoWall logos={response.logos} /> : <LoadingBlock />}
+    </div>
+  )
+}
