@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '#db/connect.ts'
+import { readConfig } from '#server/config.ts'
+import { openTestDatabase } from '#tests/support/database.ts'
+import { UsageError } from '../command.ts'
+import { Progress } from '../progress.ts'
+import { tenders } from './tenders.ts'
+
+const silence = { isTTY: false, write: () => true } as unknown as NodeJS.WriteStream
+const at = new Date('2026-03-05T06:07:00Z')
+
+let database: Database
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+}, 120_000)
+afterAll(() => database.close())
+
+async function run(...operands: string[]): Promise<string> {
+  const said: string[] = []
+  const say = (line: string) => said.push(line)
+  const progress = new Progress(silence)
+  await tenders.run({ config: readConfig({}), database, options: {}, operands, now: at, progress, say })
+  return said.join('\n')
+}
+
+test('an empty list says so', async () => {
+  expect(await run('list')).toBe('Заявок ещё нет.')
+})
+
+test('the list tells how each request fares, and of whom nothing', async () => {
+  await database.kysely
+    .insertInto('tender')
+    .values({
+      ...{ service: 'crm', body: 'Тайный текст', name: 'Анна', company: 'Ветер', email: 'anna@vetrova.example' },
+      ...{
+        key_hash: Buffer.from('1'),
+        created_at: at,
+        confirmed_at: at,
+        outcome: 'postponed',
+        outcome_comment: 'Тайна',
+      },
+    })
+    .execute()
+  const said = await run('list')
+  expect(said).toMatch(/^\d+ {2}Внедрение CRM, от 05\.03\.2026 09:07, подтверждена, получателей 0, /)
+  expect(said).toContain('закрыта: отложили')
+  expect(said).not.toMatch(/anna|Анна|Ветер|Тайн/)
+})
+
+test('an unknown action is refused in a sentence', async () => {
+  await expect(run('burn')).rejects.toThrow(UsageError)
+})

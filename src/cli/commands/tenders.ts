@@ -1,0 +1,36 @@
+import { listTendersForOperator } from '#db/queries/tenders.ts'
+import { formatDateNumeric, formatTime } from '#domain/dates.ts'
+import { outcomeTitle } from '#domain/forms/tender-outcome-form.ts'
+import { serviceBySlug } from '#domain/vocabulary/services.ts'
+import { type Command, type CommandContext, UsageError } from '../command.ts'
+
+const MAX_LISTED = 100
+
+export const tenders: Command = {
+  name: 'tenders',
+  summary: 'заявки агентствам: подтверждены ли, кто прочитал и ответил',
+  help: ['list  последние заявки: услуга, состояние, сколько прочитали, ответили и отказались; без личных данных'],
+  operands: ['list'],
+  run: async context => {
+    const [asked = ''] = context.operands
+    if (asked !== 'list') throw new UsageError(`Нет действия «${asked}». Справка: npm run ops -- tenders --help`)
+    await list(context)
+  },
+}
+
+type Listed = Awaited<ReturnType<typeof listTendersForOperator>>[number]
+
+async function list({ database, say }: CommandContext): Promise<void> {
+  const listed = await listTendersForOperator(database.kysely, MAX_LISTED)
+  if (listed.length === 0) say('Заявок ещё нет.')
+  for (const tender of listed) say(lineOf(tender))
+  if (listed.length === MAX_LISTED) say(`Показаны последние ${MAX_LISTED}.`)
+}
+
+function lineOf({ id, service, created_at, recipients, read, answered, refused, ...tender }: Listed): string {
+  const title = serviceBySlug(service)?.title ?? service
+  const state = tender.confirmed_at === null ? 'не подтверждена' : 'подтверждена'
+  const end = tender.outcome === null ? '' : `, закрыта: ${outcomeTitle(tender.outcome).toLowerCase()}`
+  const counts = `получателей ${recipients}, прочитали ${read}, ответили ${answered}, отказались ${refused}`
+  return `${id}  ${title}, от ${formatDateNumeric(created_at)} ${formatTime(created_at)}, ${state}, ${counts}${end}`
+}

@@ -1,0 +1,37 @@
+import { type ChangeEvent, useState } from 'react'
+import { MAX_FILES, MAX_FILES_BYTES } from '#domain/file-kinds.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { FILES } from './chosen-files.ts'
+
+interface FileFieldProps {
+  id: string
+  error: string | undefined
+  /** The form came back: a browser without script has forgotten the files. */
+  isBack: boolean
+}
+
+const HINT = `До ${MAX_FILES} файлов, вместе до 10 МиБ: PDF, картинки, документы Office, архивы ZIP, простой текст`
+
+/** What explains the task better than words. Too much is told at once, before it is sent for nothing. */
+export function FileField({ id, error, isBack }: FileFieldProps) {
+  const [tooMuch, setTooMuch] = useState<string | null>(null)
+  const look = ({ target }: ChangeEvent<HTMLInputElement>) => setTooMuch(tooMuchOf([...(target.files ?? [])]))
+  return (
+    <TextField
+      id={id}
+      name={FILES}
+      type="file"
+      multiple
+      label="Файлы"
+      isOptional
+      hint={isBack ? `${HINT}. Проверьте, выбраны ли файлы: браузер мог их забыть` : HINT}
+      error={tooMuch ?? error}
+      onChange={look}
+    />
+  )
+}
+
+function tooMuchOf(files: readonly File[]): string | null {
+  if (files.length > MAX_FILES) return `Не больше ${MAX_FILES} файлов`
+  return files.reduce((sum, { size }) => sum + size, 0) > MAX_FILES_BYTES ? 'Файлы вместе больше 10 МиБ' : null
+}

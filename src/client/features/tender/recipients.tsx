@@ -1,0 +1,81 @@
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+import type { Answer } from '#contract/index.ts'
+import { MAX_ASKED } from '#domain/chosen-agencies.ts'
+import { formatPriceFrom } from '#domain/money.ts'
+import { counted } from '#domain/plural.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { LogoImage } from '../../ui/logo-image.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './recipients.module.css'
+
+export type Recipient = Answer<'agency-info-for-tender'>['list'][number]
+
+interface RecipientsProps {
+  agencies: readonly Recipient[]
+  /** The sentence that stands beneath the list. */
+  error: string | undefined
+  /** How one is taken off the list: a link on the page, a button in the dialog. */
+  removal: (agency: Recipient, content: ReactNode, className: string) => ReactNode
+  /** Where more are found, when there are none or room is left. */
+  children?: ReactNode
+}
+
+/** To whom the request goes. Who takes none is refused in words, and may be taken off. */
+export function Recipients({ agencies, error, removal, children }: RecipientsProps) {
+  const open = agencies.filter(({ accepts_requests }) => accepts_requests)
+  return (
+    <fieldset
+      className={styles.recipients}
+      id="tenderline-form-agencies"
+      tabIndex={-1}
+      aria-describedby={error && 'tenderline-form-agencies-error'}
+    >
+      <legend className={styles.legend}>Получатели</legend>
+      <input type="hidden" name="agencies" value={agencies.map(({ id }) => id).join(',')} />
+      {agencies.length > 0 && (
+        <ul className={styles.list}>
+          {agencies.map(agency => (
+            <li key={agency.id} className={styles.agency}>
+              <LogoImage src={agency.logo} alt="" size="small" />
+              <div className={styles.words}>
+                <span className={styles.name}>{agency.name}</span>
+                <span className={styles.facts}>{factsOf(agency)}</span>
+              </div>
+              {removal(
+                agency,
+                <>
+                  <VisuallyHidden>{`Убрать: ${agency.name}`}</VisuallyHidden>
+                  <Icon of={X} />
+                </>,
+                styles.remove ?? '',
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {open.length < agencies.length && (
+        <Notice tone="bad">
+          Не все агентства сейчас принимают заявки. Уберите из получателей тех, у кого это отмечено.
+        </Notice>
+      )}
+      {agencies.length > MAX_ASKED && (
+        <Notice tone="bad">{`Заявка уходит не больше чем ${MAX_ASKED} агентствам: уберите лишних.`}</Notice>
+      )}
+      {error && (
+        <p className={styles.error} id="tenderline-form-agencies-error">
+          {error}
+        </p>
+      )}
+      {children}
+    </fieldset>
+  )
+}
+
+/** «Казань · от 300 000 ₽ · обычно отвечает за 4 часа». */
+function factsOf({ city, price_from, reply_hours, accepts_requests }: Recipient): string {
+  if (!accepts_requests) return 'Сейчас не принимает заявки'
+  const reply = reply_hours === null ? [] : [`обычно отвечает за ${counted(reply_hours, 'hour')}`]
+  return [city, formatPriceFrom(price_from), ...reply].join(' · ')
+}

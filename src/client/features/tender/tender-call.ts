@@ -1,0 +1,29 @@
+import { TENDER_FORM } from '#domain/forms/tender-form.ts'
+import { filesIn } from './chosen-files.ts'
+
+/** How the form sends itself: the same on its page and in the dialog. */
+export const TENDER_CALL = {
+  call: 'tenderline-form',
+  subject: {},
+  rules: TENDER_FORM,
+  labels: {
+    agencies: 'Получатели',
+    service: 'Услуга',
+    system: 'Платформа',
+    budget: 'Бюджет, ₽',
+    deadline: 'Срок',
+    text: 'Задача',
+    name: 'Имя',
+    company: 'Компания',
+    email: 'Почта',
+    phone: 'Телефон',
+    consent: 'согласие на обработку данных',
+    transfer: 'согласие на передачу данных агентствам',
+    files: 'Файлы',
+  },
+  submit: 'Отправить заявку',
+  again: 'Составить ещё одну заявку',
+  success:
+    'Проверьте почту: мы прислали письмо со ссылкой. Нажмите в нём «Подтвердить», и заявка уйдёт агентствам. Ссылка действует 7 дней',
+  filesIn,
+} as const

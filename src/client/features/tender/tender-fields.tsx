@@ -1,0 +1,110 @@
+import type { TENDER_FORM } from '#domain/forms/tender-form.ts'
+import { href } from '#domain/paths.ts'
+import { SERVICES } from '#domain/vocabulary/services.ts'
+import { SYSTEMS } from '#domain/vocabulary/systems.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { FileField } from './file-field.tsx'
+import styles from './tender-fields.module.css'
+
+type Rules = typeof TENDER_FORM
+type Tick = 'consent' | 'transfer'
+
+interface FieldsOf {
+  text: (name: Exclude<keyof Rules, Tick>) => {
+    id: string
+    name: string
+    label: string
+    defaultValue: string
+    error: string | undefined
+    isOptional: boolean
+  }
+  tick: (name: Tick) => {
+    id: string
+    name: string
+    value: string
+    defaultChecked: boolean
+    error: string | undefined
+  }
+  errors: Readonly<Record<string, string>>
+}
+
+interface TenderFieldsProps {
+  /** What the form knows of each (features/call-form). */
+  fields: FieldsOf
+  /** The content system the visitor came with. */
+  system: string
+}
+
+const NOTHING = { value: '', label: 'Не выбрано' }
+const SERVICE_OPTIONS = [NOTHING, ...SERVICES.map(({ slug, title }) => ({ value: slug, label: title }))]
+const SYSTEM_OPTIONS = [
+  { value: '', label: 'Любая или ещё не решили' },
+  ...SYSTEMS.map(({ slug, title }) => ({ value: slug, label: title })),
+]
+
+/** All that is asked besides the recipients, first the task, then who asks. */
+export function TenderFields({ fields: { text, tick, errors }, system }: TenderFieldsProps) {
+  const chosen = text('system')
+  const isBack = Object.keys(errors).length > 0
+  return (
+    <>
+      <div className={styles.pair}>
+        <Select {...text('service')} options={SERVICE_OPTIONS} />
+        <Select {...chosen} defaultValue={chosen.defaultValue || system} options={SYSTEM_OPTIONS} />
+      </div>
+      <TextArea
+        {...text('text')}
+        rows={6}
+        hint="Что нужно сделать, для кого, что уже есть. Чем точнее, тем полезнее ответы"
+      />
+      <div className={styles.pair}>
+        <TextField
+          {...text('budget')}
+          inputMode="numeric"
+          autoComplete="off"
+          hint="Сколько готовы потратить, целыми рублями"
+        />
+        <TextField {...text('deadline')} type="date" hint="К какому дню нужен результат" />
+      </div>
+      <FileField id="tenderline-form-files" error={errors.files} isBack={isBack} />
+      <div className={styles.pair}>
+        <TextField {...text('name')} autoComplete="name" />
+        <TextField {...text('company')} autoComplete="organization" />
+        <TextField
+          {...text('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+          hint="На неё придёт ссылка для подтверждения"
+        />
+        <TextField {...text('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+      </div>
+      <div className={styles.consents}>
+        <Checkbox {...tick('consent')}>
+          Даю{' '}
+          <a href={`${href('consent')}#consent`} target="_blank" rel="noopener">
+            согласие на обработку персональных данных
+          </a>
+        </Checkbox>
+        <Checkbox {...tick('transfer')}>
+          Даю{' '}
+          <a href={`${href('consent')}#consent-transfer`} target="_blank" rel="noopener">
+            согласие на передачу данных
+          </a>{' '}
+          выбранным агентствам
+        </Checkbox>
+      </div>
+      <p className={styles.privacy}>
+        Как мы обращаемся с данными — в{' '}
+        <a href={href('privacy')} target="_blank" rel="noopener">
+          политике обработки персональных данных
+        </a>
+        .
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { href } from '#domain/paths.ts'
+import styles from './view.module.css'
+
+/** What went wrong with the link, and what to do about it. */
+export function View() {
+  return (
+    <div className={styles.page}>
+      <h1>Ссылка недействительна</h1>
+      <p>
+        Такие ссылки мы присылаем письмом, и каждая открывает одну страницу. Проверьте, целиком ли она скопирована:
+        почтовые программы иногда переносят длинный адрес на вторую строку и теряют его конец.
+      </p>
+      <p>Если ссылка старая, заявка могла быть удалена: неподтверждённые мы храним две недели.</p>
+      <ul className={styles.ways}>
+        <li>
+          <a href={href('tender')}>Составить новую заявку</a>
+        </li>
+        <li>
+          <a href={href('main')}>На главную</a>
+        </li>
+      </ul>
+    </div>
+  )
+}

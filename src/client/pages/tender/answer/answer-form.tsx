@@ -1,0 +1,56 @@
+import type { Answer } from '#contract/index.ts'
+import { TENDER_ANSWER_FORM, TENDER_DECISIONS } from '#domain/forms/tender-answer-form.ts'
+import { CallForm } from '../../../features/call-form/call-form.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import facts from '../parts/tender-facts.module.css'
+
+const LABELS = { decision: 'Решение', text: 'Ответ отправителю' }
+const OPTIONS = TENDER_DECISIONS.map(({ slug, title }) => ({ value: slug, label: title }))
+
+interface AnswerFormProps {
+  subject: { key: string }
+  tender: Answer<'tender-request'>
+}
+
+/** Once: what was said stays, and goes on by mail. */
+export function AnswerForm({ subject, tender: { status, answer, is_closed, email } }: AnswerFormProps) {
+  if (status === 'answered' || status === 'refused') {
+    return (
+      <>
+        <Notice tone="good">
+          {`${status === 'answered' ? 'Вы ответили на заявку' : 'Вы отказались от заявки'}, отправитель получил письмо. Продолжить разговор можно по почте: ${email}`}
+        </Notice>
+        {answer !== null && <p className={facts.text}>{answer}</p>}
+      </>
+    )
+  }
+  if (is_closed) return <Notice>Отправитель уже закрыл эту заявку: ответов он больше не ждёт.</Notice>
+  return (
+    <CallForm
+      call="tender-answer"
+      subject={subject}
+      rules={TENDER_ANSWER_FORM}
+      labels={LABELS}
+      submit="Отправить"
+      success="Спасибо! Отправитель получит ваш ответ письмом"
+    >
+      {({ text }) => (
+        <>
+          <Select
+            {...text('decision')}
+            defaultValue={text('decision').defaultValue || 'answer'}
+            options={OPTIONS}
+            hint="Если проект не подходит, откажитесь: человек не будет ждать зря"
+          />
+          <TextArea
+            {...text('text')}
+            rows={6}
+            hint="Что можете предложить, сколько это стоит, когда готовы начать. При отказе можно не писать ничего"
+          />
+        </>
+      )}
+    </CallForm>
+  )
+}

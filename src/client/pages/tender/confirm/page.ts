@@ -1,0 +1,15 @@
+import { definePage } from '../../../app/page.ts'
+import { callRequest } from '../../../store/remote.ts'
+
+const VIEW = { module: 'src/client/pages/tender/confirm/view.tsx', load: () => import('./view.tsx') }
+
+export const tenderConfirmPage = definePage({
+  name: 'tender-confirm',
+  header: 'tender-status',
+  query: ['sent'],
+  calls: ({ key }) => [callRequest('tender-status', { key })],
+  tags: () => [],
+  isPrivate: true,
+  isTakenOverLater: true,
+  views: { desktop: VIEW, mobile: VIEW },
+})

@@ -1,0 +1,18 @@
+import { parseAgencyIds } from '#domain/agency-ids.ts'
+import { MAX_SELECTED } from '#domain/chosen-agencies.ts'
+import { systemBySlug } from '#domain/vocabulary/systems.ts'
+
+/** No agency has a longer number: such an address asks for nobody. */
+const MAX_ID = 999_999_999
+
+/** Whom and what about the address asks: `?agencies=12,7&system=bitrix`. */
+export function tenderChoice(query: URLSearchParams) {
+  const chosen = parseAgencyIds(query.getAll('agencies').join(','))
+  return {
+    ids: chosen
+      .filter(id => id <= MAX_ID)
+      .slice(0, MAX_SELECTED)
+      .join(','),
+    system: systemBySlug(query.get('system') ?? '')?.slug ?? '',
+  }
+}

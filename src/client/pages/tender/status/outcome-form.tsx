@@ -1,0 +1,47 @@
+import type { Answer } from '#contract/index.ts'
+import { TENDER_OUTCOME_FORM, TENDER_OUTCOMES } from '#domain/forms/tender-outcome-form.ts'
+import { CallForm } from '../../../features/call-form/call-form.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+
+const LABELS = { outcome: 'Что вы решили', comment: 'Комментарий для нас' }
+const OPTIONS = [
+  { value: '', label: 'Ещё не решили' },
+  ...TENDER_OUTCOMES.map(({ slug, title }) => ({ value: slug, label: title })),
+]
+
+interface OutcomeFormProps {
+  subject: { key: string }
+  tender: Answer<'tender-status'>
+}
+
+/** The sender owes the agencies an end; he may change his mind. */
+export function OutcomeForm({ subject, tender }: OutcomeFormProps) {
+  return (
+    <CallForm
+      call="tender-outcome"
+      subject={subject}
+      rules={TENDER_OUTCOME_FORM}
+      labels={LABELS}
+      submit={tender.outcome === null ? 'Закрыть заявку' : 'Изменить'}
+      again="Изменить"
+      success="Спасибо! Агентства увидят, что заявка закрыта"
+    >
+      {({ text }) => (
+        <>
+          <Select
+            {...text('outcome')}
+            defaultValue={text('outcome').defaultValue || (tender.outcome ?? '')}
+            options={OPTIONS}
+            hint={
+              tender.is_confirmed
+                ? 'Закрытая заявка больше не ждёт ответов'
+                : 'Закрытую заявку уже нельзя подтвердить: агентствам она не уйдёт'
+            }
+          />
+          <TextArea {...text('comment')} rows={3} hint="Агентства его не увидят" />
+        </>
+      )}
+    </CallForm>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Answer } from '#contract/index.ts'
+import { formatDate, formatTime } from '#domain/dates.ts'
+import { Badge, type BadgeProps } from '../../../ui/badge.tsx'
+import { LogoImage } from '../../../ui/logo-image.tsx'
+import styles from './recipient-list.module.css'
+
+type Recipient = Answer<'tender-status'>['recipients'][number]
+
+const TONES: Record<Recipient['status'], BadgeProps['tone']> = {
+  waiting: 'plain',
+  sent: 'plain',
+  read: 'signal',
+  answered: 'confirmed',
+  refused: 'warning',
+}
+
+export function RecipientList({ recipients }: { recipients: readonly Recipient[] }) {
+  return (
+    <ul className={styles.list}>
+      {recipients.map(recipient => (
+        <li key={recipient.id} className={styles.recipient}>
+          <LogoImage src={recipient.logo} alt="" size="small" />
+          <div className={styles.words}>
+            <a className={styles.name} href={recipient.path}>
+              {recipient.name}
+            </a>
+            <span className={styles.state}>
+              <Badge tone={TONES[recipient.status] ?? 'plain'}>{recipient.status_title}</Badge>
+              {recipient.status !== 'waiting' && (
+                <time dateTime={recipient.changed_at}>
+                  {`${formatDate(recipient.changed_at)}, ${formatTime(recipient.changed_at)} МСК`}
+                </time>
+              )}
+            </span>
+            {recipient.answer !== null && <p className={styles.answer}>{recipient.answer}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

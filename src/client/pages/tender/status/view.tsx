@@ -1,0 +1,66 @@
+import { useMemo } from 'react'
+import { href } from '#domain/paths.ts'
+import { usePageParams } from '../../../app/location.tsx'
+import { useCall } from '../../../store/hooks.ts'
+import { useCommand } from '../../../store/use-command.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { LoadingBlock } from '../../../ui/loading-block.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import styles from '../parts/private-page.module.css'
+import { TenderFacts } from '../parts/tender-facts.tsx'
+import { useRenewed } from '../parts/use-renewed.ts'
+import { OutcomeForm } from './outcome-form.tsx'
+import { RecipientList } from './recipient-list.tsx'
+
+/** What became of the request at each agency, and the question how it ended. */
+export function View() {
+  const { key } = usePageParams('tender-status')
+  const subject = useMemo(() => ({ key }), [key])
+  const { response: tender, isAjax, retry } = useCall('tender-status', subject)
+  const { response: ended } = useCommand('tender-outcome', subject)
+  useRenewed(ended !== null, retry)
+  if (!tender) return <LoadingBlock />
+  return (
+    <div className={styles.page}>
+      <h1>Ваша заявка</h1>
+      {!tender.is_confirmed && tender.outcome === null && (
+        <Notice tone="bad">
+          {tender.is_expired
+            ? 'Заявку не подтвердили вовремя, агентствам она не ушла.'
+            : 'Заявка ещё не подтверждена: агентства её не получили.'}
+        </Notice>
+      )}
+      {tender.outcome_title !== null && (
+        <Notice tone="good">{`Заявка закрыта. Чем закончилась: ${tender.outcome_title.toLowerCase()}`}</Notice>
+      )}
+      <div className={styles.ways}>
+        {!tender.is_confirmed && tender.outcome === null && !tender.is_expired && (
+          <ButtonLink tone="primary" href={href('tender-confirm', { key })}>
+            Подтвердить заявку
+          </ButtonLink>
+        )}
+        {tender.is_confirmed && (
+          <Button isPending={isAjax} onClick={retry}>
+            Обновить
+          </Button>
+        )}
+      </div>
+      <section className={styles.section} aria-labelledby="recipients">
+        <SectionHeading id="recipients">Агентства</SectionHeading>
+        <RecipientList recipients={tender.recipients} />
+      </section>
+      <section className={styles.section} aria-labelledby="outcome">
+        <SectionHeading id="outcome">Чем закончилось</SectionHeading>
+        <OutcomeForm subject={subject} tender={tender} />
+      </section>
+      <section className={styles.section} aria-labelledby="words">
+        <SectionHeading id="words">Что вы написали</SectionHeading>
+        <TenderFacts tender={tender} />
+      </section>
+      <p className={styles.secret}>
+        Эта страница — только ваша: по её адресу видны ответы агентств, и заявку можно закрыть. Не публикуйте его.
+      </p>
+    </div>
+  )
+}

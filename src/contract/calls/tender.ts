@@ -1,0 +1,123 @@
+import Type from 'typebox'
+import { command, query } from '../define.ts'
+import { AgencyCard } from '../shapes/agency.ts'
+import { Text, Tick, Traps } from '../shapes/form.ts'
+import { IdsParam, KeyParam, Nullable, Params } from '../shapes/strict.ts'
+
+const Recipient = Type.Object({
+  ...AgencyCard.properties,
+  path: Type.String(),
+  status: Type.Union([
+    Type.Literal('waiting'),
+    Type.Literal('sent'),
+    Type.Literal('read'),
+    Type.Literal('answered'),
+    Type.Literal('refused'),
+  ]),
+  status_title: Type.String({ description: '«отправлено», «прочитано», «ответили», «отказались»' }),
+  answer: Nullable(Type.String()),
+  changed_at: Type.String(),
+})
+
+const TenderText = {
+  service: Type.String(),
+  system: Nullable(Type.String()),
+  budget: Nullable(Type.Integer()),
+  deadline: Nullable(Type.String()),
+  text: Type.String(),
+  created_at: Type.String(),
+  files: Type.Array(Type.Object({ name: Type.String(), size: Type.Integer(), path: Type.String() })),
+}
+
+export const tenderCalls = {
+  'agency-info-for-tender': query({
+    summary: 'Агентства для заявки: цена, обычное время ответа, принимают ли заявки',
+    params: Params({ ids: IdsParam }),
+    answer: Type.Object({
+      list: Type.Array(
+        Type.Object({
+          ...AgencyCard.properties,
+          path: Type.String(),
+          price_from: Nullable(Type.Integer()),
+          reply_hours: Nullable(Type.Integer()),
+          accepts_requests: Type.Boolean(),
+        }),
+      ),
+    }),
+  }),
+  'tenderline-form': command({
+    summary: 'Заявка выбранным агентствам: уходит им после того, как отправитель подтвердит почту',
+    params: Params({
+      agencies: Text(100),
+      system: Type.Optional(Text(40)),
+      service: Text(40),
+      budget: Type.Optional(Text(20)),
+      deadline: Type.Optional(Text(10)),
+      text: Text(8000),
+      name: Text(200),
+      company: Text(200),
+      email: Text(320),
+      phone: Type.Optional(Text(40)),
+      files: Type.Optional(
+        Type.Array(
+          Type.Object(
+            { name: Text(200), content: Type.String({ maxLength: 14_000_000, description: 'base64' }) },
+            { additionalProperties: false },
+          ),
+          { maxItems: 20, description: 'Больше пяти форма не возьмёт и скажет об этом' },
+        ),
+      ),
+      consent: Tick,
+      transfer: Tick,
+      ...Traps,
+    }),
+    answer: Type.Object({ success: Type.Boolean(), recipients: Type.Integer() }),
+  }),
+  'tender-confirm': command({
+    summary: 'Подтверждение почты отправителя: письма агентствам уходят один раз',
+    params: Params({ key: KeyParam, ...Traps }),
+    answer: Type.Object({ recipients: Type.Integer(), status_path: Type.String() }),
+  }),
+  'tender-status': query({
+    summary: 'Состояние заявки по тайной ссылке отправителя, до подтверждения и после',
+    params: Params({ key: KeyParam }),
+    answer: Type.Object({
+      ...TenderText,
+      is_confirmed: Type.Boolean(),
+      is_expired: Type.Boolean({ description: 'Не подтверждена вовремя: агентствам уже не уйдёт' }),
+      recipients: Type.Array(Recipient),
+      outcome: Nullable(Type.String()),
+      outcome_title: Nullable(Type.String()),
+    }),
+  }),
+  'tender-outcome': command({
+    summary: 'Чем закончилась заявка',
+    params: Params({ key: KeyParam, outcome: Text(40), comment: Type.Optional(Text(2000)), ...Traps }),
+    answer: Type.Object({ success: Type.Boolean() }),
+  }),
+  'tender-request': query({
+    summary: 'Заявка по тайной ссылке агентства',
+    params: Params({ key: KeyParam }),
+    answer: Type.Object({
+      ...TenderText,
+      agency: AgencyCard,
+      name: Type.String(),
+      company: Type.String(),
+      email: Type.String(),
+      phone: Nullable(Type.String()),
+      status: Type.String(),
+      answer: Nullable(Type.String()),
+      is_closed: Type.Boolean({ description: 'Отправитель уже сказал, чем кончилось' }),
+    }),
+  }),
+  'tender-read': command({
+    summary: 'Агентство открыло заявку',
+    params: Params({ key: KeyParam }),
+    answer: Type.Object({ success: Type.Boolean() }),
+  }),
+  'tender-answer': command({
+    summary: 'Ответ или отказ агентства по его тайной ссылке',
+    params: Params({ key: KeyParam, decision: Text(20), text: Text(8000), ...Traps }),
+    answer: Type.Object({ success: Type.Boolean() }),
+  }),
+}

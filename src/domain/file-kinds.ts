@@ -1,0 +1,67 @@
+/** What may be attached, told by the first bytes: a name proves nothing. */
+export interface FileKind {
+  mime: string
+  /** The first is given to a name that has none of them. */
+  extensions: readonly string[]
+}
+
+export const MAX_FILES = 5
+export const MAX_FILES_BYTES = 10 * 1024 * 1024
+
+const TEXT: FileKind = { mime: 'text/plain; charset=utf-8', extensions: ['txt', 'md', 'csv'] }
+
+/** Any byte may stand here. */
+const ANY = -1
+
+const SIGNED: readonly (FileKind & { signature: readonly number[] })[] = [
+  { mime: 'application/pdf', extensions: ['pdf'], signature: [0x25, 0x50, 0x44, 0x46, 0x2d] },
+  { mime: 'image/png', extensions: ['png'], signature: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
+  { mime: 'image/jpeg', extensions: ['jpg', 'jpeg'], signature: [0xff, 0xd8, 0xff] },
+  // «RIFF», four bytes of size, «WEBP»: sounds and films begin alike.
+  {
+    mime: 'image/webp',
+    extensions: ['webp'],
+    signature: [0x52, 0x49, 0x46, 0x46, ANY, ANY, ANY, ANY, 0x57, 0x45, 0x42, 0x50],
+  },
+  // Office files are archives; what lies in them only their readers know, so one kind for all.
+  {
+    mime: 'application/zip',
+    extensions: ['zip', 'docx', 'xlsx', 'pptx', 'odt', 'ods'],
+
+    signature: [0x50, 0x4b, 0x03, 0x04],
+  },
+]
+
+/** Null for what we do not take: programs, pages, films, broken text. */
+export function fileKindOf(bytes: Uint8Array): FileKind | null {
+  const signed = SIGNED.find(({ signature }) => signature.every((byte, index) => byte === ANY || bytes[index] === byte))
+  if (signed) return signed
+  return isPlainText(bytes) ? TEXT : null
+}
+
+function isPlainText(bytes: Uint8Array): boolean {
+  if (bytes.length === 0) return false
+  for (const byte of bytes) if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13) return false
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const MAX_NAME = 100
+
+/** A name to save a file under: one line, no path, an extension that fits what is inside. */
+export function cleanFileName(name: string, { extensions }: FileKind): string {
+  const plain = name
+    .slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}<>:"|?*]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '')
+  const dot = plain.lastIndexOf('.')
+  const extension = plain.slice(dot + 1).toLowerCase()
+  const isFitting = dot > 0 && extensions.includes(extension)
+  const stem = (isFitting ? plain.slice(0, dot) : plain) || 'файл'
+  return `${[...stem].slice(0, MAX_NAME).join('')}.${isFitting ? extension : extensions[0]}`
+}

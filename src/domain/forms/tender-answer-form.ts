@@ -1,0 +1,18 @@
+import type { FormRules } from './check-form.ts'
+
+/** What an agency may do with a request, once. */
+export const TENDER_DECISIONS = [
+  { slug: 'answer', title: 'Ответить' },
+  { slug: 'refuse', title: 'Отказаться' },
+] as const
+
+export const TENDER_ANSWER_FORM = {
+  decision: { kind: 'choice', of: TENDER_DECISIONS.map(({ slug }) => slug) },
+  text: { kind: 'text', from: 10, to: 4000 },
+} as const satisfies FormRules
+
+/** Whoever refuses may keep the reason to himself. */
+export const TENDER_REFUSAL_FORM = {
+  ...TENDER_ANSWER_FORM,
+  text: { kind: 'text', from: 1, to: 4000, isOptional: true },
+} as const satisfies FormRules

@@ -1,0 +1,49 @@
+import { parseAgencyIds } from '../agency-ids.ts'
+import { MAX_ASKED } from '../chosen-agencies.ts'
+import { SERVICES } from '../vocabulary/services.ts'
+import type { FormRules, OwnCheck } from './check-form.ts'
+
+/** A contract is about no more than this, in roubles. */
+const MAX_BUDGET = 1_000_000_000
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** A request to chosen agencies, on the day `today` («2026-03-05»). */
+export const tenderForm = (today: string) =>
+  ({
+    agencies: { kind: 'own', check: checkRecipients },
+    service: { kind: 'choice', of: SERVICES.map(({ slug }) => slug) },
+    system: { kind: 'line', from: 1, to: 40, isOptional: true },
+    budget: { kind: 'number', from: 1, to: MAX_BUDGET, isOptional: true },
+    deadline: { kind: 'own', check: checkDay(today), isOptional: true },
+    text: { kind: 'text', from: 20, to: 4000 },
+    name: { kind: 'line', from: 2, to: 100 },
+    company: { kind: 'line', from: 2, to: 150 },
+    email: { kind: 'mail' },
+    phone: { kind: 'phone', isOptional: true },
+    consent: { kind: 'tick', unticked: 'Без согласия на обработку данных мы не можем принять заявку' },
+    transfer: { kind: 'tick', unticked: 'Без согласия на передачу данных мы не можем отправить заявку агентствам' },
+  }) as const satisfies FormRules
+
+/** What the fields are, for those who show them: which day is past only the server says. */
+export const TENDER_FORM = tenderForm('0000-01-01')
+
+function checkRecipients(line: string): ReturnType<OwnCheck> {
+  const ids = parseAgencyIds(line)
+  if (ids.length === 0) return { error: 'Выберите хотя бы одно агентство' }
+  return ids.length > MAX_ASKED ? { error: `Не больше ${MAX_ASKED} агентств` } : { value: ids.join(',') }
+}
+
+function checkDay(today: string): OwnCheck {
+  return day => {
+    if (!isDay(day)) return { error: 'Напишите дату: год, месяц, число' }
+    return day < today ? { error: 'Этот день уже прошёл' } : { value: day }
+  }
+}
+
+/** «2026-02-31» is written as a date and is none. */
+function isDay(text: string): boolean {
+  if (!DAY.test(text)) return false
+  const moment = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
+}

@@ -1,0 +1,16 @@
+import type { FormRules } from './check-form.ts'
+
+/** How a request may end; the sender says which. */
+export const TENDER_OUTCOMES = [
+  { slug: 'recipient', title: 'Выбрали агентство из этой заявки' },
+  { slug: 'other', title: 'Выбрали другого исполнителя' },
+  { slug: 'postponed', title: 'Отложили' },
+  { slug: 'dropped', title: 'Отказались от идеи' },
+] as const
+
+export const TENDER_OUTCOME_FORM = {
+  outcome: { kind: 'choice', of: TENDER_OUTCOMES.map(({ slug }) => slug) },
+  comment: { kind: 'text', from: 1, to: 1000, isOptional: true },
+} as const satisfies FormRules
+
+export const outcomeTitle = (slug: string): string => TENDER_OUTCOMES.find(one => one.slug === slug)?.title ?? slug

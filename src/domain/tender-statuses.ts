@@ -1,0 +1,13 @@
+/** What became of a request at one agency, in the words of its sender. */
+export const TENDER_STATUSES = {
+  waiting: 'ещё не отправлено',
+  sent: 'отправлено',
+  read: 'прочитано',
+  answered: 'ответили',
+  refused: 'отказались',
+} as const
+
+export type TenderStatus = keyof typeof TENDER_STATUSES
+
+/** How long a link of confirmation works. */
+export const CONFIRM_DAYS = 7

@@ -1,0 +1,23 @@
+/** A field's text, or the files chosen for it as calls take them. */
+export type FormValue = string | { name: string; content: string }[]
+
+/** A form with files, read by the platform's own parser. Null where it is none. */
+export async function readMultipart(body: Buffer, contentType: string): Promise<Record<string, FormValue> | null> {
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } })
+    .formData()
+    .catch(() => null)
+  if (!form) return null
+  const fields: Record<string, FormValue> = {}
+  for (const [name, value] of form) {
+    if (typeof value === 'string') {
+      fields[name] = value
+      continue
+    }
+    // A browser sends a nameless, empty file where none was chosen.
+    if (value.size === 0 && value.name === '') continue
+    const files = fields[name] ?? []
+    const content = Buffer.from(await value.arrayBuffer()).toString('base64')
+    if (typeof files !== 'string') fields[name] = [...files, { name: value.name, content }]
+  }
+  return fields
+}

@@ -1,0 +1,216 @@
+import { rmSync } from 'node:fs'
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { DEVICES, hydrated, test } from '#tests/support/browser.ts'
+import { copyMarket } from '#tests/support/market-folder.ts'
+import { type ServerProcess, startServer } from '#tests/support/server-process.ts'
+import { type SmtpServer, startSmtp } from '#tests/support/smtp.ts'
+
+interface Known {
+  id: number
+  name: string
+  path: string
+}
+
+let smtp: SmtpServer
+let server: ServerProcess
+let dataDir: string
+let agencies: Known[]
+
+// A site of its own: its letters must come to this mail server, and nobody else's.
+beforeAll(async () => {
+  smtp = await startSmtp()
+  dataDir = copyMarket(inject('market'))
+  server = await startServer('tests/support/serve.ts', {
+    DATA_DIR: dataDir,
+    DIST_DIR: inject('distDir'),
+    SMTP_URL: smtp.url,
+    LOG_LEVEL: 'error',
+  })
+  const answer = await fetch(`${server.url}/api/agency-info-for-tender?ids=1,2,3,4,5,6,7,8,9,10`)
+  const { list } = (await answer.json()) as { list: (Known & { accepts_requests: boolean })[] }
+  agencies = list.filter(({ accepts_requests }) => accepts_requests).slice(0, 2)
+})
+afterAll(async () => {
+  await server.stop()
+  await smtp.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const lettersTo = (address: string) => smtp.letters.filter(({ recipients }) => recipients.includes(address))
+/** Answers to these go to the sender: so they are known to be his. */
+const requestsOf = (address: string) => smtp.letters.filter(({ replyTo }) => replyTo?.[0]?.address === address)
+const linkIn = (text: string | undefined, page: string): string =>
+  new RegExp(`http\\S+/tender/${page}/[0-9a-f]{32}/`).exec(text ?? '')?.[0] ?? ''
+
+const idsOf = (known: readonly Known[]) => known.map(({ id }) => id).join(',')
+
+/** All that comes later has come: the dialog among it. */
+async function inUse(page: Page): Promise<void> {
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+}
+
+async function fillIn(form: Locator, email: string): Promise<void> {
+  await form.getByLabel('Услуга').selectOption('sites')
+  await form.getByLabel('Задача').fill('Нужен сайт для мастерской.\nКаталог и оплата')
+  await form.getByLabel('Бюджет').fill('1 200 000')
+  await form.getByLabel('Срок').fill('2099-03-05')
+  await form.getByLabel('Имя').fill('Анна Ветрова')
+  await form.getByLabel('Компания').fill('Мастерская «Ветер»')
+  await form.getByLabel('Почта').fill(email)
+  await form
+    .getByLabel('Файлы')
+    .setInputFiles({ name: 'бриф.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 бриф') })
+}
+
+async function sendIn(form: Locator): Promise<void> {
+  await form.getByRole('button', { name: /^(Отправить заявку|Повторить)$/ }).click()
+}
+
+const visits = DEVICES.flatMap(device => [true, false].map(javaScriptEnabled => ({ device, javaScriptEnabled })))
+
+test.for(visits)(
+  'a request from the comparison is confirmed, sent, answered and closed ($device, JavaScript $javaScriptEnabled)',
+  async ({ device, javaScriptEnabled }, { openPage }) => {
+    const email = `anna-${device}-${javaScriptEnabled}@vetrova.example`
+    const page = await openPage(device, { baseURL: server.url, javaScriptEnabled })
+    await page.goto(`/compare/?ids=${idsOf(agencies)}`)
+    if (javaScriptEnabled) await inUse(page)
+    await page.getByRole('main').locator('a[href^="/tender/?agencies="]').first().click()
+    const form = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('main')
+    await form
+      .getByText(agencies[1]?.name ?? '')
+      .first()
+      .waitFor()
+    expect(page.url().includes('/tender/')).toBe(!javaScriptEnabled)
+
+    // Refused first: what was typed stays, each field says what is wrong.
+    await fillIn(form, 'anna@')
+    await sendIn(form)
+    await form.getByText('Форма не отправлена').waitFor()
+    expect(await form.getByLabel('Задача').inputValue()).toBe('Нужен сайт для мастерской.\nКаталог и оплата')
+    expect(await form.getByLabel('Услуга').inputValue()).toBe('sites')
+    expect(await form.getByText(/Без согласия на/).count()).toBe(2)
+
+    await fillIn(form, email)
+    await form.getByRole('checkbox', { name: /согласие на обработку/ }).check()
+    await form.getByRole('checkbox', { name: /согласие на передачу/ }).check()
+    await page.waitForTimeout(1_600)
+    await sendIn(form)
+    await form.getByText('Проверьте почту').waitFor()
+
+    // Nothing goes to an agency before the sender has confirmed his address.
+    await expect.poll(() => lettersTo(email).length).toBe(1)
+    expect(requestsOf(email)).toEqual([])
+    await page.goto(linkIn(lettersTo(email)[0]?.text, 'confirm'))
+    if (javaScriptEnabled) await hydrated(page)
+    await page.getByRole('button', { name: 'Подтвердить' }).click()
+    await page.getByText('Заявка отправлена 2 агентствам').waitFor()
+    await expect.poll(() => requestsOf(email).length).toBe(2)
+    await expect.poll(() => lettersTo(email).length).toBe(2)
+
+    // One agency answers, the other refuses, both without an account.
+    const [first, second] = requestsOf(email)
+    await page.goto(linkIn(first?.text, 'answer'))
+    if (javaScriptEnabled) await hydrated(page)
+    await page.getByRole('link', { name: 'бриф.pdf' }).waitFor()
+    await page.getByRole('link', { name: email }).waitFor()
+    await page.getByLabel('Ответ отправителю').fill('Сделаем за два месяца, начнём в понедельник')
+    await page.waitForTimeout(1_600)
+    await page.getByRole('button', { name: 'Отправить', exact: true }).click()
+    await page
+      .getByText(/Вы ответили на заявку|Отправитель получит ваш ответ/)
+      .first()
+      .waitFor()
+    await page.goto(linkIn(second?.text, 'answer'))
+    if (javaScriptEnabled) await hydrated(page)
+    await page.getByLabel('Решение').selectOption('refuse')
+    await page.waitForTimeout(1_600)
+    await page.getByRole('button', { name: 'Отправить', exact: true }).click()
+    await page
+      .getByText(/Вы отказались от заявки|Отправитель получит ваш ответ/)
+      .first()
+      .waitFor()
+
+    // The sender sees both, by mail and on his page, and says how it ended.
+    await expect.poll(() => lettersTo(email).length).toBe(4)
+    expect(lettersTo(email).at(-2)?.text).toContain('> Сделаем за два месяца')
+    await page.goto(linkIn(lettersTo(email)[1]?.text, 'status'))
+    if (javaScriptEnabled) await hydrated(page)
+    await page.getByText('ответили', { exact: true }).waitFor()
+    await page.getByText('отказались', { exact: true }).waitFor()
+    await page.getByText('Сделаем за два месяца').waitFor()
+    await page.getByLabel('Что вы решили').selectOption('recipient')
+    await page.waitForTimeout(1_600)
+    await page.getByRole('button', { name: 'Закрыть заявку' }).click()
+    await page.getByText('Чем закончилась:').waitFor()
+    expect(smtp.letters.every(({ recipients }) => recipients.length === 1)).toBe(true)
+  },
+)
+
+test.for(DEVICES)('an agency that opens its request is seen to have read it (%s)', async (device, { openPage }) => {
+  const email = `boris-${device}@vetrova.example`
+  const answer = await fetch(`${server.url}/api/tenderline-form`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...{
+        agencies: idsOf(agencies),
+        service: 'crm',
+        text: 'Нужно внедрить CRM в отделе продаж',
+        name: 'Борис',
+        email,
+      },
+      ...{ company: 'Склад', consent: true, transfer: true },
+    }),
+  })
+  expect(answer.status).toBe(200)
+  await expect.poll(() => lettersTo(email).length).toBe(1)
+  const page = await openPage(device, { baseURL: server.url })
+  await page.goto(linkIn(lettersTo(email)[0]?.text, 'confirm'))
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Подтвердить' }).click()
+  await expect.poll(() => requestsOf(email).length).toBe(2)
+  const read = page.waitForResponse('**/api/tender-read')
+  await page.goto(linkIn(requestsOf(email)[0]?.text, 'answer'))
+  await read
+  await page.goto(linkIn(lettersTo(email)[0]?.text, 'status'))
+  await page.getByText('прочитано', { exact: true }).waitFor()
+  expect(await page.getByText('отправлено', { exact: true }).count()).toBe(1)
+})
+
+test.for(DEVICES)('the dialog keeps what was typed when it is closed (%s)', async (device, { openPage }) => {
+  const page = await openPage(device, { baseURL: server.url })
+  await page.goto(agencies[0]?.path ?? '')
+  await inUse(page)
+  const door = page.getByRole('main').getByRole('link', { name: 'Отправить заявку' }).first()
+  await door.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Задача').fill('Недописанное')
+  await dialog.getByRole('checkbox', { name: /согласие на обработку/ }).check()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  expect(new URL(page.url()).pathname).toBe(agencies[0]?.path)
+  await door.click()
+  expect(await dialog.getByLabel('Задача').inputValue()).toBe('Недописанное')
+  expect(await dialog.getByRole('checkbox', { name: /согласие на обработку/ }).isChecked()).toBe(true)
+  await dialog.getByRole('button', { name: /Убрать/ }).click()
+  await dialog.getByText('Получателей не осталось').waitFor()
+})
+
+test.for(visits)(
+  'a recipient is taken off the list ($device, JavaScript $javaScriptEnabled)',
+  async ({ device, javaScriptEnabled }, { openPage }) => {
+    const page = await openPage(device, { baseURL: server.url, javaScriptEnabled })
+    await page.goto(`/tender/?agencies=${idsOf(agencies)}`)
+    if (javaScriptEnabled) await hydrated(page)
+    const form = page.getByRole('main')
+    await form.getByLabel('Задача').fill('Нужен сайт')
+    await form.getByRole('link', { name: `Убрать: ${agencies[0]?.name}` }).click()
+    await page.waitForURL(`**/tender/?agencies=${agencies[1]?.id}`)
+    await form.getByRole('link', { name: `Убрать: ${agencies[0]?.name}` }).waitFor({ state: 'detached' })
+    expect(await form.getByRole('link', { name: /^Убрать:/ }).count()).toBe(1)
+    if (javaScriptEnabled) expect(await form.getByLabel('Задача').inputValue()).toBe('Нужен сайт')
+  },
+)
