@@ -1,6 +1,7 @@
 import type { PageTextRow, SiteSettingRow } from './market/rows.ts'
-import { CONSENT, CONSENT_NEWSLETTER, CONSENT_TRANSFER } from './site-texts/consent.ts'
+import { CONSENT, CONSENT_NEWSLETTER, CONSENT_PUBLICATION, CONSENT_TRANSFER } from './site-texts/consent.ts'
 import { PRIVACY } from './site-texts/privacy.ts'
+import { REVIEW_HELP } from './site-texts/review-help.ts'
 import { RULES } from './site-texts/rules.ts'
 
 // A consent stores the version its giver saw: change a text only together with its version.
@@ -13,8 +14,10 @@ const TEXTS = [
     version: '2026-1',
     html: CONSENT_TRANSFER,
   },
+  { key: 'consent-publication', title: 'Согласие на публикацию отзыва', version: '2026-1', html: CONSENT_PUBLICATION },
   { key: 'consent-newsletter', title: 'Согласие на рассылку', version: '2026-1', html: CONSENT_NEWSLETTER },
-  { key: 'rules', title: 'Правила сайта', version: '2026-1', html: RULES },
+  { key: 'rules', title: 'Правила сайта', version: '2026-2', html: RULES },
+  { key: 'review-help', title: 'Как запросить отзыв', version: '2026-1', html: REVIEW_HELP },
 ] as const
 
 export const pageTexts = (updatedAt: string): PageTextRow[] =>

@@ -1,0 +1,99 @@
+import { PAGES_CHANGED } from '#db/notifications.ts'
+import { getModeratedReview, listWaitingReviews, type ModeratedReview } from '#db/queries/moderation.ts'
+import { formatDateNumeric, formatTime } from '#domain/dates.ts'
+import { cleanText } from '#domain/forms/clean.ts'
+import { approveReview, DecidedReviewError, declineReview, ratingsOf } from '#server/jobs/moderate-reviews.ts'
+import { recomputeRatings } from '#server/jobs/recompute-ratings.ts'
+import { type Command, type CommandContext, OperatorError, UsageError } from '../command.ts'
+import { reviewSheet } from '../moderation/review-sheet.ts'
+
+const MAX_LISTED = 100
+
+const STATUSES: Readonly<Record<string, string>> = { published: 'опубликован', declined: 'отклонён' }
+
+/** What may be done with reviews, by its name; all but the list name one review. */
+const ACTIONS: Readonly<Record<string, (context: CommandContext, id: number) => Promise<void>>> = {
+  list,
+  show,
+  approve,
+  decline,
+}
+
+export const reviews: Command = {
+  name: 'reviews',
+  summary: 'отзывы, которые ждут проверки',
+  help: [
+    'list                       какие ждут, самые давние первыми',
+    'show <id>                  отзыв целиком, история и признаки, на которые стоит взглянуть',
+    'approve <id>               опубликовать: пересчитать оценку и рейтинги, написать автору и агентству',
+    '  --no-recompute           рейтинги не пересчитывать (пересчитает ночная задача)',
+    'decline <id> --reason "…"  отклонить; причина уйдёт автору',
+    'Со встроенной базой остановите сайт: она открывается только одной программой.',
+  ],
+  options: { reason: { type: 'string' }, 'no-recompute': { type: 'boolean', default: false } },
+  operands: ['list|show|approve|decline', 'id?'],
+  run: async context => {
+    const [asked = '', id] = context.operands
+    const action = Object.hasOwn(ACTIONS, asked) ? ACTIONS[asked] : undefined
+    if (!action) throw new UsageError(`Нет действия «${asked}». Справка: npm run ops -- reviews --help`)
+    if (action !== list && !/^[1-9]\d{0,8}$/.test(id ?? '')) {
+      throw new UsageError(`Нужно так: npm run ops -- reviews ${asked} <id>`)
+    }
+    await action(context, Number(id))
+  },
+}
+
+async function list({ database, say }: CommandContext): Promise<void> {
+  const waiting = await listWaitingReviews(database.kysely, MAX_LISTED)
+  if (waiting.length === 0) return say('Отзывов на проверке нет.')
+  for (const { id, created_at, overall, evidence, company_name, agency, slug } of waiting) {
+    const mail = evidence === 'company-mail' ? 'почта компании' : 'другая почта'
+    say(`${id}  ${momentOf(created_at)}  ${agency} (${slug}) ← ${company_name}, оценка ${overall}, ${mail}`)
+  }
+  if (waiting.length === MAX_LISTED) say(`Показаны первые ${MAX_LISTED}.`)
+}
+
+async function show({ database, say }: CommandContext, id: number): Promise<void> {
+  for (const line of await reviewSheet(database.kysely, await findReview(database.kysely, id))) say(line)
+}
+
+async function approve(context: CommandContext, id: number): Promise<void> {
+  const { database, config: site, now, say } = context
+  const review = await findReview(database.kysely, id)
+  await decided(review, () => approveReview(database, { review, now, site }))
+  say(`Отзыв ${id} опубликован. Письма автору и агентству отправит работающий сайт.`)
+  if (context.options['no-recompute'] === true) return say('Рейтинги пересчитает ночная задача.')
+  await recompute(context, review)
+}
+
+async function recompute({ database, now, progress }: CommandContext, review: ModeratedReview): Promise<void> {
+  progress.start('Пересчёт рейтингов')
+  await recomputeRatings(database.kysely, { types: ratingsOf(review), now })
+  progress.finish()
+  await database.notify(PAGES_CHANGED, '*')
+}
+
+async function decline({ database, config: site, now, options, say }: CommandContext, id: number): Promise<void> {
+  const reason = cleanText(typeof options.reason === 'string' ? options.reason : '')
+  if (reason === '') throw new UsageError('Назовите причину: npm run ops -- reviews decline <id> --reason "…"')
+  const review = await findReview(database.kysely, id)
+  await decided(review, () => declineReview(database, { review, reason, now, site }))
+  say(`Отзыв ${id} отклонён. Письмо автору отправит работающий сайт.`)
+}
+
+async function findReview(db: CommandContext['database']['kysely'], id: number): Promise<ModeratedReview> {
+  const review = await getModeratedReview(db, id)
+  if (!review) throw new OperatorError(`Нет отзыва ${id}. Список: npm run ops -- reviews list`)
+  return review
+}
+
+async function decided({ id, status }: ModeratedReview, decide: () => Promise<void>): Promise<void> {
+  try {
+    await decide()
+  } catch (error) {
+    if (!(error instanceof DecidedReviewError)) throw error
+    throw new OperatorError(`Отзыв ${id} уже ${STATUSES[status] ?? 'решён'}.`, { cause: error })
+  }
+}
+
+const momentOf = (moment: Date): string => `${formatDateNumeric(moment)} ${formatTime(moment)}`

@@ -1,0 +1,39 @@
+import { readStored, writeStored } from './storage.ts'
+
+type Draft = Record<string, string>
+
+/** What stands in the named fields; consents are given anew each time, so ticks are not kept. */
+export function draftIn(form: HTMLFormElement, names: readonly string[]): Draft {
+  const typed = new FormData(form)
+  return Object.fromEntries(
+    names.map(name => [name, String(typed.get(name) ?? '')]).filter(([, value]) => value !== ''),
+  )
+}
+
+/** Fills in what is still empty: whatever the visitor typed before we came stays. */
+export function fillFrom(form: HTMLFormElement, draft: Draft): void {
+  for (const [name, value] of Object.entries(draft)) {
+    const control = form.elements.namedItem(name)
+    if (control instanceof RadioNodeList) {
+      if (control.value === '') control.value = value
+    } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+      if (control.value === '') control.value = value
+    }
+  }
+}
+
+export function readDraft(name: string): Draft {
+  const stored = readStored(localStorage, name)
+  if (stored === null || typeof stored !== 'object') return {}
+  return Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value === 'string'))
+}
+
+export const writeDraft = (name: string, draft: Draft): void => writeStored(localStorage, name, draft)
+
+export function forgetDraft(name: string): void {
+  try {
+    localStorage.removeItem(name)
+  } catch {
+    // Storage is forbidden: then nothing was kept either.
+  }
+}

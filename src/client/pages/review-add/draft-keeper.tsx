@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+import { draftIn, fillFrom, readDraft, writeDraft } from '../../browser/form-draft.ts'
+import styles from './review-add.module.css'
+
+interface DraftKeeperProps {
+  name: string
+  /** Which fields are kept. */
+  fields: readonly string[]
+}
+
+/** Keeps what is typed into the form around it, in this browser only, and gives it back after a reload. */
+export function DraftKeeper({ name, fields }: DraftKeeperProps) {
+  const place = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    const form = place.current?.closest('form')
+    if (!form) return
+    fillFrom(form, readDraft(name))
+    const keep = () => writeDraft(name, draftIn(form, fields))
+    form.addEventListener('input', keep)
+    return () => form.removeEventListener('input', keep)
+  }, [name, fields])
+  return (
+    <p className={styles.note} ref={place}>
+      Пока отзыв не отправлен, черновик хранится только в этом браузере: страницу можно закрыть и вернуться.
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { MarkField } from './mark-field.tsx'
+
+const draw = (own: { defaultValue?: string; error?: string } = {}) =>
+  renderToStaticMarkup(
+    <MarkField id="f-terms" name="terms" label="Сроки" hint="Успели ли" defaultValue="" error={undefined} {...own} />,
+  )
+
+test('marks are radio buttons of one group, from 1 to 5, each with its word', () => {
+  const html = draw()
+  const values = Array.from(
+    html.matchAll(/<input type="radio"[^>]*name="terms"[^>]*value="(\d)"/g),
+    ([, value]) => value,
+  )
+  expect(values).toEqual(['1', '2', '3', '4', '5'])
+  expect(html).toContain('<legend')
+  expect(html).toContain('отлично')
+  expect(html).not.toContain('checked')
+})
+
+test('what was chosen stays chosen', () => {
+  expect(draw({ defaultValue: '4' })).toMatch(/<input[^>]*checked=""[^>]*value="4"|<input[^>]*value="4"[^>]*checked=""/)
+})
+
+test('a question without an answer is told so, and the list of what is wrong leads to it', () => {
+  const html = draw({ error: 'Поле обязательно' })
+  expect(html).toContain('aria-describedby="f-terms-hint f-terms-error"')
+  expect(html).toContain('id="f-terms-error">Поле обязательно')
+  expect(html.match(/id="f-terms"/g)).toHaveLength(1)
+})

@@ -1,0 +1,45 @@
+import { MARK_WORDS, MARKS } from '#domain/forms/review-add-form.ts'
+import styles from './mark-field.module.css'
+
+interface MarkFieldProps {
+  id: string
+  name: string
+  label: string
+  hint: string
+  defaultValue: string
+  error: string | undefined
+}
+
+/** Five marks with their words. Radio buttons of the browser: arrows, space and posting work by themselves. */
+export function MarkField({ id, name, label, hint, defaultValue, error }: MarkFieldProps) {
+  const described = [`${id}-hint`, ...(error ? [`${id}-error`] : [])].join(' ')
+  return (
+    <fieldset className={styles.field} aria-describedby={described} aria-invalid={error ? true : undefined}>
+      <legend className={styles.label}>{label}</legend>
+      <p className={styles.hint} id={`${id}-hint`}>
+        {hint}
+      </p>
+      <div className={styles.marks}>
+        {MARKS.map((mark, index) => (
+          <label key={mark} className={styles.mark}>
+            {/* The first carries the field's id: the list of what is wrong leads to it. */}
+            <input
+              type="radio"
+              name={name}
+              value={mark}
+              defaultChecked={defaultValue === mark}
+              {...(index === 0 && { id })}
+            />
+            <span className={styles.number}>{mark}</span>
+            <span className={styles.word}>{MARK_WORDS[mark]}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { REVIEW_REQUEST_FORM } from '#domain/forms/review-request-form.ts'
+import { formFields } from '../../features/call-form/form-fields.ts'
+import { RequestFields } from './request-fields.tsx'
+import { requestParams } from './request-params.ts'
+
+const LABELS = { path: 'Агентство', service: 'Услуга', url: 'Сайт', email: 'Почта', reason: 'Почему', consent: 'да' }
+
+function draw(typed: Record<string, string> = {}, errors: Record<string, string> = {}, hasAgency = true): string {
+  const fields = formFields({ id: 'review-req-new', rules: REVIEW_REQUEST_FORM, labels: LABELS, typed, errors })
+  const services = [{ slug: 'sites', title: 'Разработка сайтов' }]
+  return renderToStaticMarkup(<RequestFields fields={fields} services={services} hasAgency={hasAgency} />)
+}
+
+const asksReason = (html: string) => html.includes('name="reason"')
+
+test('nobody explains a mail that is not typed yet, or is the project’s own', () => {
+  expect(asksReason(draw())).toBe(false)
+  expect(asksReason(draw({ email: 'anna@okna.example', url: 'www.okna.example' }))).toBe(false)
+})
+
+test.each([
+  ['the domains differ', { email: 'anna@holding.example', url: 'okna.example' }, {}],
+  ['the server asked for it', {}, { reason: 'Объясните' }],
+  ['it was explained before', { reason: 'Сайт бренда' }, {}],
+])('the reason is asked for when %s, and then it must be given', (_, typed, errors) => {
+  const html = draw(typed, errors)
+  expect(html).toMatch(/<textarea[^>]*name="reason"[^>]*aria-required="true"/)
+  expect(html).not.toContain('необязательно')
+})
+
+test('the agency is asked for only where it is not known', () => {
+  expect(draw()).not.toContain('name="path"')
+  expect(draw({}, {}, false)).toContain('name="path"')
+})
+
+test.each([
+  ['?agency=severny-kontur', '/agency-severny-kontur/'],
+  ['', '/'],
+  ['?agency=../../etc', '/'],
+  ['?agency=%00', '/'],
+])('the address %j asks about %s', (search, path) => {
+  expect(requestParams(new URLSearchParams(search))).toEqual({ path })
+})

@@ -1,0 +1,47 @@
+import { domainOfMail, domainOfSite, isMailOfSite, isPublicMail } from '../site-domains.ts'
+import { SERVICES } from '../vocabulary/services.ts'
+import type { FormRules } from './check-form.ts'
+
+/** How long the personal link works. */
+export const REQUEST_DAYS = 60
+/** One letter about one project to one person in so many days. */
+export const REPEAT_DAYS = 30
+
+/** Somebody asks for a client's review of an agency. */
+export const REVIEW_REQUEST_FORM = {
+  path: { kind: 'line', from: 1, to: 200 },
+  service: { kind: 'choice', of: SERVICES.map(({ slug }) => slug) },
+  url: { kind: 'site' },
+  email: { kind: 'mail' },
+  reason: { kind: 'text', from: 10, to: 1000, isOptional: true },
+  consent: { kind: 'tick', unticked: 'Без согласия на обработку данных мы не можем отправить письмо' },
+} as const satisfies FormRules
+
+export const REQUEST_REFUSALS = {
+  agency: 'Такого агентства в каталоге нет. Найдите его страницу поиском и вставьте её адрес',
+  reason: 'Почта не на домене сайта проекта. Объясните, почему: например, сайт принадлежит бренду, а почта — компании',
+  ownMail: 'Это почта самого агентства. Отзыв пишет клиент: укажите его адрес',
+  ownSite: 'Это сайт самого агентства. Укажите сайт, который оно сделало для клиента',
+} as const
+
+/** Both are whole, and the mail is not the project's: only then somebody has to explain it. */
+export function isOtherDomain(email: string, url: string): boolean {
+  if (domainOfMail(email) === null || domainOfSite(url) === null) return false
+  return !isMailOfSite(email, url)
+}
+
+interface AgencyAddresses {
+  site_domain: string
+  email: string
+}
+
+/** Nobody reviews himself: an address at the agency's site or mail domain. */
+export function isAgencyMail(email: string, agency: AgencyAddresses): boolean {
+  // Of an agency with a public mail only that one address is its own.
+  if (isPublicMail(email)) return email.toLowerCase() === agency.email.toLowerCase()
+  const domain = domainOfMail(email)
+  return domain !== null && [domainOfSite(agency.site_domain), domainOfMail(agency.email)].includes(domain)
+}
+
+export const isAgencySite = (url: string, agency: AgencyAddresses): boolean =>
+  domainOfSite(url) !== null && domainOfSite(url) === domainOfSite(agency.site_domain)

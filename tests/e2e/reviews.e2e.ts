@@ -1,0 +1,235 @@
+import { execFile } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser.ts'
+import { copyMarket } from '#tests/support/market-folder.ts'
+import { REVIEW } from '#tests/support/review-keys.ts'
+import { type ServerProcess, startServer } from '#tests/support/server-process.ts'
+import { agencySlug } from '#tests/support/site.ts'
+import { type SmtpServer, startSmtp } from '#tests/support/smtp.ts'
+
+const OPS = join(import.meta.dirname, '../../src/cli/main.ts')
+
+let smtp: SmtpServer
+let server: ServerProcess
+let dataDir: string
+let agency: string
+
+// A site of its own: the operator stops it to decide on its reviews.
+beforeAll(async () => {
+  smtp = await startSmtp()
+  dataDir = copyMarket(inject('market'))
+  server = await start()
+  agency = await agencySlug()
+})
+afterAll(async () => {
+  await server.stop()
+  await smtp.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const start = () =>
+  startServer('tests/support/serve.ts', {
+    DATA_DIR: dataDir,
+    DIST_DIR: inject('distDir'),
+    SMTP_URL: smtp.url,
+    LOG_LEVEL: 'error',
+  })
+
+async function ops(...args: string[]): Promise<string> {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, SITE_URL: 'https://merilo.example' }
+  const { stdout } = await promisify(execFile)(process.execPath, [OPS, 'reviews', ...args], { env })
+  return stdout
+}
+
+const reviewsOf = async () => {
+  const answer = await fetch(`${server.url}/api/agency-header?agency=${agency}`)
+  const { reviews } = (await answer.json()) as { reviews: { count: number; average: number } }
+  return reviews
+}
+
+const letterTo = (recipient: string, subject: RegExp) =>
+  smtp.letters.find(letter => letter.recipients[0] === recipient && subject.test(letter.subject ?? ''))
+
+/** The way of a personal link: the letter names the site's own address, the test its present one. */
+async function linkIn(recipient: string, subject: RegExp, name: string): Promise<string> {
+  await expect.poll(() => letterTo(recipient, subject)).toBeDefined()
+  const found = new RegExp(`/${name}/[0-9a-f]{32}/`).exec(letterTo(recipient, subject)?.text ?? '')
+  return found?.[0] ?? ''
+}
+
+interface Visit {
+  device: (typeof DEVICES)[number]
+  javaScriptEnabled: boolean
+}
+
+const visits: Visit[] = DEVICES.flatMap(device =>
+  [true, false].map(javaScriptEnabled => ({ device, javaScriptEnabled })),
+)
+/** Each visitor works for a company of his own: one review a year from each. */
+const nameOf = ({ device, javaScriptEnabled }: Visit) => `${device}-${javaScriptEnabled ? 'script' : 'plain'}`
+const mailOf = (visit: Visit) => `anna@holding-${nameOf(visit)}.example`
+const companyOf = (visit: Visit) => `Окна ${nameOf(visit)}`
+
+const field = (page: Page, label: string | RegExp) => page.getByRole('main').getByLabel(label, { exact: true })
+const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).click()
+const tick = (page: Page, name: RegExp) => page.getByRole('checkbox', { name }).check()
+// People take longer than robots.
+const takeTime = (page: Page) => page.waitForTimeout(1_600)
+
+async function open(page: Page, path: string, { javaScriptEnabled }: Visit): Promise<void> {
+  await page.goto(path)
+  if (javaScriptEnabled) await hydrated(page)
+}
+
+async function mark(page: Page, question: string, value: string): Promise<void> {
+  const group = page.getByRole('group', { name: question, exact: true })
+  await group.getByRole('radio', { name: new RegExp(`^${value}`) }).check()
+}
+
+async function writeReview(page: Page, visit: Visit): Promise<void> {
+  const { quality, terms, communication, value, recommend } = REVIEW
+  await mark(page, 'Качество работы', quality)
+  await mark(page, 'Соблюдение сроков', terms)
+  await mark(page, 'Общение', communication)
+  await mark(page, 'Цена и результат', value)
+  await mark(page, 'Готовность рекомендовать', recommend)
+  await mark(page, 'Общее впечатление', '1')
+  await field(page, /Что можно было/).fill(REVIEW.better)
+  await field(page, /Стоимость/).fill(REVIEW.price)
+  await field(page, /Срок/).fill(REVIEW.months)
+  await field(page, 'Имя и фамилия').fill(REVIEW.author)
+  await field(page, 'Должность').fill(REVIEW.role)
+  await field(page, 'Компания').fill(companyOf(visit))
+  await tick(page, /Показывать моё имя/)
+  await tick(page, /согласие на обработку/)
+  await tick(page, /согласие на публикацию/)
+}
+
+test.for(visits)(
+  'a review is asked for, explained, written and its link used up ($device, JavaScript $javaScriptEnabled)',
+  async (visit, { openPage }) => {
+    const { device, javaScriptEnabled } = visit
+    const page = await openPage(device, { baseURL: server.url, javaScriptEnabled })
+    await open(page, `/agency-${agency}/`, visit)
+    await page.getByRole('link', { name: 'Оставить отзыв' }).first().click()
+    await page.getByRole('heading', { name: 'Запросить отзыв' }).waitFor()
+    if (javaScriptEnabled) await hydrated(page)
+
+    await field(page, 'Услуга').selectOption('sites')
+    await field(page, 'Сайт проекта').fill(`okna-${nameOf(visit)}.example`)
+    expect(await field(page, /Почему почта/).count()).toBe(0)
+    await field(page, 'Почта клиента').fill(mailOf(visit))
+    await tick(page, /согласие на обработку/)
+    // With a script the question comes while the address is typed, without one with the refusal.
+    if (javaScriptEnabled) await field(page, /Почему почта/).waitFor()
+    await takeTime(page)
+    await press(page, 'Отправить запрос')
+    await page.getByText('Почта не на домене сайта проекта').waitFor()
+    expect(await field(page, 'Почта клиента').inputValue()).toBe(mailOf(visit))
+    expect(await field(page, 'Услуга').inputValue()).toBe('sites')
+    await field(page, /Почему почта/).fill('Сайт принадлежит бренду, почта — группе')
+    await press(page, 'Отправить запрос')
+    await page.getByText('Письмо с личной ссылкой отправлено').waitFor()
+
+    const link = await linkIn(mailOf(visit), /^Отзыв о работе/, 'review-add')
+    await open(page, link, visit)
+    await field(page, 'Отзыв').fill('Коротко')
+    await takeTime(page)
+    await press(page, 'Отправить отзыв')
+    await page.getByText('Форма не отправлена').waitFor()
+    expect(await field(page, 'Отзыв').inputValue()).toBe('Коротко')
+    await writeReview(page, visit)
+    await field(page, 'Отзыв').fill(`${REVIEW.text} ${companyOf(visit)}`)
+    await press(page, 'Отправить отзыв')
+    await page.getByText('ждёт проверки').waitFor()
+    await expect.poll(() => letterTo(mailOf(visit), /получен$/)).toBeDefined()
+
+    await open(page, link, visit)
+    await page.getByText('По этой ссылке отзыв уже отправлен').waitFor()
+    expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
+    expect(await page.getByRole('main').getByRole('link', { name: 'Отзывы об агентстве' }).count()).toBe(1)
+  },
+)
+
+test('a draft waits in the browser for who comes back, and goes when it is sent', async ({ openPage }) => {
+  const visit: Visit = { device: 'desktop', javaScriptEnabled: true }
+  const mail = 'vera@draft.example'
+  await fetch(`${server.url}/api/review-req-new`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ path: agency, service: 'sites', url: 'draft.example', email: mail, consent: true }),
+  })
+  const link = await linkIn(mail, /^Отзыв о работе/, 'review-add')
+  const page = await openPage('desktop', { baseURL: server.url })
+  await open(page, link, visit)
+  await field(page, 'Отзыв').fill('Черновик, который не хочется писать второй раз, поэтому он остаётся в браузере')
+  await mark(page, 'Общее впечатление', '4')
+  await tick(page, /согласие на обработку/)
+
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => field(page, 'Отзыв').inputValue()).toContain('Черновик')
+  expect(await page.locator('input[name="overall"]:checked').getAttribute('value')).toBe('4')
+  // A consent is given for what is sent, not kept for later.
+  expect(await page.getByRole('checkbox', { name: /согласие на обработку/ }).isChecked()).toBe(false)
+
+  // The keyboard alone chooses a mark.
+  await page.locator('input[name="quality"][value="1"]').focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await isFocused(page.locator('input[name="quality"][value="2"]:checked'))).toBe(true)
+
+  await page.route('**/api/review-add-send', route => route.fulfill({ json: { success: true } }))
+  await press(page, 'Отправить отзыв')
+  await page.getByText('ждёт проверки').waitFor()
+  const kept = await page.evaluate('Object.keys(localStorage).filter(name => name.startsWith("reviewDraft"))')
+  expect(kept).toEqual([])
+})
+
+test('what is approved stands on the agency’s page and in its average, and is answered', { timeout: 240_000 }, async ({
+  openPage,
+}) => {
+  const before = await reviewsOf()
+  expect(await server.stop()).toBe(0)
+  const list = await ops('list')
+  for (const visit of visits) {
+    const id = new RegExp(`^(\\d+)  .*${companyOf(visit)},`, 'm').exec(list)?.[1] ?? ''
+    // Each command opens the database anew: the sheet is read once, the ratings are recomputed with the last.
+    if (visit === visits[0]) {
+      expect(await ops('show', id)).toContain('Почему другой домен: Сайт принадлежит бренду')
+    }
+    await ops('approve', id, ...(visit === visits.at(-1) ? [] : ['--no-recompute']))
+  }
+  server = await start()
+
+  const after = await reviewsOf()
+  const count = before.count + visits.length
+  expect(after.count).toBe(count)
+  const average = (before.average * before.count + visits.length) / count
+  expect(Math.abs(after.average - average)).toBeLessThan(0.011)
+
+  for (const visit of visits) {
+    const { device, javaScriptEnabled } = visit
+    await expect.poll(() => letterTo(mailOf(visit), /опубликован$/)).toBeDefined()
+    const page = await openPage(device, { baseURL: server.url, javaScriptEnabled })
+    await page.goto(`/agency-${agency}/reviews/`)
+    const review = page.getByRole('article').filter({ hasText: companyOf(visit) })
+    expect(await review.textContent()).toContain('Марина Ильина')
+    expect(await review.textContent()).toContain('Почта на другом домене')
+
+    const letter = smtp.letters.find(({ text }) => text?.includes(`клиента «${companyOf(visit)}»`))
+    const link = /\/review-reply\/[0-9a-f]{32}\//.exec(letter?.text ?? '')?.[0] ?? ''
+    await open(page, link, visit)
+    await field(page, 'Ответ').fill(`Спасибо за отзыв, ${companyOf(visit)}: о сроках теперь предупреждаем`)
+    await takeTime(page)
+    await press(page, 'Опубликовать ответ')
+    await page.getByText('Ответ опубликован').waitFor()
+    await page.getByRole('link', { name: 'Посмотреть его под отзывом' }).click()
+    await page.getByText(`Спасибо за отзыв, ${companyOf(visit)}`).waitFor()
+    await open(page, link, visit)
+    await page.getByText('Ответ на этот отзыв уже есть').waitFor()
+  }
+})
