@@ -8,7 +8,7 @@ export type CommandContext = {
   config: Config
   database: Database
   options: Options
-  /** What stands without a name, exactly as many as the command asks for. */
+  /** What stands without a name, as many as the command asks for. */
   operands: readonly string[]
   now: Date
   progress: Progress
@@ -23,7 +23,7 @@ export type Command = {
   /** Lines for --help, one for each option. */
   help?: readonly string[]
   options?: NonNullable<ParseArgsConfig['options']>
-  /** The names of what it needs without a name, in their order. */
+  /** The names of what it needs without a name, in their order; one that ends in «?» may be left out. */
   operands?: readonly string[]
   run: (context: CommandContext) => Promise<void>
 }

@@ -13,6 +13,9 @@ export function overview(commands: readonly Command[]): string {
 }
 
 export function helpOf({ name, summary, operands = [], help = [] }: Command): string {
-  const usage = [name, ...operands.map(operand => `<${operand}>`)].join(' ')
+  const usage = [name, ...operands.map(operandText)].join(' ')
   return [`npm run ops -- ${usage}: ${summary}`, ...help.map(line => `  ${line}`)].join('\n')
 }
+
+export const operandText = (operand: string): string =>
+  operand.endsWith('?') ? `[${operand.slice(0, -1)}]` : `<${operand}>`

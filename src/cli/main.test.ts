@@ -8,7 +8,20 @@ const ops = (...args: string[]) =>
 test('without a command it lists the commands and succeeds', () => {
   const { status, stdout } = ops()
   expect(status).toBe(0)
-  for (const name of ['prepare', 'migrate', 'seed', 'recompute', 'publish', 'explain', 'mail', 'stats'])
+  for (const name of [
+    'prepare',
+    'migrate',
+    'seed',
+    'recompute',
+    'publish',
+    'explain',
+    'mail',
+    'reviews',
+    'registrations',
+    'feedback',
+    'tenders',
+    'stats',
+  ])
     expect(stdout).toContain(name)
 })
 
@@ -23,6 +36,9 @@ test.each([
   [['stats', '--loud'], 'Не понимаю параметры'],
   [['stats', 'everything'], 'Не понимаю параметры'],
   [['mail'], 'npm run ops -- mail <list|retry>'],
+  [['reviews'], 'npm run ops -- reviews <list|show|approve|decline> [id]'],
+  [['reviews', 'list', '1', '2'], 'npm run ops -- reviews <list|show|approve|decline> [id]'],
+  [['registrations'], 'npm run ops -- registrations <list|show|approve|decline> [id]'],
   [['explain', 'aurora'], 'npm run ops -- explain <агентство> <путь рейтинга>'],
 ])('%j is refused in one sentence with exit code 2', (args, sentence) => {
   const { status, stderr } = ops(...args)

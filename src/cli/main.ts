@@ -3,17 +3,34 @@ import { openDatabase } from '#db/connect.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { type Command, OperatorError, type Options, UsageError } from './command.ts'
 import { explain } from './commands/explain.ts'
+import { feedback } from './commands/feedback.ts'
 import { mail } from './commands/mail.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { prepare } from './commands/prepare.ts'
 import { publish } from './commands/publish.ts'
 import { recompute } from './commands/recompute.ts'
+import { registrations } from './commands/registrations.ts'
+import { reviews } from './commands/reviews.ts'
 import { seed } from './commands/seed.ts'
 import { stats } from './commands/stats.ts'
-import { helpOf, overview } from './help.ts'
+import { tenders } from './commands/tenders.ts'
+import { helpOf, operandText, overview } from './help.ts'
 import { Progress } from './progress.ts'
 
-const COMMANDS: readonly Command[] = [prepare, migrateCommand, seed, recompute, publish, explain, mail, stats]
+const COMMANDS: readonly Command[] = [
+  prepare,
+  migrateCommand,
+  seed,
+  recompute,
+  publish,
+  explain,
+  mail,
+  reviews,
+  registrations,
+  feedback,
+  tenders,
+  stats,
+]
 
 const UNDEFINED_TABLE = '42P01'
 
@@ -82,8 +99,9 @@ function readArguments(command: Command, args: readonly string[]): { options: Op
 }
 
 function checkOperands({ name, operands = [] }: Command, given: readonly string[]): void {
-  if (given.length === operands.length) return
-  const wanted = operands.map(operand => `<${operand}>`).join(' ')
+  const required = operands.filter(operand => !operand.endsWith('?'))
+  if (given.length >= required.length && given.length <= operands.length) return
+  const wanted = operands.map(operandText).join(' ')
   throw new UsageError(`Нужно так: npm run ops -- ${name} ${wanted}`)
 }
 

@@ -1,4 +1,6 @@
+import { formatNumber } from '../numbers.ts'
 import { normalisePhone } from '../phones.ts'
+import { siteAddress } from '../site-domains.ts'
 import { cleanLine, cleanText, isMailAddress } from './clean.ts'
 
 /** What a field takes. A form is a table of these, read from top to bottom as it is filled in. */
@@ -6,7 +8,18 @@ export type FieldRule =
   | { kind: 'line' | 'text'; from: number; to: number; isOptional?: boolean }
   | { kind: 'mail'; isOptional?: boolean }
   | { kind: 'phone'; isOptional?: boolean }
+  | { kind: 'site'; isOptional?: boolean }
+  | { kind: 'number'; from: number; to: number; isOptional?: boolean }
+  | { kind: 'year'; from: number; to: number; isOptional?: boolean }
+  | { kind: 'choice'; of: readonly string[]; isOptional?: boolean }
+  /** Several of them: «sites,crm», or a field that comes several times. */
+  | { kind: 'choices'; of: readonly string[]; isOptional?: boolean }
+  /** A rule of one form alone: from a cleaned line to its value or the sentence. */
+  | { kind: 'own'; check: OwnCheck; isOptional?: boolean }
   | { kind: 'tick'; unticked: string }
+  | { kind: 'tick'; isOptional: true }
+
+export type OwnCheck = (line: string) => { value: string } | { error: string }
 
 export type FormRules = Readonly<Record<string, FieldRule>>
 
@@ -16,11 +29,21 @@ export type TypedValues = Readonly<Record<string, unknown>>
 /** Field → the sentence that stands beneath it. */
 export type FieldErrors = Record<string, string>
 
+type ValueOf<R extends FieldRule> = R extends { kind: 'number' | 'year' }
+  ? number
+  : R extends { kind: 'choice'; of: readonly (infer Option)[] }
+    ? Option
+    : R extends { kind: 'choices'; of: readonly (infer Option)[] }
+      ? Option[]
+      : string
+
 type CleanValue<R extends FieldRule> = R extends { kind: 'tick' }
-  ? true
+  ? R extends { isOptional: true }
+    ? boolean
+    : true
   : R extends { isOptional: true }
-    ? string | null
-    : string
+    ? ValueOf<R> | null
+    : ValueOf<R>
 
 export type CleanValues<R extends FormRules> = { [F in keyof R]: CleanValue<R[F]> }
 
@@ -28,7 +51,8 @@ export type CheckedForm<R extends FormRules> =
   | { values: CleanValues<R>; fields: null }
   | { values: null; fields: FieldErrors }
 
-type Checked = { value: string | true | null } | { error: string }
+type Value = string | number | boolean | readonly string[] | null
+type Checked = { value: Value } | { error: string }
 
 export const SENTENCES = {
   empty: 'Поле обязательно',
@@ -36,11 +60,17 @@ export const SENTENCES = {
   long: (to: number): string => `Сократите до ${to} знаков`,
   mail: 'Проверьте адрес почты',
   phone: 'Введите номер полностью',
+  site: 'Проверьте адрес сайта',
+  number: 'Напишите целое число',
+  small: (from: number): string => `Не меньше ${formatNumber(from)}`,
+  large: (to: number): string => `Не больше ${formatNumber(to)}`,
+  year: (from: number, to: number): string => `Напишите год от ${from} до ${to}`,
+  choice: 'Выберите один из вариантов',
 } as const
 
 /** All fields at once: whoever corrects a form wants to see everything that is wrong with it. */
 export function checkForm<R extends FormRules>(rules: R, typed: TypedValues): CheckedForm<R> {
-  const values: Record<string, string | true | null> = {}
+  const values: Record<string, Value> = {}
   const fields: FieldErrors = {}
   for (const [name, rule] of Object.entries(rules)) {
     const checked = checkField(rule, typed[name])
@@ -52,18 +82,61 @@ export function checkForm<R extends FormRules>(rules: R, typed: TypedValues): Ch
 }
 
 function checkField(rule: FieldRule, typed: unknown): Checked {
-  if (rule.kind === 'tick') return typed === true ? { value: true } : { error: rule.unticked }
+  if (rule.kind === 'tick') return checkTick(rule, typed === true)
   const text = typeof typed === 'string' ? typed : ''
   const value = rule.kind === 'text' ? cleanText(text) : cleanLine(text)
   if (value === '') return rule.isOptional ? { value: null } : { error: SENTENCES.empty }
-  if (rule.kind === 'mail') return isMailAddress(text.trim()) ? { value: text.trim() } : { error: SENTENCES.mail }
-  if (rule.kind === 'phone') return checkPhone(value)
-  const length = [...value].length
-  if (length < rule.from) return { error: SENTENCES.short(rule.from) }
-  return length > rule.to ? { error: SENTENCES.long(rule.to) } : { value }
+  switch (rule.kind) {
+    case 'own':
+      return rule.check(value)
+    case 'mail':
+      return isMailAddress(text.trim()) ? { value: text.trim() } : { error: SENTENCES.mail }
+    case 'phone':
+      return known(normalisePhone(value), SENTENCES.phone)
+    case 'site':
+      return known(siteAddress(value), SENTENCES.site)
+    case 'number':
+      return checkNumber(rule, value)
+    case 'year':
+      return checkYear(rule, value)
+    case 'choice':
+      return rule.of.includes(value) ? { value } : { error: SENTENCES.choice }
+    case 'choices':
+      return checkChoices(rule.of, value)
+    default:
+      return checkLength(rule, value)
+  }
 }
 
-function checkPhone(text: string): Checked {
-  const value = normalisePhone(text)
-  return value === null ? { error: SENTENCES.phone } : { value }
+function checkTick(rule: FieldRule & { kind: 'tick' }, isTicked: boolean): Checked {
+  return isTicked || 'isOptional' in rule ? { value: isTicked } : { error: rule.unticked }
+}
+
+const known = (value: string | null, error: string): Checked => (value === null ? { error } : { value })
+
+function checkLength({ from, to }: { from: number; to: number }, value: string): Checked {
+  const length = [...value].length
+  if (length < from) return { error: SENTENCES.short(from) }
+  return length > to ? { error: SENTENCES.long(to) } : { value }
+}
+
+/** People group digits: «1 200 000». */
+function checkNumber({ from, to }: { from: number; to: number }, text: string): Checked {
+  const digits = text.replace(/[\s\u00a0\u202f]/g, '')
+  if (!/^\d{1,15}$/.test(digits)) return { error: SENTENCES.number }
+  const value = Number(digits)
+  if (value < from) return { error: SENTENCES.small(from) }
+  return value > to ? { error: SENTENCES.large(to) } : { value }
+}
+
+function checkYear({ from, to }: { from: number; to: number }, text: string): Checked {
+  const value = /^\d{4}$/.test(text) ? Number(text) : 0
+  return value < from || value > to ? { error: SENTENCES.year(from, to) } : { value }
+}
+
+/** In the order of the table, each once. */
+function checkChoices(of: readonly string[], text: string): Checked {
+  const asked = text.split(',').map(option => option.trim())
+  if (!asked.every(option => of.includes(option))) return { error: SENTENCES.choice }
+  return { value: of.filter(option => asked.includes(option)) }
 }

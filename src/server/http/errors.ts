@@ -14,7 +14,7 @@ const MESSAGES: Record<number, string> = {
 /** Errors are values with a code; this is the one place where they become answers. */
 export function errorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
-    if (error instanceof ApiError) return answer(reply, error.status, error.code, error.message, error.fields)
+    if (error instanceof ApiError) return answerOf(reply, error)
     if (error.validation) return answer(reply, 400, 'bad-request', BAD_REQUEST, fieldsOf(error))
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error }, 'request failed')
@@ -29,6 +29,11 @@ export function refuseAddress(error: FastifyError, _: FastifyRequest, reply: Fas
 
 export function notFoundCall(_: FastifyRequest, reply: FastifyReply) {
   return answer(reply, 404, 'not-found', 'Такого вызова нет')
+}
+
+function answerOf(reply: FastifyReply, { status, code, message, fields, retryAfter }: ApiError) {
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+  return answer(reply, status, code, message, fields)
 }
 
 function answer(reply: FastifyReply, status: number, code: string, message: string, fields?: Record<string, string>) {

@@ -1,7 +1,10 @@
 /** Logs say what was asked, never by whom or with which words. */
 export function requestForLog(request: { method: string; url: string }) {
-  return { method: request.method, path: request.url.replace(/\?.*/s, '') }
+  return { method: request.method, path: request.url.replace(/\?.*/s, '').replace(SECRET, '$1/…/') }
 }
+
+/** Addresses that are keys themselves. */
+const SECRET = /^(\/(?:tender\/\w+|media\/tender|review-add|review-reply))\/[^/]+\/?.*$/
 
 /** What PostgreSQL tells besides its message: «Failing row contains (…)» would repeat what a visitor typed. */
 const KEPT = ['code', 'table', 'constraint', 'column', 'statusCode', 'syscall'] as const

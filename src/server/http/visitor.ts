@@ -7,12 +7,23 @@ export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 
 /** Who asks. The hash is made when a handler wants it: reads never do. */
 export function visitorOf(address: string, { database, memo, now }: Context): Visitor {
-  return {
-    async addressHash() {
-      const day = dayOf(now())
-      const made = randomBytes(32).toString('base64url')
-      const salt = await memo.remember(`address-salt:${day}`, () => getDailySalt(database.kysely, day, made))
-      return createHmac('sha256', salt).update(address).digest('base64url')
-    },
+  async function hashOf(text: string): Promise<string> {
+    const day = dayOf(now())
+    const made = randomBytes(32).toString('base64url')
+    const salt = await memo.remember(`address-salt:${day}`, () => getDailySalt(database.kysely, day, made))
+    return createHmac('sha256', salt).update(text).digest('base64url')
   }
+  return { addressHash: () => hashOf(address), networkHash: () => hashOf(networkOf(address)) }
+}
+
+/** `203.0.113.7` → `203.0.113.0/24`; of a long address the half that a provider gives to one customer. */
+export function networkOf(address: string): string {
+  const short = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(address)?.[1]
+  if (short !== undefined) return `${short}.0/24`
+  const [head = '', tail = ''] = address.toLowerCase().split('%', 1).join('').split('::')
+  const front = head === '' ? [] : head.split(':')
+  const back = tail === '' ? [] : tail.split(':')
+  const zeros = Array.from({ length: Math.max(8 - front.length - back.length, 0) }, () => '0')
+  const groups = [...front, ...zeros, ...back].slice(0, 4)
+  return `${groups.map(group => group.replace(/^0+(?=.)/, '')).join(':')}::/64`
 }

@@ -1,8 +1,10 @@
 import { vacuumAnalyze } from '#db/embedded/maintenance.ts'
+import { PAGES_CHANGED } from '#db/notifications.ts'
+import { deleteOldFormCounts } from '#db/queries/form-limits.ts'
 import { deleteOldJsErrors } from '#db/queries/js-errors.ts'
 import { deleteOldLetters } from '#db/queries/mail.ts'
+import { deleteUnconfirmedTenders } from '#db/queries/tenders.ts'
 import { deleteOldSalts } from '#db/queries/visitors.ts'
-import { PAGES_CHANGED } from '../app.ts'
 import type { Context } from '../context.ts'
 import { dayOf } from '../http/visitor.ts'
 import { recomputeRatings } from './recompute-ratings.ts'
@@ -17,6 +19,8 @@ interface Job {
 const KEEP_JS_ERRORS_DAYS = 30
 // Long enough to answer «a letter did not come»; what it told of stays in its own table.
 const KEEP_SENT_LETTERS_DAYS = 30
+// A week after its link has died the sender may still look at it and copy his words.
+const KEEP_UNCONFIRMED_TENDERS_DAYS = 14
 
 const recompute: Job = {
   name: 'recompute-ratings',
@@ -34,6 +38,8 @@ const forgetOldTraces: Job = {
     const daysAgo = (days: number) => new Date(now().getTime() - days * 86_400_000)
     await deleteOldJsErrors(database.kysely, daysAgo(KEEP_JS_ERRORS_DAYS))
     await deleteOldLetters(database.kysely, daysAgo(KEEP_SENT_LETTERS_DAYS))
+    await deleteOldFormCounts(database.kysely, daysAgo(1))
+    await deleteUnconfirmedTenders(database.kysely, daysAgo(KEEP_UNCONFIRMED_TENDERS_DAYS))
     await deleteOldSalts(database.kysely, dayOf(now()))
   },
 }

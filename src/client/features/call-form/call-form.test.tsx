@@ -10,6 +10,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { CallForm } from './call-form.tsx'
+import { formFields } from './form-fields.ts'
 import { valuesIn } from './use-sending.ts'
 
 const CALL = 'agency-page-send-feedback'
@@ -151,4 +152,16 @@ test('values are read as the call wants them: ticks are true, what may be empty 
   expect(valuesIn(form, FEEDBACK_FORM)).toEqual({ name: 'Анна', email: '', message: 'Да', consent: true })
   form.set('website', 'https://spam.example')
   expect(valuesIn(form, FEEDBACK_FORM)).toMatchObject({ website: 'https://spam.example' })
+})
+
+test('boxes of one question are sent as a list, also when none is ticked', () => {
+  const rules = { services: { kind: 'choices', of: ['sites', 'crm', 'apps'] } } as const
+  const form = new FormData()
+  expect(valuesIn(form, rules)).toEqual({ services: '' })
+  form.append('services', 'sites')
+  form.append('services', 'apps')
+  expect(valuesIn(form, rules)).toEqual({ services: 'sites,apps' })
+  const typed = { services: 'sites,apps' }
+  const known = { id: 'registration', rules, labels: { services: 'Услуги' }, typed, errors: {} }
+  expect(formFields(known).list('services').chosen).toEqual(['sites', 'apps'])
 })

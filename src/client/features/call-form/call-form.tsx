@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { CallName, Params } from '#contract/index.ts'
 import type { FormRules } from '#domain/forms/check-form.ts'
+import { formId } from '#domain/forms/form-id.ts'
 import { useResolvedPage } from '../../app/location.tsx'
 import { useCommand } from '../../store/use-command.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -21,7 +22,10 @@ export interface CallFormProps<N extends CallName, R extends FormRules> {
   submit: string
   /** What is said when it was taken. */
   success: ReactNode
-  again: string
+  /** A way to send another; left out where one was all. */
+  again?: string
+  /** What is sent with the values and kept nowhere: the files chosen. */
+  filesIn?: (form: FormData) => Promise<Partial<Params<N>>>
   children: (fields: FormFields<R>) => ReactNode
 }
 
@@ -33,15 +37,16 @@ export function CallForm<N extends CallName, R extends FormRules>(props: CallFor
   const { call, subject, success, again } = props
   const { pathname, search } = useResolvedPage()
   const { response, reset } = useCommand(call, subject)
-  const isSentByPage = new URLSearchParams(search).get('sent') === call
+  const id = formId(call)
+  const isSentByPage = new URLSearchParams(search).get('sent') === id
   if (!response && !isSentByPage) return <OpenForm {...props} />
   return (
     <Sent
-      id={call}
+      id={id}
       isNew={response !== null}
       again={
-        isSentByPage ? (
-          <ButtonLink href={`${pathname}#${call}`} onClick={reset}>
+        again === undefined ? null : isSentByPage ? (
+          <ButtonLink href={`${pathname}#${id}`} onClick={reset}>
             {again}
           </ButtonLink>
         ) : (
@@ -55,19 +60,28 @@ export function CallForm<N extends CallName, R extends FormRules>(props: CallFor
 }
 
 function OpenForm<N extends CallName, R extends FormRules>(props: CallFormProps<N, R>) {
-  const { call, subject, rules, labels, submit, children } = props
+  const { call, subject, rules, labels, submit, filesIn, children } = props
+  const id = formId(call)
   const command = useCommand(call, subject)
   const { typed, isAjax, isError, status, fields } = command
-  const send = useSending(command, subject, rules)
+  const send = useSending(command, { subject, rules, filesIn })
   const isAgain = isError && Object.keys(fields).length === 0 && status !== 422
   return (
-    <form className={styles.form} id={call} method="post" action={`#${call}`} noValidate onSubmit={send}>
-      {isError && <FailureSummary id={call} command={command} labels={labels} />}
+    <form
+      className={styles.form}
+      id={call}
+      method="post"
+      action={`#${call}`}
+      encType={filesIn && 'multipart/form-data'}
+      noValidate
+      onSubmit={send}
+    >
+      {isError && <FailureSummary id={id} command={command} labels={labels} />}
       <input type="hidden" name="call" value={call} />
       {Object.entries(subject).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={String(value)} />
       ))}
-      {children(formFields({ id: call, rules, labels, typed, errors: fields }))}
+      {children(formFields({ id, rules, labels, typed, errors: fields }))}
       <Trap />
       <Button className={styles.submit} type="submit" tone="primary" size="large" isPending={isAjax}>
         {isAjax ? 'Отправляем…' : isAgain ? 'Повторить' : submit}

@@ -4,6 +4,10 @@ type Ticks<R extends FormRules> = {
   [F in keyof R]: R[F] extends { kind: 'tick' } ? F : never
 }[keyof R]
 
+type Lists<R extends FormRules> = {
+  [F in keyof R]: R[F] extends { kind: 'choices' } ? F : never
+}[keyof R]
+
 interface TextProps {
   id: string
   name: string
@@ -22,10 +26,21 @@ interface TickProps {
   error: string | undefined
 }
 
+interface ListProps {
+  id: string
+  name: string
+  label: string
+  chosen: readonly string[]
+  error: string | undefined
+}
+
 /** What each control of the form carries, by the field's name. */
 export interface FormFields<R extends FormRules> {
-  text: (name: Exclude<keyof R, Ticks<R>> & string) => TextProps
+  text: (name: Exclude<keyof R, Ticks<R> | Lists<R>> & string) => TextProps
   tick: (name: Ticks<R> & string) => TickProps
+  list: (name: Lists<R> & string) => ListProps
+  /** Also of what is no field of the rules: files. */
+  errors: Readonly<Record<string, string>>
 }
 
 interface Known<R extends FormRules> {
@@ -40,6 +55,7 @@ export const fieldId = (form: string, name: string): string => `${form}-${name}`
 
 export function formFields<R extends FormRules>({ id, rules, labels, typed, errors }: Known<R>): FormFields<R> {
   return {
+    errors,
     text: name => {
       const rule = rules[name]
       const isOptional = rule !== undefined && 'isOptional' in rule && rule.isOptional === true
@@ -59,6 +75,13 @@ export function formFields<R extends FormRules>({ id, rules, labels, typed, erro
       value: 'true',
       // A plain form sends words.
       defaultChecked: typed[name] === true || typed[name] === 'true',
+      error: errors[name],
+    }),
+    list: name => ({
+      id: fieldId(id, name),
+      name,
+      label: labels[name],
+      chosen: String(typed[name] ?? '').split(','),
       error: errors[name],
     }),
   }

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '#db/connect.ts'
+import { readConfig } from '#server/config.ts'
+import { openTestDatabase } from '#tests/support/database.ts'
+import { type Command, OperatorError, UsageError } from '../command.ts'
+import { Progress } from '../progress.ts'
+import { feedback } from './feedback.ts'
+import { registrations } from './registrations.ts'
+
+const silence = { isTTY: false, write: () => true } as unknown as NodeJS.WriteStream
+const at = new Date('2026-03-05T06:07:00Z')
+const DETAILS = {
+  site: 'https://gavan.example/',
+  services: ['sites', 'crm'],
+  founded: 2011,
+  headcount: 24,
+  country: 'russia',
+  city: 'kazan',
+  address: 'ул. Баумана, д. 0',
+  phone: '+78430001234',
+  email: 'info@gavan.example',
+  administrator_name: 'Вера Осипова',
+  administrator_email: 'vera@gavan.example',
+}
+
+let database: Database
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const rows = ['gavan.example', 'drugaya.example'].map(site_domain => ({
+    name: 'Тихая гавань',
+    site_domain,
+    details: JSON.stringify(DETAILS),
+    created_at: at,
+  }))
+  await database.kysely.insertInto('registration').values(rows).execute()
+  const message = { form: 'send-feedback', name: 'Анна', email: 'anna@vetrova.example', created_at: at }
+  await database.kysely
+    .insertInto('feedback')
+    .values({ ...message, message: `Первая строка\nи ещё ${'слово '.repeat(20)}` })
+    .execute()
+}, 120_000)
+afterAll(() => database.close())
+
+async function run(command: Command, operands: string[], options = {}): Promise<string> {
+  const said: string[] = []
+  const progress = new Progress(silence)
+  const say = (line: string) => said.push(line)
+  await command.run({ config: readConfig({}), database, options, operands, now: at, progress, say })
+  return said.join('\n')
+}
+
+test('registrations are listed, shown with what to look at, approved once', async () => {
+  expect(await run(registrations, ['list'])).toContain('1  05.03.2026 09:07  Тихая гавань, gavan.example')
+  const sheet = await run(registrations, ['show', '1'])
+  expect(sheet).toContain('Услуги: Разработка сайтов, Внедрение CRM')
+  expect(sheet).toContain('Почта представителя — на домене агентства.')
+  expect(await run(registrations, ['approve', '1'])).toContain('/agency-tikhaya-gavan/')
+  await expect(run(registrations, ['approve', '1'])).rejects.toThrow('Заявка 1 уже принята.')
+  expect(await run(registrations, ['list'])).not.toContain('1  05')
+})
+
+test('a registration is declined with a reason that is kept and told', async () => {
+  await expect(run(registrations, ['decline', '2'])).rejects.toThrow(UsageError)
+  expect(await run(registrations, ['decline', '2'], { reason: 'Не агентство' })).toContain('отклонена')
+  expect(await run(registrations, ['show', '2'])).toContain('Причина: Не агентство')
+  const letters = await database.kysely.selectFrom('mail').select(['kind', 'recipient']).orderBy('id').execute()
+  expect(letters).toEqual([
+    { kind: 'registration-approved', recipient: 'vera@gavan.example' },
+    { kind: 'registration-declined', recipient: 'vera@gavan.example' },
+  ])
+  expect(await run(registrations, ['list'])).toBe('Заявок на проверке нет.')
+})
+
+test('messages to the editors are listed by their first words, shown whole, closed once', async () => {
+  expect(await run(feedback, ['list'])).toMatch(/^1 {2}05\.03\.2026 09:07 {2}Анна: Первая строка и ещё слово .*…$/)
+  expect(await run(feedback, ['show', '1'])).toContain('Анна, anna@vetrova.example')
+  expect(await run(feedback, ['close', '1'])).toBe('Сообщение 1 закрыто.')
+  await expect(run(feedback, ['close', '1'])).rejects.toThrow(OperatorError)
+  expect(await run(feedback, ['list'])).toBe('Сообщений без ответа нет.')
+})
+
+test.each([
+  [registrations, ['burn']],
+  [registrations, ['show', 'first']],
+  [registrations, ['approve']],
+  [feedback, ['show', '0']],
+])('what is not understood is refused in a sentence', async (command, operands) => {
+  await expect(run(command, operands)).rejects.toThrow(UsageError)
+})
+
+test('what is not there is named', async () => {
+  await expect(run(registrations, ['show', '999'])).rejects.toThrow('Нет заявки 999')
+  await expect(run(feedback, ['show', '999'])).rejects.toThrow('Нет открытого сообщения 999')
+})

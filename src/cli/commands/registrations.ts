@@ -1,0 +1,110 @@
+import {
+  findAgencyByDomain,
+  getRegistration,
+  listNewRegistrations,
+  type RegistrationRow,
+} from '#db/queries/registrations.ts'
+import { formatDateNumeric, formatTime } from '#domain/dates.ts'
+import { cleanText } from '#domain/forms/clean.ts'
+import { registrationLines } from '#domain/registration-lines.ts'
+import { isMailOfSite } from '#domain/site-domains.ts'
+import {
+  approveRegistration,
+  DecidedRegistrationError,
+  declineRegistration,
+} from '#server/jobs/decide-registrations.ts'
+import { type Command, type CommandContext, OperatorError, UsageError } from '../command.ts'
+
+const MAX_LISTED = 100
+
+const STATUSES: Readonly<Record<string, string>> = { approved: 'принята', declined: 'отклонена' }
+
+/** What may be done with registrations, by its name; all but the list name one of them. */
+const ACTIONS: Readonly<Record<string, (context: CommandContext, id: number) => Promise<void>>> = {
+  list,
+  show,
+  approve,
+  decline,
+}
+
+export const registrations: Command = {
+  name: 'registrations',
+  summary: 'заявки агентств на добавление в каталог',
+  help: [
+    'list                       какие ждут, самые давние первыми',
+    'show <id>                  заявка целиком и на что стоит взглянуть',
+    'approve <id>               завести профиль и написать представителю',
+    'decline <id> --reason "…"  отклонить; причина уйдёт представителю',
+    'Со встроенной базой остановите сайт: она открывается только одной программой.',
+  ],
+  options: { reason: { type: 'string' } },
+  operands: ['list|show|approve|decline', 'id?'],
+  run: async context => {
+    const [asked = '', id] = context.operands
+    const action = Object.hasOwn(ACTIONS, asked) ? ACTIONS[asked] : undefined
+    if (!action) throw new UsageError(`Нет действия «${asked}». Справка: npm run ops -- registrations --help`)
+    if (action !== list && !/^[1-9]\d{0,8}$/.test(id ?? '')) {
+      throw new UsageError(`Нужно так: npm run ops -- registrations ${asked} <id>`)
+    }
+    await action(context, Number(id))
+  },
+}
+
+async function list({ database, say }: CommandContext): Promise<void> {
+  const waiting = await listNewRegistrations(database.kysely, MAX_LISTED)
+  if (waiting.length === 0) return say('Заявок на проверке нет.')
+  for (const { id, created_at, name, site_domain } of waiting)
+    say(`${id}  ${momentOf(created_at)}  ${name}, ${site_domain}`)
+  if (waiting.length === MAX_LISTED) say(`Показаны первые ${MAX_LISTED}.`)
+}
+
+async function show({ database, say }: CommandContext, id: number): Promise<void> {
+  const registration = await findRegistration(database, id)
+  const { status, reason, created_at, details, site_domain } = registration
+  say(`Заявка ${id} от ${momentOf(created_at)}, ${STATUSES[status] ?? 'ждёт проверки'}`)
+  if (reason !== null) say(`Причина: ${reason}`)
+  for (const line of registrationLines(registration)) say(line)
+  const isOwnMail = isMailOfSite(details.administrator_email, details.site)
+  say(
+    isOwnMail ? 'Почта представителя — на домене агентства.' : 'Внимание: почта представителя не на домене агентства.',
+  )
+  const known = status === 'new' ? await findAgencyByDomain(database.kysely, site_domain) : null
+  if (known) say(`Внимание: сайт уже в каталоге, агентство «${known.name}» (${known.slug}).`)
+}
+
+async function approve({ database, config: site, say }: CommandContext, id: number): Promise<void> {
+  const registration = await findRegistration(database, id)
+  const known = await findAgencyByDomain(database.kysely, registration.site_domain)
+  if (known && registration.status === 'new') {
+    throw new OperatorError(`Сайт ${registration.site_domain} уже в каталоге: «${known.name}» (${known.slug}).`)
+  }
+  const slug = await decided(registration, () => approveRegistration(database, { registration, site }))
+  say(`Заявка ${id} принята, профиль: /agency-${slug}/. Письмо представителю отправит работающий сайт.`)
+}
+
+async function decline({ database, config: site, options, say }: CommandContext, id: number): Promise<void> {
+  const reason = cleanText(typeof options.reason === 'string' ? options.reason : '')
+  if (reason === '') throw new UsageError('Назовите причину: npm run ops -- registrations decline <id> --reason "…"')
+  const registration = await findRegistration(database, id)
+  await decided(registration, () => declineRegistration(database, { registration, reason, site }))
+  say(`Заявка ${id} отклонена. Письмо представителю отправит работающий сайт.`)
+}
+
+async function findRegistration({ kysely }: CommandContext['database'], id: number): Promise<RegistrationRow> {
+  const registration = await getRegistration(kysely, id)
+  if (!registration) throw new OperatorError(`Нет заявки ${id}. Список: npm run ops -- registrations list`)
+  return registration
+}
+
+async function decided<T>({ id, status }: RegistrationRow, decide: () => Promise<T>): Promise<T> {
+  const refusal = `Заявка ${id} уже ${STATUSES[status] ?? 'решена'}.`
+  if (status !== 'new') throw new OperatorError(refusal)
+  try {
+    return await decide()
+  } catch (error) {
+    if (!(error instanceof DecidedRegistrationError)) throw error
+    throw new OperatorError(refusal, { cause: error })
+  }
+}
+
+const momentOf = (moment: Date): string => `${formatDateNumeric(moment)} ${formatTime(moment)}`

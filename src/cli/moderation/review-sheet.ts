@@ -1,0 +1,93 @@
+import type { Db } from '#db/connect.ts'
+import {
+  countWeekReviews,
+  getRequesterHash,
+  listComparedReviews,
+  listReviewEvents,
+  type ModeratedReview,
+} from '#db/queries/moderation.ts'
+import { formatDateNumeric, formatTime } from '#domain/dates.ts'
+import { formatMoney } from '#domain/money.ts'
+import { counted } from '#domain/plural.ts'
+import { reviewSigns } from '#domain/review-signs.ts'
+import { REVIEW_CRITERIA } from '#domain/vocabulary/review-criteria.ts'
+import { serviceBySlug } from '#domain/vocabulary/services.ts'
+
+const STATUSES: Readonly<Record<string, string>> = {
+  pending: 'ждёт проверки',
+  published: 'опубликован',
+  declined: 'отклонён',
+}
+const EVENTS: Readonly<Record<string, string>> = {
+  received: 'получен',
+  published: 'опубликован',
+  declined: 'отклонён',
+  replied: 'агентство ответило',
+}
+
+/** All that a moderator reads before he decides, line by line. */
+export async function reviewSheet(db: Db, review: ModeratedReview): Promise<string[]> {
+  const events = await listReviewEvents(db, review.id)
+  return [
+    ...about(review),
+    ...words(review),
+    'История:',
+    ...events.map(({ kind, detail, at }) => `  ${momentOf(at)}  ${EVENTS[kind] ?? kind}${reasonIn(detail)}`),
+    ...signLines(await signsOf(db, review)),
+  ]
+}
+
+function about(review: ModeratedReview): string[] {
+  const { id, status, created_at, agency, slug, site_domain, url, project, reason } = review
+  const isCompany = review.evidence === 'company-mail'
+  return [
+    `Отзыв ${id}: ${STATUSES[status] ?? status}, получен ${momentOf(created_at)}`,
+    `Агентство: ${agency} (${slug}, ${site_domain})`,
+    `Услуга: ${serviceBySlug(review.service)?.title ?? review.service}`,
+    `Проект: ${[url ?? 'адрес не указан', project].filter(Boolean).join(', ')}`,
+    `Автор: ${review.author_name}, ${review.author_role}, ${review.company_name}; имя ${review.show_name ? 'показать' : 'скрыть'}`,
+    `Почта: ${review.author_email ?? 'нет'}, ${isCompany ? 'на домене проекта' : 'на другом домене'}`,
+    ...(reason === null ? [] : [`Почему другой домен: ${reason}`]),
+  ]
+}
+
+function words(review: ModeratedReview): string[] {
+  const marks = REVIEW_CRITERIA.map(({ id, title }) => `${title.toLowerCase()} ${review[id]}`)
+  const order = [
+    review.price !== null && formatMoney(review.price),
+    review.months !== null && counted(review.months, 'month'),
+  ].filter(Boolean)
+  return [
+    `Оценка: ${review.overall}; ${marks.join(', ')}`,
+    ...(order.length === 0 ? [] : [`Работа: ${order.join(', ')}`]),
+    '',
+    ...review.body.split('\n').map(line => `  ${line}`),
+    ...(review.better === null
+      ? []
+      : ['', 'Что можно улучшить:', ...review.better.split('\n').map(line => `  ${line}`)]),
+    '',
+  ]
+}
+
+async function signsOf(db: Db, review: ModeratedReview): Promise<string[]> {
+  return reviewSigns({
+    body: review.body,
+    address_hash: review.address_hash,
+    network_hash: review.network_hash,
+    email: review.author_email,
+    agency: { site_domain: review.site_domain, email: review.agency_email },
+    requester_hash: review.request_id === null ? null : await getRequesterHash(db, review.request_id),
+    week: await countWeekReviews(db, review),
+    others: await listComparedReviews(db, review),
+  })
+}
+
+const signLines = (signs: readonly string[]): string[] =>
+  signs.length === 0 ? ['Настораживающих признаков нет.'] : ['Обратите внимание:', ...signs.map(sign => `  ! ${sign}`)]
+
+const reasonIn = (detail: unknown): string => {
+  const { reason } = (detail ?? {}) as { reason?: unknown }
+  return typeof reason === 'string' ? `: ${reason}` : ''
+}
+
+const momentOf = (moment: Date): string => `${formatDateNumeric(moment)} ${formatTime(moment)}`

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { href } from '#domain/paths.ts'
+import { Checkbox, type CheckboxProps } from '../../ui/checkbox.tsx'
+import styles from './personal-data.module.css'
+
+interface PersonalDataProps {
+  consent: Omit<CheckboxProps, 'children'>
+  /** Further consents of this form, each with its own box. */
+  children?: ReactNode
+}
+
+/** The consent, the text it is given to, and, apart from it, the policy: two documents by law. */
+export function PersonalData({ consent, children }: PersonalDataProps) {
+  return (
+    <>
+      <div className={styles.consents}>
+        <Checkbox {...consent}>
+          Даю <a href={`${href('consent')}#consent`}>согласие на обработку персональных данных</a>
+        </Checkbox>
+        {children}
+      </div>
+      <p className={styles.privacy}>
+        Как мы обращаемся с данными — в <a href={href('privacy')}>политике обработки персональных данных</a>.
+      </p>
+    </>
+  )
+}

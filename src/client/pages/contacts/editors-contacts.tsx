@@ -1,0 +1,71 @@
+import type { Answer } from '#contract/index.ts'
+import { nearestCity } from '#domain/nearest-city.ts'
+import { NBSP } from '#domain/numbers.ts'
+import { formatPhone, normalisePhone, phoneHref } from '#domain/phones.ts'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './editors-contacts.module.css'
+
+type Contacts = Answer<'contacts-info'>
+
+/** Who publishes the site, where, and how to reach them; what the operator has not written is left out. */
+export function EditorsContacts({ contacts }: { contacts: Contacts }) {
+  const { legal_name, address, phones, emails, point, inn, ogrn, is_demo } = contacts
+  if (legal_name === '' && emails.length === 0 && phones.length === 0) return null
+  return (
+    <>
+      {is_demo && <Notice>Сайт показывает демонстрационные данные: реквизиты и адреса вымышлены.</Notice>}
+      <div className={styles.contacts}>
+        <dl className={styles.ways}>
+          {phones.length > 0 && (
+            <div>
+              <dt>Телефоны</dt>
+              {phones.map(phone => (
+                <dd key={phone}>
+                  <Phone text={phone} />
+                </dd>
+              ))}
+            </div>
+          )}
+          {emails.map(({ purpose, email }) => (
+            <div key={email}>
+              <dt>{purpose}</dt>
+              <dd>
+                <a href={`mailto:${email}`}>{email}</a>
+              </dd>
+            </div>
+          ))}
+          {address !== '' && (
+            <div>
+              <dt>Адрес</dt>
+              <dd>{address}</dd>
+            </div>
+          )}
+          {legal_name !== '' && (
+            <div>
+              <dt>Реквизиты</dt>
+              <dd>
+                {[legal_name, inn && `ИНН${NBSP}${inn}`, ogrn && `ОГРН${NBSP}${ogrn}`].filter(Boolean).join(', ')}
+              </dd>
+            </div>
+          )}
+        </dl>
+        {nearestCity(point) !== null && (
+          <img
+            className={styles.map}
+            src="/media/map/editors.svg"
+            width={640}
+            height={400}
+            alt="Редакция на карте"
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+function Phone({ text }: { text: string }) {
+  const phone = normalisePhone(text)
+  return phone ? <a href={phoneHref(phone)}>{formatPhone(phone)}</a> : text
+}

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { linkedProfile } from './linked-profile.tsx'
+
+const shown = (sentence: string | undefined) => renderToStaticMarkup(linkedProfile(sentence))
+
+test('the path of a profile is a link to it, the words around stay', () => {
+  expect(shown('Уже есть: «Контур», /agency-severny-kontur-2/')).toBe(
+    'Уже есть: «Контур», <a href="/agency-severny-kontur-2/">/agency-severny-kontur-2/</a>',
+  )
+})
+
+test.each([
+  [undefined, ''],
+  ['Проверьте адрес сайта', 'Проверьте адрес сайта'],
+  ['«<b>» и //elsewhere.example/', '«&lt;b&gt;» и //elsewhere.example/'],
+])('%j has no link', (sentence, html) => {
+  expect(shown(sentence)).toBe(html)
+})

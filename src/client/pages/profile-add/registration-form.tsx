@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react'
+import { type RegistrationRules, registrationForm } from '#domain/forms/registration-form.ts'
+import { CITIES } from '#domain/vocabulary/cities.ts'
+import { COUNTRIES, countryBySlug } from '#domain/vocabulary/countries.ts'
+import { SERVICES } from '#domain/vocabulary/services.ts'
+import { CallForm } from '../../features/call-form/call-form.tsx'
+import type { FormFields } from '../../features/call-form/form-fields.ts'
+import { PersonalData } from '../../features/call-form/personal-data.tsx'
+import { CheckboxGroup } from '../../ui/checkbox-group.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { linkedProfile } from './linked-profile.tsx'
+import styles from './registration-form.module.css'
+
+const LABELS = {
+  name: 'Название агентства',
+  site: 'Сайт',
+  services: 'Услуги',
+  founded: 'Год основания',
+  headcount: 'Сотрудников',
+  country: 'Страна',
+  city: 'Город',
+  address: 'Адрес',
+  phone: 'Телефон',
+  email: 'Почта агентства',
+  administrator_name: 'Имя представителя',
+  administrator_email: 'Почта представителя',
+  consent: 'согласие на обработку данных',
+}
+
+const RULES = registrationForm(new Date().getFullYear())
+const HOME = COUNTRIES[0].slug
+const NOT_CHOSEN = { value: '', label: 'Выберите' }
+const optionOf = ({ slug, title }: { slug: string; title: string }) => ({ value: slug, label: title })
+
+const COUNTRY_OPTIONS = COUNTRIES.map(optionOf)
+const SERVICE_OPTIONS = SERVICES.map(optionOf)
+const CITY_OPTIONS = [
+  NOT_CHOSEN,
+  ...[...CITIES]
+    .sort((one, other) => one.title.localeCompare(other.title, 'ru'))
+    .map(({ slug, title, country }) => ({
+      value: slug,
+      label: country === HOME ? title : `${title}, ${countryBySlug(country).title}`,
+    })),
+]
+
+/** An agency asks to be added to the catalog. */
+export function RegistrationForm() {
+  return (
+    <CallForm
+      call="/v2/forms/registration"
+      subject={{}}
+      rules={RULES}
+      labels={LABELS}
+      submit="Отправить заявку"
+      again="Добавить ещё агентство"
+      success="Спасибо! Заявка получена. Редактор проверит сведения, обычно за два рабочих дня, и напишет на почту представителя"
+    >
+      {fields => (
+        <>
+          <Agency {...fields} />
+          <Place {...fields} />
+          <Administrator {...fields} />
+        </>
+      )}
+    </CallForm>
+  )
+}
+
+type Fields = FormFields<RegistrationRules>
+
+function Agency({ text, list }: Fields) {
+  const site = text('site')
+  return (
+    <Part title="Агентство">
+      <div className={styles.pair}>
+        <TextField {...text('name')} autoComplete="organization" />
+        <TextField
+          {...site}
+          error={linkedProfile(site.error)}
+          inputMode="url"
+          autoComplete="url"
+          spellCheck={false}
+          placeholder="agency.ru"
+        />
+      </div>
+      <CheckboxGroup {...list('services')} options={SERVICE_OPTIONS} />
+      <div className={styles.pair}>
+        <TextField {...text('founded')} inputMode="numeric" autoComplete="off" maxLength={4} />
+        <TextField {...text('headcount')} inputMode="numeric" autoComplete="off" hint="Сколько людей в штате" />
+      </div>
+    </Part>
+  )
+}
+
+function Place({ text }: Fields) {
+  const country = text('country')
+  return (
+    <Part title="Где находится и как связаться">
+      <div className={styles.pair}>
+        <Select {...country} defaultValue={country.defaultValue || HOME} options={COUNTRY_OPTIONS} />
+        <Select {...text('city')} options={CITY_OPTIONS} />
+      </div>
+      <TextField {...text('address')} autoComplete="street-address" hint="Улица, дом, офис" />
+      <div className={styles.pair}>
+        <TextField {...text('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+        <TextField
+          {...text('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          spellCheck={false}
+          hint="Сюда придут сообщения клиентов"
+        />
+      </div>
+    </Part>
+  )
+}
+
+function Administrator({ text, tick }: Fields) {
+  return (
+    <Part title="Кто отвечает за профиль">
+      <div className={styles.pair}>
+        <TextField {...text('administrator_name')} autoComplete="name" />
+        <TextField
+          {...text('administrator_email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+          hint="Лучше на домене агентства: так проверка быстрее"
+        />
+      </div>
+      <PersonalData consent={tick('consent')} />
+    </Part>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.part}>
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  )
+}

@@ -1,0 +1,39 @@
+import Type from 'typebox'
+import { command } from '../define.ts'
+import { Text, Tick, Traps } from '../shapes/form.ts'
+import { Params } from '../shapes/strict.ts'
+
+export const joinCalls = {
+  '/v2/forms/registration': command({
+    summary: 'Агентство просит добавить его в каталог; повтор по домену сайта отклоняется со ссылкой',
+    params: Params({
+      services: Text(200),
+      name: Text(200),
+      founded: Text(4),
+      country: Text(40),
+      city: Text(40),
+      address: Text(300),
+      phone: Text(40),
+      site: Text(300),
+      email: Text(320),
+      headcount: Text(6),
+      administrator_name: Text(200),
+      administrator_email: Text(320),
+      consent: Tick,
+      ...Traps,
+    }),
+    answer: Type.Object({ success: Type.Boolean() }),
+  }),
+  'send-feedback': command({
+    summary: 'Сообщение редакции',
+    params: Params({
+      name: Text(200),
+      email: Text(320),
+      phone: Type.Optional(Text(40)),
+      message: Text(8000),
+      consent: Tick,
+      ...Traps,
+    }),
+    answer: Type.Object({ success: Type.Boolean() }),
+  }),
+}

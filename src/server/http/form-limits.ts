@@ -1,0 +1,56 @@
+import type { TObject } from 'typebox'
+import { ApiError } from '#contract/errors.ts'
+import { countForm, uncountForm } from '#db/queries/form-limits.ts'
+import { MINUTES_AGO } from '#domain/nouns.ts'
+import { plural } from '#domain/plural.ts'
+import { domainOfMail, isPublicMail } from '#domain/site-domains.ts'
+import type { Context } from '../context.ts'
+
+const HOUR_MS = 3_600_000
+/** Forms taken in an hour. People send one or two; an office behind one address, or a company, a few more. */
+const FROM_ADDRESS = 20
+const FROM_NETWORK = 100
+const FROM_MAIL_DOMAIN = 30
+
+/** A command that asks for consent takes personal data: no list to forget a form in. */
+export const takesPersonalData = (params: TObject): boolean => 'consent' in params.properties
+
+type Sent = Readonly<Record<string, unknown>>
+
+/** Takes a form, unless too many came from its visitor or from mailboxes of one company; what was refused is not counted. */
+export async function withinFormLimits<T>(context: Context, sent: Sent, take: () => Promise<T>): Promise<T> {
+  const { kysely } = context.database
+  const limits = await limitsOf(context, sent)
+  const senders = [...limits.keys()]
+  const now = context.now().getTime()
+  const hour = new Date(now - (now % HOUR_MS))
+  const hits = await countForm(kysely, senders, hour)
+  try {
+    if (senders.some(sender => (hits.get(sender) ?? 0) > (limits.get(sender) ?? 0)))
+      throw tooMany(HOUR_MS - (now % HOUR_MS))
+    return await take()
+  } catch (error) {
+    await uncountForm(kysely, senders, hour)
+    throw error
+  }
+}
+
+async function limitsOf({ visitor }: Context, sent: Sent): Promise<Map<string, number>> {
+  const limits = new Map([
+    [`address:${await visitor.addressHash()}`, FROM_ADDRESS],
+    // One customer of a provider may have more addresses than there are people.
+    [`network:${await visitor.networkHash()}`, FROM_NETWORK],
+  ])
+  const { email, administrator_email = email } = sent
+  const mail = typeof administrator_email === 'string' ? administrator_email : ''
+  const domain = domainOfMail(mail)
+  // Half the country has its mailbox at one of a few services.
+  if (domain !== null && !isPublicMail(mail)) limits.set(`mail:${domain}`, FROM_MAIL_DOMAIN)
+  return limits
+}
+
+function tooMany(waitMs: number): ApiError {
+  const minutes = Math.ceil(waitMs / 60_000)
+  const words = `За последний час от вас пришло слишком много форм. Отправьте эту через ${minutes} ${plural(minutes, MINUTES_AGO)}`
+  return new ApiError('too-many-requests', words, undefined, Math.ceil(waitMs / 1000))
+}

@@ -1,0 +1,173 @@
+import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { DEVICES, hydrated, test } from '#tests/support/browser.ts'
+import { copyMarket } from '#tests/support/market-folder.ts'
+import { type ServerProcess, startServer } from '#tests/support/server-process.ts'
+import { type SmtpServer, startSmtp } from '#tests/support/smtp.ts'
+
+const CLI = join(import.meta.dirname, '../../src/cli/main.ts')
+
+let smtp: SmtpServer
+let server: ServerProcess
+let dataDir: string
+
+const env = () => ({ DATA_DIR: dataDir, SMTP_URL: smtp.url, LOG_LEVEL: 'error' })
+const serve = () => startServer('tests/support/serve.ts', { ...env(), DIST_DIR: inject('distDir') })
+
+beforeAll(async () => {
+  smtp = await startSmtp()
+  dataDir = copyMarket(inject('market'))
+  server = await serve()
+})
+afterAll(async () => {
+  await server.stop()
+  await smtp.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const ops = (...args: string[]) =>
+  execFileSync(process.execPath, [CLI, ...args], { env: { ...process.env, ...env() }, encoding: 'utf8' })
+
+/** The embedded database belongs to one program at a time: the site stops, the operator acts, the site starts. */
+async function operate(act: () => void): Promise<void> {
+  await server.stop()
+  try {
+    act()
+  } finally {
+    server = await serve()
+  }
+}
+
+const visits = DEVICES.flatMap(device => [true, false].map(javaScriptEnabled => ({ device, javaScriptEnabled })))
+
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
+const consent = (page: Page) => page.getByRole('checkbox', { name: /согласие на обработку/ })
+const errorOf = async (page: Page, label: string) =>
+  page.locator(`#${(await field(page, label).getAttribute('aria-describedby'))?.split(' ').at(-1)}`)
+
+async function fillIn(page: Page, name: string, site: string): Promise<void> {
+  await field(page, 'Название агентства').fill(name)
+  await field(page, 'Сайт').fill(site)
+  await page.getByRole('checkbox', { name: 'Разработка сайтов' }).check()
+  await page.getByRole('checkbox', { name: 'Внедрение CRM' }).check()
+  await field(page, 'Год основания').fill('2012')
+  await field(page, 'Сотрудников').fill('18')
+  await field(page, 'Город').selectOption('kazan')
+  await field(page, 'Адрес').fill('ул. Баумана, д. 0')
+  await field(page, 'Телефон').fill('8 843 000-12-34')
+  await field(page, 'Почта агентства').fill('info@gavan.example')
+  await field(page, 'Имя представителя').fill('Вера Осипова')
+  await field(page, 'Почта представителя').fill('vera@gavan.example')
+  await consent(page).check()
+  // People take longer than robots.
+  await page.waitForTimeout(1_600)
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Отправить заявку' }).click()
+
+async function openAt(page: Page, path: string, javaScriptEnabled: boolean): Promise<void> {
+  await page.goto(server.url + path)
+  if (javaScriptEnabled) await hydrated(page)
+}
+
+test('an agency registers from any browser, twice is refused, and what is approved is seen by all', async ({
+  openPage,
+}) => {
+  const known = inject('known').agency
+  for (const [nth, { device, javaScriptEnabled }] of visits.entries()) {
+    const page = await openPage(device, { javaScriptEnabled })
+    await openAt(page, '/profile-add/', javaScriptEnabled)
+    await send(page)
+    await page.getByText('Форма не отправлена').waitFor()
+    await fillIn(page, `Гавань ${nth}`, `www.gavan-${nth}.example`)
+    await field(page, 'Город').selectOption('minsk')
+    await send(page)
+    await page.getByText('Минск — Беларусь').waitFor()
+    expect(await field(page, 'Название агентства').inputValue()).toBe(`Гавань ${nth}`)
+    expect(await page.getByRole('checkbox', { name: 'Внедрение CRM' }).isChecked()).toBe(true)
+    await field(page, 'Город').selectOption('kazan')
+    if (javaScriptEnabled) await page.waitForTimeout(1_600)
+    await send(page)
+    await page.getByText('Спасибо! Заявка получена').waitFor()
+
+    await page.getByText('Добавить ещё агентство').click()
+    await fillIn(page, 'Ещё одна', `https://gavan-${nth}.example/`)
+    await send(page)
+    await page.getByText('уже ждёт проверки').first().waitFor()
+
+    const { site } = (await (await fetch(`${server.url}/api/agency-header?agency=${known}`)).json()) as { site: string }
+    await field(page, 'Сайт').fill(site)
+    await send(page)
+    const profile = page.locator('form').getByRole('link', { name: `/agency-${known}/` })
+    await profile.waitFor()
+    expect(await (await errorOf(page, 'Сайт')).getByRole('link').count()).toBe(1)
+    expect(await profile.getAttribute('href')).toBe(`/agency-${known}/`)
+    await page.close()
+  }
+  await expect.poll(() => smtp.letters.filter(({ subject }) => subject?.includes('получена')).length).toBe(4)
+
+  await operate(() => {
+    const list = ops('registrations', 'list')
+    const idOf = (name: string) => new RegExp(`^(\\d+) .*${name},`, 'm').exec(list)?.[1] ?? ''
+    const sheet = ops('registrations', 'show', idOf('Гавань 0'))
+    expect(sheet).toContain('почта представителя не на домене агентства')
+    expect(ops('registrations', 'approve', idOf('Гавань 0'))).toContain('/agency-gavan-0/')
+    ops('registrations', 'decline', idOf('Гавань 1'), '--reason', 'Сайт не открывается')
+  })
+  const page = await openPage('desktop')
+  await openAt(page, '/agency-gavan-0/', true)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Гавань 0')
+  const approved = () => smtp.letters.find(({ subject }) => subject?.startsWith('Агентство добавлено'))
+  await expect.poll(approved).toBeDefined()
+  expect(approved()?.recipients).toEqual(['vera@gavan.example'])
+  await expect.poll(() => smtp.letters.some(({ text }) => text?.includes('> Сайт не открывается'))).toBe(true)
+}, 180_000)
+
+test.for(visits)(
+  'the editors get a message that was refused, corrected and sent ($device, JavaScript $javaScriptEnabled)',
+  async ({ device, javaScriptEnabled }, { openPage }) => {
+    const name = `Анна ${device} ${javaScriptEnabled}`
+    const page = await openPage(device, { javaScriptEnabled })
+    await openAt(page, '/contacts/', javaScriptEnabled)
+    await field(page, 'Имя').fill(name)
+    await field(page, 'Почта').fill('anna@')
+    await field(page, 'Сообщение').fill('В рейтинге ошибка: проект не наш')
+    const submit = page.getByRole('button', { name: 'Отправить сообщение' })
+    await submit.click()
+    await page.getByText('Форма не отправлена').waitFor()
+    expect(await (await errorOf(page, 'Почта')).textContent()).toBe('Проверьте адрес почты')
+    expect(await field(page, 'Имя').inputValue()).toBe(name)
+
+    await field(page, 'Почта').fill('anna@vetrova.example')
+    await consent(page).check()
+    await page.waitForTimeout(1_600)
+    await submit.click()
+    await page.getByText('Спасибо! Сообщение получено').waitFor()
+    const letter = () => smtp.letters.find(({ subject }) => subject?.endsWith(`: ${name}`))
+    await expect.poll(letter).toBeDefined()
+    expect(letter()?.recipients).toEqual(['hello@merilo.example'])
+    expect(letter()?.replyTo?.[0]?.address).toBe('anna@vetrova.example')
+
+    await page.getByText('Написать ещё').click()
+    expect(await field(page, 'Имя').inputValue()).toBe('')
+  },
+)
+
+test('every consent leads to its own text, and the text has a version', async ({ openPage }) => {
+  const page = await openPage('desktop')
+  for (const path of ['/contacts/', '/profile-add/', `/agency-${inject('known').agency}/contacts/`]) {
+    await openAt(page, path, true)
+    const links = await page.locator('form label a').all()
+    expect(links.length).toBeGreaterThan(0)
+    for (const link of links) {
+      const href = (await link.getAttribute('href')) ?? ''
+      expect(href).toMatch(/^\/consent\/#consent(-transfer)?$/)
+      const html = await (await fetch(`${server.url}/consent/`)).text()
+      expect(html).toContain(`id="${href.split('#')[1]}"`)
+      expect(html).toMatch(/Редакция \d{4}-\d/)
+    }
+  }
+})
