@@ -1,21 +1,36 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 // What some pages need, or an act of the visitor: else the first load of every page would carry it.
 const NOT_FOR_ALL = [
   /client\/(pages|later-routes)\//,
-  /client\/features\/(?!main-menu|notices|site-footer|site-search\/search-p)/,
-  /client\/store\/(suggest|autocomplete|native-cards|agency-blocks|use-command|mobile)/,
+  /client\/features\/(?!main-menu|notices|site-footer|site-search\/search-p|selection\/compare-box)/,
+  /client\/store\/(suggest|autocomplete|native-cards|agency-blocks|use-command|mobile|kept|selection)/,
+  /client\/browser\/(recent|agency|download)/,
   /client\/app\/crumbs/,
   /client\/ui\/(modal|drawer|dialog|field|select|checkbox|text-|card|section-heading|badge|table|disclosure)\b/,
-  /client\/ui\/(tab-links|breadcrumbs|empty-state|use-closing|use-current|star-row)/,
-  /domain\/(dates|forms|pictures|phones|vocabulary\/(review|price))/,
-  /icons\/phone/,
+  /client\/ui\/(tab-links|breadcrumbs|empty-state|use-closing|use-current|star-row|notice|logo-line|toast|skeleton)/,
+  /domain\/(dates|forms|pictures|chosen|agency-ids|phones|vocabulary\/(review|price|systems|cms-kinds|web-servers|rating-types))/,
+  /icons\/(phone|circle|triangle|info|x)\b/,
 ]
+
+const LIGHT_ICONS = '\0light-icons'
+
+/** lucide's icons made by src/client/ui/draw-icon.ts in place of its own, larger maker. */
+const lightIcons: Plugin = {
+  name: 'light-icons',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    /createLucideIcon/.test(id) && /lucide-react/.test(importer ?? '') ? LIGHT_ICONS : null,
+  load: id =>
+    id === LIGHT_ICONS ? "import { drawIcon } from '/src/client/ui/draw-icon.ts'\nexport default drawIcon" : null,
+}
 
 // `npm run build` makes two bundles: the browser's (dist/client) and the renderer the server imports (dist/server).
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), lightIcons],
+  // Both bundles must draw the same icons, so the server's has them inside.
+  ssr: { noExternal: ['lucide-react'] },
   publicDir: isSsrBuild ? false : 'public',
   css: { modules: { generateScopedName: isSsrBuild === undefined ? '[name]_[local]' : '[hash:base64:5]' } },
   build: {

@@ -10,6 +10,7 @@ import type { AnyPage } from './app/page.ts'
 import { addressOf, loadAllRoutes, type ResolvedPage, resolvePage, routesModuleOf } from './app/resolve-page.ts'
 import { headerFailure, shownPage } from './app/shown-page.ts'
 import { jsonLdOf } from './json-ld-of.ts'
+import { lostLinkPage } from './pages/lost-link/page.ts'
 import { notFoundPage } from './pages/not-found/page.ts'
 import { serverErrorPage } from './pages/server-error/page.ts'
 import { loadCalls } from './store/load-call.ts'
@@ -22,7 +23,7 @@ import './styles/main.css'
 setHtmlRenderer(renderToString)
 const DEVICES = ['desktop', 'mobile'] as const
 const allRoutes = await loadAllRoutes()
-const ALL_PAGES: readonly AnyPage[] = [...allRoutes, notFoundPage, serverErrorPage]
+const ALL_PAGES: readonly AnyPage[] = [...allRoutes, notFoundPage, lostLinkPage, serverErrorPage]
 // Everything is loaded when the server starts: no request waits for a module, and failures can be rendered at once.
 await Promise.all(DEVICES.flatMap(device => ALL_PAGES.map(page => loadView(page.views[device]))))
 const loadedLayouts = {
@@ -41,13 +42,15 @@ async function render(request: PageRequest): Promise<RenderedPage> {
 
   const { remote } = store.getState()
   const shown = shownPage(remote, asked.page)
+  const isPrivate = asked.page.isPrivate ?? false
   const status = headerFailure(remote, asked.page) ?? (shown === notFoundPage ? 404 : (posted?.error?.status ?? 200))
   const head = responseFor(remote, 'page-html-head', { path: pathname })
   return {
     ...draw(store, asked),
     status,
     title: status === 404 ? `Страница не найдена — ${siteName}` : (head?.title ?? siteName),
-    head: status === 200 ? head : null,
+    head: status === 200 && !isPrivate ? head : null,
+    isPrivate,
     jsonLd: status === 200 ? jsonLdOf(asked, remote, siteUrl) : [],
     tags: asked.tags,
     isComplete: Object.values(remote).every(record => !record.isError),
@@ -74,6 +77,7 @@ function renderFailure({ device, siteName }: Parameters<PageRenderer['renderFail
     jsonLd: [],
     tags: [],
     isComplete: false,
+    isPrivate: false,
   }
 }
 

@@ -3,10 +3,12 @@ import type { ShownData } from './app/json-ld.ts'
 import type { ResolvedPage } from './app/resolve-page.ts'
 import { agencyJsonLd } from './pages/agency/json-ld.ts'
 import { cmsJsonLd } from './pages/cms/json-ld.ts'
+import { contactsJsonLd } from './pages/contacts/json-ld.ts'
 import { oneResponseJsonLd, responseListJsonLd } from './pages/customer-responses/json-ld.ts'
 import { interviewListJsonLd, interviewPageJsonLd } from './pages/interviews/json-ld.ts'
 import { methodologyJsonLd } from './pages/methodology/json-ld.ts'
 import { personInterviewJsonLd, personJsonLd } from './pages/persons/json-ld.ts'
+import { profileAddJsonLd } from './pages/profile-add/json-ld.ts'
 import { ratingJsonLd } from './pages/rating/json-ld.ts'
 import { textJsonLd } from './pages/text/json-ld.ts'
 import { type RemoteState, responseFor } from './store/remote.ts'
@@ -36,6 +38,8 @@ const MAKERS: JsonLdMakers = {
   interview: interviewPageJsonLd,
   person: personJsonLd,
   'person-interview': personInterviewJsonLd,
+  contacts: contactsJsonLd,
+  'profile-add': profileAddJsonLd,
   rules: textJsonLd('rules'),
   privacy: textJsonLd('privacy'),
   consent: textJsonLd('consent'),

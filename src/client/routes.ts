@@ -28,5 +28,10 @@ export const LATER_ROUTES: readonly LaterRoutes[] = [
     has: name => name.startsWith('cms'),
     load: () => import('./later-routes/cms.ts'),
   },
+  {
+    module: 'src/client/later-routes/acting.ts',
+    has: name => /^(tender|profile-add|contacts|review-|compare|wall)/.test(name),
+    load: () => import('./later-routes/acting.ts'),
+  },
   { module: 'src/client/later-routes/reading.ts', has: () => true, load: () => import('./later-routes/reading.ts') },
 ]

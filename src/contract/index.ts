@@ -1,8 +1,11 @@
 import { agencyCalls } from './calls/agency.ts'
 import { agencyReviewCalls } from './calls/agency-reviews.ts'
 import { cmsCalls } from './calls/cms.ts'
+import { compareCalls } from './calls/compare.ts'
 import { customerReviewCalls } from './calls/customer-reviews.ts'
+import { findCalls } from './calls/find.ts'
 import { formCalls } from './calls/forms.ts'
+import { joinCalls } from './calls/join.ts'
 import { logCalls } from './calls/log.ts'
 import { menuCalls } from './calls/menu.ts'
 import { peopleCalls } from './calls/people.ts'
@@ -10,6 +13,8 @@ import { portfolioCalls } from './calls/portfolio.ts'
 import { ratingCalls } from './calls/rating.ts'
 import { ratingBlockCalls } from './calls/rating-blocks.ts'
 import { readingCalls } from './calls/reading.ts'
+import { reviewFormCalls } from './calls/review-forms.ts'
+import { tenderCalls } from './calls/tender.ts'
 import type { AnswerOf, ParamsOf } from './define.ts'
 
 /** Everything that can be asked of Мерило, by its name on the wire. */
@@ -18,6 +23,8 @@ export const contract = {
   ...ratingCalls,
   ...ratingBlockCalls,
   ...agencyCalls,
+  ...findCalls,
+  ...compareCalls,
   ...portfolioCalls,
   ...agencyReviewCalls,
   ...cmsCalls,
@@ -25,6 +32,9 @@ export const contract = {
   ...peopleCalls,
   ...readingCalls,
   ...formCalls,
+  ...tenderCalls,
+  ...reviewFormCalls,
+  ...joinCalls,
   ...logCalls,
 }
 

@@ -40,6 +40,8 @@ export interface RenderedPage {
   tags: string[]
   /** False when a block failed: such a page is sent, never kept. */
   isComplete: boolean
+  /** Its address is a secret: neither kept, nor indexed, nor told to others as where a visitor came from. */
+  isPrivate: boolean
 }
 
 /** Modules of a page as named in the bundle's manifest; later ones come after the first load. */

@@ -15,6 +15,9 @@ export type Listen = (
 
 type Subscription = ListenOptions & { channel: string; handler: NotificationHandler }
 
+/** Says which pages show something else now, by their tags; `*` is all of them. */
+export const PAGES_CHANGED = 'pages_changed'
+
 const RETRY_MS = 1_000
 
 /** Which handlers hear which channel, whatever connection carries them. */

@@ -48,7 +48,7 @@ export interface Agency {
   reply_hours: number | null
   reviews_average: number | null
   reviews_count: Generated<number>
-  search_text: Computed<string | null>
+  search_key: Computed<string | null>
   site: string
   site_domain: string
   slug: string
@@ -217,6 +217,12 @@ export interface Feedback {
   status: Generated<string>
 }
 
+export interface FormCount {
+  hits: number
+  hour: Timestamp
+  sender: string
+}
+
 export interface Interview {
   agency_id: number | null
   answers: Json
@@ -361,11 +367,13 @@ export interface Registration {
   details: Json
   id: Generated<number>
   name: string
+  reason: string | null
   site_domain: string
   status: Generated<string>
 }
 
 export interface Review {
+  address_hash: string | null
   agency_id: number
   author_name: string
   author_role: string
@@ -378,6 +386,7 @@ export interface Review {
   evidence: string
   id: Generated<number>
   months: number | null
+  network_hash: string | null
   overall: number
   price: number | null
   price_range: Computed<number>
@@ -385,6 +394,8 @@ export interface Review {
   published_at: Timestamp | null
   quality: number
   recommend: number
+  reply_key_hash: Buffer | null
+  request_id: number | null
   service: string
   show_name: Generated<boolean>
   status: string
@@ -458,17 +469,18 @@ export interface Tender {
   body: string
   budget: number | null
   company: string
-  confirm_hash: Buffer
   confirmed_at: Timestamp | null
   created_at: Generated<Timestamp>
   deadline: string | null
   email: string
   id: Generated<number>
+  key_hash: Buffer
   name: string
   outcome: string | null
+  outcome_at: Timestamp | null
+  outcome_comment: string | null
   phone: string | null
   service: string
-  status_hash: Buffer
   system: string | null
 }
 
@@ -493,7 +505,7 @@ export interface TenderRecipient {
   agency_id: number
   answer: string | null
   changed_at: Generated<Timestamp>
-  key_hash: Buffer
+  key_hash: Buffer | null
   status: Generated<string>
   tender_id: number
 }
@@ -517,6 +529,7 @@ export interface Tables {
   expert: Expert
   expert_vote: ExpertVote
   feedback: Feedback
+  form_count: FormCount
   interview: Interview
   js_error: JsError
   mail: Mail

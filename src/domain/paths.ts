@@ -42,6 +42,9 @@ export const PATHS = {
   wall: templatePath('/wall/'),
   search: templatePath('/search/'),
   tender: templatePath('/tender/'),
+  'tender-confirm': templatePath('/tender/confirm/{key}/'),
+  'tender-status': templatePath('/tender/status/{key}/'),
+  'tender-answer': templatePath('/tender/answer/{key}/'),
   'profile-add': templatePath('/profile-add/'),
 
   cms: templatePath('/cms-{cms}/'),
@@ -56,6 +59,7 @@ export const PATHS = {
   'review-request': templatePath('/review-request/'),
   'review-request-help': templatePath('/review-request/help/'),
   'review-add': templatePath('/review-add/{key}/'),
+  'review-reply': templatePath('/review-reply/{key}/'),
 
   calculator: templatePath('/calculator/'),
   'calculator-analytics': templatePath('/calculator/analytics/'),

@@ -1,6 +1,7 @@
 import { findSlice, type RatingSlice } from './rating-slice.ts'
 import { APP_PLATFORMS, type AppPlatformSlug, appPlatformBySlug } from './vocabulary/app-platforms.ts'
-import { type RatingTypeSlug, ratingTypeBySlug } from './vocabulary/rating-types.ts'
+import { ratingTypePathBySlug } from './vocabulary/rating-type-paths.ts'
+import type { RatingTypeSlug } from './vocabulary/rating-types.ts'
 import { type PlaceRangeSlug, placeRangeBySlug, type TierSlug, tierBySlug } from './vocabulary/tiers.ts'
 
 // One edition of one rating: what a methodology describes.
@@ -70,7 +71,7 @@ export function buildMethodologyPath(edition: RatingEdition): string {
 }
 
 function readEdition(segments: readonly string[]): { edition: RatingEdition; next: number } | null {
-  const type = ratingTypeBySlug(segments[0] ?? '')
+  const type = ratingTypePathBySlug(segments[0] ?? '')
   if (!type) return null
   const edition: RatingEdition = { type: type.slug }
   let next = 1

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { PageRenderer } from '#contract/page-renderer.ts'
+import { PAGES_CHANGED } from '#db/notifications.ts'
 import { docsRoutes } from './api/docs.ts'
 import { apiRoutes, type CallLimits } from './api/routes.ts'
 import type { Context } from './context.ts'
@@ -37,8 +38,6 @@ const LIMITS: Limits = {
   pageCacheBytes: 128 * 1024 * 1024,
   maxEventLoopDelayMs: 1500,
 }
-
-export const PAGES_CHANGED = 'pages_changed'
 
 /** The server, line by line: what it can do stands here in the order it is tried. */
 export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
@@ -89,7 +88,8 @@ function serverOptions({ config }: Context): FastifyServerOptions {
     trustProxy: 'loopback',
     bodyLimit: 64 * 1024,
     frameworkErrors: refuseAddress,
-    requestTimeout: 15_000,
+    // Ten megabytes of files by a slow line; who sends nothing is gone by connectionTimeout.
+    requestTimeout: 120_000,
     connectionTimeout: 30_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',

@@ -12,6 +12,8 @@ export interface Log {
 export interface Visitor {
   /** The network address, hashed with the salt of the day; the address itself is kept nowhere. */
   addressHash: () => Promise<string>
+  /** The same of the network around it: what neighbours in an office or a data centre share. */
+  networkHash: () => Promise<string>
 }
 
 /** What every handler may use. Clock, database and settings come in; nothing is reached for. */

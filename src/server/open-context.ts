@@ -25,7 +25,7 @@ export function makeContext(config: Config, database: Database, pageNames: reado
     // The application puts its own logger here.
     log: { warn: () => undefined },
     // Each request brings its own; while rendering nobody's address is known.
-    visitor: { addressHash: async () => 'unknown' },
+    visitor: { addressHash: async () => 'unknown', networkHash: async () => 'unknown' },
     now: () => new Date(),
     openPages: new Set(pageNames),
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { PAGES_CHANGED } from '#server/app.ts'
+import { PAGES_CHANGED } from '#db/notifications.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 let site: TestApp

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PAGES_CHANGED } from '#server/app.ts'
+import { PAGES_CHANGED } from '#db/notifications.ts'
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts'
 
 const PAGE = '/digital-agencies/'

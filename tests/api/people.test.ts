@@ -133,7 +133,7 @@ describe('texts of the site', () => {
   test.each([
     ['/rules/', ['rules']],
     ['/privacy/', ['privacy']],
-    ['/consent/', ['consent', 'consent-transfer', 'consent-newsletter']],
+    ['/consent/', ['consent', 'consent-transfer', 'consent-publication', 'consent-newsletter']],
   ])('%s shows its own, with version and date', async (path, keys) => {
     const { texts } = await ask('about-page', { path })
     expect(texts.map(({ key }) => key)).toEqual(keys)

@@ -1,8 +1,10 @@
 import type { Db } from '#db/connect.ts'
 import { isPublished } from '#db/queries/responses.ts'
+import { insertReviewKeys, NO_KEYS, type ReviewKeys } from './review-keys.ts'
+import { insertTenderKeys, NO_TENDER_KEYS, type TenderKeys } from './tender-keys.ts'
 
 /** Something of each kind that a call may be asked about, as the market has it. */
-export interface KnownThings {
+export interface KnownThings extends ReviewKeys, TenderKeys {
   /** A slug, of an agency that has projects, reviews and an interview. */
   agency: string
   project: number
@@ -28,6 +30,8 @@ export const NOTHING_KNOWN: KnownThings = {
   cmsReview: 1,
   interview: 'any',
   person: 'any',
+  ...NO_KEYS,
+  ...NO_TENDER_KEYS,
 }
 
 export async function knownThings(db: Db): Promise<KnownThings> {
@@ -64,7 +68,8 @@ export async function knownThings(db: Db): Promise<KnownThings> {
     .orderBy('id')
     .limit(1)
     .executeTakeFirstOrThrow()
-  return { ...interview, ...ofSystem }
+  const keys = { ...(await insertReviewKeys(db, interview.agency)), ...(await insertTenderKeys(db)) }
+  return { ...interview, ...ofSystem, ...keys }
 }
 
 /** The agency with most projects: its lists have several pages. */

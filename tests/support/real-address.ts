@@ -7,6 +7,15 @@ const NUMBERED: Partial<Record<PathName, keyof KnownThings>> = {
   'customer-response': 'review',
   'cms-review': 'cmsReview',
 }
+/** Keys of links that work; any other is nobody's. */
+const OPEN_KEY = 'open'
+const KEYED: Partial<Record<PathName, (known: KnownThings) => string>> = {
+  'review-add': ({ reviewKeys }) => reviewKeys[0],
+  'review-reply': ({ replyKeys }) => replyKeys[0],
+  'tender-confirm': ({ tenderKeys }) => tenderKeys[1],
+  'tender-status': ({ tenderKeys }) => tenderKeys[0],
+  'tender-answer': ({ answerKeys }) => answerKeys[0],
+}
 const NAMED: Partial<Record<PathName, keyof KnownThings>> = { interview: 'interview' }
 
 /** An example's address with things that really are there in place of its made-up ones. */
@@ -19,6 +28,7 @@ export function realAddress(address: string, known: KnownThings): string {
     ...{ agency, cms, person },
     id: known[NUMBERED[match.name] ?? 'review'],
     slug: known[NAMED[match.name] ?? 'interview'],
+    ...(pathname.includes(`/${OPEN_KEY}/`) && { key: KEYED[match.name]?.(known) }),
   }
   const params = Object.fromEntries(Object.entries(match.params).map(([key, value]) => [key, real[key] ?? value]))
   return href(match.name, params as never) + (search === undefined ? '' : `?${realSearch(search, known)}`)

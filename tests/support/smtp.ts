@@ -18,17 +18,19 @@ export interface SmtpServer {
   close(): Promise<void>
 }
 
-/** A real mail server that keeps what it is given. */
-export async function startSmtp(port = 0): Promise<SmtpServer> {
+/** A real mail server that keeps what it is given, and may take its time with each letter. */
+export async function startSmtp(port = 0, delayMs = 0): Promise<SmtpServer> {
   const letters: ReceivedLetter[] = []
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
+    // Senders keep their connection for the next letter: closing does not wait for them.
+    closeTimeout: 100,
     onData(stream, session, callback) {
       buffer(stream)
         .then(async message => {
           const recipients = session.envelope.rcptTo.map(({ address }) => address)
           letters.push({ ...(await PostalMime.parse(message)), recipients, raw: message.toString('latin1') })
-          callback()
+          setTimeout(callback, delayMs)
         })
         .catch(callback)
     },

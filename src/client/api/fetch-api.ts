@@ -3,7 +3,20 @@ import { callAddress } from '#domain/call-address.ts'
 import { CallFailure, NETWORK_ERROR, NO_MESSAGE, timeoutMessage } from './call-failure.ts'
 
 /** Names of commands: they travel by POST, all others by GET. */
-const COMMANDS: ReadonlySet<string> = new Set<CallName>(['agency-show-phone', 'agency-page-send-feedback'])
+const COMMANDS: ReadonlySet<string> = new Set<CallName>([
+  'agency-show-phone',
+  'agency-page-send-feedback',
+  'tenderline-form',
+  'tender-confirm',
+  'tender-outcome',
+  'tender-read',
+  'tender-answer',
+  'review-req-new',
+  'review-add-send',
+  'review-reply-send',
+  '/v2/forms/registration',
+  'send-feedback',
+])
 
 interface Options {
   fetch: typeof fetch

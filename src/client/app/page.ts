@@ -18,6 +18,8 @@ export interface Page<N extends PathName = PathName> {
   calls: (params: PathParams<N>, query: URLSearchParams) => CallRequest[]
   /** Query parameters the page reads; all others are not part of its address. */
   query?: readonly string[]
+  /** Of these, the lists: a form sends each of its values apart, and together they are one. */
+  lists?: readonly string[]
   /** The call without which there is no page: its failure is the page's. */
   header?: CallName
   /** Writes that concern these drop the page from the server's cache. */
@@ -28,6 +30,8 @@ export interface Page<N extends PathName = PathName> {
    * come. Until then it works by links, forms and `details`.
    */
   isTakenOverLater?: boolean
+  /** Its address is a secret: such a page is kept by nobody and named to nobody. */
+  isPrivate?: boolean
 }
 
 /** Pages of all names in one list: parameters are matched to their page by the path table. */

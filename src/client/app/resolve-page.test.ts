@@ -29,6 +29,11 @@ describe('an address', () => {
     expect(addressOf('/search/', '?q=a&q=b')).toBe('/search/?q=a')
   })
 
+  test('puts the values of a list together, however they came', () => {
+    expect(addressOf('/compare/', '?ids=12&ids=7&tab=prices')).toBe('/compare/?ids=12%2C7&tab=prices')
+    expect(addressOf('/compare/', '?ids=12,7')).toBe('/compare/?ids=12%2C7')
+  })
+
   test('is its own address', () => {
     const address = addressOf('/search/', '?x=1&q=a%26b')
     expect(addressOf('/search/', address.slice('/search/'.length))).toBe(address)
@@ -63,7 +68,7 @@ describe('a page', () => {
     expect(resolvePage('/search/', '?q=север').requests.at(-1)).toMatchObject({ params: { q: 'север' } })
   })
 
-  test.each(['/no-such-page/', '/wall/', '//', '/%E0%A4%A/'])(
+  test.each(['/no-such-page/', '/promo/', '//', '/%E0%A4%A/'])(
     'is the one that says so where there is none: %s',
     path => {
       expect(resolvePage(path, '').page).toBe(notFoundPage)

@@ -68,11 +68,11 @@ export function resolvePage(pathname: string, search: string): ResolvedPage {
 /** The address with only the query its page reads, in one order: what caches go by. */
 export function addressOf(pathname: string, search: string): string {
   if (search === '') return pathname
-  const keys = pageFor(matchPath(pathname))?.query ?? []
+  const { query: keys = [], lists = [] } = pageFor(matchPath(pathname)) ?? {}
   const query = new URLSearchParams(search)
   const kept = new URLSearchParams()
   for (const key of keys.toSorted()) {
-    const value = query.get(key)
+    const value = lists.includes(key) ? query.getAll(key).join(',') : query.get(key)
     if (value) kept.set(key, value)
   }
   return kept.size > 0 ? `${pathname}?${kept}` : pathname

@@ -1,3 +1,4 @@
+import { lostLinkPage } from '../pages/lost-link/page.ts'
 import { notFoundPage } from '../pages/not-found/page.ts'
 import { serverErrorPage } from '../pages/server-error/page.ts'
 import { isOfSameList, type RemoteState, recordOf } from '../store/remote.ts'
@@ -19,5 +20,7 @@ export function headerFailure(remote: RemoteState, { header }: AnyPage): number 
 export function shownPage(remote: RemoteState, page: AnyPage): AnyPage {
   const failure = headerFailure(remote, page)
   if (failure === null) return page
-  return failure === 404 ? notFoundPage : serverErrorPage
+  if (failure !== 404) return serverErrorPage
+  // Whoever holds a wrong key has mistyped a link of a letter, not an address.
+  return page.isPrivate ? lostLinkPage : notFoundPage
 }

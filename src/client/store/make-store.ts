@@ -9,14 +9,16 @@ import { type ThunkAction, type ThunkDispatch, withExtraArgument } from 'redux-t
 import type { CallApi } from '#contract/index.ts'
 import type { Autocomplete } from './autocomplete-slice.ts'
 import type { FiltersState } from './filters-slice.ts'
+import type { KeptAgencies } from './kept-agencies.ts'
 import { mainMenuSlice } from './main-menu-slice.ts'
 import type { MobileReviews } from './mobile-reviews-slice.ts'
 import type { NativeCards } from './native-cards-slice.ts'
 import { noticesSlice } from './notices-slice.ts'
 import type { RatingRows } from './rating-rows-slice.ts'
 import { remoteReducer } from './remote.ts'
+import type { Selection } from './selection-slice.ts'
 import { siteSlice } from './site-slice.ts'
-import type { ViewedAgencies } from './viewed-agencies-slice.ts'
+import type { TenderState } from './tender-slice.ts'
 
 const FIRST = {
   remote: remoteReducer,
@@ -33,7 +35,9 @@ interface LaterState {
   mobileReviews: MobileReviews
   nativeCards: NativeCards
   ratingRows: RatingRows
-  viewedAgencies: ViewedAgencies
+  selection: Selection
+  tender: TenderState
+  viewedAgencies: KeptAgencies
 }
 
 export type RootState = ReturnType<typeof firstReducer> & Partial<LaterState>

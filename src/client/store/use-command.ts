@@ -16,7 +16,7 @@ export interface CommandState<N extends CallName> {
   status: number | null
   message: string | null
   fields: Readonly<Record<string, string>>
-  send: (params: Params<N>) => void
+  send: (params: Params<N>, unkept?: Partial<Params<N>>) => void
   reset: () => void
 }
 
@@ -37,7 +37,10 @@ export function useCommand<N extends CallName>(name: N, subject: Partial<Params<
       fields: fieldsOf(error),
     }
   }, shallowEqual)
-  const send = useCallback((params: Params<N>) => void dispatch(loadCall(callRequest(name, params))), [dispatch, name])
+  const send = useCallback(
+    (params: Params<N>, unkept?: Partial<Params<N>>) => void dispatch(loadCall(callRequest(name, params), unkept)),
+    [dispatch, name],
+  )
   const reset = useCallback(() => void dispatch(remoteActions.cleared([name])), [dispatch, name])
   return { ...seen, send, reset }
 }

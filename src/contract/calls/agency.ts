@@ -162,20 +162,4 @@ export const agencyCalls = {
       projects: Type.Array(Type.Object({ project: ProjectCard, awards: Type.Array(ProjectAward) })),
     }),
   }),
-  'agency-find': query({
-    summary: 'Поиск агентства по названию: подсказка в шапке и страница поиска',
-    params: Params({
-      q: Type.String({ maxLength: 100 }),
-      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
-    }),
-    answer: Type.Object({
-      results: Type.Array(
-        Type.Object({
-          ...AgencyCard.properties,
-          path: Type.String(),
-          matched: Type.Array(Type.Integer(), { description: 'Начало и конец совпавшей части названия' }),
-        }),
-      ),
-    }),
-  }),
 }

@@ -1,19 +1,7 @@
 import Type from 'typebox'
 import { command } from '../define.ts'
+import { Text, Tick, Traps } from '../shapes/form.ts'
 import { Params, SlugParam } from '../shapes/strict.ts'
-
-/**
- * Bounds here only keep the server safe: what a form wants of its fields is in domain/forms, refused with 422 and a
- * sentence for each field. An unticked box does not come with a plain form, hence optional.
- */
-const Text = (maxLength: number) => Type.String({ maxLength })
-const Tick = Type.Optional(Type.Boolean())
-
-/** What people do not fill in: a field out of sight, and how long the form was open in milliseconds. */
-const Traps = {
-  website: Type.Optional(Text(200)),
-  spent: Type.Optional(Type.Integer({ minimum: 0, maximum: 2147483647 })),
-}
 
 export const formCalls = {
   'agency-show-phone': command({

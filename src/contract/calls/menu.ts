@@ -32,10 +32,13 @@ export const menuCalls = {
     }),
   }),
   ratings: query({
-    summary: 'Все рейтинги по группам: виды, категории, города, системы, сегменты',
-    params: Params({}),
+    summary: 'Все рейтинги по группам: виды, категории, города, системы, сегменты; для стены — логотипы участников',
+    params: Params({
+      logos: Type.Optional(Type.Boolean({ description: 'Только виды рейтингов и логотипы, лучшие первыми' })),
+    }),
     answer: Type.Object({
       groups: Type.Array(Type.Object({ title: Type.String(), ratings: Type.Array(CountedLink) })),
+      logos: Type.Array(AgencyCard, { description: 'Пусто, если не спрошены' }),
     }),
   }),
   'main-responses': query({

@@ -60,3 +60,7 @@ export async function listCmsPartners(db: Db, cms: string, limit: number) {
     .orderBy('agency.id')
     .execute()
 }
+
+export async function listCms(db: Db) {
+  return db.selectFrom('cms').select(['slug', 'title']).orderBy('slug').execute()
+}

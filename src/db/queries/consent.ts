@@ -5,6 +5,7 @@ const TEXT_OF = {
   'personal-data': 'consent',
   transfer: 'consent-transfer',
   newsletter: 'consent-newsletter',
+  publication: 'consent-publication',
 } as const
 
 export type ConsentKind = keyof typeof TEXT_OF

@@ -1,12 +1,28 @@
 import { ApiError } from '#contract/errors.ts'
-import { type CleanValues, checkForm, type FormRules, type TypedValues } from '#domain/forms/check-form.ts'
+import {
+  type CleanValues,
+  checkForm,
+  type FieldErrors,
+  type FormRules,
+  type TypedValues,
+} from '#domain/forms/check-form.ts'
 import { closedTrap, type Traps } from '#domain/forms/traps.ts'
 
-/** Cleaned values of a form, or the refusal that names each field. */
-export function checkedForm<R extends FormRules>(rules: R, typed: TypedValues & Traps): CleanValues<R> {
+/** Cleaned values of a form, or the refusal that names each field; `checkTogether` asks what no field knows alone. */
+export function checkedForm<R extends FormRules>(
+  rules: R,
+  typed: TypedValues & Traps,
+  checkTogether: (values: CleanValues<R>) => FieldErrors = () => ({}),
+): CleanValues<R> {
   const { values, fields } = checkForm(rules, typed)
-  if (fields) throw new ApiError('form-refused', 'Проверьте поля, отмеченные ниже', fields)
+  if (fields) refuseFields(fields)
+  const together = checkTogether(values)
+  if (Object.keys(together).length > 0) refuseFields(together)
   const trap = closedTrap(typed)
   if (trap) throw new ApiError('form-refused', trap)
   return values
+}
+
+export function refuseFields(fields: FieldErrors): never {
+  throw new ApiError('form-refused', 'Проверьте поля, отмеченные ниже', fields)
 }

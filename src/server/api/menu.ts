@@ -1,20 +1,21 @@
 import type { menuCalls } from '#contract/calls/menu.ts'
 import type { Handlers } from '#contract/define.ts'
-import type { CountedLink, Link, LinkGroup } from '#contract/shapes/link.ts'
+import type { Link, LinkGroup } from '#contract/shapes/link.ts'
 import { countCatalog } from '#db/queries/catalog.ts'
 import { listLeaders } from '#db/queries/rating-rows.ts'
 import { listLatestResponses } from '#db/queries/responses.ts'
 import { getSetting } from '#db/queries/settings.ts'
 import { buildRatingPath } from '#domain/rating-path.ts'
-import { TIERS } from '#domain/vocabulary/tiers.ts'
 import { sliceKey } from '#ranking/slices.ts'
 import type { Context } from '../context.ts'
 import { agencyCard } from './agency-card.ts'
 import { bottomPages } from './bottom-pages.ts'
 import { openLinks } from './open-links.ts'
 import { pageHead } from './page-head.ts'
-import { AGENCY_RATINGS, countParticipants, ratingHome, sliceLinks, typeLinks } from './ratings-open.ts'
+import { ratingGroups } from './rating-groups.ts'
+import { AGENCY_RATINGS, ratingHome, sliceLinks, typeLinks } from './ratings-open.ts'
 import { responseCard } from './response-card.ts'
+import { wallLogos } from './wall.ts'
 
 const LEADERS = 5
 const RESPONSES = 6
@@ -65,30 +66,13 @@ export const menuHandlers: Handlers<typeof menuCalls, Context> = {
       }
     }),
 
-  ratings: (_, context) =>
-    context.memo.remember('ratings', async () => {
-      const [types, categories, systems, countries, districts, cities, lists, tiers] = await Promise.all([
-        typeLinks(context),
-        sliceLinks(context, HOME, 'category'),
-        sliceLinks(context, HOME, 'system'),
-        sliceLinks(context, HOME, 'country'),
-        sliceLinks(context, HOME, 'district'),
-        sliceLinks(context, HOME, 'city'),
-        sliceLinks(context, HOME, 'list'),
-        tierLinks(context),
-      ])
-      return {
-        groups: [
-          { title: 'Виды рейтингов', ratings: types },
-          { title: 'Категории', ratings: categories },
-          { title: 'Платформы', ratings: systems },
-          { title: 'Города', ratings: cities },
-          { title: 'Страны и округа', ratings: [...countries, ...districts] },
-          { title: 'Списки заказчиков', ratings: lists },
-          { title: 'Сегменты', ratings: tiers.filter(tier => tier.participants > 0) },
-        ].filter(group => group.ratings.length > 0),
-      }
-    }),
+  ratings: async ({ logos = false }, context) =>
+    logos
+      ? {
+          groups: (await ratingGroups(context)).slice(0, 1),
+          logos: await context.memo.remember('wall', () => wallLogos(context)),
+        }
+      : { groups: await ratingGroups(context), logos: [] },
 
   'main-responses': (_, context) =>
     context.memo.remember('main-responses', async () => ({
@@ -122,15 +106,6 @@ const NO_CONTACTS = {
 }
 
 const plain = ({ title, path }: Link): Link => ({ title, path })
-
-function tierLinks(context: Context): Promise<CountedLink[]> {
-  return Promise.all(
-    TIERS.map(async ({ slug, title }) => {
-      const path = { ...HOME, tier: slug }
-      return { title, path: buildRatingPath(path), participants: await countParticipants(context, path) }
-    }),
-  )
-}
 
 function menuPage(title: string, sub: LinkGroup[]) {
   return { title, path: sub[0]?.links[0]?.path ?? '', sub }

@@ -10,6 +10,8 @@ const NOT_FOUND = {
   interview: 'Такого интервью нет',
   person: 'Такого человека в каталоге нет',
   text: 'Такого текста нет',
+  key: 'Ссылка недействительна. Проверьте, что адрес скопирован из письма целиком',
+  tender: 'Такой заявки нет. Проверьте, целиком ли скопирована ссылка',
 } as const
 
 export function notFound(what: keyof typeof NOT_FOUND): never {

@@ -9,11 +9,15 @@ const MENU = [
   ['calculator', 'Сколько стоит'],
   ['digital-stats', 'Статистика'],
   ['news', 'Журнал'],
+  ['tender', 'Заявка'],
 ] as const satisfies readonly (readonly [PathName, string])[]
 
 const FOOTER = [
+  ['compare', 'Сравнение агентств'],
+  ['wall', 'Стена агентств'],
   ['about', 'О проекте'],
   ['contacts', 'Контакты'],
+  ['tender', 'Заявка агентствам'],
   ['advertising', 'Реклама на сайте'],
   ['profile-add', 'Добавить агентство'],
   ['review-request', 'Запросить отзыв'],

@@ -3,9 +3,12 @@ import type { TObject } from 'typebox'
 import { ApiError, ErrorAnswer } from '#contract/errors.ts'
 import { type CallName, contract } from '#contract/index.ts'
 import { callRoute } from '#domain/call-address.ts'
+import { MAX_FILES_BYTES } from '#domain/file-kinds.ts'
 import type { Context } from '../context.ts'
+import { takesPersonalData, withinFormLimits } from '../http/form-limits.ts'
 import { visitorOf } from '../http/visitor.ts'
 import { handlers } from './handlers.ts'
+import { refuseUnwritable } from './writable.ts'
 
 type AnyHandler = (params: unknown, context: Context) => Promise<unknown>
 
@@ -13,12 +16,16 @@ type AnyHandler = (params: unknown, context: Context) => Promise<unknown>
 const STRICT_LIMIT: Partial<Record<CallName, number>> = {
   'send-js-log': 20,
   'agency-show-phone': 30,
-  'agency-page-send-feedback': 10,
 }
+/** Forms: whoever corrects one sends it a few times. */
+const FORM_LIMIT = 10
+
+/** Calls that take files, in base64 and a little over: whoever sends too much shall be told so in words. */
+const BODY_LIMIT: Partial<Record<CallName, number>> = { 'tenderline-form': Math.ceil(MAX_FILES_BYTES * 1.4) }
 
 export interface CallLimits {
   callsPerMinute: number
-  /** Whether STRICT_LIMIT counts: tests of every call come from one address. */
+  /** Whether STRICT_LIMIT and the limits of forms count: tests of every call come from one address. */
   isStrict: boolean
 }
 
@@ -29,7 +36,9 @@ export async function apiRoutes(app: FastifyInstance, context: Context, limits: 
     const call = contract[name]
     const handler = handlers[name] as AnyHandler
     const isCommand = (call.kind as string) === 'command'
-    const max = Math.min((isStrict && STRICT_LIMIT[name]) || callsPerMinute, callsPerMinute)
+    const isForm = isCommand && takesPersonalData(call.params)
+    const strict = STRICT_LIMIT[name] ?? (isForm ? FORM_LIMIT : callsPerMinute)
+    const max = Math.min(isStrict ? strict : callsPerMinute, callsPerMinute)
     app.route({
       method: isCommand ? 'POST' : 'GET',
       url: callRoute(name),
@@ -37,11 +46,20 @@ export async function apiRoutes(app: FastifyInstance, context: Context, limits: 
         ...(isCommand ? { body: call.params } : schemasOf(name, call.params)),
         response: { 200: call.answer, '4xx': ErrorAnswer, '5xx': ErrorAnswer },
       },
+      ...(BODY_LIMIT[name] === undefined ? {} : { bodyLimit: BODY_LIMIT[name] }),
       config: { kind: 'call', rateLimit: { max } },
       preHandler: refuseWhenOverloaded,
       handler: async (request, reply) => {
         const params = isCommand ? request.body : { ...(request.query as object), ...(request.params as object) }
-        return send(reply, await handler(params, { ...context, visitor: visitorOf(request.ip, context) }))
+        refuseUnwritable(params)
+        const own = { ...context, visitor: visitorOf(request.ip, context) }
+        const take = () => handler(params, own)
+        // What only a key opens is kept by nobody.
+        reply.header('cache-control', 'key' in call.params.properties ? 'no-store' : 'no-cache')
+        return send(
+          reply,
+          isForm && isStrict ? await withinFormLimits(own, params as Record<string, unknown>, take) : await take(),
+        )
       },
     })
   }
@@ -62,7 +80,7 @@ function schemasOf(name: CallName, params: TObject) {
 
 function send(reply: FastifyReply, answer: unknown) {
   if (answer === null) return reply.code(204).send()
-  return reply.header('cache-control', 'no-cache').send(answer)
+  return reply.send(answer)
 }
 
 async function refuseWhenOverloaded(this: FastifyInstance): Promise<void> {

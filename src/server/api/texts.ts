@@ -8,7 +8,7 @@ import { notFound } from './not-found.ts'
 const TEXTS_OF: Partial<Record<PathName, readonly string[]>> = {
   rules: ['rules'],
   privacy: ['privacy'],
-  consent: ['consent', 'consent-transfer', 'consent-newsletter'],
+  consent: ['consent', 'consent-transfer', 'consent-publication', 'consent-newsletter'],
 }
 
 export async function aboutPage(path: string, { memo, database }: Context): Promise<Answer<'about-page'>> {

@@ -1,13 +1,14 @@
 import type { Answer } from '#contract/index.ts'
 import { formatNumber, formatPercent, NBSP } from '#domain/numbers.ts'
 import { counted } from '#domain/plural.ts'
-import { RATING_TYPES, ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
+import { RATING_TYPE_PATHS } from '#domain/vocabulary/rating-type-paths.ts'
+import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import { methodologyAt } from '#ranking/methodology.ts'
 import { thresholds } from './methodology-words.ts'
 import { notFound } from './not-found.ts'
 
-const MAIN = RATING_TYPES[0].slug
+const MAIN = RATING_TYPE_PATHS[0].slug
 
 /** How to get into a rating, by the figures of the methodology in force. */
 export function waysIn(slug: string = MAIN, now: Date): Answer<'how-to-get-into-ratings'> {

@@ -13,6 +13,9 @@ type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'siteUrl' | 'dataDir'>
 
 // A server that does not speak must not hold the letters behind it for long.
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+// One connection for letter after letter: greeting the server takes longer than a letter. A letter whose connection broke
+// is given back to us, not sent once more behind our back: it may have arrived.
+const ONE_CONNECTION = { pool: true, maxConnections: 1, maxRequeues: 0 } as const
 // Bodies are ours and plain; nothing in a letter may make the sender read a file or an address.
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true }
 
@@ -22,7 +25,7 @@ export function makeTransport(settings: MailSettings): MailTransport {
 }
 
 function bySmtp(settings: MailSettings, url: string): MailTransport {
-  const transport = createTransport({ url, ...TIMEOUTS, ...CLOSED })
+  const transport = createTransport({ url, ...ONE_CONNECTION, ...TIMEOUTS, ...CLOSED })
   return {
     async send(letter) {
       await transport.sendMail(messageOf(letter, settings))

@@ -3,8 +3,10 @@ import { getAgencyLogo } from '#db/queries/agencies.ts'
 import { getClientName } from '#db/queries/clients.ts'
 import { getOfficePoint } from '#db/queries/offices.ts'
 import { getProjectPicture } from '#db/queries/projects.ts'
+import { getSetting } from '#db/queries/settings.ts'
+import { nearestCity } from '#domain/nearest-city.ts'
 import { cityBySlug } from '#domain/vocabulary/cities.ts'
-import { cityCentre } from '#domain/vocabulary/city-centres.ts'
+import { cityCentre, type MapPoint } from '#domain/vocabulary/city-centres.ts'
 import type { Context } from '../context.ts'
 import { drawLogo } from './draw-logo.ts'
 import { drawMap } from './draw-map.ts'
@@ -13,6 +15,7 @@ import type { OfficePoint } from './map-address.ts'
 import { PngPainter } from './png-painter.ts'
 import { projectPictureRoutes } from './project-pictures.ts'
 import { sharePictureRoutes } from './share-pictures.ts'
+import { tenderFileRoutes } from './tender-files.ts'
 
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'
 const SLUG = { type: 'object', properties: { slug: { type: 'string', pattern: '^[a-z0-9-]{1,120}$' } } }
@@ -25,6 +28,7 @@ export function mediaRoutes(app: FastifyInstance, context: Context): void {
   app.addHook('onClose', () => painter.close())
   sharePictureRoutes(app, context, painter)
   projectPictureRoutes(app, context, painter)
+  tenderFileRoutes(app, context)
   app.get<{ Params: { slug: string } }>(
     '/media/logo/:slug.svg',
     { schema: { params: SLUG } },
@@ -43,6 +47,14 @@ export function mediaRoutes(app: FastifyInstance, context: Context): void {
     sendDrawing(reply, async () => {
       const client = await getClientName(database.kysely, request.params.slug)
       return client && drawLogo(client.slug, client.name)
+    }),
+  )
+
+  app.get('/media/map/editors.svg', (_, reply) =>
+    sendDrawing(reply, async () => {
+      const contacts = await getSetting<{ point?: MapPoint }>(database.kysely, 'contacts')
+      const city = contacts?.point ? nearestCity(contacts.point) : null
+      return city && mapDrawing({ id: 0, city, latitude: null, longitude: null, ...contacts?.point })
     }),
   )
 

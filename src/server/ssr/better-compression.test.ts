@@ -10,7 +10,7 @@ async function keptPages(count: number) {
   const onError = vi.fn()
   const pages: CachedPage[] = []
   for (let index = 0; index < count; index += 1) {
-    const page: CachedPage = { ...pageForms(200, textOf(index + 7919)), tags: [], madeAt: 0 }
+    const page: CachedPage = { ...pageForms(200, textOf(index + 7919)), isPrivate: false, tags: [], madeAt: 0 }
     await bodyOf(page, 'br')
     await cache.get(String(index), async () => ({ page, isKept: true }))
     pages.push(page)

@@ -21,6 +21,7 @@ const page: RenderedPage = {
   laterModules: [],
   tags: [],
   isComplete: true,
+  isPrivate: false,
 }
 const assets = {
   entry: '/assets/entry.js',

@@ -13,6 +13,7 @@ function cacheAt({ maxBytes = 1_000_000 } = {}) {
   const page = (text: string, tags: string[] = []): CachedPage => ({
     ...pageForms(200, text),
     tags,
+    isPrivate: false,
     madeAt: clock.now,
   })
   return {

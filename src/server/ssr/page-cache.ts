@@ -1,6 +1,7 @@
 import type { PageForms } from './page-forms.ts'
 
 export interface CachedPage extends PageForms {
+  isPrivate: boolean
   tags: readonly string[]
   madeAt: number
 }

@@ -1,17 +1,25 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TObject } from 'typebox'
 import type { ErrorAnswer } from '#contract/errors.ts'
 import { type CallName, contract } from '#contract/index.ts'
 import type { PostedForm } from '#contract/page-renderer.ts'
 import { callRoute } from '#domain/call-address.ts'
 import { deviceOf } from '#domain/device.ts'
+import { MAX_FILES_BYTES } from '#domain/file-kinds.ts'
+import { formId } from '#domain/forms/form-id.ts'
+import { href } from '#domain/paths.ts'
 import { localApi } from '../api/local-api.ts'
 import { renderDocument } from './document.ts'
+import { type FormValue, readMultipart } from './multipart.ts'
 import { isKnown } from './page-redirect.ts'
 import { type PageServing, sendFailure, splitUrl } from './serve-page.ts'
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
+const FILES_TYPE = 'multipart/form-data'
 const MAX_BODY = 48 * 1024
+/** A little over what the form takes: whoever sends too much shall get his page back with the reason. */
+const MAX_FILES_BODY = Math.ceil(MAX_FILES_BYTES * 1.05)
+const TOO_LARGE = 'Форма с файлами слишком большая. Вернитесь на страницу и приложите файлы поменьше.'
 const STRANGE = 'Форма отправлена с другого сайта. Откройте страницу у нас и отправьте ещё раз.'
 const TOO_MANY = 'Слишком много запросов. Подождите минуту, вернитесь на страницу и отправьте ещё раз.'
 /** Their answer is what the visitor asked for, so it is shown at once; any other ends in a redirect. */
@@ -27,9 +35,19 @@ export async function serveForms(app: FastifyInstance, serving: PageServing, pos
     scope.addContentTypeParser(
       FORM_TYPE,
       { parseAs: 'string', bodyLimit: MAX_BODY },
-      async (_: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
+      async (_: unknown, body: string) => valuesIn(new URLSearchParams(body)),
     )
-    scope.post('/*', { config: { kind: 'page' } }, async (request, reply) => {
+    scope.addContentTypeParser(
+      FILES_TYPE,
+      { parseAs: 'buffer', bodyLimit: MAX_BODY },
+      (request: FastifyRequest, body: Buffer) => readMultipart(body, request.headers['content-type'] ?? ''),
+    )
+    scope.setErrorHandler((error: FastifyError, { headers }, reply) => {
+      const hasFiles = headers['content-type']?.startsWith(FILES_TYPE)
+      if (hasFiles && error.statusCode === 413) return refuse(reply, 413, TOO_LARGE)
+      throw error
+    })
+    const take = async (request: FastifyRequest, reply: FastifyReply) => {
       const { pathname, search } = splitUrl(request.url)
       const form = formIn(request)
       if (!form || !isKnown(pathname, serving.context)) return reply.callNotFound()
@@ -45,33 +63,43 @@ export async function serveForms(app: FastifyInstance, serving: PageServing, pos
         remoteAddress: request.ip,
       })
       if (answer.statusCode < 300 && !SHOWN_AT_ONCE.has(form.name)) {
-        return reply.header('cache-control', 'no-store').redirect(`${pathname}?sent=${form.name}#${form.name}`, 303)
+        return reply
+          .header('cache-control', 'no-store')
+          .redirect(`${pathname}?sent=${formId(form.name)}#${formId(form.name)}`, 303)
       }
       const retryAfter = answer.headers['retry-after']
       if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
       return sendPage(serving, request, reply, { pathname, search, posted: postedOf(form, answer) })
-    })
+    }
+    scope.post('/*', { config: { kind: 'page' } }, take)
+    // The one page whose form takes files.
+    scope.post(href('tender'), { config: { kind: 'page' }, bodyLimit: MAX_FILES_BODY }, take)
   })
+}
+
+/** A field that comes several times is a list: «sites,crm». */
+function valuesIn(body: URLSearchParams): Record<string, string> {
+  return Object.fromEntries(Array.from(body.keys(), name => [name, body.getAll(name).join(',')]))
 }
 
 interface SentForm {
   name: CallName
-  request: Record<string, string>
+  request: Record<string, FormValue>
 }
 
 function formIn({ headers, body }: FastifyRequest): SentForm | null {
-  if (!headers['content-type']?.startsWith(FORM_TYPE)) return null
-  const { call = '', ...typed } = body as Record<string, string>
-  if (!Object.hasOwn(contract, call)) return null
+  const type = headers['content-type'] ?? ''
+  if (!body || ![FORM_TYPE, FILES_TYPE].some(known => type.startsWith(known))) return null
+  const { call = '', ...typed } = body as Record<string, FormValue>
+  if (typeof call !== 'string' || !Object.hasOwn(contract, call)) return null
   const name = call as CallName
   const { kind, params } = contract[name] as { kind: string; params: TObject }
   if (kind !== 'command') return null
-  // An empty field of a form means that nothing was said; a call wants it left out.
+  // An empty field of a form means that nothing was said: a call wants it left out, or empty where it must be there.
+  // Boxes and circles that nobody ticked do not come at all.
   const required: readonly string[] = params.required ?? []
-  const request = Object.fromEntries(
-    Object.entries(typed).filter(([field, value]) => value !== '' || required.includes(field)),
-  )
-  return { name, request }
+  const said = Object.entries(typed).filter(([, value]) => value !== '')
+  return { name, request: { ...Object.fromEntries(required.map(field => [field, ''])), ...Object.fromEntries(said) } }
 }
 
 /** Browsers say where a form stood. Who says nothing is no browser, and acts for nobody but himself. */
@@ -86,7 +114,10 @@ function isOwnForm({ headers, host }: FastifyRequest, siteUrl: string): boolean 
 const refuse = (reply: FastifyReply, status: number, words: string) =>
   reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(words)
 
-function postedOf({ name, request }: SentForm, answer: { statusCode: number; body: string }): PostedForm {
+/** Files do not come back with the page: no browser would put them into the form again. */
+function postedOf(form: SentForm, answer: { statusCode: number; body: string }): PostedForm {
+  const { name } = form
+  const request = Object.fromEntries(Object.entries(form.request).filter(([, value]) => typeof value === 'string'))
   const data: unknown = JSON.parse(answer.body)
   if (answer.statusCode < 300) return { name, request, response: data, error: null }
   const { message } = (data as ErrorAnswer).error
@@ -108,6 +139,7 @@ async function sendPage(
     const page = await renderer.render({ ...asked, device, api: localApi(context), now, siteName, siteUrl })
     const document = renderDocument({ page, assets: assetsOf(page.modules, page.laterModules), device, siteName })
     reply.code(page.status).header('cache-control', 'no-store').type('text/html; charset=utf-8')
+    if (page.isPrivate) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
     return reply.send(document)
   } catch (error) {
     request.log.error({ err: error }, 'page of a form failed')

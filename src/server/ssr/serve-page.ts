@@ -78,8 +78,8 @@ function renderOnce(serving: PageServing, asked: { pathname: string; search: str
     context.metrics.renderSeconds.observe((performance.now() - started) / 1000)
     // The same bytes again: what was compressed for them still serves.
     const kept = known?.etag === forms.etag ? known : forms
-    const cached: CachedPage = { ...kept, tags: page.tags, madeAt: Date.now() }
-    return { page: cached, isKept: page.status === 200 && page.isComplete }
+    const cached: CachedPage = { ...kept, isPrivate: page.isPrivate, tags: page.tags, madeAt: Date.now() }
+    return { page: cached, isKept: page.status === 200 && page.isComplete && !page.isPrivate }
   }
 }
 
@@ -95,9 +95,11 @@ function send(request: FastifyRequest, reply: FastifyReply, { page, result, enco
     .code(page.status)
     .header('content-type', 'text/html; charset=utf-8')
     .header('vary', 'Accept-Encoding, User-Agent')
-    .header('cache-control', page.status === 200 ? CACHE_CONTROL : 'no-store')
+    .header('cache-control', page.status === 200 && !page.isPrivate ? CACHE_CONTROL : 'no-store')
     .header('server-timing', `cache;desc=${result}, total;dur=${reply.elapsedTime.toFixed(1)}`)
-  if (page.status === 200) {
+  // The address is the key: whoever gets it as a referrer could use it.
+  if (page.isPrivate) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
+  else if (page.status === 200) {
     reply.header('etag', page.etag)
     if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send()
   }

@@ -29,9 +29,8 @@ function organization(siteUrl: string, agency: Agency, shown: readonly Review[])
   return schemaObject('Organization', {
     '@id': `${siteUrl}${path}#organization`,
     name,
-    legalName: legal.name,
-    taxID: legal.inn,
-    description: tagline,
+    ...(legal.name === '' ? {} : { legalName: legal.name, taxID: legal.inn }),
+    ...(tagline === '' ? {} : { description: tagline }),
     url: isWebAddress(site) ? site : siteUrl + path,
     logo: siteUrl + logo,
     address: { '@type': 'PostalAddress', addressLocality: city },

@@ -82,7 +82,7 @@ function Agency({ text, list }: Fields) {
           inputMode="url"
           autoComplete="url"
           spellCheck={false}
-          placeholder="agency.ru"
+          placeholder="site.example"
         />
       </div>
       <CheckboxGroup {...list('services')} options={SERVICE_OPTIONS} />

@@ -2,6 +2,7 @@ import type { Answer } from '#contract/index.ts'
 import { formatDate } from '#domain/dates.ts'
 import { crumbsAbove } from '../../app/crumbs.ts'
 import { useResolvedPage } from '../../app/location.tsx'
+import { EditorsText } from '../../features/editors-text/editors-text.tsx'
 import { useCall } from '../../store/hooks.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
@@ -25,7 +26,7 @@ export function View() {
       {only && others.length === 0 ? (
         <>
           <Version text={only} />
-          <Body text={only} />
+          <EditorsText html={only.html} />
         </>
       ) : (
         <>
@@ -42,7 +43,7 @@ export function View() {
             <section key={text.key} id={text.key} className={styles.text}>
               <h2>{text.title}</h2>
               <Version text={text} />
-              <Body text={text} />
+              <EditorsText html={text.html} />
             </section>
           ))}
         </>
@@ -58,11 +59,4 @@ function Version({ text: { version, updated_at } }: { text: PageText }) {
       <time dateTime={updated_at}>{formatDate(updated_at)}</time>
     </p>
   )
-}
-
-// The HTML is the operator's own (table page_text, written only by the operator), never a visitor's words: that is why
-// it may be set as it is. Nothing that came in through a form may ever come here.
-function Body({ text: { html } }: { text: PageText }) {
-  const asWritten = { dangerouslySetInnerHTML: { __html: html } }
-  return <div className={styles.body} {...asWritten} />
 }

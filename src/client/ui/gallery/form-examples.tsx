@@ -1,4 +1,5 @@
 import { Checkbox, CheckMark } from '../checkbox.tsx'
+import { CheckboxGroup } from '../checkbox-group.tsx'
 import { Select } from '../select.tsx'
 import { TextArea } from '../text-area.tsx'
 import { TextField } from '../text-field.tsx'
@@ -44,6 +45,14 @@ export function FormExamples() {
         </Checkbox>
         <Checkbox error="Без согласия заявку отправить нельзя">Даю согласие на обработку персональных данных</Checkbox>
         <Checkbox disabled>Подписаться на рассылку</Checkbox>
+        <CheckboxGroup
+          id="gallery-budgets"
+          name="budgets"
+          label="Бюджет"
+          options={BUDGETS}
+          chosen={['1']}
+          error="Поле обязательно"
+        />
       </Example>
       <Example name="CheckMark: в строке таблицы">
         <CheckMark label="Сравнить «Северный контур»" />

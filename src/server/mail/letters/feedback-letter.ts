@@ -1,16 +1,25 @@
 import type { Letter } from '#db/queries/mail.ts'
 import { href } from '#domain/paths.ts'
 import { formatPhone } from '#domain/phones.ts'
+import { type LetterSite, quoted, signature } from './letter-parts.ts'
 
-interface FeedbackLetter {
-  agency: { name: string; slug: string; email: string }
+interface Message {
   from: { name: string; email: string; phone: string | null }
   message: string
-  site: { siteName: string; siteUrl: string }
+  site: LetterSite
+}
+
+interface ToAgency extends Message {
+  agency: { name: string; slug: string; email: string }
+}
+
+interface ToEditors extends Message {
+  id: number
+  editors: string
 }
 
 /** A visitor's message to the agency; an answer to the letter goes to the visitor. */
-export function feedbackLetter({ agency, from, message, site }: FeedbackLetter): Letter {
+export function feedbackLetter({ agency, from, message, site }: ToAgency): Letter {
   const { siteName, siteUrl } = site
   const page = siteUrl + href('agency', { agency: agency.slug })
   return {
@@ -22,13 +31,7 @@ export function feedbackLetter({ agency, from, message, site }: FeedbackLetter):
 
 На странице «${agency.name}» на сайте «${siteName}» вам оставили сообщение.
 
-Имя: ${from.name}
-Почта: ${from.email}
-Телефон: ${from.phone === null ? 'не указан' : formatPhone(from.phone)}
-
-Сообщение:
-
-${quoted(message)}
+${senderAndMessage(from, message)}
 
 Чтобы ответить, просто ответьте на это письмо: ответ уйдёт на ${from.email}.
 
@@ -39,15 +42,30 @@ ${page}
 
 Если сообщения приходить не должны, напишите нам, и мы отключим форму: наши адреса — внизу любой страницы сайта.
 
-${siteName}
-${siteUrl}/
-`,
+${signature(site)}`,
   }
 }
 
-/** Marked line by line: what a stranger wrote must not be taken for our words. */
-const quoted = (text: string): string =>
-  text
-    .split('\n')
-    .map(line => `> ${line}`.trimEnd())
-    .join('\n')
+/** A message to the editors; an answer to the letter goes to the visitor. */
+export function editorsLetter({ id, editors, from, message, site }: ToEditors): Letter {
+  return {
+    kind: 'feedback-to-editors',
+    recipient: editors,
+    replyTo: from.email,
+    subject: `Сообщение ${id} с сайта «${site.siteName}»: ${from.name}`,
+    body: `${senderAndMessage(from, message)}
+
+Чтобы ответить, просто ответьте на это письмо: ответ уйдёт на ${from.email}.
+Когда вопрос решён: npm run ops -- feedback close ${id}
+
+${signature(site)}`,
+  }
+}
+
+const senderAndMessage = (from: Message['from'], message: string): string => `Имя: ${from.name}
+Почта: ${from.email}
+Телефон: ${from.phone === null ? 'не указан' : formatPhone(from.phone)}
+
+Сообщение:
+
+${quoted(message)}`

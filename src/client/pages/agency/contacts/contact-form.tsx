@@ -2,11 +2,11 @@ import type { Answer } from '#contract/index.ts'
 import { FEEDBACK_FORM } from '#domain/forms/feedback-form.ts'
 import { href } from '#domain/paths.ts'
 import { CallForm } from '../../../features/call-form/call-form.tsx'
+import { MessageFields } from '../../../features/call-form/message-fields.tsx'
+import { PersonalData } from '../../../features/call-form/personal-data.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import styles from './contact-form.module.css'
 
 type Agency = Answer<'agency-header'>
@@ -55,23 +55,12 @@ function OpenContactForm({ agency: { name, name_lat, reply_hours } }: { agency: 
       >
         {({ text, tick }) => (
           <>
-            <div className={styles.pair}>
-              <TextField {...text('name')} autoComplete="name" />
-              <TextField {...text('email')} type="email" inputMode="email" autoComplete="email" spellCheck={false} />
-            </div>
-            <TextField {...text('phone')} type="tel" inputMode="tel" autoComplete="tel" className={styles.phone} />
-            <TextArea {...text('message')} rows={6} hint="Что нужно сделать, к какому сроку и с каким бюджетом" />
-            <div className={styles.consents}>
-              <Checkbox {...tick('consent')}>
-                Даю <a href={`${href('consent')}#consent`}>согласие на обработку персональных данных</a>
-              </Checkbox>
+            <MessageFields text={text} hint="Что нужно сделать, к какому сроку и с каким бюджетом" />
+            <PersonalData consent={tick('consent')}>
               <Checkbox {...tick('transfer')}>
                 Даю <a href={`${href('consent')}#consent-transfer`}>согласие на передачу данных</a> агентству «{name}»
               </Checkbox>
-            </div>
-            <p className={styles.privacy}>
-              Как мы обращаемся с данными — в <a href={href('privacy')}>политике обработки персональных данных</a>.
-            </p>
+            </PersonalData>
           </>
         )}
       </CallForm>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Answer } from '#contract/index.ts'
+import { tenderAddress } from '#domain/chosen-agencies.ts'
 import { href } from '#domain/paths.ts'
 import { counted } from '#domain/plural.ts'
+import { CompareBox, CompareForm } from '../../../features/selection/compare-box.tsx'
 import { ShowPhone } from '../../../features/show-phone/show-phone.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import styles from './agency-actions.module.css'
@@ -13,7 +15,13 @@ const WIDE = { size: 'large', isWide: true } as const
 /** What a visitor can do about the agency, first things first; null where it would lead nowhere. */
 const ACTIONS: Readonly<Record<string, (agency: Agency) => ReactNode>> = {
   request: sendRequest,
+  compare: ({ id, name }) => <CompareBox id={id} name={name} className={styles.compare} />,
   phone: ({ name_lat }) => <ShowPhone agency={name_lat} tone="secondary" {...WIDE} />,
+  review: ({ name_lat }) => (
+    <ButtonLink {...WIDE} href={`${href('review-request')}?agency=${name_lat}`}>
+      Оставить отзыв
+    </ButtonLink>
+  ),
 }
 
 export function AgencyActions({ agency }: { agency: Agency }) {
@@ -24,16 +32,16 @@ export function AgencyActions({ agency }: { agency: Agency }) {
           <li key={key}>{action(agency)}</li>
         ))}
       </ul>
+      <CompareForm />
       {agency.reply_hours !== null && <p className={styles.note}>{replyText(agency.reply_hours)}</p>}
     </div>
   )
 }
 
-function sendRequest({ name_lat, accepts_requests, tabs }: Agency): ReactNode {
-  const contacts = href('agency-contacts', { agency: name_lat })
-  if (!accepts_requests || !tabs.some(({ path }) => path === contacts)) return null
+function sendRequest({ id, accepts_requests }: Agency): ReactNode {
+  if (!accepts_requests) return null
   return (
-    <ButtonLink tone="primary" {...WIDE} href={`${contacts}#request`}>
+    <ButtonLink tone="primary" {...WIDE} href={tenderAddress([id])}>
       Отправить заявку
     </ButtonLink>
   )

@@ -17,13 +17,13 @@ export function AgencyTitle({ agency }: AgencyTitleProps) {
       <LogoImage src={logo} alt={`Логотип «${name}»`} size="large" isEager />
       <h1>{name}</h1>
       <div className={styles.about}>
-        <p>{tagline}</p>
+        {tagline !== '' && <p>{tagline}</p>}
         <p>{`${city} · с ${founded} года · ${counted(headcount, 'employee')}`}</p>
         <p className={styles.legal}>
-          {`${legal.name}, ИНН ${legal.inn}`}
+          {legal.name !== '' && `${legal.name}, ИНН ${legal.inn}`}
           {isWebAddress(site) && (
             <>
-              {' · '}
+              {legal.name !== '' && ' · '}
               <OwnSiteLink address={site}>{siteTitle(site)}</OwnSiteLink>
             </>
           )}

@@ -7,8 +7,9 @@ interface OwnSiteLinkProps {
   children: ReactNode
 }
 
-/** Addresses come from agencies: they open apart, and our pages do not vouch for them. */
+/** Addresses come from agencies: they open apart, our pages do not vouch for them, and `javascript:` is only text. */
 export function OwnSiteLink({ address, label, children }: OwnSiteLinkProps) {
+  if (!isWebAddress(address)) return children
   return (
     <a href={address} aria-label={label} target="_blank" rel="nofollow ugc noopener">
       {children}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Checkbox } from './checkbox.tsx'
+import styles from './checkbox-group.module.css'
+import fieldStyles from './field.module.css'
+
+export type CheckboxGroupProps = {
+  id: string
+  /** All boxes have one name: a form sends it once for each that is ticked. */
+  name: string
+  label: ReactNode
+  options: readonly { value: string; label: string }[]
+  chosen: readonly string[]
+  error?: ReactNode
+}
+
+/** Several answers to one question. */
+export function CheckboxGroup({ id, name, label, options, chosen, error }: CheckboxGroupProps) {
+  const errorId = `${id}-error`
+  return (
+    <fieldset className={styles.group} id={id} tabIndex={-1} aria-describedby={error ? errorId : undefined}>
+      <legend className={fieldStyles.label}>{label}</legend>
+      <div className={styles.options}>
+        {options.map(option => (
+          <Checkbox key={option.value} name={name} value={option.value} defaultChecked={chosen.includes(option.value)}>
+            {option.label}
+          </Checkbox>
+        ))}
+      </div>
+      {error && (
+        <span className={fieldStyles.error} id={errorId}>
+          {error}
+        </span>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,9 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** 128 random bits that nobody can guess; only their hash is stored, so the database tells no key. */
+export function makeKey(): { key: string; hash: Buffer } {
+  const key = randomBytes(16).toString('hex')
+  return { key, hash: hashOfKey(key) }
+}
+
+export const hashOfKey = (key: string): Buffer => createHash('sha256').update(key).digest()
