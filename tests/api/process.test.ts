@@ -72,7 +72,7 @@ describe('SIGTERM', () => {
 
     const answer = await slow
     expect(answer.status).toBe(200)
-    expect(await answer.json()).toEqual({ results: [] })
+    expect(await answer.json()).toMatchObject({ results: [] })
     expect(await server.ended()).toBe(0)
   })
 })
