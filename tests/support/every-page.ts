@@ -5,17 +5,9 @@ import type { PageRenderer } from '#contract/page-renderer.ts'
 import type { Device } from '#domain/device.ts'
 import { PATH_EXAMPLES } from '#domain/path-examples.ts'
 import { PATH_NAMES, type PathName } from '#domain/paths.ts'
-import { DEVICES, test, USER_AGENT } from './support/browser.ts'
-import { inspectPage } from './support/inspect-page.ts'
-import { realAddress } from './support/real-address.ts'
-
-let pageNames: readonly string[]
-
-beforeAll(async () => {
-  const bundle = pathToFileURL(join(inject('distDir'), 'server/entry-server.js')).href
-  const { renderer } = (await import(bundle)) as { renderer: PageRenderer }
-  pageNames = renderer.pageNames
-})
+import { test, USER_AGENT } from './browser.ts'
+import { inspectPage } from './inspect-page.ts'
+import { realAddress } from './real-address.ts'
 
 /** Other states of a page than its example shows. */
 const MORE: Partial<Record<PathName, string[]>> = {
@@ -61,7 +53,6 @@ const MORE: Partial<Record<PathName, string[]>> = {
 const addresses = PATH_NAMES.flatMap(name =>
   [PATH_EXAMPLES[name], ...(MORE[name] ?? [])].map(address => ({ name, address })),
 )
-const cases = addresses.flatMap(page => DEVICES.map(device => ({ ...page, device })))
 
 /** Their addresses are keys: no search engine shall know them. */
 const PRIVATE: readonly PathName[] = ['tender-confirm', 'tender-status', 'tender-answer', 'review-add', 'review-reply']
@@ -74,29 +65,40 @@ const WIDTHS: Record<Device, number[]> = { desktop: [1360, 1024], mobile: [360] 
 /** A font that comes a moment late moves letters by fractions of a pixel. */
 const SHIFT_OF_FONTS = 0.005
 
-test.concurrent.for(cases)(
-  '$address on $device is whole',
-  async ({ name, address, device }, { openContext, expect }) => {
-    const path = realAddress(address, inject('known'))
-    const hasPage = pageNames.includes(name) && !isLost(name, path)
-    const context = await openContext(device)
-    const report = await inspectPage(context, path, WIDTHS[device])
+/** Every path there is, as one device sees it; a file of tests for each device, so that two run at once. */
+export function testEveryPage(device: Device): void {
+  let pageNames: readonly string[]
 
-    expect.soft(report.status).toBe(hasPage ? 200 : 404)
-    expect.soft(report.complaints).toEqual([])
-    expect.soft(report.foreignRequests).toEqual([])
-    expect.soft(report.lang).toBe('ru')
-    expect.soft(report.rootClass).toBe(device)
-    expect.soft(report.title).toMatch(hasPage ? /^\S.+ — Мерило$/ : /^Страница не найдена — Мерило$/)
-    if (hasPage && !PRIVATE.includes(name)) expect.soft(report.canonical).toMatch(`${inject('siteUrl')}/`)
-    else expect.soft(report.canonical).toBeNull()
-    expect.soft(report.headings).toHaveLength(1)
-    expect.soft(report.headings).toEqual(await headingsWithoutScript(path, device))
-    expect.soft(report.layoutShift).toBeLessThan(SHIFT_OF_FONTS)
-    expect.soft(report.sidewaysScroll).toEqual(Object.fromEntries(WIDTHS[device].map(width => [width, 0])))
-    expect.soft(report.axe).toEqual({ light: [], dark: [] })
-  },
-)
+  beforeAll(async () => {
+    const bundle = pathToFileURL(join(inject('distDir'), 'server/entry-server.js')).href
+    const { renderer } = (await import(bundle)) as { renderer: PageRenderer }
+    pageNames = renderer.pageNames
+  })
+
+  test.concurrent.for(addresses)(
+    `$address on ${device} is whole`,
+    async ({ name, address }, { openContext, expect }) => {
+      const path = realAddress(address, inject('known'))
+      const hasPage = pageNames.includes(name) && !isLost(name, path)
+      const context = await openContext(device)
+      const report = await inspectPage(context, path, WIDTHS[device])
+
+      expect.soft(report.status).toBe(hasPage ? 200 : 404)
+      expect.soft(report.complaints).toEqual([])
+      expect.soft(report.foreignRequests).toEqual([])
+      expect.soft(report.lang).toBe('ru')
+      expect.soft(report.rootClass).toBe(device)
+      expect.soft(report.title).toMatch(hasPage ? /^\S.+ — Мерило$/ : /^Страница не найдена — Мерило$/)
+      if (hasPage && !PRIVATE.includes(name)) expect.soft(report.canonical).toMatch(`${inject('siteUrl')}/`)
+      else expect.soft(report.canonical).toBeNull()
+      expect.soft(report.headings).toHaveLength(1)
+      expect.soft(report.headings).toEqual(await headingsWithoutScript(path, device))
+      expect.soft(report.layoutShift).toBeLessThan(SHIFT_OF_FONTS)
+      expect.soft(report.sidewaysScroll).toEqual(Object.fromEntries(WIDTHS[device].map(width => [width, 0])))
+      expect.soft(report.axe).toEqual({ light: [], dark: [] })
+    },
+  )
+}
 
 async function headingsWithoutScript(path: string, device: Device): Promise<string[]> {
   const answer = await fetch(inject('siteUrl') + path, { headers: { 'user-agent': USER_AGENT[device] } })
