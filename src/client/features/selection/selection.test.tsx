@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { EMPTY_RECORD } from '../../store/remote.ts'
 import { CompareBox } from './compare-box.tsx'
+import { hasBar } from './has-bar.ts'
 import { knownCard } from './known-card.ts'
 import { keepSelection, readSelection } from './selection-storage.ts'
 
@@ -44,4 +45,10 @@ test('what was kept is read again: the ids as a plain list, the date of the popu
 test('nonsense in the storage is an empty choice without a date', () => {
   const storage = storageOf({ mySelection: '{"0": 7}', mySelectionCards: 'x', myDate: '17' })
   expect(readSelection(storage)).toEqual({ ids: [], cards: [], myDate: null })
+})
+
+test('the bar stands where people choose, not over what they write', () => {
+  expect((['rating', 'agency', 'search'] as const).map(name => hasBar({ name }))).toEqual([true, true, true])
+  expect(hasBar({ name: 'review-request' })).toBe(false)
+  expect(hasBar({ name: 'review-add', isPrivate: true })).toBe(false)
 })

@@ -6,6 +6,7 @@ import { nextOption } from '../../features/site-search/next-option.ts'
 import { useSuggestions } from '../../features/site-search/use-suggestions.ts'
 import type { KeptAgency } from '../../store/kept-agencies.ts'
 import { classNames } from '../../ui/class-names.ts'
+import field from '../../ui/field.module.css'
 import { LogoImage } from '../../ui/logo-image.tsx'
 import styles from './add-agency.module.css'
 
@@ -56,7 +57,7 @@ export function AddAgency({ ids, hrefWith, onAdd }: AddAgencyProps) {
     <search className={styles.add} aria-label="Добавить в сравнение" data-print="none">
       <form className={styles.form} action={href('search')} method="get" onBlur={closeOnLeave}>
         <input
-          className={styles.field}
+          className={field.control}
           type="search"
           name="q"
           role="combobox"

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { type RegistrationRules, registrationForm } from '#domain/forms/registration-form.ts'
 import { CITIES } from '#domain/vocabulary/cities.ts'
 import { COUNTRIES, countryBySlug } from '#domain/vocabulary/countries.ts'
@@ -7,10 +6,10 @@ import { CallForm } from '../../features/call-form/call-form.tsx'
 import type { FormFields } from '../../features/call-form/form-fields.ts'
 import { PersonalData } from '../../features/call-form/personal-data.tsx'
 import { CheckboxGroup } from '../../ui/checkbox-group.tsx'
+import { FormPair, FormPart } from '../../ui/form-part.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { linkedProfile } from './linked-profile.tsx'
-import styles from './registration-form.module.css'
 
 const LABELS = {
   name: 'Название агентства',
@@ -73,8 +72,8 @@ type Fields = FormFields<RegistrationRules>
 function Agency({ text, list }: Fields) {
   const site = text('site')
   return (
-    <Part title="Агентство">
-      <div className={styles.pair}>
+    <FormPart title="Агентство">
+      <FormPair>
         <TextField {...text('name')} autoComplete="organization" />
         <TextField
           {...site}
@@ -84,26 +83,26 @@ function Agency({ text, list }: Fields) {
           spellCheck={false}
           placeholder="site.example"
         />
-      </div>
+      </FormPair>
       <CheckboxGroup {...list('services')} options={SERVICE_OPTIONS} />
-      <div className={styles.pair}>
+      <FormPair>
         <TextField {...text('founded')} inputMode="numeric" autoComplete="off" maxLength={4} />
         <TextField {...text('headcount')} inputMode="numeric" autoComplete="off" hint="Сколько людей в штате" />
-      </div>
-    </Part>
+      </FormPair>
+    </FormPart>
   )
 }
 
 function Place({ text }: Fields) {
   const country = text('country')
   return (
-    <Part title="Где находится и как связаться">
-      <div className={styles.pair}>
+    <FormPart title="Где находится и как связаться">
+      <FormPair>
         <Select {...country} defaultValue={country.defaultValue || HOME} options={COUNTRY_OPTIONS} />
         <Select {...text('city')} options={CITY_OPTIONS} />
-      </div>
+      </FormPair>
       <TextField {...text('address')} autoComplete="street-address" hint="Улица, дом, офис" />
-      <div className={styles.pair}>
+      <FormPair>
         <TextField {...text('phone')} type="tel" inputMode="tel" autoComplete="tel" />
         <TextField
           {...text('email')}
@@ -113,15 +112,15 @@ function Place({ text }: Fields) {
           spellCheck={false}
           hint="Сюда придут сообщения клиентов"
         />
-      </div>
-    </Part>
+      </FormPair>
+    </FormPart>
   )
 }
 
 function Administrator({ text, tick }: Fields) {
   return (
-    <Part title="Кто отвечает за профиль">
-      <div className={styles.pair}>
+    <FormPart title="Кто отвечает за профиль">
+      <FormPair>
         <TextField {...text('administrator_name')} autoComplete="name" />
         <TextField
           {...text('administrator_email')}
@@ -131,17 +130,8 @@ function Administrator({ text, tick }: Fields) {
           spellCheck={false}
           hint="Лучше на домене агентства: так проверка быстрее"
         />
-      </div>
+      </FormPair>
       <PersonalData consent={tick('consent')} />
-    </Part>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className={styles.part}>
-      <legend>{title}</legend>
-      {children}
-    </fieldset>
+    </FormPart>
   )
 }

@@ -4,6 +4,7 @@ import { href } from '#domain/paths.ts'
 import { REVIEW_CRITERIA } from '#domain/vocabulary/review-criteria.ts'
 import { CallForm } from '../../features/call-form/call-form.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { FormPair, FormPart } from '../../ui/form-part.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { DraftKeeper } from './draft-keeper.tsx'
@@ -49,22 +50,20 @@ export function ReviewForm({ form: { criteria, price_ranges }, reviewKey }: Revi
     >
       {({ text, tick }) => (
         <>
-          <fieldset className={styles.part}>
-            <legend>Оценки</legend>
+          <FormPart title="Оценки">
             {criteria.map(({ id, hint }) => (
               <MarkField key={id} {...text(id as 'quality')} hint={hint} />
             ))}
             <MarkField {...text('overall')} hint="Не среднее: как вы оцениваете работу в целом" />
-          </fieldset>
-          <fieldset className={styles.part}>
-            <legend>Словами</legend>
+          </FormPart>
+          <FormPart title="Словами">
             <TextArea
               {...text('text')}
               rows={8}
               hint="От 50 до 5000 знаков: какая была задача, что сделали, что получилось"
             />
             <TextArea {...text('better')} rows={3} />
-            <div className={styles.pair}>
+            <FormPair>
               <TextField
                 {...text('price')}
                 inputMode="numeric"
@@ -72,19 +71,18 @@ export function ReviewForm({ form: { criteria, price_ranges }, reviewKey }: Revi
                 hint={`Отзывы группируются: ${ranges}`}
               />
               <TextField {...text('months')} inputMode="numeric" autoComplete="off" />
-            </div>
-          </fieldset>
-          <fieldset className={styles.part}>
-            <legend>О вас</legend>
-            <div className={styles.pair}>
+            </FormPair>
+          </FormPart>
+          <FormPart title="О вас">
+            <FormPair>
               <TextField {...text('author')} autoComplete="name" />
               <TextField {...text('role')} autoComplete="organization-title" />
-            </div>
+            </FormPair>
             <TextField {...text('company')} autoComplete="organization" />
             <Checkbox {...tick('show_name')}>
               Показывать моё имя. Без отметки будут видны только должность и компания
             </Checkbox>
-          </fieldset>
+          </FormPart>
           <div className={styles.consents}>
             <Checkbox {...tick('consent')}>
               Даю <a href={`${href('consent')}#consent`}>согласие на обработку персональных данных</a>

@@ -2,7 +2,9 @@ import { type FormEvent, useState } from 'react'
 import type { AgencyCard } from '#contract/shapes/agency.ts'
 import { href } from '#domain/paths.ts'
 import { counted } from '#domain/plural.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import field from '../../ui/field.module.css'
 import { LogoImage } from '../../ui/logo-image.tsx'
 import { MemoList } from '../../ui/memo-html.tsx'
 import { fitting } from './fitting.ts'
@@ -20,7 +22,7 @@ export function LogoWall({ logos }: { logos: readonly AgencyCard[] }) {
       <search>
         <form className={styles.filter} action={href('search')} method="get" onSubmit={stay}>
           <input
-            className={styles.field}
+            className={classNames(field.control, styles.field)}
             type="search"
             name="q"
             value={text}

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { ErrorBlock } from '../../../ui/error-block.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { LoadingBlock } from '../../../ui/loading-block.tsx'
+import modal from '../../../ui/modal.module.css'
 import { projectParams, withProject } from './portfolio-query.ts'
 import { ProjectDetails } from './project-details.tsx'
 import styles from './project-dialog.module.css'
@@ -59,16 +60,23 @@ function ProjectDialog() {
       onMouseDown={leaveFromOutside}
       onClose={leave}
     >
-      <div className={styles.frame}>
-        <div className={styles.head}>
-          <h2 className={styles.title} id={titleId} tabIndex={-1}>
+      <div className={modal.frame}>
+        <div className={modal.head}>
+          <h2 className={modal.title} id={titleId} tabIndex={-1}>
             {titleOf(project, isUnknown)}
           </h2>
-          <ButtonLink tone="ghost" isSquare ref={way} href={projectHref(null)} aria-label="Закрыть">
+          <ButtonLink
+            tone="ghost"
+            isSquare
+            className={styles.close}
+            ref={way}
+            href={projectHref(null)}
+            aria-label="Закрыть"
+          >
             <Icon of={X} />
           </ButtonLink>
         </div>
-        <div className={styles.body} data-scrolls>
+        <div className={modal.body} data-scrolls>
           {project && <ProjectDetails project={project} />}
           {isUnknown && <UnknownProject wayBack={projectHref(null)} />}
           {!response && !isUnknown && (isError ? <ErrorBlock onRetry={retry} /> : <LoadingBlock />)}
