@@ -2,12 +2,7 @@ import axe from 'axe-core'
 import type { BrowserContext, Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { hydrated } from './browser.ts'
-
-// Counted from the first frame on; shifts right after a press are the visitor's own.
-const COUNT_SHIFTS = `window.layoutShift = 0
-new PerformanceObserver(list => {
-  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.layoutShift += entry.value
-}).observe({ type: 'layout-shift', buffered: true })`
+import { countShifts, movedThings } from './layout-shifts.ts'
 
 export interface PageReport {
   status: number
@@ -19,7 +14,7 @@ export interface PageReport {
   title: string
   canonical: string | null
   headings: string[]
-  layoutShift: number
+  moved: string[]
   /** Width of the page beyond the window, by the window's width. */
   sidewaysScroll: Record<number, number>
   /** What axe found, in light and in dark colours. */
@@ -37,7 +32,7 @@ export async function inspectPage(context: BrowserContext, path: string, widths:
   })
   // The second visit is looked at: how late the fonts come at the first is the affair of the network, not of the layout.
   await page.goto(path, { waitUntil: 'load' })
-  await page.addInitScript(COUNT_SHIFTS)
+  await countShifts(page)
   const answer = await page.goto(path, { waitUntil: 'load' })
   await hydrated(page)
   // What waits for the visitor's cookies comes last; the notice is the sign that it has come.
@@ -51,7 +46,7 @@ export async function inspectPage(context: BrowserContext, path: string, widths:
     title: await page.title(),
     canonical: await canonicalOf(page),
     headings: await page.locator('h1').allTextContents(),
-    layoutShift: await page.evaluate<number>('window.layoutShift'),
+    moved: await movedThings(page),
     sidewaysScroll: {},
     axe: { light: await lookWithAxe(page, 'light'), dark: await lookWithAxe(page, 'dark') },
   }

@@ -12,7 +12,7 @@ interface PageFrameProps {
 /** What both devices share: the way past the header, the page's own block, the voice that tells of a new page. */
 export function PageFrame({ header, footer, children }: PageFrameProps) {
   return (
-    <div className={styles.frame}>
+    <>
       <VisuallyHidden isFocusable>
         <a href="#content">К содержанию</a>
       </VisuallyHidden>
@@ -25,6 +25,6 @@ export function PageFrame({ header, footer, children }: PageFrameProps) {
       <VisuallyHidden>
         <span id="announcer" role="status" aria-live="polite" />
       </VisuallyHidden>
-    </div>
+    </>
   )
 }
