@@ -25,6 +25,8 @@ export type Command = {
   options?: NonNullable<ParseArgsConfig['options']>
   /** The names of what it needs without a name, in their order; one that ends in «?» may be left out. */
   operands?: readonly string[]
+  /** It makes the database ready for a site, so the site that is open has no use for it. */
+  isBeforeStart?: true
   run: (context: CommandContext) => Promise<void>
 }
 

@@ -1,13 +1,19 @@
 const BAR = 24
 
+/** What it is drawn on: a terminal, a file, or the terminal of somebody who asked from afar. */
+export interface Board {
+  isTTY?: boolean
+  write(text: string): unknown
+}
+
 /** Shows how far a long step is: a bar on a terminal, a line for each quarter elsewhere. */
 export class Progress {
-  readonly #stream: NodeJS.WriteStream
+  readonly #stream: Board
   #title = ''
   #lastQuarter = -1
   #startedAt = 0
 
-  constructor(stream: NodeJS.WriteStream) {
+  constructor(stream: Board) {
     this.#stream = stream
   }
 

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { EmbeddedPostgres } from './embedded/embedded-postgres.ts'
+import type { Welcome } from './embedded/lock.ts'
 import { namedDialect } from './named-statements.ts'
 import { type Listen, listenOnEmbedded, listenOnServer } from './notifications.ts'
 import type { Tables } from './tables.generated.ts'
@@ -43,6 +44,8 @@ export type Database = {
   stats(): { total: number; idle: number; waiting: number }
   /** How often the embedded database had a file brought to the disk; 0 for a server, which minds its own. */
   syncs(): number
+  /** Only one process has an embedded database open; others that come for it are handed over. Nobody has to come for a server. */
+  receive(welcome: Welcome): void
   close(): Promise<void>
 }
 
@@ -106,7 +109,11 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
     await endPool(pool)
     await postgres.close()
   }
-  return { ...makeDatabase('embedded', pool, pool, listener.listenOn(pool), close), syncs: () => postgres.syncs }
+  return {
+    ...makeDatabase('embedded', pool, pool, listener.listenOn(pool), close),
+    syncs: () => postgres.syncs,
+    receive: welcome => postgres.receive(welcome),
+  }
 }
 
 function makePool(options: DatabaseOptions, config: pg.PoolConfig): pg.Pool {
@@ -137,6 +144,7 @@ function makeDatabase(
     },
     stats: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     syncs: () => 0,
+    receive: () => undefined,
     close() {
       closing ??= end()
       return closing

@@ -243,6 +243,7 @@ export interface JsError {
 }
 
 export interface Mail {
+  about: string | null
   attempts: Generated<number>
   body: string
   created_at: Generated<Timestamp>

@@ -44,6 +44,11 @@ export function formatTime(moment: Moment): string {
   return inMoscow(moment).toISOString().slice(11, 16)
 }
 
+// «05.03.2026 09:05»
+export function formatMoment(moment: Moment): string {
+  return `${formatDateNumeric(moment)} ${formatTime(moment)}`
+}
+
 // «март 2026»
 export function formatMonth(moment: Moment): string {
   const date = inMoscow(moment)

@@ -11,3 +11,6 @@ export type TenderStatus = keyof typeof TENDER_STATUSES
 
 /** How long a link of confirmation works. */
 export const CONFIRM_DAYS = 7
+
+/** How long after it went out its sender is asked how it ended, until he says. */
+export const REMINDER_DAYS = [14, 45] as const

@@ -7,6 +7,7 @@ import { readConfig } from './config.ts'
 import { startOutbox } from './mail/outbox.ts'
 import { makeTransport } from './mail/transport.ts'
 import { makeContext, openMigrated } from './open-context.ts'
+import { receiveOperator } from './receive-operator.ts'
 import type { AssetsOf } from './ssr/assets.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -53,7 +54,9 @@ async function serveDev(): Promise<void> {
     return app
   }
   let app = await makeNew()
-  const outbox = await startOutbox(makeContext(config, database, []), makeTransport(config), app.log)
+  const context = makeContext(config, database, [])
+  const outbox = await startOutbox(context, makeTransport(config), app.log)
+  receiveOperator(context)
 
   http.on('request', (request, response) => {
     if (answerDev(request, response)) return

@@ -9,6 +9,7 @@ import { startQueue } from './jobs/queue.ts'
 import { startOutbox } from './mail/outbox.ts'
 import { makeTransport } from './mail/transport.ts'
 import { makeContext, openMigrated } from './open-context.ts'
+import { receiveOperator } from './receive-operator.ts'
 import { readAssets } from './ssr/assets.ts'
 
 const DIST = join(import.meta.dirname, '../../dist')
@@ -20,6 +21,7 @@ async function serve(config: Config): Promise<void> {
   const bundle = pathToFileURL(join(DIST, 'server/entry-server.js')).href
   const { renderer } = (await import(bundle)) as { renderer: PageRenderer }
   const context = makeContext(config, database, renderer.pageNames)
+  receiveOperator(context)
   const clientDir = join(DIST, 'client')
   const app = await makeApp({ context, renderer, assetsOf: readAssets(clientDir), clientDir })
   const queue = await startQueue(context, app.log)

@@ -147,7 +147,24 @@ describe('a confirmation', () => {
     const key = await site.sentTender()
     const answers = await Promise.all([1, 2, 3].map(() => site.call('tender-confirm', { key })))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
-    expect(await site.letters()).toHaveLength(1 + 3 + 1)
+    const kinds = (await site.letters()).map(({ kind }) => kind).toSorted()
+    const toSender = ['tender-confirm', 'tender-reminder', 'tender-reminder', 'tender-sent']
+    expect(kinds).toEqual([...toSender, 'tender-request', 'tender-request', 'tender-request'].toSorted())
+  })
+
+  test('sets two days on which the sender is asked how it ended, until he says', async () => {
+    const { key } = await site.confirmedTender()
+    const reminders = async () => (await site.letters()).filter(({ kind }) => kind === 'tender-reminder')
+    const days = (await reminders()).map(({ next_try_at }) => (next_try_at.getTime() - Date.now()) / 86_400_000)
+    expect(days.map(Math.round)).toEqual([14, 45])
+    for (const { recipient, body } of await reminders()) {
+      expect([recipient, keyIn(body, 'status')]).toEqual([TENDER.email, key])
+    }
+    const other = await site.confirmedTender({ email: 'gleb@vetrova.example' })
+    await site.call('tender-outcome', { key, outcome: 'postponed' })
+    expect((await reminders()).map(({ recipient }) => recipient)).toEqual(Array(2).fill('gleb@vetrova.example'))
+    await site.call('tender-outcome', { key: other.key, outcome: 'recipient' })
+    expect(await reminders()).toEqual([])
   })
 
   test('whose letter to one agency cannot be stored sends none', async () => {

@@ -1,26 +1,21 @@
-import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { DEVICES, hydrated, test } from '#tests/support/browser.ts'
 import { copyMarket } from '#tests/support/market-folder.ts'
+import { ops } from '#tests/support/ops.ts'
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts'
 import { type SmtpServer, startSmtp } from '#tests/support/smtp.ts'
-
-const CLI = join(import.meta.dirname, '../../src/cli/main.ts')
 
 let smtp: SmtpServer
 let server: ServerProcess
 let dataDir: string
 
-const env = () => ({ DATA_DIR: dataDir, SMTP_URL: smtp.url, LOG_LEVEL: 'error' })
-const serve = () => startServer('tests/support/serve.ts', { ...env(), DIST_DIR: inject('distDir') })
-
 beforeAll(async () => {
   smtp = await startSmtp()
   dataDir = copyMarket(inject('market'))
-  server = await serve()
+  const env = { DATA_DIR: dataDir, SMTP_URL: smtp.url, LOG_LEVEL: 'error', DIST_DIR: inject('distDir') }
+  server = await startServer('tests/support/serve.ts', env)
 })
 afterAll(async () => {
   await server.stop()
@@ -28,18 +23,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-const ops = (...args: string[]) =>
-  execFileSync(process.execPath, [CLI, ...args], { env: { ...process.env, ...env() }, encoding: 'utf8' })
-
-/** The embedded database belongs to one program at a time: the site stops, the operator acts, the site starts. */
-async function operate(act: () => void): Promise<void> {
-  await server.stop()
-  try {
-    act()
-  } finally {
-    server = await serve()
-  }
-}
+const registrations = (...args: string[]) => ops(dataDir, 'registrations', ...args)
 
 const visits = DEVICES.flatMap(device => [true, false].map(javaScriptEnabled => ({ device, javaScriptEnabled })))
 
@@ -109,14 +93,11 @@ test('an agency registers from any browser, twice is refused, and what is approv
   }
   await expect.poll(() => smtp.letters.filter(({ subject }) => subject?.includes('получена')).length).toBe(4)
 
-  await operate(() => {
-    const list = ops('registrations', 'list')
-    const idOf = (name: string) => new RegExp(`^(\\d+) .*${name},`, 'm').exec(list)?.[1] ?? ''
-    const sheet = ops('registrations', 'show', idOf('Гавань 0'))
-    expect(sheet).toContain('почта представителя не на домене агентства')
-    expect(ops('registrations', 'approve', idOf('Гавань 0'))).toContain('/agency-gavan-0/')
-    ops('registrations', 'decline', idOf('Гавань 1'), '--reason', 'Сайт не открывается')
-  })
+  const list = await registrations('list')
+  const idOf = (name: string) => new RegExp(`^(\\d+) .*${name},`, 'm').exec(list)?.[1] ?? ''
+  expect(await registrations('show', idOf('Гавань 0'))).toContain('почта представителя не на домене агентства')
+  expect(await registrations('approve', idOf('Гавань 0'))).toContain('/agency-gavan-0/')
+  await registrations('decline', idOf('Гавань 1'), '--reason', 'Сайт не открывается')
   const page = await openPage('desktop')
   await openAt(page, '/agency-gavan-0/', true)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Гавань 0')

@@ -1,28 +1,29 @@
-import { execFile } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser.ts'
 import { copyMarket } from '#tests/support/market-folder.ts'
+import { ops } from '#tests/support/ops.ts'
 import { REVIEW } from '#tests/support/review-keys.ts'
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts'
 import { agencySlug } from '#tests/support/site.ts'
 import { type SmtpServer, startSmtp } from '#tests/support/smtp.ts'
-
-const OPS = join(import.meta.dirname, '../../src/cli/main.ts')
 
 let smtp: SmtpServer
 let server: ServerProcess
 let dataDir: string
 let agency: string
 
-// A site of its own: the operator stops it to decide on its reviews.
+// A site of its own, with letters of its own.
 beforeAll(async () => {
   smtp = await startSmtp()
   dataDir = copyMarket(inject('market'))
-  server = await start()
+  server = await startServer('tests/support/serve.ts', {
+    DATA_DIR: dataDir,
+    DIST_DIR: inject('distDir'),
+    SMTP_URL: smtp.url,
+    LOG_LEVEL: 'error',
+  })
   agency = await agencySlug()
 })
 afterAll(async () => {
@@ -31,19 +32,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-const start = () =>
-  startServer('tests/support/serve.ts', {
-    DATA_DIR: dataDir,
-    DIST_DIR: inject('distDir'),
-    SMTP_URL: smtp.url,
-    LOG_LEVEL: 'error',
-  })
-
-async function ops(...args: string[]): Promise<string> {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, SITE_URL: 'https://merilo.example' }
-  const { stdout } = await promisify(execFile)(process.execPath, [OPS, 'reviews', ...args], { env })
-  return stdout
-}
+const reviews = (...args: string[]) => ops(dataDir, 'reviews', ...args)
 
 const reviewsOf = async () => {
   const answer = await fetch(`${server.url}/api/agency-header?agency=${agency}`)
@@ -193,17 +182,15 @@ test('what is approved stands on the agency’s page and in its average, and is 
   openPage,
 }) => {
   const before = await reviewsOf()
-  expect(await server.stop()).toBe(0)
-  const list = await ops('list')
+  const list = await reviews('list')
   for (const visit of visits) {
     const id = new RegExp(`^(\\d+)  .*${companyOf(visit)},`, 'm').exec(list)?.[1] ?? ''
-    // Each command opens the database anew: the sheet is read once, the ratings are recomputed with the last.
+    // The ratings are recomputed with the last.
     if (visit === visits[0]) {
-      expect(await ops('show', id)).toContain('Почему другой домен: Сайт принадлежит бренду')
+      expect(await reviews('show', id)).toContain('Почему другой домен: Сайт принадлежит бренду')
     }
-    await ops('approve', id, ...(visit === visits.at(-1) ? [] : ['--no-recompute']))
+    await reviews('approve', id, ...(visit === visits.at(-1) ? [] : ['--no-recompute']))
   }
-  server = await start()
 
   const after = await reviewsOf()
   const count = before.count + visits.length

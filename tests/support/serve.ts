@@ -7,6 +7,7 @@ import { readConfig } from '#server/config.ts'
 import { startOutbox } from '#server/mail/outbox.ts'
 import { makeTransport } from '#server/mail/transport.ts'
 import { makeContext, openMigrated } from '#server/open-context.ts'
+import { receiveOperator } from '#server/receive-operator.ts'
 import { readAssets } from '#server/ssr/assets.ts'
 import { NO_LIMITS } from './no-limits.ts'
 
@@ -18,6 +19,7 @@ const { renderer } = (await import(pathToFileURL(join(DIST_DIR, 'server/entry-se
   renderer: PageRenderer
 }
 const context = makeContext(config, database, renderer.pageNames)
+receiveOperator(context)
 const clientDir = join(DIST_DIR, 'client')
 const app = await makeApp({ context, renderer, assetsOf: readAssets(clientDir), clientDir, limits: NO_LIMITS })
 const outbox = await startOutbox(context, makeTransport(config), app.log)

@@ -1,16 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
-import { readConfig } from '#server/config.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { insertAgency, insertClient, insertProject, insertReview } from '#tests/support/market-rows.ts'
+import { runCommand } from '#tests/support/run-command.ts'
 import { type Command, type CommandContext, OperatorError, UsageError } from '../command.ts'
-import { Progress } from '../progress.ts'
 import { explain } from './explain.ts'
 import { publish } from './publish.ts'
 import { recompute } from './recompute.ts'
 
 const NOW = new Date('2026-06-30T00:00:00Z')
-const silence = { isTTY: false, write: () => true } as unknown as NodeJS.WriteStream
 
 let database: Database
 
@@ -32,13 +30,8 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => database.close())
 
-async function run(command: Command, options: CommandContext['options'], operands: string[] = []): Promise<string> {
-  const said: string[] = []
-  const say = (line: string) => said.push(line)
-  const progress = new Progress(silence)
-  await command.run({ config: readConfig({}), database, options, operands, now: NOW, progress, say })
-  return said.join('\n').replaceAll('\u00a0', ' ')
-}
+const run = (command: Command, options: CommandContext['options'], operands: string[] = []) =>
+  runCommand(command, { database, options, operands, now: NOW })
 
 test('a dry run tells what it would write', async () => {
   const said = await run(recompute, { type: ['digital-agencies'], 'dry-run': true })

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
 import { MAX_ATTEMPTS } from '#domain/mail-pauses.ts'
-import { readConfig } from '#server/config.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
+import { runCommand } from '#tests/support/run-command.ts'
 import { UsageError } from '../command.ts'
-import { Progress } from '../progress.ts'
 import { mail } from './mail.ts'
 
-const silence = { isTTY: false, write: () => true } as unknown as NodeJS.WriteStream
 const at = new Date('2026-03-05T06:07:00Z')
 
 let database: Database
@@ -21,33 +19,29 @@ beforeAll(async () => {
       { ...letter, recipient: 'anna@north.example', attempts: 2, last_error: 'ECONNECTION CONN' },
       { ...letter, recipient: 'boris@south.example', attempts: MAX_ATTEMPTS, last_error: 'EENVELOPE 550 RCPT TO' },
       { ...letter, recipient: 'vera@sent.example', attempts: 1, sent_at: at },
+      { ...letter, recipient: 'gleb@later.example', about: 'open-tender:1', next_try_at: new Date('2099-03-05') },
     ])
     .execute()
 }, 120_000)
 afterAll(() => database.close())
 
-async function run(...operands: string[]): Promise<string> {
-  const said: string[] = []
-  const say = (line: string) => said.push(line)
-  const progress = new Progress(silence)
-  await mail.run({ config: readConfig({}), database, options: {}, operands, now: at, progress, say })
-  return said.join('\n')
-}
+const run = (...operands: string[]) => runCommand(mail, { database, operands })
 
 test('the list tells what waits and what failed, and of whom only the domain', async () => {
   const said = await run('list')
-  expect(said).toContain('Ждут отправки: 1. Не ушли: 1.')
+  expect(said).toContain('Ждут отправки: 1. Не ушли: 1. Назначены на потом: 1.')
   expect(said).toContain(
     'feedback → north.example, от 05.03.2026 09:07, попыток 2, следующая 05.03.2026 09:07, ECONNECTION',
   )
   expect(said).toContain('south.example, от 05.03.2026 09:07, попыток 9, больше не пробуем, EENVELOPE 550 RCPT TO')
-  expect(said).not.toMatch(/anna|boris|vera|sent\.example|Тайн/)
+  expect(said).not.toMatch(/anna|boris|vera|sent\.example|later\.example|Тайн/)
 })
 
-test('a retry gives every unsent letter all its attempts again, and leaves the sent alone', async () => {
+test('a retry gives every letter that is due all its attempts again, and leaves the others alone', async () => {
   expect(await run('retry')).toContain('Будут отправлены ещё раз: 2')
   const rows = await database.kysely.selectFrom('mail').select(['attempts', 'next_try_at']).orderBy('id').execute()
-  expect(rows.map(({ attempts }) => attempts)).toEqual([0, 0, 1])
+  expect(rows.map(({ attempts }) => attempts)).toEqual([0, 0, 1, 0])
+  expect(rows[3]?.next_try_at.getFullYear()).toBe(2099)
   expect(rows[0]?.next_try_at.getTime()).toBeGreaterThan(at.getTime())
 })
 

@@ -4,6 +4,7 @@ import type { Command, CommandContext } from '../command.ts'
 export const migrateCommand: Command = {
   name: 'migrate',
   summary: 'привести схему базы к этой версии программы',
+  isBeforeStart: true,
   run: async context => {
     const applied = await applyMigrations(context)
     context.say(applied === 0 ? 'Схема уже новейшая.' : `Применено миграций: ${applied}.`)

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
-import { readConfig } from '#server/config.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
-import { type CommandContext, OperatorError } from '../command.ts'
-import { Progress } from '../progress.ts'
+import { runCommand } from '#tests/support/run-command.ts'
+import { OperatorError } from '../command.ts'
 import { prepare } from './prepare.ts'
 import { seed } from './seed.ts'
 
@@ -15,35 +14,18 @@ beforeAll(async () => {
 
 afterAll(() => database.close())
 
-const silence = { isTTY: false, write: () => true } as unknown as NodeJS.WriteStream
-
-function contextOf(env: Record<string, string>, options: CommandContext['options'] = {}) {
-  const said: string[] = []
-  const context: CommandContext = {
-    config: readConfig(env),
-    database,
-    options,
-    operands: [],
-    now: new Date('2026-05-16T12:00:00Z'),
-    progress: new Progress(silence),
-    say: line => said.push(line),
-  }
-  return { context, said }
-}
+const now = new Date('2026-05-16T12:00:00Z')
+const runPrepare = (size: string) => runCommand(prepare, { database, now, env: { SEED: size } })
 
 const one = async (sql: string): Promise<unknown> => Object.values((await database.pool.query(sql)).rows[0])[0]
 
 test('without a market to make, an empty database stays empty', async () => {
-  const { context, said } = contextOf({ SEED: 'none' })
-  await prepare.run(context)
-  expect(said).toEqual(['База готова и пуста: рейтинги появятся вместе с агентствами.'])
+  expect(await runPrepare('none')).toBe('База готова и пуста: рейтинги появятся вместе с агентствами.')
   expect(await one('select count(*)::int from edition')).toBe(0)
 })
 
 test('an empty database gets its market, closed editions of past years and current ratings', async () => {
-  const { context, said } = contextOf({ SEED: 'tiny' })
-  await prepare.run(context)
-  expect(said).toEqual(['База готова.'])
+  expect(await runPrepare('tiny')).toBe('База готова.')
   expect(await one('select count(*)::int from edition where frozen_at is not null')).toBe(27)
   expect(await one('select count(*)::int from edition where year is null')).toBe(9)
   expect(await one(`select value from site_setting where key = 'seed'`)).toEqual({
@@ -57,20 +39,17 @@ test('an empty database gets its market, closed editions of past years and curre
 test('run again, it changes nothing', async () => {
   const print = 'select md5(string_agg(e::text, $1 order by id)) from edition e'
   const before = await database.pool.query(print, [','])
-  const { context, said } = contextOf({ SEED: 'tiny' })
-  await prepare.run(context)
-  expect(said).toEqual(['База уже готова.'])
+  expect(await runPrepare('tiny')).toBe('База уже готова.')
   expect((await database.pool.query(print, [','])).rows).toEqual(before.rows)
 }, 30_000)
 
 test('a start that was cut off before the current ratings goes on where it stopped', async () => {
   await database.pool.query(`delete from edition where year is null and type in ('crm', 'cms')`)
-  const { context } = contextOf({ SEED: 'tiny' })
-  await prepare.run(context)
+  await runPrepare('tiny')
   expect(await one('select count(*)::int from edition where year is null')).toBe(9)
 }, 30_000)
 
 test('a database that has agencies is not seeded', async () => {
-  const { context } = contextOf({}, { size: 'tiny', seed: '1' })
-  await expect(seed.run(context)).rejects.toThrow(OperatorError)
+  const options = { size: 'tiny', seed: '1' }
+  await expect(runCommand(seed, { database, options })).rejects.toThrow(OperatorError)
 })

@@ -10,6 +10,7 @@ export const prepare: Command = {
     'Повторный запуск безопасен и быстр: делается только то, чего ещё нет.',
     'Размер вымышленного рынка задаёт SEED: demo, tiny, full или none (не наполнять).',
   ],
+  isBeforeStart: true,
   run: async context => {
     const { config, database, say } = context
     const migrated = await applyMigrations(context)

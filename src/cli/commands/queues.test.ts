@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
-import { readConfig } from '#server/config.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
+import { runCommand } from '#tests/support/run-command.ts'
 import { type Command, OperatorError, UsageError } from '../command.ts'
-import { Progress } from '../progress.ts'
 import { feedback } from './feedback.ts'
 import { registrations } from './registrations.ts'
 
-const silence = { isTTY: false, write: () => true } as unknown as NodeJS.WriteStream
 const at = new Date('2026-03-05T06:07:00Z')
 const DETAILS = {
   site: 'https://gavan.example/',
@@ -42,13 +40,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => database.close())
 
-async function run(command: Command, operands: string[], options = {}): Promise<string> {
-  const said: string[] = []
-  const progress = new Progress(silence)
-  const say = (line: string) => said.push(line)
-  await command.run({ config: readConfig({}), database, options, operands, now: at, progress, say })
-  return said.join('\n')
-}
+const run = (command: Command, operands: string[], options = {}) => runCommand(command, { database, operands, options })
 
 test('registrations are listed, shown with what to look at, approved once', async () => {
   expect(await run(registrations, ['list'])).toContain('1  05.03.2026 09:07  Тихая гавань, gavan.example')

@@ -4,7 +4,7 @@ import {
   listNewRegistrations,
   type RegistrationRow,
 } from '#db/queries/registrations.ts'
-import { formatDateNumeric, formatTime } from '#domain/dates.ts'
+import { formatMoment } from '#domain/dates.ts'
 import { cleanText } from '#domain/forms/clean.ts'
 import { registrationLines } from '#domain/registration-lines.ts'
 import { isMailOfSite } from '#domain/site-domains.ts'
@@ -13,55 +13,41 @@ import {
   DecidedRegistrationError,
   declineRegistration,
 } from '#server/jobs/decide-registrations.ts'
-import { type Command, type CommandContext, OperatorError, UsageError } from '../command.ts'
-
-const MAX_LISTED = 100
+import { actionCommand, MAX_LISTED } from '../action-command.ts'
+import { type CommandContext, OperatorError, UsageError } from '../command.ts'
 
 const STATUSES: Readonly<Record<string, string>> = { approved: 'принята', declined: 'отклонена' }
 
-/** What may be done with registrations, by its name; all but the list name one of them. */
-const ACTIONS: Readonly<Record<string, (context: CommandContext, id: number) => Promise<void>>> = {
-  list,
-  show,
-  approve,
-  decline,
-}
-
-export const registrations: Command = {
+export const registrations = actionCommand({
   name: 'registrations',
   summary: 'заявки агентств на добавление в каталог',
-  help: [
-    'list                       какие ждут, самые давние первыми',
-    'show <id>                  заявка целиком и на что стоит взглянуть',
-    'approve <id>               завести профиль и написать представителю',
-    'decline <id> --reason "…"  отклонить; причина уйдёт представителю',
-    'Со встроенной базой остановите сайт: она открывается только одной программой.',
+  actions: [
+    { name: 'list', help: 'какие ждут, самые давние первыми', run: list },
+    { name: 'show', isOfOne: true, help: 'заявка целиком и на что стоит взглянуть', run: show },
+    { name: 'approve', isOfOne: true, help: 'завести профиль и написать представителю', run: approve },
+    {
+      name: 'decline',
+      isOfOne: true,
+      after: '--reason "…"',
+      help: 'отклонить; причина уйдёт представителю',
+      run: decline,
+    },
   ],
   options: { reason: { type: 'string' } },
-  operands: ['list|show|approve|decline', 'id?'],
-  run: async context => {
-    const [asked = '', id] = context.operands
-    const action = Object.hasOwn(ACTIONS, asked) ? ACTIONS[asked] : undefined
-    if (!action) throw new UsageError(`Нет действия «${asked}». Справка: npm run ops -- registrations --help`)
-    if (action !== list && !/^[1-9]\d{0,8}$/.test(id ?? '')) {
-      throw new UsageError(`Нужно так: npm run ops -- registrations ${asked} <id>`)
-    }
-    await action(context, Number(id))
-  },
-}
+})
 
 async function list({ database, say }: CommandContext): Promise<void> {
   const waiting = await listNewRegistrations(database.kysely, MAX_LISTED)
   if (waiting.length === 0) return say('Заявок на проверке нет.')
   for (const { id, created_at, name, site_domain } of waiting)
-    say(`${id}  ${momentOf(created_at)}  ${name}, ${site_domain}`)
+    say(`${id}  ${formatMoment(created_at)}  ${name}, ${site_domain}`)
   if (waiting.length === MAX_LISTED) say(`Показаны первые ${MAX_LISTED}.`)
 }
 
 async function show({ database, say }: CommandContext, id: number): Promise<void> {
   const registration = await findRegistration(database, id)
   const { status, reason, created_at, details, site_domain } = registration
-  say(`Заявка ${id} от ${momentOf(created_at)}, ${STATUSES[status] ?? 'ждёт проверки'}`)
+  say(`Заявка ${id} от ${formatMoment(created_at)}, ${STATUSES[status] ?? 'ждёт проверки'}`)
   if (reason !== null) say(`Причина: ${reason}`)
   for (const line of registrationLines(registration)) say(line)
   const isOwnMail = isMailOfSite(details.administrator_email, details.site)
@@ -106,5 +92,3 @@ async function decided<T>({ id, status }: RegistrationRow, decide: () => Promise
     throw new OperatorError(refusal, { cause: error })
   }
 }
-
-const momentOf = (moment: Date): string => `${formatDateNumeric(moment)} ${formatTime(moment)}`

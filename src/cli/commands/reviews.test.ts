@@ -1,18 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
 import { PAGES_CHANGED } from '#db/notifications.ts'
-import { readConfig } from '#server/config.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { insertAgency, insertClient, insertProject, insertReview } from '#tests/support/market-rows.ts'
-import { OperatorError, UsageError } from '../command.ts'
-import { Progress } from '../progress.ts'
+import { runCommand } from '#tests/support/run-command.ts'
+import { type CommandContext, OperatorError, UsageError } from '../command.ts'
 import { recompute } from './recompute.ts'
 import { reviews } from './reviews.ts'
 
 const NOW = new Date('2026-06-30T09:08:07.654Z')
 const BODY = 'Перенесли каталог за два месяца, продажи не останавливались. Менеджер отвечал в тот же день.'
-const silence = { isTTY: false, write: () => true } as unknown as NodeJS.WriteStream
-const config = readConfig({ SITE_URL: 'https://merilo.example' })
+const env = { SITE_URL: 'https://merilo.example' }
 
 let database: Database
 let agency: number
@@ -54,20 +52,8 @@ async function insertWaiting(email: string, own: object): Promise<number> {
   return insertReview(database.kysely, { agency_id: agency, request_id: id, ...pending, ...own })
 }
 
-async function run(command: typeof reviews, options: object, operands: string[]): Promise<string> {
-  const said: string[] = []
-  const say = (line: string) => said.push(line)
-  await command.run({
-    config,
-    database,
-    options: { ...options },
-    operands,
-    now: NOW,
-    progress: new Progress(silence),
-    say,
-  })
-  return said.join('\n').replaceAll('\u00a0', ' ')
-}
+const run = (command: typeof reviews, options: CommandContext['options'], operands: string[]) =>
+  runCommand(command, { env, database, options, operands, now: NOW })
 
 const act = (...operands: string[]) => run(reviews, {}, operands)
 

@@ -1,54 +1,39 @@
 import { PAGES_CHANGED } from '#db/notifications.ts'
 import { getModeratedReview, listWaitingReviews, type ModeratedReview } from '#db/queries/moderation.ts'
-import { formatDateNumeric, formatTime } from '#domain/dates.ts'
+import { formatMoment } from '#domain/dates.ts'
 import { cleanText } from '#domain/forms/clean.ts'
 import { approveReview, DecidedReviewError, declineReview, ratingsOf } from '#server/jobs/moderate-reviews.ts'
 import { recomputeRatings } from '#server/jobs/recompute-ratings.ts'
-import { type Command, type CommandContext, OperatorError, UsageError } from '../command.ts'
+import { actionCommand, MAX_LISTED } from '../action-command.ts'
+import { type CommandContext, OperatorError, UsageError } from '../command.ts'
 import { reviewSheet } from '../moderation/review-sheet.ts'
-
-const MAX_LISTED = 100
 
 const STATUSES: Readonly<Record<string, string>> = { published: 'опубликован', declined: 'отклонён' }
 
-/** What may be done with reviews, by its name; all but the list name one review. */
-const ACTIONS: Readonly<Record<string, (context: CommandContext, id: number) => Promise<void>>> = {
-  list,
-  show,
-  approve,
-  decline,
-}
-
-export const reviews: Command = {
+export const reviews = actionCommand({
   name: 'reviews',
   summary: 'отзывы, которые ждут проверки',
-  help: [
-    'list                       какие ждут, самые давние первыми',
-    'show <id>                  отзыв целиком, история и признаки, на которые стоит взглянуть',
-    'approve <id>               опубликовать: пересчитать оценку и рейтинги, написать автору и агентству',
-    '  --no-recompute           рейтинги не пересчитывать (пересчитает ночная задача)',
-    'decline <id> --reason "…"  отклонить; причина уйдёт автору',
-    'Со встроенной базой остановите сайт: она открывается только одной программой.',
+  actions: [
+    { name: 'list', help: 'какие ждут, самые давние первыми', run: list },
+    { name: 'show', isOfOne: true, help: 'отзыв целиком, история и признаки, на которые стоит взглянуть', run: show },
+    {
+      name: 'approve',
+      isOfOne: true,
+      help: 'опубликовать: пересчитать оценку и рейтинги, написать автору и агентству',
+      run: approve,
+    },
+    { name: 'decline', isOfOne: true, after: '--reason "…"', help: 'отклонить; причина уйдёт автору', run: decline },
   ],
+  more: ['approve --no-recompute: рейтинги не пересчитывать, пересчитает ночная задача'],
   options: { reason: { type: 'string' }, 'no-recompute': { type: 'boolean', default: false } },
-  operands: ['list|show|approve|decline', 'id?'],
-  run: async context => {
-    const [asked = '', id] = context.operands
-    const action = Object.hasOwn(ACTIONS, asked) ? ACTIONS[asked] : undefined
-    if (!action) throw new UsageError(`Нет действия «${asked}». Справка: npm run ops -- reviews --help`)
-    if (action !== list && !/^[1-9]\d{0,8}$/.test(id ?? '')) {
-      throw new UsageError(`Нужно так: npm run ops -- reviews ${asked} <id>`)
-    }
-    await action(context, Number(id))
-  },
-}
+})
 
 async function list({ database, say }: CommandContext): Promise<void> {
   const waiting = await listWaitingReviews(database.kysely, MAX_LISTED)
   if (waiting.length === 0) return say('Отзывов на проверке нет.')
   for (const { id, created_at, overall, evidence, company_name, agency, slug } of waiting) {
     const mail = evidence === 'company-mail' ? 'почта компании' : 'другая почта'
-    say(`${id}  ${momentOf(created_at)}  ${agency} (${slug}) ← ${company_name}, оценка ${overall}, ${mail}`)
+    say(`${id}  ${formatMoment(created_at)}  ${agency} (${slug}) ← ${company_name}, оценка ${overall}, ${mail}`)
   }
   if (waiting.length === MAX_LISTED) say(`Показаны первые ${MAX_LISTED}.`)
 }
@@ -95,5 +80,3 @@ async function decided({ id, status }: ModeratedReview, decide: () => Promise<vo
     throw new OperatorError(`Отзыв ${id} уже ${STATUSES[status] ?? 'решён'}.`, { cause: error })
   }
 }
-
-const momentOf = (moment: Date): string => `${formatDateNumeric(moment)} ${formatTime(moment)}`

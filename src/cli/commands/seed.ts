@@ -18,6 +18,7 @@ export const seed: Command = {
     'Непустую базу команда не трогает: удалите папку данных или создайте новую базу.',
   ],
   options: { size: { type: 'string', default: 'demo' }, seed: { type: 'string', default: String(SEED_NUMBER) } },
+  isBeforeStart: true,
   run: async context => {
     const size = MARKET_SIZES.find(known => known === context.options.size)
     if (!size) throw new UsageError(`Размер рынка бывает таким: ${MARKET_SIZES.join(', ')}.`)

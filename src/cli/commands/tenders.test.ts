@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
-import { readConfig } from '#server/config.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
+import { runCommand } from '#tests/support/run-command.ts'
 import { UsageError } from '../command.ts'
-import { Progress } from '../progress.ts'
 import { tenders } from './tenders.ts'
 
-const silence = { isTTY: false, write: () => true } as unknown as NodeJS.WriteStream
 const at = new Date('2026-03-05T06:07:00Z')
 
 let database: Database
@@ -16,13 +14,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => database.close())
 
-async function run(...operands: string[]): Promise<string> {
-  const said: string[] = []
-  const say = (line: string) => said.push(line)
-  const progress = new Progress(silence)
-  await tenders.run({ config: readConfig({}), database, options: {}, operands, now: at, progress, say })
-  return said.join('\n')
-}
+const run = (...operands: string[]) => runCommand(tenders, { database, operands })
 
 test('an empty list says so', async () => {
   expect(await run('list')).toBe('Заявок ещё нет.')

@@ -1,22 +1,21 @@
 import { listTendersForOperator } from '#db/queries/tenders.ts'
-import { formatDateNumeric, formatTime } from '#domain/dates.ts'
+import { formatMoment } from '#domain/dates.ts'
 import { outcomeTitle } from '#domain/forms/tender-outcome-form.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
-import { type Command, type CommandContext, UsageError } from '../command.ts'
+import { actionCommand, MAX_LISTED } from '../action-command.ts'
+import type { CommandContext } from '../command.ts'
 
-const MAX_LISTED = 100
-
-export const tenders: Command = {
+export const tenders = actionCommand({
   name: 'tenders',
   summary: 'заявки агентствам: подтверждены ли, кто прочитал и ответил',
-  help: ['list  последние заявки: услуга, состояние, сколько прочитали, ответили и отказались; без личных данных'],
-  operands: ['list'],
-  run: async context => {
-    const [asked = ''] = context.operands
-    if (asked !== 'list') throw new UsageError(`Нет действия «${asked}». Справка: npm run ops -- tenders --help`)
-    await list(context)
-  },
-}
+  actions: [
+    {
+      name: 'list',
+      help: 'последние заявки: услуга, состояние, сколько прочитали, ответили и отказались; без личных данных',
+      run: list,
+    },
+  ],
+})
 
 type Listed = Awaited<ReturnType<typeof listTendersForOperator>>[number]
 
@@ -32,5 +31,5 @@ function lineOf({ id, service, created_at, recipients, read, answered, refused, 
   const state = tender.confirmed_at === null ? 'не подтверждена' : 'подтверждена'
   const end = tender.outcome === null ? '' : `, закрыта: ${outcomeTitle(tender.outcome).toLowerCase()}`
   const counts = `получателей ${recipients}, прочитали ${read}, ответили ${answered}, отказались ${refused}`
-  return `${id}  ${title}, от ${formatDateNumeric(created_at)} ${formatTime(created_at)}, ${state}, ${counts}${end}`
+  return `${id}  ${title}, от ${formatMoment(created_at)}, ${state}, ${counts}${end}`
 }

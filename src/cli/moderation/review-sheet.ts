@@ -6,7 +6,7 @@ import {
   listReviewEvents,
   type ModeratedReview,
 } from '#db/queries/moderation.ts'
-import { formatDateNumeric, formatTime } from '#domain/dates.ts'
+import { formatMoment } from '#domain/dates.ts'
 import { formatMoney } from '#domain/money.ts'
 import { counted } from '#domain/plural.ts'
 import { reviewSigns } from '#domain/review-signs.ts'
@@ -32,7 +32,7 @@ export async function reviewSheet(db: Db, review: ModeratedReview): Promise<stri
     ...about(review),
     ...words(review),
     'История:',
-    ...events.map(({ kind, detail, at }) => `  ${momentOf(at)}  ${EVENTS[kind] ?? kind}${reasonIn(detail)}`),
+    ...events.map(({ kind, detail, at }) => `  ${formatMoment(at)}  ${EVENTS[kind] ?? kind}${reasonIn(detail)}`),
     ...signLines(await signsOf(db, review)),
   ]
 }
@@ -41,7 +41,7 @@ function about(review: ModeratedReview): string[] {
   const { id, status, created_at, agency, slug, site_domain, url, project, reason } = review
   const isCompany = review.evidence === 'company-mail'
   return [
-    `Отзыв ${id}: ${STATUSES[status] ?? status}, получен ${momentOf(created_at)}`,
+    `Отзыв ${id}: ${STATUSES[status] ?? status}, получен ${formatMoment(created_at)}`,
     `Агентство: ${agency} (${slug}, ${site_domain})`,
     `Услуга: ${serviceBySlug(review.service)?.title ?? review.service}`,
     `Проект: ${[url ?? 'адрес не указан', project].filter(Boolean).join(', ')}`,
@@ -89,5 +89,3 @@ const reasonIn = (detail: unknown): string => {
   const { reason } = (detail ?? {}) as { reason?: unknown }
   return typeof reason === 'string' ? `: ${reason}` : ''
 }
-
-const momentOf = (moment: Date): string => `${formatDateNumeric(moment)} ${formatTime(moment)}`

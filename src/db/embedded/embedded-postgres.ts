@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { type Lock, lockDataDir } from './lock.ts'
+import { type Lock, lockDataDir, type Welcome } from './lock.ts'
 import type { FromWorker, ToWorker, WorkerStart } from './messages.ts'
 import { EmbeddedStream } from './stream.ts'
 
@@ -67,6 +67,11 @@ export class EmbeddedPostgres {
     this.#streams.set(session, stream)
     if (this.#failure) stream.destroy(this.#failure)
     return stream
+  }
+
+  /** Other programs that come for the folder are handed over to `welcome`. */
+  receive(welcome: Welcome): void {
+    this.#lock.receive(welcome)
   }
 
   /** The worker closes PGlite, which writes a checkpoint, before the next process may come. */

@@ -27,7 +27,7 @@ test('a second process is refused with one clear sentence, and the first goes on
 
   const second = startChild('embedded-writer.ts', [dataDir, 'hold'])
   expect(await second.ended()).toBe(1)
-  expect(second.stderr()).toBe(`${new DatabaseInUseError(dataDir).message}\n`)
+  expect(second.stderr()).toBe(`${new DatabaseInUseError(dataDir, lockPath(dataDir)).message}\n`)
 
   first.process.kill('SIGTERM')
   expect(await first.ended()).toBe(0)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { realpathSync, rmSync } from 'node:fs'
-import { connect, createServer, type Server } from 'node:net'
+import { connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -8,22 +8,46 @@ import { join } from 'node:path'
 const MAX_SOCKET_PATH = 100
 
 export class DatabaseInUseError extends Error {
-  constructor(dataDir: string) {
+  /** Where whoever has the folder can be spoken to. */
+  readonly door: string
+
+  constructor(dataDir: string, door: string) {
     super(`Папка данных ${dataDir} занята другим процессом: остановите его или задайте DATABASE_URL.`)
     this.name = 'DatabaseInUseError'
+    this.door = door
   }
 }
 
-export type Lock = { release(): Promise<void> }
+export type Welcome = (guest: Socket) => void
+
+export type Lock = {
+  /** Who comes to the folder from now on is handed over; before that he is shown out. */
+  receive(welcome: Welcome): void
+  release(): Promise<void>
+}
 
 /** Two processes on one PGlite folder lose each other's transactions without an error: the second is refused. */
 export async function lockDataDir(dataDir: string): Promise<Lock> {
   const path = lockPath(dataDir)
   const server = (await listen(path)) ?? (await takeOver(path))
-  if (!server) throw new DatabaseInUseError(dataDir)
+  if (!server) throw new DatabaseInUseError(dataDir, path)
   // The lock alone keeps no process alive.
   server.unref()
-  return { release: () => close(server) }
+  const guests = new Set<Socket>()
+  let welcome: Welcome = guest => guest.destroy()
+  server.on('connection', guest => {
+    guests.add(guest.once('close', () => guests.delete(guest)).on('error', () => guest.destroy()))
+    welcome(guest)
+  })
+  return {
+    receive: next => {
+      welcome = next
+    },
+    release: () => {
+      for (const guest of guests) guest.destroy()
+      return close(server)
+    },
+  }
 }
 
 export function lockPath(dataDir: string): string {
@@ -36,7 +60,7 @@ export function lockPath(dataDir: string): string {
 
 function listen(path: string): Promise<Server | null> {
   return new Promise((resolve, reject) => {
-    const server = createServer(visitor => visitor.destroy())
+    const server = createServer()
     server.once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'EADDRINUSE' ? resolve(null) : reject(error),
     )

@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { MAIL_PAUSES } from '#domain/mail-pauses.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import type { Database } from '../connect.ts'
-import { claimLetter, insertLetter, MAIL_POSTED, retryLetters } from './mail.ts'
+import {
+  claimLetter,
+  countUnsentLetters,
+  deleteLettersAbout,
+  insertLetter,
+  MAIL_POSTED,
+  retryLetters,
+  updateSentLetter,
+} from './mail.ts'
 
 const LETTER = { kind: 'test', recipient: 'a@b.example', replyTo: null, subject: 'Тема', body: 'Тело' }
 
@@ -43,6 +51,26 @@ describe.each(['embedded', 'server'] as const)('letters in the %s database', kin
     expect(await claimLetter(database.kysely)).toBeNull()
     expect(await retryLetters(database.kysely)).toBe(1)
     expect(await claimLetter(database.kysely)).not.toBeNull()
+  })
+
+  test('one for later is left alone until its day, and dropped with what it is about', async () => {
+    const db = database.kysely
+    await db.deleteFrom('mail').execute()
+    const laterBy = (minutes: number, about: string) => ({ at: new Date(Date.now() + minutes * 60_000), about })
+    await insertLetter(db, { ...LETTER, later: laterBy(60, 'a') })
+    await insertLetter(db, { ...LETTER, later: laterBy(60, 'b') })
+    await insertLetter(db, { ...LETTER, later: laterBy(-1, 'b') })
+    expect(await countUnsentLetters(db)).toEqual({ waiting: 1, failed: 0, later: 2 })
+    const due = await claimLetter(db)
+    await updateSentLetter(db, due?.id ?? 0)
+    expect(await claimLetter(db)).toBeNull()
+    expect(await retryLetters(db)).toBe(0)
+    await deleteLettersAbout(db, 'b')
+    const left = await db.selectFrom('mail').select(['about', 'sent_at']).orderBy('id').execute()
+    expect(left.map(({ about, sent_at }) => [about, sent_at !== null])).toEqual([
+      ['a', false],
+      ['b', true],
+    ])
   })
 
   test('a posted one is told of when its transaction is over, not before', async () => {

@@ -11,11 +11,16 @@ export interface Letter {
   replyTo: string | null
   subject: string
   body: string
+  /** Not due before then, and dropped unsent once what it is about is settled. */
+  later?: { at: Date; about: string }
 }
 
 /** Given a transaction, the letter exists and its sender wakes when that is committed. */
-export async function insertLetter(db: Db, { kind, recipient, replyTo, subject, body }: Letter): Promise<void> {
-  await db.insertInto('mail').values({ kind, recipient, reply_to: replyTo, subject, body }).execute()
+export async function insertLetter(db: Db, { replyTo, later, ...letter }: Letter): Promise<void> {
+  await db
+    .insertInto('mail')
+    .values({ ...letter, reply_to: replyTo, ...(later && { next_try_at: later.at, about: later.about }) })
+    .execute()
   await sql`select pg_notify(${MAIL_POSTED}, '')`.execute(db)
 }
 
@@ -56,14 +61,21 @@ export async function updateFailedLetter(db: Db, id: number, error: string): Pro
   await db.updateTable('mail').set({ last_error: error }).where('id', '=', id).execute()
 }
 
-export async function countUnsentLetters(db: Db): Promise<{ waiting: number; failed: number }> {
+/** Its day has not come; one that was tried and failed waits as well, but not for its day. */
+const isForLater = sql<boolean>`attempts = 0 and next_try_at > now()`
+
+export async function countUnsentLetters(db: Db): Promise<{ waiting: number; failed: number; later: number }> {
   const isFailed = sql<boolean>`attempts >= ${MAX_ATTEMPTS}`
-  const { failed, all } = await db
+  const { failed, later, all } = await db
     .selectFrom('mail')
-    .select(({ fn }) => [fn.countAll<number>().as('all'), fn.countAll<number>().filterWhere(isFailed).as('failed')])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      fn.countAll<number>().filterWhere(isFailed).as('failed'),
+      fn.countAll<number>().filterWhere(isForLater).as('later'),
+    ])
     .where('sent_at', 'is', null)
     .executeTakeFirstOrThrow()
-  return { waiting: Number(all) - Number(failed), failed: Number(failed) }
+  return { waiting: all - failed - later, failed, later }
 }
 
 /** For the operator: of the recipient only the domain. */
@@ -73,21 +85,28 @@ export async function listUnsentLetters(db: Db, limit: number) {
     .select(['id', 'kind', 'attempts', 'last_error', 'created_at', 'next_try_at'])
     .select(sql<string>`split_part(recipient, '@', 2)`.as('domain'))
     .where('sent_at', 'is', null)
+    .where(sql<boolean>`not (${isForLater})`)
     .orderBy('next_try_at')
     .orderBy('id')
     .limit(limit)
     .execute()
 }
 
-/** Every unsent letter is due now, with all its attempts before it. */
+/** Every unsent letter whose day has come is due now, with all its attempts before it. */
 export async function retryLetters(db: Db): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('mail')
     .set({ attempts: 0, next_try_at: sql<Date>`now()` })
     .where('sent_at', 'is', null)
+    .where(sql<boolean>`not (${isForLater})`)
     .executeTakeFirst()
   await sql`select pg_notify(${MAIL_POSTED}, '')`.execute(db)
   return Number(numUpdatedRows)
+}
+
+/** What they would have reminded of is settled. */
+export async function deleteLettersAbout(db: Db, about: string): Promise<void> {
+  await db.deleteFrom('mail').where('about', '=', about).where('sent_at', 'is', null).execute()
 }
 
 /** Letters that arrived long ago hold personal data for nothing. */

@@ -16,7 +16,7 @@ interface Request {
   expiresAt: Date
 }
 
-const keyError = (state: keyof typeof TEXTS): KeyError => ({ state, error_text: TEXTS[state] })
+export const keyError = (state: keyof typeof TEXTS): KeyError => ({ state, error_text: TEXTS[state] })
 
 /** Why a personal link does not work; null if it does. */
 export function keyErrorOf(request: Request | null, now: Date): KeyError | null {

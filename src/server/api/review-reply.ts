@@ -6,20 +6,15 @@ import { REVIEW_REPLY_FORM } from '#domain/forms/review-reply-form.ts'
 import type { Context } from '../context.ts'
 import { checkedForm } from './checked-form.ts'
 import { notFound } from './not-found.ts'
-import type { KeyError } from './review-key.ts'
-import { refuseKey } from './review-key.ts'
+import { type KeyError, keyError, refuseKey } from './review-key.ts'
 import { reviewOf } from './review-shape.ts'
 import { hashOfKey } from './secret-key.ts'
 
-const UNKNOWN: KeyError = {
-  state: 'unknown',
-  error_text: 'Ссылка недействительна. Проверьте, что адрес скопирован из письма целиком',
-}
 const USED: KeyError = { state: 'used', error_text: 'Ответ на этот отзыв уже есть: он может быть только один' }
 
 export async function reviewReplyForm(key: string, { database }: Context): Promise<Answer<'review-reply-form'>> {
   const row = await getReviewToAnswer(database.kysely, hashOfKey(key))
-  if (!row) return { key_error: UNKNOWN, review: null }
+  if (!row) return { key_error: keyError('unknown'), review: null }
   return { key_error: row.reply_body === null ? null : USED, review: reviewOf(row, { isWhole: true }) }
 }
 

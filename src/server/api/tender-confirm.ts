@@ -11,8 +11,9 @@ import {
   updateSentRecipient,
 } from '#db/queries/tenders.ts'
 import { href } from '#domain/paths.ts'
-import { CONFIRM_DAYS } from '#domain/tender-statuses.ts'
+import { CONFIRM_DAYS, REMINDER_DAYS } from '#domain/tender-statuses.ts'
 import type { Context } from '../context.ts'
+import { tenderReminderLetter } from '../mail/letters/tender-reminder-letter.ts'
 import { tenderRequestLetter } from '../mail/letters/tender-request-letter.ts'
 import { tenderSentLetter } from '../mail/letters/tender-sent-letter.ts'
 import { postLetter } from '../mail/post-letter.ts'
@@ -52,7 +53,7 @@ interface GoingOut {
   key: string
 }
 
-/** A letter to each agency with a key of its own, one to the sender, and the events that tell of it. */
+/** A letter to each agency with a key of its own, those to the sender, and the events that tell of it. */
 async function goOut(transaction: Db, { tender, recipients, key }: GoingOut, { config, now }: Context): Promise<void> {
   const at = now()
   const tenderId = tender.id
@@ -66,5 +67,10 @@ async function goOut(transaction: Db, { tender, recipients, key }: GoingOut, { c
     await insertTenderEvent(transaction, { tender_id: tenderId, agency_id: agency.id, kind: 'sent' })
     await postLetter(transaction, tenderRequestLetter({ agency, tender: words, files, key: own.key, site: config }))
   }
-  await postLetter(transaction, tenderSentLetter({ tender: words, agencies: recipients, key, site: config }))
+  const toSender = { tender: words, agencies: recipients, key, site: config }
+  await postLetter(transaction, tenderSentLetter(toSender))
+  for (const days of REMINDER_DAYS) {
+    const dueAt = new Date(at.getTime() + days * DAY_MS)
+    await postLetter(transaction, tenderReminderLetter({ ...toSender, sentAt: at, at: dueAt }))
+  }
 }

@@ -10,6 +10,7 @@ import { closedTrap } from '#domain/forms/traps.ts'
 import type { Context } from '../context.ts'
 import { tenderConfirmLetter } from '../mail/letters/tender-confirm-letter.ts'
 import { postLetter } from '../mail/post-letter.ts'
+import { refuseFields } from './checked-form.ts'
 import { makeKey } from './secret-key.ts'
 import { readFiles } from './tender-files.ts'
 import { serviceTitle } from './tender-shape.ts'
@@ -30,9 +31,7 @@ export async function sendTender(params: Params<typeof FORM>, context: Context):
   )
   const wrong: FieldErrors = { ...refusals(agencies, asked), ...fields, ...(error ? { files: error } : {}) }
   if (values?.system && !(await isKnownSystem(database.kysely, values.system))) wrong.system = 'Такой системы нет'
-  if (!values || !files || Object.keys(wrong).length > 0) {
-    throw new ApiError('form-refused', 'Проверьте поля, отмеченные ниже', wrong)
-  }
+  if (!values || !files || Object.keys(wrong).length > 0) refuseFields(wrong)
   const trap = closedTrap(params)
   if (trap) throw new ApiError('form-refused', trap)
 

@@ -1,9 +1,11 @@
 import type { Answer, Params } from '#contract/index.ts'
+import { deleteLettersAbout } from '#db/queries/mail.ts'
 import { getSentTender, insertTenderEvent, listTenderRecipients, updateTenderOutcome } from '#db/queries/tenders.ts'
 import { outcomeTitle, TENDER_OUTCOME_FORM } from '#domain/forms/tender-outcome-form.ts'
 import { href } from '#domain/paths.ts'
 import { TENDER_STATUSES } from '#domain/tender-statuses.ts'
 import type { Context } from '../context.ts'
+import { openTender } from '../mail/letters/tender-reminder-letter.ts'
 import { agencyCard } from './agency-card.ts'
 import { checkedForm } from './checked-form.ts'
 import { notFound } from './not-found.ts'
@@ -44,6 +46,7 @@ export async function tenderOutcome(
     const tender = (await getSentTender(transaction, keyHash, { isLocked: true })) ?? notFound('tender')
     await updateTenderOutcome(transaction, tender.id, { outcome, comment, at: now() })
     await insertTenderEvent(transaction, { tender_id: tender.id, kind: 'outcome', detail: { outcome } })
+    await deleteLettersAbout(transaction, openTender(tender.id))
   })
   return { success: true }
 }

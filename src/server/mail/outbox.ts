@@ -47,9 +47,10 @@ export async function startOutbox({ database, metrics }: OutboxContext, transpor
       // The others would fail alike and lose an attempt each.
       if (isServerAway) break
     }
-    const { waiting, failed } = await countUnsentLetters(kysely)
+    const { waiting, failed, later } = await countUnsentLetters(kysely)
     metrics.letters.set({ state: 'waiting' }, waiting)
     metrics.letters.set({ state: 'failed' }, failed)
+    metrics.letters.set({ state: 'later' }, later)
   }
 
   async function runUntilQuiet(): Promise<void> {

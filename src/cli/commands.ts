@@ -1,0 +1,29 @@
+import type { Command } from './command.ts'
+import { explain } from './commands/explain.ts'
+import { feedback } from './commands/feedback.ts'
+import { mail } from './commands/mail.ts'
+import { migrateCommand } from './commands/migrate.ts'
+import { prepare } from './commands/prepare.ts'
+import { publish } from './commands/publish.ts'
+import { recompute } from './commands/recompute.ts'
+import { registrations } from './commands/registrations.ts'
+import { reviews } from './commands/reviews.ts'
+import { seed } from './commands/seed.ts'
+import { stats } from './commands/stats.ts'
+import { tenders } from './commands/tenders.ts'
+
+/** Everything the operator can do, in the order of the overview. */
+export const COMMANDS: readonly Command[] = [
+  prepare,
+  migrateCommand,
+  seed,
+  recompute,
+  publish,
+  explain,
+  mail,
+  reviews,
+  registrations,
+  feedback,
+  tenders,
+  stats,
+]

@@ -1,0 +1,23 @@
+import { ConfigError } from '#server/config.ts'
+import { OperatorError, UsageError } from './command.ts'
+
+export const EXIT = { done: 0, failed: 1, misused: 2 } as const
+
+const UNDEFINED_TABLE = '42P01'
+
+export const exitCodeOf = (error: unknown): number =>
+  error instanceof UsageError || error instanceof ConfigError ? EXIT.misused : EXIT.failed
+
+/** What the operator can act on is one sentence; the rest is for whoever repairs it. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof OperatorError || error instanceof ConfigError) return error.message
+  if (isMissingTable(error)) return 'В базе ещё нет таблиц: начните с npm run ops -- prepare.'
+  if (!(error instanceof Error)) return `Не вышло: ${String(error)}`
+  // Not foreseen: whoever repairs it needs the stack and what lies beneath.
+  const cause = error.cause instanceof Error ? `\n${error.cause.message}` : ''
+  return `Не вышло: ${error.message}${cause}\n${error.stack ?? ''}`
+}
+
+function isMissingTable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === UNDEFINED_TABLE
+}

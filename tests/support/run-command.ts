@@ -1,0 +1,20 @@
+import type { Command, CommandContext } from '#cli/command.ts'
+import { Progress } from '#cli/progress.ts'
+import { readConfig } from '#server/config.ts'
+
+type Given = Pick<CommandContext, 'database'> & Partial<CommandContext> & { env?: Record<string, string> }
+
+/** A command of the operator's with nothing around it: what it said, with plain spaces. */
+export async function runCommand(command: Command, { env = {}, ...given }: Given): Promise<string> {
+  const said: string[] = []
+  await command.run({
+    config: readConfig(env),
+    options: {},
+    operands: [],
+    now: new Date('2026-03-05T06:07:00Z'),
+    progress: new Progress({ write: () => true }),
+    say: line => said.push(line),
+    ...given,
+  })
+  return said.join('\n').replaceAll('\u00a0', ' ')
+}
