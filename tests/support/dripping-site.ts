@@ -18,7 +18,8 @@ export async function startDrippingSite(siteUrl: string): Promise<{ url: string;
       else for await (const chunk of real) answer.write(chunk)
       answer.end()
     }
-    request(new URL(question.url ?? '/', siteUrl), { method: question.method, headers }, passOn).end()
+    const toSite = request(new URL(question.url ?? '/', siteUrl), { method: question.method, headers }, passOn)
+    toSite.on('error', () => answer.destroy()).end()
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return {
