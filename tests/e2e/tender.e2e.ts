@@ -214,3 +214,27 @@ test.for(visits)(
     if (javaScriptEnabled) expect(await form.getByLabel('Задача').inputValue()).toBe('Нужен сайт')
   },
 )
+
+test.for(DEVICES)(
+  'recipients are found on the page by keyboard, and what was typed stays (%s)',
+  async (device, { openPage }) => {
+    const page = await openPage(device, { baseURL: server.url })
+    await page.goto('/tender/')
+    await hydrated(page)
+    const form = page.getByRole('main')
+    for (const [index, { name }] of agencies.entries()) {
+      const field = form.getByRole('combobox', { name: 'Добавить агентство' })
+      await field.pressSequentially(name)
+      await page.getByRole('option', { name }).first().waitFor()
+      await field.press('ArrowDown')
+      await field.press('Enter')
+      await form.getByRole('link', { name: `Убрать: ${name}` }).waitFor()
+      if (index === 0) await form.getByLabel('Задача').fill('Нужен сайт')
+    }
+    expect(new URL(page.url()).searchParams.get('agencies')).toBe(idsOf(agencies))
+    expect(await form.getByLabel('Задача').inputValue()).toBe('Нужен сайт')
+    // One page with its form, however many were added: the way back leads out of it.
+    await page.goBack()
+    expect(new URL(page.url()).pathname).not.toBe('/tender/')
+  },
+)

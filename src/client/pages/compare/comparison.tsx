@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { MAX_COMPARED } from '#domain/chosen-agencies.ts'
 import { counted } from '#domain/plural.ts'
+import { AddAgency } from '../../features/site-search/add-agency.tsx'
 import { useAppSelector } from '../../store/hooks.ts'
 import type { KeptAgency } from '../../store/kept-agencies.ts'
 import { selectDevice } from '../../store/site-slice.ts'
@@ -9,7 +10,6 @@ import { ErrorBlock } from '../../ui/error-block.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
-import { AddAgency } from './add-agency.tsx'
 import { type ComparisonQuery, comparisonHref, comparisonParams } from './compare-query.ts'
 import { CompareTable } from './compare-table.tsx'
 import { CompareTools } from './compare-tools.tsx'
@@ -41,7 +41,14 @@ export function Comparison({ ids, asked, own }: ComparisonProps) {
         <Notice>{`В таблице помещаются пять агентств: показаны первые ${MAX_COMPARED} из ${ids.length}.`}</Notice>
       )}
       {missing.length > 0 && <Notice>{`${counted(missing.length, 'agency')} в каталоге не нашлось.`}</Notice>}
-      <AddAgency ids={ids} hrefWith={id => comparisonHref(asked, { ids: [...ids, id] })} onAdd={own?.add} />
+      <AddAgency
+        label="Добавить в сравнение"
+        ids={ids}
+        max={MAX_COMPARED}
+        full="В таблице пять агентств: чтобы добавить другое, уберите одно из них."
+        hrefWith={id => comparisonHref(asked, { ids: [...ids, id] })}
+        onAdd={own?.add}
+      />
       {companies_info.length === 0 ? (
         <EmptyState title="Этих агентств в каталоге нет">
           Возможно, ссылка устарела или набрана с ошибкой. Добавьте агентства через поиск.

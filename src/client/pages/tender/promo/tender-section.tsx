@@ -1,7 +1,10 @@
 import { useMemo } from 'react'
+import { parseAgencyIds } from '#domain/agency-ids.ts'
+import { MAX_ASKED } from '#domain/chosen-agencies.ts'
 import { href } from '#domain/paths.ts'
 import { usePageQuery } from '../../../app/location.tsx'
 import { CallForm } from '../../../features/call-form/call-form.tsx'
+import { AddAgency } from '../../../features/site-search/add-agency.tsx'
 import { type Recipient, Recipients } from '../../../features/tender/recipients.tsx'
 import { TENDER_CALL } from '../../../features/tender/tender-call.ts'
 import { TenderFields } from '../../../features/tender/tender-fields.tsx'
@@ -26,6 +29,7 @@ export function TenderSection() {
   return (
     <section className={styles.section} id="request" aria-labelledby="request-title">
       <SectionHeading id="request-title">Ваша заявка</SectionHeading>
+      {!isSent && <AddRecipient ids={parseAgencyIds(ids)} system={system} />}
       {isSent || (response && response.list.length > 0) ? (
         <TenderForm agencies={response?.list ?? []} system={system} />
       ) : ids === '' || response ? (
@@ -36,6 +40,19 @@ export function TenderSection() {
         <LoadingBlock />
       )}
     </section>
+  )
+}
+
+function AddRecipient({ ids, system }: { ids: readonly number[]; system: string }) {
+  return (
+    <AddAgency
+      label="Добавить получателя"
+      ids={ids}
+      max={MAX_ASKED}
+      full={`Получателей ${MAX_ASKED}: чтобы добавить другого, уберите одного из них.`}
+      hrefWith={id => addressOf([...ids, id], system)}
+      isReplacing
+    />
   )
 }
 
@@ -76,8 +93,7 @@ function Nobody() {
         </ButtonLink>
       }
     >
-      Отметьте до пяти агентств в рейтинге или в <a href={href('search')}>поиске</a> и нажмите «Отправить заявку» — или
-      откройте страницу агентства и отправьте заявку ему одному.
+      Найдите их здесь по названию или отметьте в рейтинге до пяти и нажмите «Отправить заявку».
     </EmptyState>
   )
 }

@@ -1,17 +1,13 @@
 import { href } from '#domain/paths.ts'
-import { usePageQuery } from '../../../app/location.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { OnlineVisitors } from './online-visitors.tsx'
 import { Steps } from './steps.tsx'
-import { tenderChoice } from './tender-choice.ts'
 import { TenderSection } from './tender-section.tsx'
 import styles from './view.module.css'
 
 /** What a request is, how it goes, and the form itself. */
 export function View() {
-  // Whoever came with his agencies came to write.
-  const isChosen = tenderChoice(usePageQuery()).ids !== ''
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={[{ text: 'Главная', href: href('main') }, { text: 'Заявка агентствам' }]} />
@@ -23,12 +19,13 @@ export function View() {
         </p>
         <OnlineVisitors />
       </div>
-      {isChosen && <TenderSection />}
-      <section className={styles.section} aria-labelledby="steps">
-        <SectionHeading id="steps">Как это работает</SectionHeading>
-        <Steps />
-      </section>
-      {!isChosen && <TenderSection />}
+      <div className={styles.work}>
+        <TenderSection />
+        <section className={styles.section} aria-labelledby="steps">
+          <SectionHeading id="steps">Как это работает</SectionHeading>
+          <Steps />
+        </section>
+      </div>
     </div>
   )
 }

@@ -1,34 +1,40 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react'
-import { MAX_COMPARED } from '#domain/chosen-agencies.ts'
 import { href } from '#domain/paths.ts'
-import { FoundName } from '../../features/site-search/found-name.tsx'
-import { nextOption } from '../../features/site-search/next-option.ts'
-import { useSuggestions } from '../../features/site-search/use-suggestions.ts'
 import type { KeptAgency } from '../../store/kept-agencies.ts'
 import { classNames } from '../../ui/class-names.ts'
 import field from '../../ui/field.module.css'
 import { LogoImage } from '../../ui/logo-image.tsx'
 import styles from './add-agency.module.css'
+import { FoundName } from './found-name.tsx'
+import { nextOption } from './next-option.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
 interface AddAgencyProps {
+  /** «Добавить в сравнение». */
+  label: string
   ids: readonly number[]
-  /** The comparison with one more agency. */
+  /** How many there may be, and what is said when there are. */
+  max: number
+  full: string
+  /** The page with one more agency. */
   hrefWith: (id: number) => string
+  /** The way back leads past the page as it was. */
+  isReplacing?: boolean
   /** Adds to the visitor's own selection instead. */
   onAdd?: ((card: KeptAgency) => void) | undefined
 }
 
 /** A combobox over the site's search whose options are links; without script the search page itself, which has boxes. */
-export function AddAgency({ ids, hrefWith, onAdd }: AddAgencyProps) {
+export function AddAgency({ label, ids, max, full, hrefWith, isReplacing = false, onAdd }: AddAgencyProps) {
   const { text, active, setActive, found, ...suggestions } = useSuggestions('')
   const listId = useId()
   const list = useRef<HTMLDivElement>(null)
   const results = found.results.filter(({ id }) => !ids.includes(id))
   const isListShown = suggestions.isListShown && text.trim() !== '' && results.length > 0
-  if (ids.length >= MAX_COMPARED) {
+  if (ids.length >= max) {
     return (
       <p className={styles.full} data-print="none">
-        В таблице пять агентств: чтобы добавить другое, уберите одно из них.
+        {full}
       </p>
     )
   }
@@ -54,7 +60,7 @@ export function AddAgency({ ids, hrefWith, onAdd }: AddAgencyProps) {
     suggestions.close()
   }
   return (
-    <search className={styles.add} aria-label="Добавить в сравнение" data-print="none">
+    <search className={styles.add} aria-label={label} data-print="none">
       <form className={styles.form} action={href('search')} method="get" onBlur={closeOnLeave}>
         <input
           className={field.control}
@@ -84,6 +90,7 @@ export function AddAgency({ ids, hrefWith, onAdd }: AddAgencyProps) {
                 aria-selected={index === active}
                 className={classNames(styles.option, index === active && styles.active)}
                 href={hrefWith(id)}
+                data-history={isReplacing ? 'replace' : undefined}
                 // A press must not take focus from the field before the link is followed.
                 onMouseDown={event => event.preventDefault()}
                 onClick={event => {
