@@ -34,7 +34,7 @@ export function Comparison({ ids, asked, own }: ComparisonProps) {
     comparisonHref(asked, { tab: key === tabs[0]?.key ? undefined : key, sort: undefined })
   const groups = shownGroups(table, asked.isDiff)
   // A phone has no room for both: there the table comes first.
-  const tools = <CompareTools table={table} groups={groups} ids={ids} asked={asked} />
+  const tools = <CompareTools table={table} ids={ids} asked={asked} />
   return (
     <>
       {ids.length > MAX_COMPARED && (

@@ -6,7 +6,7 @@ const BOM = '\uFEFF'
 const SEPARATOR = ';'
 const LINE_END = '\r\n'
 
-/** What is shown, as a file for a spreadsheet. */
+/** The comparison as a file for a spreadsheet. */
 export function csvOf(companies: CompareTable['companies_info'], groups: readonly CompareGroup[]): string {
   const lines = [
     ['', ...companies.map(({ name }) => name)],
