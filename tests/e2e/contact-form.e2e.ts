@@ -1,37 +1,20 @@
-import { rmSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser.ts'
-import { copyMarket } from '#tests/support/market-folder.ts'
-import { type ServerProcess, startServer } from '#tests/support/server-process.ts'
+import { type OwnSite, startOwnSite } from '#tests/support/own-site.ts'
 import { agencySlug } from '#tests/support/site.ts'
-import { type SmtpServer, startSmtp } from '#tests/support/smtp.ts'
 
-let smtp: SmtpServer
-let server: ServerProcess
-let dataDir: string
+let site: OwnSite
 let contacts: string
 
-// A site of its own: its letters must come to this mail server, and nobody else's.
 beforeAll(async () => {
-  smtp = await startSmtp()
-  dataDir = copyMarket(inject('market'))
-  server = await startServer('tests/support/serve.ts', {
-    DATA_DIR: dataDir,
-    DIST_DIR: inject('distDir'),
-    SMTP_URL: smtp.url,
-    LOG_LEVEL: 'error',
-  })
+  site = await startOwnSite()
   contacts = `/agency-${await agencySlug()}/contacts/`
 })
-afterAll(async () => {
-  await server.stop()
-  await smtp.close()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+afterAll(() => site.stop())
 
 /** Each visitor has a name of their own: letters of tests beside are not mistaken. */
-const letterFrom = (name: string) => smtp.letters.find(({ subject }) => subject?.endsWith(`: ${name}`))
+const letterFrom = (name: string) => site.letters.find(({ subject }) => subject?.endsWith(`: ${name}`))
 
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label)
 const submit = (page: Page) => page.getByRole('button', { name: 'Отправить сообщение' })
@@ -52,7 +35,7 @@ test.for(visits)(
   'a message is refused, corrected, sent, and read by the agency ($device, JavaScript $javaScriptEnabled)',
   async ({ device, javaScriptEnabled }, { openPage }) => {
     const name = `Анна ${device} ${javaScriptEnabled}`
-    const page = await openPage(device, { baseURL: server.url, javaScriptEnabled })
+    const page = await openPage(device, { baseURL: site.url, javaScriptEnabled })
     await page.goto(contacts)
     if (javaScriptEnabled) await hydrated(page)
     await field(page, 'Имя').fill(name)
@@ -89,7 +72,7 @@ test.for(visits)(
 )
 
 test('what was typed survives a failure, and is sent by a repeat', async ({ openPage }) => {
-  const page = await openPage('desktop', { baseURL: server.url })
+  const page = await openPage('desktop', { baseURL: site.url })
   await page.goto(contacts)
   await hydrated(page)
   await field(page, 'Имя').fill('Вера Упорная')
@@ -109,7 +92,7 @@ test('what was typed survives a failure, and is sent by a repeat', async ({ open
 test.for(visits)(
   'a phone comes only when it is asked for ($device, JavaScript $javaScriptEnabled)',
   async ({ device, javaScriptEnabled }, { openPage }) => {
-    const page = await openPage(device, { baseURL: server.url, javaScriptEnabled })
+    const page = await openPage(device, { baseURL: site.url, javaScriptEnabled })
     await page.goto(contacts)
     if (javaScriptEnabled) await hydrated(page)
     const before = await page.content()

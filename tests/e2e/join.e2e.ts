@@ -1,29 +1,16 @@
-import { rmSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { DEVICES, hydrated, test } from '#tests/support/browser.ts'
-import { copyMarket } from '#tests/support/market-folder.ts'
-import { ops } from '#tests/support/ops.ts'
-import { type ServerProcess, startServer } from '#tests/support/server-process.ts'
-import { type SmtpServer, startSmtp } from '#tests/support/smtp.ts'
+import { type OwnSite, startOwnSite } from '#tests/support/own-site.ts'
 
-let smtp: SmtpServer
-let server: ServerProcess
-let dataDir: string
+let site: OwnSite
 
 beforeAll(async () => {
-  smtp = await startSmtp()
-  dataDir = copyMarket(inject('market'))
-  const env = { DATA_DIR: dataDir, SMTP_URL: smtp.url, LOG_LEVEL: 'error', DIST_DIR: inject('distDir') }
-  server = await startServer('tests/support/serve.ts', env)
+  site = await startOwnSite()
 })
-afterAll(async () => {
-  await server.stop()
-  await smtp.close()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+afterAll(() => site.stop())
 
-const registrations = (...args: string[]) => ops(dataDir, 'registrations', ...args)
+const registrations = (...args: string[]) => site.ops('registrations', ...args)
 
 const visits = DEVICES.flatMap(device => [true, false].map(javaScriptEnabled => ({ device, javaScriptEnabled })))
 
@@ -53,7 +40,7 @@ async function fillIn(page: Page, name: string, site: string): Promise<void> {
 const send = (page: Page) => page.getByRole('button', { name: 'Отправить заявку' }).click()
 
 async function openAt(page: Page, path: string, javaScriptEnabled: boolean): Promise<void> {
-  await page.goto(server.url + path)
+  await page.goto(site.url + path)
   if (javaScriptEnabled) await hydrated(page)
 }
 
@@ -82,8 +69,8 @@ test('an agency registers from any browser, twice is refused, and what is approv
     await send(page)
     await page.getByText('уже ждёт проверки').first().waitFor()
 
-    const { site } = (await (await fetch(`${server.url}/api/agency-header?agency=${known}`)).json()) as { site: string }
-    await field(page, 'Сайт').fill(site)
+    const header = await fetch(`${site.url}/api/agency-header?agency=${known}`)
+    await field(page, 'Сайт').fill(((await header.json()) as { site: string }).site)
     await send(page)
     const profile = page.locator('form').getByRole('link', { name: `/agency-${known}/` })
     await profile.waitFor()
@@ -91,7 +78,7 @@ test('an agency registers from any browser, twice is refused, and what is approv
     expect(await profile.getAttribute('href')).toBe(`/agency-${known}/`)
     await page.close()
   }
-  await expect.poll(() => smtp.letters.filter(({ subject }) => subject?.includes('получена')).length).toBe(4)
+  await expect.poll(() => site.letters.filter(({ subject }) => subject?.includes('получена')).length).toBe(4)
 
   const list = await registrations('list')
   const idOf = (name: string) => new RegExp(`^(\\d+) .*${name},`, 'm').exec(list)?.[1] ?? ''
@@ -101,10 +88,10 @@ test('an agency registers from any browser, twice is refused, and what is approv
   const page = await openPage('desktop')
   await openAt(page, '/agency-gavan-0/', true)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Гавань 0')
-  const approved = () => smtp.letters.find(({ subject }) => subject?.startsWith('Агентство добавлено'))
+  const approved = () => site.letters.find(({ subject }) => subject?.startsWith('Агентство добавлено'))
   await expect.poll(approved).toBeDefined()
   expect(approved()?.recipients).toEqual(['vera@gavan.example'])
-  await expect.poll(() => smtp.letters.some(({ text }) => text?.includes('> Сайт не открывается'))).toBe(true)
+  await expect.poll(() => site.letters.some(({ text }) => text?.includes('> Сайт не открывается'))).toBe(true)
 }, 180_000)
 
 test.for(visits)(
@@ -127,7 +114,7 @@ test.for(visits)(
     await page.waitForTimeout(1_600)
     await submit.click()
     await page.getByText('Спасибо! Сообщение получено').waitFor()
-    const letter = () => smtp.letters.find(({ subject }) => subject?.endsWith(`: ${name}`))
+    const letter = () => site.letters.find(({ subject }) => subject?.endsWith(`: ${name}`))
     await expect.poll(letter).toBeDefined()
     expect(letter()?.recipients).toEqual(['hello@merilo.example'])
     expect(letter()?.replyTo?.[0]?.address).toBe('anna@vetrova.example')
@@ -146,7 +133,7 @@ test('every consent leads to its own text, and the text has a version', async ({
     for (const link of links) {
       const href = (await link.getAttribute('href')) ?? ''
       expect(href).toMatch(/^\/consent\/#consent(-transfer)?$/)
-      const html = await (await fetch(`${server.url}/consent/`)).text()
+      const html = await (await fetch(`${site.url}/consent/`)).text()
       expect(html).toContain(`id="${href.split('#')[1]}"`)
       expect(html).toMatch(/Редакция \d{4}-\d/)
     }

@@ -1,47 +1,29 @@
-import { rmSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser.ts'
-import { copyMarket } from '#tests/support/market-folder.ts'
-import { ops } from '#tests/support/ops.ts'
+import { type OwnSite, startOwnSite } from '#tests/support/own-site.ts'
 import { REVIEW } from '#tests/support/review-keys.ts'
-import { type ServerProcess, startServer } from '#tests/support/server-process.ts'
 import { agencySlug } from '#tests/support/site.ts'
-import { type SmtpServer, startSmtp } from '#tests/support/smtp.ts'
 
-let smtp: SmtpServer
-let server: ServerProcess
-let dataDir: string
+let site: OwnSite
 let agency: string
 
-// A site of its own, with letters of its own.
 beforeAll(async () => {
-  smtp = await startSmtp()
-  dataDir = copyMarket(inject('market'))
-  server = await startServer('tests/support/serve.ts', {
-    DATA_DIR: dataDir,
-    DIST_DIR: inject('distDir'),
-    SMTP_URL: smtp.url,
-    LOG_LEVEL: 'error',
-  })
+  site = await startOwnSite()
   agency = await agencySlug()
 })
-afterAll(async () => {
-  await server.stop()
-  await smtp.close()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+afterAll(() => site.stop())
 
-const reviews = (...args: string[]) => ops(dataDir, 'reviews', ...args)
+const reviews = (...args: string[]) => site.ops('reviews', ...args)
 
 const reviewsOf = async () => {
-  const answer = await fetch(`${server.url}/api/agency-header?agency=${agency}`)
+  const answer = await fetch(`${site.url}/api/agency-header?agency=${agency}`)
   const { reviews } = (await answer.json()) as { reviews: { count: number; average: number } }
   return reviews
 }
 
 const letterTo = (recipient: string, subject: RegExp) =>
-  smtp.letters.find(letter => letter.recipients[0] === recipient && subject.test(letter.subject ?? ''))
+  site.letters.find(letter => letter.recipients[0] === recipient && subject.test(letter.subject ?? ''))
 
 /** The way of a personal link: the letter names the site's own address, the test its present one. */
 async function linkIn(recipient: string, subject: RegExp, name: string): Promise<string> {
@@ -102,7 +84,7 @@ test.for(visits)(
   'a review is asked for, explained, written and its link used up ($device, JavaScript $javaScriptEnabled)',
   async (visit, { openPage }) => {
     const { device, javaScriptEnabled } = visit
-    const page = await openPage(device, { baseURL: server.url, javaScriptEnabled })
+    const page = await openPage(device, { baseURL: site.url, javaScriptEnabled })
     await open(page, `/agency-${agency}/`, visit)
     await page.getByRole('link', { name: 'Оставить отзыв' }).first().click()
     await page.getByRole('heading', { name: 'Запросить отзыв' }).waitFor()
@@ -147,13 +129,13 @@ test.for(visits)(
 test('a draft waits in the browser for who comes back, and goes when it is sent', async ({ openPage }) => {
   const visit: Visit = { device: 'desktop', javaScriptEnabled: true }
   const mail = 'vera@draft.example'
-  await fetch(`${server.url}/api/review-req-new`, {
+  await fetch(`${site.url}/api/review-req-new`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ path: agency, service: 'sites', url: 'draft.example', email: mail, consent: true }),
   })
   const link = await linkIn(mail, /^Отзыв о работе/, 'review-add')
-  const page = await openPage('desktop', { baseURL: server.url })
+  const page = await openPage('desktop', { baseURL: site.url })
   await open(page, link, visit)
   await field(page, 'Отзыв').fill('Черновик, который не хочется писать второй раз, поэтому он остаётся в браузере')
   await mark(page, 'Общее впечатление', '4')
@@ -201,13 +183,13 @@ test('what is approved stands on the agency’s page and in its average, and is 
   for (const visit of visits) {
     const { device, javaScriptEnabled } = visit
     await expect.poll(() => letterTo(mailOf(visit), /опубликован$/)).toBeDefined()
-    const page = await openPage(device, { baseURL: server.url, javaScriptEnabled })
+    const page = await openPage(device, { baseURL: site.url, javaScriptEnabled })
     await page.goto(`/agency-${agency}/reviews/`)
     const review = page.getByRole('article').filter({ hasText: companyOf(visit) })
     expect(await review.textContent()).toContain('Марина Ильина')
     expect(await review.textContent()).toContain('Почта на другом домене')
 
-    const letter = smtp.letters.find(({ text }) => text?.includes(`клиента «${companyOf(visit)}»`))
+    const letter = site.letters.find(({ text }) => text?.includes(`клиента «${companyOf(visit)}»`))
     const link = /\/review-reply\/[0-9a-f]{32}\//.exec(letter?.text ?? '')?.[0] ?? ''
     await open(page, link, visit)
     await field(page, 'Ответ').fill(`Спасибо за отзыв, ${companyOf(visit)}: о сроках теперь предупреждаем`)

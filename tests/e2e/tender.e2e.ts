@@ -1,10 +1,7 @@
-import { rmSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { DEVICES, hydrated, test } from '#tests/support/browser.ts'
-import { copyMarket } from '#tests/support/market-folder.ts'
-import { type ServerProcess, startServer } from '#tests/support/server-process.ts'
-import { type SmtpServer, startSmtp } from '#tests/support/smtp.ts'
+import { type OwnSite, startOwnSite } from '#tests/support/own-site.ts'
 
 interface Known {
   id: number
@@ -12,34 +9,20 @@ interface Known {
   path: string
 }
 
-let smtp: SmtpServer
-let server: ServerProcess
-let dataDir: string
+let site: OwnSite
 let agencies: Known[]
 
-// A site of its own: its letters must come to this mail server, and nobody else's.
 beforeAll(async () => {
-  smtp = await startSmtp()
-  dataDir = copyMarket(inject('market'))
-  server = await startServer('tests/support/serve.ts', {
-    DATA_DIR: dataDir,
-    DIST_DIR: inject('distDir'),
-    SMTP_URL: smtp.url,
-    LOG_LEVEL: 'error',
-  })
-  const answer = await fetch(`${server.url}/api/agency-info-for-tender?ids=1,2,3,4,5,6,7,8,9,10`)
+  site = await startOwnSite()
+  const answer = await fetch(`${site.url}/api/agency-info-for-tender?ids=1,2,3,4,5,6,7,8,9,10`)
   const { list } = (await answer.json()) as { list: (Known & { accepts_requests: boolean })[] }
   agencies = list.filter(({ accepts_requests }) => accepts_requests).slice(0, 2)
 })
-afterAll(async () => {
-  await server.stop()
-  await smtp.close()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+afterAll(() => site.stop())
 
-const lettersTo = (address: string) => smtp.letters.filter(({ recipients }) => recipients.includes(address))
+const lettersTo = (address: string) => site.letters.filter(({ recipients }) => recipients.includes(address))
 /** Answers to these go to the sender: so they are known to be his. */
-const requestsOf = (address: string) => smtp.letters.filter(({ replyTo }) => replyTo?.[0]?.address === address)
+const requestsOf = (address: string) => site.letters.filter(({ replyTo }) => replyTo?.[0]?.address === address)
 const linkIn = (text: string | undefined, page: string): string =>
   new RegExp(`http\\S+/tender/${page}/[0-9a-f]{32}/`).exec(text ?? '')?.[0] ?? ''
 
@@ -74,7 +57,7 @@ test.for(visits)(
   'a request from the comparison is confirmed, sent, answered and closed ($device, JavaScript $javaScriptEnabled)',
   async ({ device, javaScriptEnabled }, { openPage }) => {
     const email = `anna-${device}-${javaScriptEnabled}@vetrova.example`
-    const page = await openPage(device, { baseURL: server.url, javaScriptEnabled })
+    const page = await openPage(device, { baseURL: site.url, javaScriptEnabled })
     await page.goto(`/compare/?ids=${idsOf(agencies)}`)
     if (javaScriptEnabled) await inUse(page)
     await page.getByRole('main').locator('a[href^="/tender/?agencies="]').first().click()
@@ -145,13 +128,13 @@ test.for(visits)(
     await page.waitForTimeout(1_600)
     await page.getByRole('button', { name: 'Закрыть заявку' }).click()
     await page.getByText('Чем закончилась:').waitFor()
-    expect(smtp.letters.every(({ recipients }) => recipients.length === 1)).toBe(true)
+    expect(site.letters.every(({ recipients }) => recipients.length === 1)).toBe(true)
   },
 )
 
 test.for(DEVICES)('an agency that opens its request is seen to have read it (%s)', async (device, { openPage }) => {
   const email = `boris-${device}@vetrova.example`
-  const answer = await fetch(`${server.url}/api/tenderline-form`, {
+  const answer = await fetch(`${site.url}/api/tenderline-form`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -167,7 +150,7 @@ test.for(DEVICES)('an agency that opens its request is seen to have read it (%s)
   })
   expect(answer.status).toBe(200)
   await expect.poll(() => lettersTo(email).length).toBe(1)
-  const page = await openPage(device, { baseURL: server.url })
+  const page = await openPage(device, { baseURL: site.url })
   await page.goto(linkIn(lettersTo(email)[0]?.text, 'confirm'))
   await hydrated(page)
   await page.getByRole('button', { name: 'Подтвердить' }).click()
@@ -181,7 +164,7 @@ test.for(DEVICES)('an agency that opens its request is seen to have read it (%s)
 })
 
 test.for(DEVICES)('the dialog keeps what was typed when it is closed (%s)', async (device, { openPage }) => {
-  const page = await openPage(device, { baseURL: server.url })
+  const page = await openPage(device, { baseURL: site.url })
   await page.goto(agencies[0]?.path ?? '')
   await inUse(page)
   const door = page.getByRole('main').getByRole('link', { name: 'Отправить заявку' }).first()
@@ -202,7 +185,7 @@ test.for(DEVICES)('the dialog keeps what was typed when it is closed (%s)', asyn
 test.for(visits)(
   'a recipient is taken off the list ($device, JavaScript $javaScriptEnabled)',
   async ({ device, javaScriptEnabled }, { openPage }) => {
-    const page = await openPage(device, { baseURL: server.url, javaScriptEnabled })
+    const page = await openPage(device, { baseURL: site.url, javaScriptEnabled })
     await page.goto(`/tender/?agencies=${idsOf(agencies)}`)
     if (javaScriptEnabled) await hydrated(page)
     const form = page.getByRole('main')
@@ -218,7 +201,7 @@ test.for(visits)(
 test.for(DEVICES)(
   'recipients are found on the page by keyboard, and what was typed stays (%s)',
   async (device, { openPage }) => {
-    const page = await openPage(device, { baseURL: server.url })
+    const page = await openPage(device, { baseURL: site.url })
     await page.goto('/tender/')
     await hydrated(page)
     const form = page.getByRole('main')

@@ -7,6 +7,7 @@ import { LogoImage } from '../../ui/logo-image.tsx'
 import styles from './add-agency.module.css'
 import { FoundName } from './found-name.tsx'
 import { nextOption } from './next-option.ts'
+import popup from './suggestion-list.module.css'
 import { useSuggestions } from './use-suggestions.ts'
 
 interface AddAgencyProps {
@@ -80,7 +81,7 @@ export function AddAgency({ label, ids, max, full, hrefWith, isReplacing = false
           onKeyDown={onKeyDown}
         />
         {isListShown && (
-          <div className={styles.list} id={listId} ref={list} role="listbox" aria-label="Найденные агентства">
+          <div className={popup.popup} id={listId} ref={list} role="listbox" aria-label="Найденные агентства">
             {results.map(({ id, name, name_lat, logo, city, matched }, index) => (
               <a
                 key={id}
@@ -88,7 +89,7 @@ export function AddAgency({ label, ids, max, full, hrefWith, isReplacing = false
                 role="option"
                 tabIndex={-1}
                 aria-selected={index === active}
-                className={classNames(styles.option, index === active && styles.active)}
+                className={classNames(popup.option, styles.option, index === active && popup.active)}
                 href={hrefWith(id)}
                 data-history={isReplacing ? 'replace' : undefined}
                 // A press must not take focus from the field before the link is followed.

@@ -1,7 +1,9 @@
 import type { Answer } from '#contract/index.ts'
 import { formatFixed, formatNumber } from '#domain/numbers.ts'
 import { PlaceHistory } from '../../../features/place-history/place-history.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { PlaceShift } from '../../../ui/place.tsx'
+import rows from '../frame/place-rows.module.css'
 import { FirstAndRest } from './first-and-rest.tsx'
 import styles from './presence.module.css'
 
@@ -21,7 +23,7 @@ export function Presence({ presence: { ratings, history } }: { presence: Presenc
 
 function PlaceList({ places }: { places: Readonly<Presence['ratings']> }) {
   return (
-    <ul className={styles.places}>
+    <ul className={classNames(rows.rows, styles.places)}>
       {places.map(({ title, path, place, of, score, change }) => (
         <li key={path}>
           <a href={path}>{title}</a>

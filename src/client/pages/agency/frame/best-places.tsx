@@ -1,7 +1,9 @@
 import type { Answer } from '#contract/index.ts'
 import { formatNumber } from '#domain/numbers.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import styles from './best-places.module.css'
+import rows from './place-rows.module.css'
 
 interface BestPlacesProps {
   places: Answer<'agency-header'>['best_places']
@@ -10,7 +12,7 @@ interface BestPlacesProps {
 export function BestPlaces({ places }: BestPlacesProps) {
   if (places.length === 0) return null
   return (
-    <section className={styles.places} aria-labelledby="best-places">
+    <section className={classNames(rows.rows, styles.places)} aria-labelledby="best-places">
       <SectionHeading level={2} id="best-places">
         Места в рейтингах
       </SectionHeading>
