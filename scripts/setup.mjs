@@ -18,7 +18,7 @@ const steps = [
   { name: `Node 24 рядом с пакетами (на машине ${process.version})`, isDone: hasNode, run: installNode },
   ...(isForTests
     ? [
-        { name: 'Chromium для проверок в браузере', isDone: hasChromium, run: () => aptInstall('chromium') },
+        { name: 'Chromium для проверок в браузере', isDone: hasChromium, run: installBrowser },
         { name: 'PostgreSQL для проверок на сервере', isDone: hasPostgres, run: () => aptInstall('postgresql') },
       ]
     : []),
@@ -64,8 +64,13 @@ function npm(args) {
 }
 
 function hasChromium() {
-  const places = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-  return places.some(place => place && existsSync(place))
+  const places = JSON.parse(readFileSync(join(ROOT, 'scripts/browsers.json'), 'utf8'))
+  return [process.env.CHROMIUM_PATH, ...places].some(place => place && existsSync(place))
+}
+
+// Without windows it is less than half the work for the machine; an older Debian has only the whole browser.
+function installBrowser() {
+  aptInstall('chromium-headless-shell', 'chromium')
 }
 
 function hasPostgres() {
@@ -76,16 +81,19 @@ function hasPostgres() {
 
 let isAptFresh = false
 
-function aptInstall(name) {
+/** The first of the names that apt knows. */
+function aptInstall(...names) {
+  const usual = names.at(-1)
   const isRoot = process.getuid?.() === 0
   if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) {
-    const instead = name === 'postgresql' ? 'или задайте TEST_DATABASE_URL' : 'или задайте CHROMIUM_PATH'
-    fail(`Для проверок нужен ${name}: установите его (в Debian: sudo apt-get install ${name}) ${instead}.`)
+    const instead = usual === 'postgresql' ? 'или задайте TEST_DATABASE_URL' : 'или задайте CHROMIUM_PATH'
+    fail(`Для проверок нужен ${usual}: установите его (в Debian: sudo apt-get install ${usual}) ${instead}.`)
   }
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const options = { env, stdio: ['ignore', 'ignore', 'inherit'] }
   if (!isAptFresh) execFileSync('apt-get', ['update', '-qq'], options)
   isAptFresh = true
+  const name = names.find(known => spawnSync('apt-cache', ['show', '-q', known]).status === 0) ?? usual
   execFileSync('apt-get', ['install', '-y', '-qq', name], options)
 }
 

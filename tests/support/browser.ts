@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type BrowserContext, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
 import { test as base, inject } from 'vitest'
 import type { Device } from '#domain/device.ts'
@@ -33,9 +35,17 @@ const DEVICE_OPTIONS: Record<Device, BrowserContextOptions> = {
   },
 }
 
+/** The same list by which the setup looks whether there is one. */
+function installedBrowser(): string {
+  const places = JSON.parse(readFileSync(join(import.meta.dirname, '../../scripts/browsers.json'), 'utf8')) as string[]
+  const found = places.find(place => existsSync(place))
+  if (found === undefined) throw new Error(`No browser at any of ${places.join(', ')}`)
+  return found
+}
+
 /** Tests with a real browser: one Chromium per worker, contexts of the test's own, closed with it. */
 export const test = base
-  .extend('chromiumPath', { scope: 'worker' }, process.env.CHROMIUM_PATH ?? '/usr/bin/chromium')
+  .extend('chromiumPath', { scope: 'worker' }, () => process.env.CHROMIUM_PATH ?? installedBrowser())
   .extend('browser', { scope: 'worker' }, async ({ chromiumPath }, { onCleanup }) => {
     const browser = await chromium.launch({ executablePath: chromiumPath, args: ARGS })
     onCleanup(() => browser.close())
