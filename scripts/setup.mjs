@@ -13,6 +13,7 @@ const OLDEST_NODE = [22, 18]
 const NODE_PACKAGE = 'node@24.21.0'
 
 const isForTests = process.argv.includes('--tests')
+let isAptFresh = false
 const steps = [
   { name: 'Пакеты из package-lock.json', isDone: hasPackages, run: installPackages },
   { name: `Node 24 рядом с пакетами (на машине ${process.version})`, isDone: hasNode, run: installNode },
@@ -78,8 +79,6 @@ function hasPostgres() {
   const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : []
   return versions.some(version => existsSync(`/usr/lib/postgresql/${version}/bin/initdb`))
 }
-
-let isAptFresh = false
 
 /** The first of the names that apt knows. */
 function aptInstall(...names) {
