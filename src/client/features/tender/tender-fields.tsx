@@ -3,6 +3,7 @@ import { href } from '#domain/paths.ts'
 import { SERVICES } from '#domain/vocabulary/services.ts'
 import { SYSTEMS } from '#domain/vocabulary/systems.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { FormPair } from '../../ui/form-part.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -51,16 +52,16 @@ export function TenderFields({ fields: { text, tick, errors }, system }: TenderF
   const isBack = Object.keys(errors).length > 0
   return (
     <>
-      <div className={styles.pair}>
+      <FormPair>
         <Select {...text('service')} options={SERVICE_OPTIONS} />
         <Select {...chosen} defaultValue={chosen.defaultValue || system} options={SYSTEM_OPTIONS} />
-      </div>
+      </FormPair>
       <TextArea
         {...text('text')}
         rows={6}
         hint="Что нужно сделать, для кого, что уже есть. Чем точнее, тем полезнее ответы"
       />
-      <div className={styles.pair}>
+      <FormPair>
         <TextField
           {...text('budget')}
           inputMode="numeric"
@@ -68,9 +69,9 @@ export function TenderFields({ fields: { text, tick, errors }, system }: TenderF
           hint="Сколько готовы потратить, целыми рублями"
         />
         <TextField {...text('deadline')} type="date" hint="К какому дню нужен результат" />
-      </div>
+      </FormPair>
       <FileField id="tenderline-form-files" error={errors.files} isBack={isBack} />
-      <div className={styles.pair}>
+      <FormPair>
         <TextField {...text('name')} autoComplete="name" />
         <TextField {...text('company')} autoComplete="organization" />
         <TextField
@@ -82,7 +83,7 @@ export function TenderFields({ fields: { text, tick, errors }, system }: TenderF
           hint="На неё придёт ссылка для подтверждения"
         />
         <TextField {...text('phone')} type="tel" inputMode="tel" autoComplete="tel" />
-      </div>
+      </FormPair>
       <div className={styles.consents}>
         <Checkbox {...tick('consent')}>
           Даю{' '}

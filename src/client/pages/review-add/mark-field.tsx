@@ -1,4 +1,6 @@
 import { MARK_WORDS, MARKS } from '#domain/forms/review-add-form.ts'
+import { classNames } from '../../ui/class-names.ts'
+import field from '../../ui/field.module.css'
 import styles from './mark-field.module.css'
 
 interface MarkFieldProps {
@@ -14,9 +16,13 @@ interface MarkFieldProps {
 export function MarkField({ id, name, label, hint, defaultValue, error }: MarkFieldProps) {
   const described = [`${id}-hint`, ...(error ? [`${id}-error`] : [])].join(' ')
   return (
-    <fieldset className={styles.field} aria-describedby={described} aria-invalid={error ? true : undefined}>
-      <legend className={styles.label}>{label}</legend>
-      <p className={styles.hint} id={`${id}-hint`}>
+    <fieldset
+      className={classNames(field.field, styles.field)}
+      aria-describedby={described}
+      aria-invalid={error ? true : undefined}
+    >
+      <legend className={classNames(field.label, styles.label)}>{label}</legend>
+      <p className={field.hint} id={`${id}-hint`}>
         {hint}
       </p>
       <div className={styles.marks}>
@@ -36,7 +42,7 @@ export function MarkField({ id, name, label, hint, defaultValue, error }: MarkFi
         ))}
       </div>
       {error && (
-        <p className={styles.error} id={`${id}-error`}>
+        <p className={field.error} id={`${id}-error`}>
           {error}
         </p>
       )}
