@@ -3,14 +3,14 @@ import { defineConfig, type Plugin } from 'vite'
 
 // What some pages need, or an act of the visitor: else the first load of every page would carry it.
 const NOT_FOR_ALL = [
-  /client\/(pages|later-routes)\//,
+  /client\/(pages|routes)\/(?!routes.ts)/,
   /client\/features\/(?!main-menu|notices|site-footer|site-search\/search-p|selection\/compare-box)/,
-  /client\/store\/(suggest|autocomplete|native-cards|agency-blocks|use-command|mobile|kept|selection)/,
+  /client\/store\/(shell\/(suggest|autocomplete)|rating\/native-cards|use-command|agency\/(agency-blocks|mobile|select-mobile|kept|selection))/,
   /client\/browser\/(recent|agency|download)/,
   /client\/app\/crumbs/,
   /client\/ui\/(modal|drawer|dialog|field|select|checkbox|text-|card|section-heading|badge|table|disclosure)\b/,
   /client\/ui\/(tab-links|breadcrumbs|empty-state|use-closing|use-current|star-row|notice|logo-line|toast|skeleton)/,
-  /domain\/(dates|forms|pictures|chosen|agency-ids|phones|vocabulary\/(review|price|systems|cms-kinds|web-servers|rating-types))/,
+  /domain\/(time\/dates|forms|web\/pictures|agency\/(chosen|agency-ids)|contacts\/phones|vocabulary\/(review|price|systems|cms-kinds|web-servers|rating-types))/,
   /icons\/(phone|circle|triangle|info|x)\b/,
 ]
 

@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'db',
           include: ['src/db/**/*.test.ts'],
-          globalSetup: 'tests/support/global-setup.ts',
+          globalSetup: 'tests/support/database/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -29,8 +29,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
-          include: ['tests/every-*.test.ts', 'tests/api/*.test.ts', 'tests/e2e/*.e2e.ts'],
-          globalSetup: 'tests/support/site-setup.ts',
+          include: ['tests/every-*.test.ts', 'tests/api/**/*.test.ts', 'tests/e2e/*.e2e.ts'],
+          globalSetup: 'tests/support/site/site-setup.ts',
           maxWorkers: 2,
           maxConcurrency: 3,
           expect: { poll: { timeout: 15_000 } },

@@ -1,9 +1,9 @@
 import type { Answer } from '#contract/index.ts'
 import type { NativeCard } from '#contract/shapes/rating.ts'
 import type { ResponseCard } from '#contract/shapes/response.ts'
-import { formatDate } from '#domain/dates.ts'
-import { formatMoneyShort } from '#domain/money.ts'
-import { formatFixed, formatNumber } from '#domain/numbers.ts'
+import { formatMoneyShort } from '#domain/numbers/money.ts'
+import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
+import { formatDate } from '#domain/time/dates.ts'
 import { escapeHtml } from '#server/ssr/document.ts'
 
 // What stands around the list of the rating page, as one would write it by hand.

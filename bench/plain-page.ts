@@ -1,8 +1,8 @@
 import type { Answer } from '#contract/index.ts'
-import { formatDate } from '#domain/dates.ts'
-import { formatPriceFrom } from '#domain/money.ts'
-import { formatFixed } from '#domain/numbers.ts'
-import { counted } from '#domain/plural.ts'
+import { formatPriceFrom } from '#domain/numbers/money.ts'
+import { formatFixed } from '#domain/numbers/numbers.ts'
+import { counted } from '#domain/russian/plural.ts'
+import { formatDate } from '#domain/time/dates.ts'
 import { escapeHtml } from '#server/ssr/document.ts'
 import { type BelowData, below, filterBar, generalSponsor, wideCard } from './plain-blocks.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Import, importsIn, listFiles, readText, resolveImport } from './support/source-files.ts'
+import { type Import, importsIn, listFiles, readText, resolveImport } from './support/files/source-files.ts'
 
 /** Who may import whom, by folder of src (design §2). An entry with a path opens only that part. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
@@ -68,9 +68,9 @@ describe('imports', () => {
       'value ./main.css',
       'dynamic ./e.tsx',
     ])
-    expect(resolveImport('src/client/app/app.tsx', '../ui/button.tsx')).toBe('src/client/ui/button.tsx')
-    expect(resolveImport('src/client/app/app.tsx', '#domain/paths.ts')).toBe('src/domain/paths.ts')
-    expect(resolveImport('src/client/app/app.tsx', 'react')).toBeNull()
+    expect(resolveImport('src/client/router/app.tsx', '../ui/button.tsx')).toBe('src/client/ui/button.tsx')
+    expect(resolveImport('src/client/router/app.tsx', '#domain/paths.ts')).toBe('src/domain/paths/paths.ts')
+    expect(resolveImport('src/client/router/app.tsx', 'react')).toBeNull()
     expect(EDGES.length).toBeGreaterThan(500)
   })
 

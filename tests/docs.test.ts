@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
-import { listFiles, ROOT, readText } from './support/source-files.ts'
+import { listFiles, ROOT, readText } from './support/files/source-files.ts'
 
 const MUST_EXIST = ['README.md', 'ARCHITECTURE.md', 'docs/spec-map.md', 'docs/operations.md']
 const MAX_DECISION_LINES = 20

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Call } from '#contract/define.ts'
 import { ErrorAnswer } from '#contract/errors.ts'
 import { type CallName, contract, type Params } from '#contract/index.ts'
-import { callAddress } from '#domain/call-address.ts'
+import { callAddress } from '#domain/web/call-address.ts'
 import { localApi } from '#server/api/local-api.ts'
-import { callExamples } from './support/call-examples.ts'
-import { knownThings, NOTHING_KNOWN } from './support/known-things.ts'
-import { breaches } from './support/strict-schema.ts'
-import { openTestApp, type TestApp } from './support/test-app.ts'
+import { callExamples } from './support/calls/call-examples.ts'
+import { knownThings, NOTHING_KNOWN } from './support/calls/known-things.ts'
+import { breaches } from './support/calls/strict-schema.ts'
+import { openTestApp, type TestApp } from './support/site/test-app.ts'
 
 let site: TestApp
 let examples: ReturnType<typeof callExamples>

@@ -1,3 +1,3 @@
-import { testEveryPage } from './support/every-page.ts'
+import { testEveryPage } from './support/browser/every-page.ts'
 
 testEveryPage('mobile')

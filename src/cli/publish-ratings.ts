@@ -1,9 +1,9 @@
-import { getSetting } from '#db/queries/settings.ts'
+import { getSetting } from '#db/queries/menu/settings.ts'
 import { ARCHIVE_YEARS } from '#domain/vocabulary/editions.ts'
 import { RATING_TYPES } from '#domain/vocabulary/rating-types.ts'
 import { writeExpertVotes } from '#seed/expert-votes.ts'
 import type { SeedSetting } from '#seed/market.ts'
-import { publishEditions, recomputeRatings } from '#server/jobs/recompute-ratings.ts'
+import { publishEditions, recomputeRatings } from '#server/operations/recompute-ratings.ts'
 import type { CommandContext } from './command.ts'
 
 type Parts = Pick<CommandContext, 'database' | 'now' | 'progress'>

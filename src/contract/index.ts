@@ -1,19 +1,16 @@
 import { agencyCalls } from './calls/agency.ts'
-import { agencyReviewCalls } from './calls/agency-reviews.ts'
 import { cmsCalls } from './calls/cms.ts'
 import { compareCalls } from './calls/compare.ts'
-import { customerReviewCalls } from './calls/customer-reviews.ts'
 import { findCalls } from './calls/find.ts'
-import { formCalls } from './calls/forms.ts'
 import { joinCalls } from './calls/join.ts'
 import { logCalls } from './calls/log.ts'
 import { menuCalls } from './calls/menu.ts'
 import { peopleCalls } from './calls/people.ts'
 import { portfolioCalls } from './calls/portfolio.ts'
 import { ratingCalls } from './calls/rating.ts'
-import { ratingBlockCalls } from './calls/rating-blocks.ts'
 import { readingCalls } from './calls/reading.ts'
 import { reviewFormCalls } from './calls/review-forms.ts'
+import { reviewCalls } from './calls/reviews.ts'
 import { tenderCalls } from './calls/tender.ts'
 import type { AnswerOf, ParamsOf } from './define.ts'
 
@@ -21,17 +18,14 @@ import type { AnswerOf, ParamsOf } from './define.ts'
 export const contract = {
   ...menuCalls,
   ...ratingCalls,
-  ...ratingBlockCalls,
   ...agencyCalls,
   ...findCalls,
   ...compareCalls,
   ...portfolioCalls,
-  ...agencyReviewCalls,
+  ...reviewCalls,
   ...cmsCalls,
-  ...customerReviewCalls,
   ...peopleCalls,
   ...readingCalls,
-  ...formCalls,
   ...tenderCalls,
   ...reviewFormCalls,
   ...joinCalls,

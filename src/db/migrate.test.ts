@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { openTestDatabase } from '#tests/support/database.ts'
-import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { openTestDatabase } from '#tests/support/database/database.ts'
+import { temporaryFolder } from '#tests/support/files/temporary-folder.ts'
 import { type Database, openDatabase } from './connect.ts'
 import { migrate, readMigrations } from './migrate.ts'
 

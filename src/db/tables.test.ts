@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { openTestDatabase } from '#tests/support/database.ts'
+import { openTestDatabase } from '#tests/support/database/database.ts'
 import { renderTables } from './render-tables.ts'
 
 test.each(['embedded', 'server'] as const)('tables.generated.ts is what the %s database has', async kind => {

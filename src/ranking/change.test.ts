@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NBSP } from '#domain/numbers.ts'
+import { NBSP } from '#domain/numbers/numbers.ts'
 import { causeOfChange } from './change.ts'
 import type { Evidence } from './evidence.ts'
 

@@ -1,5 +1,5 @@
-import type { Noun } from '#domain/nouns.ts'
-import { counted, pluralCategory } from '#domain/plural.ts'
+import type { Noun } from '#domain/russian/nouns.ts'
+import { counted, pluralCategory } from '#domain/russian/plural.ts'
 import type { Evidence } from './evidence.ts'
 
 type Counted = 'reviews' | 'projects' | 'cases' | 'awards'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
-import { anyMarket } from '#tests/support/any-market.ts'
+import { anyMarket } from '#tests/support/database/any-market.ts'
 import { computeEdition } from './compute-edition.ts'
 import { explainAddends } from './explain.ts'
 import type { AgencyFacts } from './facts.ts'

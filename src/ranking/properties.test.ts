@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
-import { anyMarket } from '#tests/support/any-market.ts'
+import { anyMarket } from '#tests/support/database/any-market.ts'
 import { computeEdition, type Entry } from './compute-edition.ts'
 import type { AgencyFacts } from './facts.ts'
 import { methodologyAt } from './methodology.ts'

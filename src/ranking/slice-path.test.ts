@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildRatingPath, parseRatingPath, type RatingPath } from '#domain/rating-path.ts'
-import { AGENCY_SLICES, CMS_SLICES } from '#domain/rating-slice.ts'
+import { buildRatingPath, parseRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
+import { AGENCY_SLICES, CMS_SLICES } from '#domain/rating/rating-slice.ts'
 import { APP_PLATFORMS } from '#domain/vocabulary/app-platforms.ts'
 import { RATING_TYPES } from '#domain/vocabulary/rating-types.ts'
 import { TIERS } from '#domain/vocabulary/tiers.ts'

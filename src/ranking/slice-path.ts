@@ -1,5 +1,5 @@
-import type { RatingPath } from '#domain/rating-path.ts'
-import { findSlice } from '#domain/rating-slice.ts'
+import type { RatingPath } from '#domain/paths/rating-path.ts'
+import { findSlice } from '#domain/rating/rating-slice.ts'
 import { appPlatformBySlug } from '#domain/vocabulary/app-platforms.ts'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import { tierBySlug } from '#domain/vocabulary/tiers.ts'

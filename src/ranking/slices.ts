@@ -1,4 +1,4 @@
-import type { RatingPath } from '#domain/rating-path.ts'
+import type { RatingPath } from '#domain/paths/rating-path.ts'
 import { APP_PLATFORMS } from '#domain/vocabulary/app-platforms.ts'
 import { categoryBySlug } from '#domain/vocabulary/categories.ts'
 import { cityBySlug } from '#domain/vocabulary/cities.ts'

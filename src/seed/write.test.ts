@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
-import { openTestDatabase } from '#tests/support/database.ts'
+import { openTestDatabase } from '#tests/support/database/database.ts'
 import { MARKET_TABLES } from './market/rows.ts'
 import { gatherMarket, type Market, makeMarket } from './market.ts'
 import { type WriteProgress, writeMarket } from './write.ts'

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Answer } from '#contract/index.ts'
-import { DEVICES, hydrated, isFocused, test, wayToRating } from '#tests/support/browser.ts'
-import { agencySlug, ask } from '#tests/support/site.ts'
+import { DEVICES, hydrated, isFocused, test, wayToRating } from '#tests/support/browser/browser.ts'
+import { agencySlug, ask } from '#tests/support/site/site.ts'
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Разделы агентства' })
 const currentTab = (page: Page) => tabs(page).locator('[aria-current=page]')

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import type { Device } from '#domain/device.ts'
-import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser.ts'
-import { ask } from '#tests/support/site.ts'
+import type { Device } from '#domain/web/device.ts'
+import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser/browser.ts'
+import { ask } from '#tests/support/site/site.ts'
 
 const RATING = '/digital-agencies/'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
-import { DEVICES, hydrated, test } from '#tests/support/browser.ts'
-import { type OwnSite, startOwnSite } from '#tests/support/own-site.ts'
+import { DEVICES, hydrated, test } from '#tests/support/browser/browser.ts'
+import { type OwnSite, startOwnSite } from '#tests/support/site/own-site.ts'
 
 let site: OwnSite
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { hydrated, isFocused, test } from '#tests/support/browser.ts'
+import { hydrated, isFocused, test } from '#tests/support/browser/browser.ts'
 
 test('the menu opens, closes by Escape and gives the focus back, all by keyboard', async ({ openPage }) => {
   const page = await openPage('desktop')

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { hydrated, test } from '../support/browser.ts'
+import { hydrated, test } from '../support/browser/browser.ts'
 
 test('a visitor goes from a rating to its rules and back', async ({ openPage }) => {
   const page = await openPage('desktop')

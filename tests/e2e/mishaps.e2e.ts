@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { DEVICES, hydrated, test, wayToRating } from '#tests/support/browser.ts'
+import { DEVICES, hydrated, test, wayToRating } from '#tests/support/browser/browser.ts'
 
 const RATING = /^Рейтинг диджитал-агентств$/
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, inject } from 'vitest'
-import { DEVICES, hydrated, test } from '#tests/support/browser.ts'
-import { startDrippingSite } from '#tests/support/dripping-site.ts'
-import { countShifts, movedThings } from '#tests/support/layout-shifts.ts'
-import { realAddress } from '#tests/support/real-address.ts'
+import { DEVICES, hydrated, test } from '#tests/support/browser/browser.ts'
+import { countShifts, movedThings } from '#tests/support/browser/layout-shifts.ts'
+import { realAddress } from '#tests/support/browser/real-address.ts'
+import { startDrippingSite } from '#tests/support/site/dripping-site.ts'
 
 let site: Awaited<ReturnType<typeof startDrippingSite>>
 

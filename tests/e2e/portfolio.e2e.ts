@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
-import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser.ts'
-import { busiestAgency, tabCount } from '#tests/support/busy-agency.ts'
-import { listen } from '#tests/support/inspect-page.ts'
-import { ask } from '#tests/support/site.ts'
+import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser/browser.ts'
+import { listen } from '#tests/support/browser/inspect-page.ts'
+import { busiestAgency, tabCount } from '#tests/support/calls/busy-agency.ts'
+import { ask } from '#tests/support/site/site.ts'
 
 let agency: string
 let portfolio: string

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Device } from '#domain/device.ts'
-import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser.ts'
-import { listen } from '#tests/support/inspect-page.ts'
-import { ask } from '#tests/support/site.ts'
+import type { Device } from '#domain/web/device.ts'
+import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser/browser.ts'
+import { listen } from '#tests/support/browser/inspect-page.ts'
+import { ask } from '#tests/support/site/site.ts'
 
 const RATING = '/digital-agencies/'
 /** Rows of a page in the journey: the tiny market's ratings are shorter than a page of the server. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { DEVICES, hydrated, test, wayToRating } from '#tests/support/browser.ts'
-import { listen } from '#tests/support/inspect-page.ts'
+import { DEVICES, hydrated, test, wayToRating } from '#tests/support/browser/browser.ts'
+import { listen } from '#tests/support/browser/inspect-page.ts'
 
 const rows = (page: Page) =>
   page.getByRole('region', { name: 'Участники рейтинга' }).locator('tr:has(> td > a), li:has(> a)')

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser.ts'
-import { listen } from '#tests/support/inspect-page.ts'
-import { ask } from '#tests/support/site.ts'
+import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser/browser.ts'
+import { listen } from '#tests/support/browser/inspect-page.ts'
+import { ask } from '#tests/support/site/site.ts'
 
 const STEP = 20
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser.ts'
-import { type OwnSite, startOwnSite } from '#tests/support/own-site.ts'
-import { REVIEW } from '#tests/support/review-keys.ts'
-import { agencySlug } from '#tests/support/site.ts'
+import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser/browser.ts'
+import { REVIEW } from '#tests/support/calls/review-keys.ts'
+import { type OwnSite, startOwnSite } from '#tests/support/site/own-site.ts'
+import { agencySlug } from '#tests/support/site/site.ts'
 
 let site: OwnSite
 let agency: string

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Device } from '#domain/device.ts'
-import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser.ts'
-import { ask } from '#tests/support/site.ts'
+import type { Device } from '#domain/web/device.ts'
+import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser/browser.ts'
+import { ask } from '#tests/support/site/site.ts'
 
 /** Two agencies at least begin with this, so that arrows have something to choose from. */
 async function severalFound(): Promise<{ text: string; names: string[]; options: number }> {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { DEVICES, hydrated, test } from '#tests/support/browser.ts'
-import { type OwnSite, startOwnSite } from '#tests/support/own-site.ts'
+import { DEVICES, hydrated, test } from '#tests/support/browser/browser.ts'
+import { type OwnSite, startOwnSite } from '#tests/support/site/own-site.ts'
 
 interface Known {
   id: number

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { DEVICES, hydrated, test } from '#tests/support/browser.ts'
-import { agencySlug, ask } from '#tests/support/site.ts'
+import { DEVICES, hydrated, test } from '#tests/support/browser/browser.ts'
+import { agencySlug, ask } from '#tests/support/site/site.ts'
 
 const cookieNotice = (page: Page) => page.getByRole('region', { name: 'Файлы cookie' })
 const demoNotice = (page: Page) => page.getByRole('region', { name: 'Демонстрация' })

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { DEVICES, hydrated, test } from '#tests/support/browser.ts'
-import { ask } from '#tests/support/site.ts'
+import { DEVICES, hydrated, test } from '#tests/support/browser/browser.ts'
+import { ask } from '#tests/support/site/site.ts'
 
 test.for(DEVICES)('the wall narrows as one types (%s)', async (device, { openPage }) => {
   const { rows } = await ask('rating-page-main-info', { path: '/digital-agencies/' })

@@ -1,6 +1,6 @@
-import { closeFeedback, getFeedback, listNewFeedback } from '#db/queries/feedback.ts'
-import { formatMoment } from '#domain/dates.ts'
-import { formatPhone } from '#domain/phones.ts'
+import { closeFeedback, getFeedback, listNewFeedback } from '#db/queries/join/feedback.ts'
+import { formatPhone } from '#domain/contacts/phones.ts'
+import { formatMoment } from '#domain/time/dates.ts'
 import { actionCommand, MAX_LISTED } from '../action-command.ts'
 import { type CommandContext, OperatorError } from '../command.ts'
 

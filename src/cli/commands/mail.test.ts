@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
-import { MAX_ATTEMPTS } from '#domain/mail-pauses.ts'
-import { openTestDatabase } from '#tests/support/database.ts'
-import { runCommand } from '#tests/support/run-command.ts'
+import { MAX_ATTEMPTS } from '#domain/contacts/mail-pauses.ts'
+import { openTestDatabase } from '#tests/support/database/database.ts'
+import { runCommand } from '#tests/support/site/run-command.ts'
 import { UsageError } from '../command.ts'
 import { mail } from './mail.ts'
 

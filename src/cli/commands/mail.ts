@@ -1,6 +1,6 @@
-import { countUnsentLetters, listUnsentLetters, retryLetters } from '#db/queries/mail.ts'
-import { formatMoment } from '#domain/dates.ts'
-import { MAX_ATTEMPTS } from '#domain/mail-pauses.ts'
+import { countUnsentLetters, listUnsentLetters, retryLetters } from '#db/queries/mail/mail.ts'
+import { MAX_ATTEMPTS } from '#domain/contacts/mail-pauses.ts'
+import { formatMoment } from '#domain/time/dates.ts'
 import { actionCommand, MAX_LISTED } from '../action-command.ts'
 import type { CommandContext } from '../command.ts'
 

@@ -1,5 +1,5 @@
-import { formatNumber } from '#domain/numbers.ts'
-import { FrozenEditionError, publishEditions } from '#server/jobs/recompute-ratings.ts'
+import { formatNumber } from '#domain/numbers/numbers.ts'
+import { FrozenEditionError, publishEditions } from '#server/operations/recompute-ratings.ts'
 import { type Command, OperatorError, type Options, UsageError } from '../command.ts'
 import { endOfYear } from '../publish-ratings.ts'
 import { chosenTypes, RATING_LIST } from '../rating-choice.ts'

@@ -1,4 +1,4 @@
-import { recomputeRatings } from '#server/jobs/recompute-ratings.ts'
+import { recomputeRatings } from '#server/operations/recompute-ratings.ts'
 import type { Command } from '../command.ts'
 import { chosenTypes, RATING_LIST } from '../rating-choice.ts'
 

@@ -3,16 +3,16 @@ import {
   getRegistration,
   listNewRegistrations,
   type RegistrationRow,
-} from '#db/queries/registrations.ts'
-import { formatMoment } from '#domain/dates.ts'
+} from '#db/queries/join/registrations.ts'
+import { registrationLines } from '#domain/agency/registration-lines.ts'
+import { isMailOfSite } from '#domain/contacts/site-domains.ts'
 import { cleanText } from '#domain/forms/clean.ts'
-import { registrationLines } from '#domain/registration-lines.ts'
-import { isMailOfSite } from '#domain/site-domains.ts'
+import { formatMoment } from '#domain/time/dates.ts'
 import {
   approveRegistration,
   DecidedRegistrationError,
   declineRegistration,
-} from '#server/jobs/decide-registrations.ts'
+} from '#server/operations/decide-registrations.ts'
 import { actionCommand, MAX_LISTED } from '../action-command.ts'
 import { type CommandContext, OperatorError, UsageError } from '../command.ts'
 

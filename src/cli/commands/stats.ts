@@ -1,5 +1,5 @@
-import { getSetting } from '#db/queries/settings.ts'
-import { formatNumber } from '#domain/numbers.ts'
+import { getSetting } from '#db/queries/menu/settings.ts'
+import { formatNumber } from '#domain/numbers/numbers.ts'
 import type { SeedSetting } from '#seed/market.ts'
 import type { Command } from '../command.ts'
 

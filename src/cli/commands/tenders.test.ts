@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
-import { openTestDatabase } from '#tests/support/database.ts'
-import { runCommand } from '#tests/support/run-command.ts'
+import { openTestDatabase } from '#tests/support/database/database.ts'
+import { runCommand } from '#tests/support/site/run-command.ts'
 import { UsageError } from '../command.ts'
 import { tenders } from './tenders.ts'
 

@@ -1,6 +1,6 @@
-import { listTendersForOperator } from '#db/queries/tenders.ts'
-import { formatMoment } from '#domain/dates.ts'
+import { listTendersForOperator } from '#db/queries/tender/tenders.ts'
 import { outcomeTitle } from '#domain/forms/tender-outcome-form.ts'
+import { formatMoment } from '#domain/time/dates.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import { actionCommand, MAX_LISTED } from '../action-command.ts'
 import type { CommandContext } from '../command.ts'

@@ -1,4 +1,4 @@
-import { formatFixed, formatNumber, formatPercent } from '#domain/numbers.ts'
+import { formatFixed, formatNumber, formatPercent } from '#domain/numbers/numbers.ts'
 import type { ExplainedFactor } from '#ranking/explain.ts'
 import type { Factor } from '#ranking/methodology.ts'
 

@@ -1,5 +1,5 @@
-import { formatDate } from '#domain/dates.ts'
-import { formatFixed, formatNumber } from '#domain/numbers.ts'
+import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
+import { formatDate } from '#domain/time/dates.ts'
 
 type Standing = {
   place: number

@@ -1,8 +1,8 @@
 import type { Db } from '#db/connect.ts'
-import { listAwardsById, listCasesById, listProjectsById, listReviewsById } from '#db/queries/row-details.ts'
-import { formatDateNumeric } from '#domain/dates.ts'
-import { formatMoney } from '#domain/money.ts'
-import { formatFixed } from '#domain/numbers.ts'
+import { listAwardsById, listCasesById, listProjectsById, listReviewsById } from '#db/queries/rating/row-details.ts'
+import { formatMoney } from '#domain/numbers/money.ts'
+import { formatFixed } from '#domain/numbers/numbers.ts'
+import { formatDateNumeric } from '#domain/time/dates.ts'
 import type { Evidence } from '#ranking/evidence.ts'
 import type { Factor } from '#ranking/methodology.ts'
 

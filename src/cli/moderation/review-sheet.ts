@@ -5,11 +5,11 @@ import {
   listComparedReviews,
   listReviewEvents,
   type ModeratedReview,
-} from '#db/queries/moderation.ts'
-import { formatMoment } from '#domain/dates.ts'
-import { formatMoney } from '#domain/money.ts'
-import { counted } from '#domain/plural.ts'
-import { reviewSigns } from '#domain/review-signs.ts'
+} from '#db/queries/reviews/moderation.ts'
+import { formatMoney } from '#domain/numbers/money.ts'
+import { reviewSigns } from '#domain/review/review-warnings.ts'
+import { counted } from '#domain/russian/plural.ts'
+import { formatMoment } from '#domain/time/dates.ts'
 import { REVIEW_CRITERIA } from '#domain/vocabulary/review-criteria.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 

@@ -1,5 +1,5 @@
 import type { CallApi, CallName } from '#contract/index.ts'
-import { callAddress } from '#domain/call-address.ts'
+import { callAddress } from '#domain/web/call-address.ts'
 import { CallFailure, NETWORK_ERROR, NO_MESSAGE, timeoutMessage } from './call-failure.ts'
 
 /** Names of commands: they travel by POST, all others by GET. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { CallName } from '#contract/index.ts'
-import type { Device } from '#domain/device.ts'
-import type { PathName, PathParams } from '#domain/paths.ts'
+import type { PathName, PathParams } from '#domain/paths/paths.ts'
+import type { Device } from '#domain/web/device.ts'
 import type { CallRequest } from '../store/remote.ts'
 
 /** A view as the bundle knows it: its module for preloading, its loader for showing. */

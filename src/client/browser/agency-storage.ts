@@ -1,4 +1,4 @@
-import type { KeptAgencies, KeptAgency, StoredAgencies } from '../store/kept-agencies.ts'
+import type { KeptAgencies, KeptAgency, StoredAgencies } from '../store/agency/kept-agencies.ts'
 import { readStored, writeStored } from './storage.ts'
 
 /** Where a visitor's own list of agencies lives: the ids, and what is shown of them beside it. */

@@ -1,5 +1,5 @@
 import type { AppStore } from '../store/make-store.ts'
-import { type CookieChoice, noticesRestored } from '../store/notices-slice.ts'
+import { type CookieChoice, noticesRestored } from '../store/shell/notices-slice.ts'
 import { cookieText, readCookie, writeCookie } from './cookies.ts'
 import { readStored, writeStored } from './storage.ts'
 

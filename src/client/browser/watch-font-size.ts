@@ -1,6 +1,6 @@
-import { rootFontSize } from '#domain/font-size.ts'
+import { rootFontSize } from '#domain/web/font-size.ts'
 import type { AppStore } from '../store/make-store.ts'
-import { fontSizeChanged } from '../store/site-slice.ts'
+import { fontSizeChanged } from '../store/shell/site-slice.ts'
 
 /** CSS scales the root; the store is told, so that what measures in script measures the same. */
 export function watchFontSize(store: AppStore): void {

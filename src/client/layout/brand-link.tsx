@@ -1,6 +1,6 @@
-import { href } from '#domain/paths.ts'
+import { href } from '#domain/paths/paths.ts'
 import { useAppSelector } from '../store/hooks.ts'
-import { selectSiteName } from '../store/site-slice.ts'
+import { selectSiteName } from '../store/shell/site-slice.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import styles from './brand-link.module.css'
 

@@ -1,11 +1,11 @@
-import type { LayoutProps } from '../app/app.tsx'
-import { laterPart } from '../app/later-part.tsx'
+import { laterPart } from '../app/deferred-part.tsx'
 import { useResolvedPage } from '../app/location.tsx'
 import { DesktopMenu } from '../features/main-menu/main-menu.desktop.tsx'
 import { SearchBox } from '../features/site-search/search-box.tsx'
+import type { LayoutProps } from '../router/app.tsx'
 import { BrandLink } from './brand-link.tsx'
+import { LaterFloating } from './deferred-floating.tsx'
 import styles from './desktop.module.css'
-import { LaterFloating } from './later-floating.tsx'
 import { PageFrame } from './page-frame.tsx'
 
 const Footer = laterPart(() => import('../features/site-footer/site-footer.desktop.tsx'))

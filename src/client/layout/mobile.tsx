@@ -1,9 +1,9 @@
-import type { LayoutProps } from '../app/app.tsx'
-import { laterPart } from '../app/later-part.tsx'
+import { laterPart } from '../app/deferred-part.tsx'
 import { MobileMenu } from '../features/main-menu/main-menu.mobile.tsx'
 import { SearchPopup } from '../features/site-search/search-popup.tsx'
+import type { LayoutProps } from '../router/app.tsx'
 import { BrandLink } from './brand-link.tsx'
-import { LaterFloating } from './later-floating.tsx'
+import { LaterFloating } from './deferred-floating.tsx'
 import styles from './mobile.module.css'
 import { PageFrame } from './page-frame.tsx'
 

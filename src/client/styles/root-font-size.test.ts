@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FONT_SIZE, rootFontSize } from '#domain/font-size.ts'
+import { FONT_SIZE, rootFontSize } from '#domain/web/font-size.ts'
 
 // The client has no Node types, and Vitest empties every imported stylesheet: so the file is read this way.
 declare const process: { getBuiltinModule(id: 'node:fs'): { readFileSync(path: URL, encoding: 'utf8'): string } }

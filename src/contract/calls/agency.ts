@@ -1,6 +1,7 @@
 import Type from 'typebox'
-import { query } from '../define.ts'
+import { command, query } from '../define.ts'
 import { AgencyCard } from '../shapes/agency.ts'
+import { Text, Tick, Traps } from '../shapes/form.ts'
 import { PersonCard } from '../shapes/interview.ts'
 import { Link } from '../shapes/link.ts'
 import { ProjectAward, ProjectCard } from '../shapes/project.ts'
@@ -161,5 +162,26 @@ export const agencyCalls = {
     answer: Type.Object({
       projects: Type.Array(Type.Object({ project: ProjectCard, awards: Type.Array(ProjectAward) })),
     }),
+  }),
+  'agency-show-phone': command({
+    summary: 'Показать телефоны агентства; показ считается',
+    params: Params({ agency: SlugParam }),
+    answer: Type.Object({
+      phones: Type.Array(Type.Object({ city: Type.String(), phone: Type.String(), tel: Type.String() })),
+    }),
+  }),
+  'agency-page-send-feedback': command({
+    summary: 'Сообщение агентству с его страницы: хранится у нас и уходит агентству письмом',
+    params: Params({
+      agency: SlugParam,
+      name: Text(200),
+      email: Text(320),
+      phone: Type.Optional(Text(40)),
+      message: Text(8000),
+      consent: Tick,
+      transfer: Tick,
+      ...Traps,
+    }),
+    answer: Type.Object({ success: Type.Boolean() }),
   }),
 }

@@ -1,9 +1,10 @@
 import Type, { type Static } from 'typebox'
 import { query } from '../define.ts'
 import { AgencyCard, AgencyInRating } from '../shapes/agency.ts'
-import { Link } from '../shapes/link.ts'
-import { CmsRow, ExplainedAddend, FilterParams } from '../shapes/rating.ts'
-import { Nullable, Params, PathParam } from '../shapes/strict.ts'
+import { CountedLink, Link } from '../shapes/link.ts'
+import { AdMark, CmsRow, ExpertVote, ExplainedAddend, FilterParams, NativeCard } from '../shapes/rating.ts'
+import { ResponseCard } from '../shapes/response.ts'
+import { Nullable, Params, PathParam, SlugParam } from '../shapes/strict.ts'
 
 export const RatingRow = Type.Object({
   place: Type.Integer(),
@@ -73,5 +74,120 @@ export const ratingCalls = {
     summary: 'Куда переехала страница, если переехала',
     params: Params({ path: PathParam }),
     answer: Type.Object({ location: Nullable(Type.String()) }),
+  }),
+  'rating-page-filters': query({
+    summary: 'Фильтры рейтинга со счётчиками при остальных выбранных',
+    params: Params({ path: PathParam, ...FilterParams }),
+    answer: Type.Object({
+      groups: Type.Array(
+        Type.Object({
+          key: Type.String(),
+          title: Type.String(),
+          selected: Type.Integer(),
+          options: Type.Array(Type.Object({ id: Type.Integer(), title: Type.String(), count: Type.Integer() })),
+        }),
+      ),
+      results_count: Type.Integer(),
+    }),
+  }),
+  'rating-page-sponsors': query({
+    summary: 'Спонсоры рейтинга: генеральный, карточки, очередь показа; только с полной пометкой рекламы',
+    params: Params({ path: PathParam }),
+    answer: Type.Object({
+      general_sponsor: Nullable(
+        Type.Object({
+          id: Type.Integer(),
+          image: Nullable(Type.String()),
+          link: Type.String(),
+          name: Type.String(),
+          fixYaGoals: Type.Boolean(),
+          fixGaPageView: Type.Boolean(),
+          native_card_left: Nullable(Type.String()),
+          native_card: Nullable(Type.String()),
+          ad: AdMark,
+        }),
+      ),
+      mini_native_card: Type.Record(Type.String(), Type.Array(NativeCard)),
+      wide_native_card: Type.Record(Type.String(), Type.Array(NativeCard)),
+      rotation: Type.Array(Type.Integer()),
+    }),
+  }),
+  'rating-page-responses': query({
+    summary: 'Свежие отзывы об участниках этого рейтинга',
+    params: Params({ path: PathParam }),
+    answer: Type.Object({ responses: Type.Array(ResponseCard) }),
+  }),
+  'rating-page-partners': query({
+    summary: 'Партнёры системы управления сайтом среди агентств',
+    params: Params({ system: SlugParam }),
+    answer: Type.Object({
+      system: Type.String(),
+      partners: Type.Array(
+        Type.Object({ agency: AgencyCard, level: Type.String(), projects: Type.Integer(), since: Type.String() }),
+      ),
+    }),
+  }),
+  'rating-additional-info': query({
+    summary: 'Подробности строк рейтинга: специализация, работы, отзыв, клиенты, из чего сложилось место',
+    params: Params({ ids: Type.String({ pattern: '^[0-9]{1,9}(,[0-9]{1,9}){0,9}$' }), path: PathParam }),
+    answer: Type.Object({
+      additional_info: Type.Record(
+        Type.String(),
+        Type.Object({
+          specialisation: Type.Array(Type.Object({ title: Type.String(), share: Type.Number() })),
+          works: Type.Array(
+            Type.Object({
+              id: Type.Integer(),
+              title: Type.String(),
+              client: Type.String(),
+              year: Type.Integer(),
+              image: Type.String(),
+            }),
+          ),
+          last_review: Nullable(ResponseCard),
+          clients: Type.Array(Type.String()),
+          addends: Type.Array(ExplainedAddend),
+          place_range: Nullable(Type.Object({ from: Type.Integer(), to: Type.Integer() })),
+          votes: Type.Array(ExpertVote),
+        }),
+      ),
+    }),
+  }),
+  'rating-tags': query({
+    summary: 'Соседние рейтинги с числом участников',
+    params: Params({ path: PathParam }),
+    answer: Type.Object({ tagsList: Type.Array(CountedLink) }),
+  }),
+  'rating-reviews': query({
+    summary: 'Отзывы об участниках рейтинга, по страницам, с выбором стоимости',
+    params: Params({
+      path: PathParam,
+      price: Type.Optional(Type.Integer({ minimum: 0, maximum: 9, description: '0 — любая стоимость' })),
+      page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+    }),
+    answer: Type.Object({
+      reviews: Type.Array(ResponseCard),
+      price_range: Type.Array(Type.Object({ id: Type.Integer(), title: Type.String(), count: Type.Integer() })),
+      current_page: Type.Integer(),
+      last_page: Type.Integer(),
+      next_page: Nullable(Type.Integer()),
+      average_reviews: Nullable(Type.Number()),
+      count_reviews: Type.Integer(),
+    }),
+  }),
+  'how-to-get-into-ratings': query({
+    summary: 'Как попасть в рейтинг: шаги, пороги, сроки',
+    params: Params({ type: Type.Optional(SlugParam) }),
+    answer: Type.Object({
+      title: Type.String(),
+      steps: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
+      thresholds: Type.Array(Type.String()),
+      deadline: Type.String(),
+    }),
+  }),
+  '/v2/ratingExperts': query({
+    summary: 'Эксперты рейтинга и за кого они отдали голоса; в балл голоса не входят',
+    params: Params({ path: PathParam }),
+    answer: Type.Object({ data: Type.Array(ExpertVote) }),
   }),
 }

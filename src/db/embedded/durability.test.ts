@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { startChild } from '#tests/support/child.ts'
-import { copyEmbeddedTemplate, ensureEmbeddedTemplate } from '#tests/support/database.ts'
-import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { startChild } from '#tests/support/database/child.ts'
+import { copyEmbeddedTemplate, ensureEmbeddedTemplate } from '#tests/support/database/database.ts'
+import { temporaryFolder } from '#tests/support/files/temporary-folder.ts'
 import { type DatabaseOptions, openDatabase } from '../connect.ts'
 
 async function open(options: DatabaseOptions) {

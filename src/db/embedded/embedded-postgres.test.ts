@@ -1,9 +1,9 @@
 import { chmodSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { startChild } from '#tests/support/child.ts'
-import { copyEmbeddedTemplate } from '#tests/support/database.ts'
-import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { startChild } from '#tests/support/database/child.ts'
+import { copyEmbeddedTemplate } from '#tests/support/database/database.ts'
+import { temporaryFolder } from '#tests/support/files/temporary-folder.ts'
 import { openDatabase } from '../connect.ts'
 import { scheduleMaintenance, vacuumAnalyze } from './maintenance.ts'
 

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { startChild } from '#tests/support/child.ts'
-import { copyEmbeddedTemplate } from '#tests/support/database.ts'
-import { temporaryFolder } from '#tests/support/temporary-folder.ts'
+import { startChild } from '#tests/support/database/child.ts'
+import { copyEmbeddedTemplate } from '#tests/support/database/database.ts'
+import { temporaryFolder } from '#tests/support/files/temporary-folder.ts'
 import { DatabaseInUseError, lockDataDir, lockPath } from './lock.ts'
 
 async function dataFolder(): Promise<string> {

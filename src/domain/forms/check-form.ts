@@ -1,6 +1,6 @@
-import { formatNumber } from '../numbers.ts'
-import { normalisePhone } from '../phones.ts'
-import { siteAddress } from '../site-domains.ts'
+import { normalisePhone } from '../contacts/phones.ts'
+import { siteAddress } from '../contacts/site-domains.ts'
+import { formatNumber } from '../numbers/numbers.ts'
 import { cleanLine, cleanText, isMailAddress } from './clean.ts'
 
 /** What a field takes. A form is a table of these, read from top to bottom as it is filled in. */

@@ -1,4 +1,4 @@
-import { domainOfMail, domainOfSite, isMailOfSite, isPublicMail } from '../site-domains.ts'
+import { domainOfMail, domainOfSite, isMailOfSite, isPublicMail } from '../contacts/site-domains.ts'
 import { SERVICES } from '../vocabulary/services.ts'
 import type { FormRules } from './check-form.ts'
 

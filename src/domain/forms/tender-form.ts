@@ -1,5 +1,5 @@
-import { parseAgencyIds } from '../agency-ids.ts'
-import { MAX_ASKED } from '../chosen-agencies.ts'
+import { parseAgencyIds } from '../agency/agency-ids.ts'
+import { MAX_ASKED } from '../agency/chosen-agencies.ts'
 import { SERVICES } from '../vocabulary/services.ts'
 import type { FormRules, OwnCheck } from './check-form.ts'
 

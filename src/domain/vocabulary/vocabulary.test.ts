@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AGENCY_SLICES, CMS_SLICES } from '../rating-slice.ts'
+import { AGENCY_SLICES, CMS_SLICES } from '../rating/rating-slice.ts'
 import { ANALYTICS_CATEGORIES } from './analytics-categories.ts'
 import { BUSINESS_TYPES } from './business-types.ts'
 import { CATEGORIES } from './categories.ts'

@@ -1,4 +1,4 @@
-import { transliterate } from '#domain/transliterate.ts'
+import { transliterate } from '#domain/russian/transliterate.ts'
 import { makePerson } from '#seed/names/people.ts'
 import type { Random } from '#seed/random.ts'
 import type { ClientRow, ExpertRow } from './rows.ts'

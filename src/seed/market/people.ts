@@ -1,5 +1,5 @@
-import { counted, plural } from '#domain/plural.ts'
-import { transliterate } from '#domain/transliterate.ts'
+import { counted, plural } from '#domain/russian/plural.ts'
+import { transliterate } from '#domain/russian/transliterate.ts'
 import { cityBySlug } from '#domain/vocabulary/cities.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import { makePerson } from '#seed/names/people.ts'

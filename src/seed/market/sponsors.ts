@@ -1,4 +1,4 @@
-import { ROTATED_SPONSOR_IDS } from '#domain/sponsor-rotation.ts'
+import { ROTATED_SPONSOR_IDS } from '#domain/rating/sponsor-rotation.ts'
 import { domainOf } from '#seed/names/contacts.ts'
 import { legalEntityFor } from '#seed/names/legal-entities.ts'
 import type { Random } from '#seed/random.ts'

@@ -1,4 +1,4 @@
-import { transliterate } from '#domain/transliterate.ts'
+import { transliterate } from '#domain/russian/transliterate.ts'
 import type { Random } from '#seed/random.ts'
 import { words } from '#seed/word-table.ts'
 import { EVOCATIVE, INDUSTRY_WORDS, PLACE_ADJECTIVES, STEM_TAILS } from './client-words.ts'

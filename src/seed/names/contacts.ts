@@ -1,4 +1,4 @@
-import { transliterate } from '#domain/transliterate.ts'
+import { transliterate } from '#domain/russian/transliterate.ts'
 import type { Random } from '#seed/random.ts'
 
 // RFC 2606 reserves .example: no address made here can ever belong to anyone.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { transliterate } from '#domain/transliterate.ts'
+import { transliterate } from '#domain/russian/transliterate.ts'
 import { makeRandom } from '#seed/random.ts'
 import { addressIn } from './addresses.ts'
 import { takeAgencyNames } from './agency-names.ts'

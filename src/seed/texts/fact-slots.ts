@@ -1,4 +1,4 @@
-import { formatNumber } from '#domain/numbers.ts'
+import { formatNumber } from '#domain/numbers/numbers.ts'
 import { inQuotes, properName } from '#seed/names/quotes.ts'
 import type { ProjectFacts } from './project-facts.ts'
 import { manyOf, monthsOf, monthsSpoken, percent, secondsOf, timesSpoken } from './spoken-numbers.ts'

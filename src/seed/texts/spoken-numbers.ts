@@ -1,5 +1,5 @@
-import { formatNumber, NBSP } from '#domain/numbers.ts'
-import { plural } from '#domain/plural.ts'
+import { formatNumber, NBSP } from '#domain/numbers/numbers.ts'
+import { plural } from '#domain/russian/plural.ts'
 import { words } from '#seed/word-table.ts'
 
 const CARDINALS = words('один, два, три, четыре, пять, шесть, семь, восемь, девять, десять, одиннадцать, двенадцать')

@@ -1,6 +1,6 @@
 import type { CallApi } from '#contract/index.ts'
+import { handlers } from '../calls/handlers.ts'
 import type { Context } from '../context.ts'
-import { handlers } from './handlers.ts'
 import { refuseUnwritable } from './writable.ts'
 
 /** The carrier used while rendering: the handler itself, no HTTP between. */

@@ -1,9 +1,9 @@
 import type { TObject } from 'typebox'
 import { ApiError } from '#contract/errors.ts'
-import { countForm, uncountForm } from '#db/queries/form-limits.ts'
-import { MINUTES_AGO } from '#domain/nouns.ts'
-import { plural } from '#domain/plural.ts'
-import { domainOfMail, isPublicMail } from '#domain/site-domains.ts'
+import { countForm, uncountForm } from '#db/queries/forms/form-limits.ts'
+import { domainOfMail, isPublicMail } from '#domain/contacts/site-domains.ts'
+import { MINUTES_AGO } from '#domain/russian/nouns.ts'
+import { plural } from '#domain/russian/plural.ts'
 import type { Context } from '../context.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { getDailySalt } from '#db/queries/visitors.ts'
+import { getDailySalt } from '#db/queries/forms/visitors.ts'
 import type { Context, Visitor } from '../context.ts'
 
 /** The day of salts and counters, in UTC: `2026-03-05`. */

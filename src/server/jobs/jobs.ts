@@ -1,13 +1,13 @@
 import { vacuumAnalyze } from '#db/embedded/maintenance.ts'
 import { PAGES_CHANGED } from '#db/notifications.ts'
-import { deleteOldFormCounts } from '#db/queries/form-limits.ts'
-import { deleteOldJsErrors } from '#db/queries/js-errors.ts'
-import { deleteOldLetters } from '#db/queries/mail.ts'
-import { deleteUnconfirmedTenders } from '#db/queries/tenders.ts'
-import { deleteOldSalts } from '#db/queries/visitors.ts'
+import { deleteOldFormCounts } from '#db/queries/forms/form-limits.ts'
+import { deleteOldSalts } from '#db/queries/forms/visitors.ts'
+import { deleteOldJsErrors } from '#db/queries/log/js-errors.ts'
+import { deleteOldLetters } from '#db/queries/mail/mail.ts'
+import { deleteUnconfirmedTenders } from '#db/queries/tender/tenders.ts'
 import type { Context } from '../context.ts'
 import { dayOf } from '../http/visitor.ts'
-import { recomputeRatings } from './recompute-ratings.ts'
+import { recomputeRatings } from '../operations/recompute-ratings.ts'
 
 interface Job {
   name: string

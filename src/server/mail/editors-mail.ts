@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts'
-import { getSetting } from '#db/queries/settings.ts'
+import { getSetting } from '#db/queries/menu/settings.ts'
 import { isMailAddress } from '#domain/forms/clean.ts'
 
 /** Where letters to the editors go: the first address of their contacts. Null until the operator has written one. */

@@ -5,7 +5,7 @@ import {
   MAIL_POSTED,
   updateFailedLetter,
   updateSentLetter,
-} from '#db/queries/mail.ts'
+} from '#db/queries/mail/mail.ts'
 import type { Context } from '../context.ts'
 import { failureOf } from './failure.ts'
 import type { MailTransport } from './transport.ts'

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import type { ClaimedLetter } from '#db/queries/mail.ts'
+import type { ClaimedLetter } from '#db/queries/mail/mail.ts'
 import type { Config } from '../config.ts'
 
 export interface MailTransport {

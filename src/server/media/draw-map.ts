@@ -1,5 +1,5 @@
-import { fromCentre } from '#domain/from-centre.ts'
-import { formatNumber, NBSP } from '#domain/numbers.ts'
+import { formatNumber, NBSP } from '#domain/numbers/numbers.ts'
+import { fromCentre } from '#domain/places/from-centre.ts'
 import type { MapPoint } from '#domain/vocabulary/city-centres.ts'
 import { MAP_SIZE } from './map-address.ts'
 

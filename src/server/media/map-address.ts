@@ -1,4 +1,4 @@
-import { fromCentre, fromCentreWords } from '#domain/from-centre.ts'
+import { fromCentre, fromCentreWords } from '#domain/places/from-centre.ts'
 import { cityCentre } from '#domain/vocabulary/city-centres.ts'
 
 export interface OfficePoint {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Sharp } from 'sharp'
-import { getProjectPicture } from '#db/queries/projects.ts'
+import { getProjectPicture } from '#db/queries/portfolio/projects.ts'
 import {
   PICTURE_FORMATS,
   PICTURE_RATIO,
@@ -9,7 +9,7 @@ import {
   type PictureFormat,
   type PictureWidth,
   projectDrawing,
-} from '#domain/pictures.ts'
+} from '#domain/web/pictures.ts'
 import type { Context } from '../context.ts'
 import { drawScreen } from './draw-screen.ts'
 import { PictureQueue } from './picture-queue.ts'

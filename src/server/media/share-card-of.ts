@@ -1,8 +1,8 @@
 import type { Answer, CallApi } from '#contract/index.ts'
-import { formatDate } from '#domain/dates.ts'
-import { formatFixed, formatNumber } from '#domain/numbers.ts'
-import { matchPath } from '#domain/paths.ts'
-import { counted } from '#domain/plural.ts'
+import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
+import { matchPath } from '#domain/paths/paths.ts'
+import { counted } from '#domain/russian/plural.ts'
+import { formatDate } from '#domain/time/dates.ts'
 import type { ShareCard, ShareLine } from './share-card.ts'
 
 const SHOWN = 3

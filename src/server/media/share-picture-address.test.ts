@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchPath } from '#domain/paths.ts'
+import { matchPath } from '#domain/paths/paths.ts'
 import { isSharePicture, pathOfSharePicture, sharePictureUrl } from './share-picture-address.ts'
 
 const SITE = 'https://merilo.example'

@@ -1,5 +1,5 @@
-import { href, type PathMatch, type PathName } from '#domain/paths.ts'
-import { buildRatingPath } from '#domain/rating-path.ts'
+import { href, type PathMatch, type PathName } from '#domain/paths/paths.ts'
+import { buildRatingPath } from '#domain/paths/rating-path.ts'
 
 /** Open Graph: the size that every network shows whole. */
 export const SHARE_PICTURES = { folder: '/media/og', width: 1200, height: 630 } as const

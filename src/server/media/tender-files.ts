@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { getTenderFile } from '#db/queries/tenders.ts'
-import { hashOfKey } from '../api/secret-key.ts'
+import { getTenderFile } from '#db/queries/tender/tenders.ts'
 import type { Context } from '../context.ts'
+import { hashOfKey } from '../secret-key.ts'
 
 const PARAMS = {
   type: 'object',

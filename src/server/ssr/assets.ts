@@ -22,7 +22,7 @@ export type AssetsOf = (modules: readonly string[], laterModules?: readonly stri
 
 const ENTRY = 'src/client/entry-client.tsx'
 /** These import pages, and show nothing themselves. */
-const LEADS_TO_PAGES = /client\/(entry-client|later-routes)/
+const LEADS_TO_PAGES = /client\/(entry-client|routes\/)/
 
 export function readAssets(clientDir: string): AssetsOf {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest

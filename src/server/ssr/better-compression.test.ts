@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { makeBetterCompression } from './better-compression.ts'
 import { type CachedPage, PageCache } from './page-cache.ts'
-import { BEST, bodyOf, pageForms, QUICK } from './page-forms.ts'
+import { BEST, bodyOf, pageForms, QUICK } from './page-encodings.ts'
 
 const textOf = (seed: number) => Array.from({ length: 300 }, (_, index) => `<p>Агентство ${index * seed}</p>`).join('')
 

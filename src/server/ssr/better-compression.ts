@@ -1,5 +1,5 @@
 import type { PageCache } from './page-cache.ts'
-import { BEST, compressBrotli, type PageForms } from './page-forms.ts'
+import { BEST, compressBrotli, type PageForms } from './page-encodings.ts'
 
 /** Pages asked for again are worth the best compression; one at a time, behind the answers, never before them. */
 export function makeBetterCompression(cache: PageCache, onError: (error: unknown) => void) {

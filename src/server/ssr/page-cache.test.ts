@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { type CachedPage, PageCache, type Render } from './page-cache.ts'
-import { pageForms } from './page-forms.ts'
+import { pageForms } from './page-encodings.ts'
 
 const FRESH_MS = 60_000
 /** What the cache counts for a page besides its bytes. */

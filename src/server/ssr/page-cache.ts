@@ -1,4 +1,4 @@
-import type { PageForms } from './page-forms.ts'
+import type { PageForms } from './page-encodings.ts'
 
 export interface CachedPage extends PageForms {
   isPrivate: boolean

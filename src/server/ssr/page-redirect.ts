@@ -1,9 +1,9 @@
-import { href, matchPath, type PathMatch, withSlash } from '#domain/paths.ts'
-import { findDossier } from '../api/agency-dossier.ts'
-import { type AgencyTabName, hasTab, isAgencyTab } from '../api/agency-tabs.ts'
-import { cmsTabRedirect } from '../api/cms-tabs.ts'
+import { href, matchPath, type PathMatch, withSlash } from '#domain/paths/paths.ts'
 import { localApi } from '../api/local-api.ts'
+import { type AgencyTabName, hasTab, isAgencyTab } from '../calls/agency/agency-tabs.ts'
+import { cmsTabRedirect } from '../calls/cms/cms-tabs.ts'
 import type { Context } from '../context.ts'
+import { findDossier } from '../shapes/agency-dossier.ts'
 
 export interface Redirect {
   location: string

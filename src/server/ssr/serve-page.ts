@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageRenderer } from '#contract/page-renderer.ts'
-import { type Device, deviceOf } from '#domain/device.ts'
+import { type Device, deviceOf } from '#domain/web/device.ts'
 import { localApi } from '../api/local-api.ts'
 import type { Context } from '../context.ts'
 import type { AssetsOf } from './assets.ts'
 import { makeBetterCompression } from './better-compression.ts'
 import { renderDocument } from './document.ts'
 import { type CachedPage, type CacheResult, PageCache, type Render } from './page-cache.ts'
-import { bodyOf, type Encoding, encodingOf, pageForms } from './page-forms.ts'
+import { bodyOf, type Encoding, encodingOf, pageForms } from './page-encodings.ts'
 import { isKnown, redirectOf } from './page-redirect.ts'
 
 export interface PageServing {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { href } from '#domain/paths.ts'
+import { href } from '#domain/paths/paths.ts'
 import { Checkbox, type CheckboxProps } from '../../ui/checkbox.tsx'
 import styles from './personal-data.module.css'
 

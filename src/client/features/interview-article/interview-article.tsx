@@ -1,6 +1,6 @@
 import type { Interview } from '#contract/shapes/interview.ts'
-import { formatDate } from '#domain/dates.ts'
-import { href } from '#domain/paths.ts'
+import { href } from '#domain/paths/paths.ts'
+import { formatDate } from '#domain/time/dates.ts'
 import { LogoLine } from '../../ui/logo-line.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './interview-article.module.css'

@@ -1,5 +1,5 @@
 import type { InterviewCard as Interview } from '#contract/shapes/interview.ts'
-import { formatDate } from '#domain/dates.ts'
+import { formatDate } from '#domain/time/dates.ts'
 import { Card, CardLink } from '../../ui/card.tsx'
 import { LogoImage } from '../../ui/logo-image.tsx'
 import styles from './interview-card.module.css'

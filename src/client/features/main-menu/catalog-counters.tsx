@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/index.ts'
-import { counted } from '#domain/plural.ts'
+import { counted } from '#domain/russian/plural.ts'
 import styles from './catalog-counters.module.css'
 
 interface CatalogCountersProps {

@@ -1,8 +1,8 @@
 import MenuIcon from 'lucide-react/icons/menu'
 import { PressLink } from '../../app/press-link.tsx'
-import { useLater } from '../../app/use-later.ts'
+import { useLater } from '../../app/use-deferred.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
-import { mobileMenuToggled, selectMainMenu } from '../../store/main-menu-slice.ts'
+import { mobileMenuToggled, selectMainMenu } from '../../store/shell/main-menu-slice.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './main-menu.mobile.module.css'
 

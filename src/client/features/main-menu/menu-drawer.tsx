@@ -1,5 +1,5 @@
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
-import { menuClosed, selectMainMenu } from '../../store/main-menu-slice.ts'
+import { menuClosed, selectMainMenu } from '../../store/shell/main-menu-slice.ts'
 import { Drawer } from '../../ui/drawer.tsx'
 import { MenuPages } from './menu-pages.tsx'
 

@@ -1,5 +1,5 @@
 import { useAppDispatch } from '../../store/hooks.ts'
-import { cookieSettingsToggled, cookiesChosen } from '../../store/notices-slice.ts'
+import { cookieSettingsToggled, cookiesChosen } from '../../store/shell/notices-slice.ts'
 import { Button } from '../../ui/button.tsx'
 import { cookieChoice } from './notice-to-show.ts'
 import styles from './notices.module.css'

@@ -1,4 +1,4 @@
-import type { CookieChoice, NoticesState } from '../../store/notices-slice.ts'
+import type { CookieChoice, NoticesState } from '../../store/shell/notices-slice.ts'
 
 type NoticeName = 'cookies' | 'demo' | 'promotion'
 

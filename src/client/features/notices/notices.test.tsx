@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import { expect, test } from 'vitest'
 import { LocationContext } from '../../app/location.tsx'
-import { resolvePage } from '../../app/resolve-page.ts'
+import { resolvePage } from '../../router/resolve-page.ts'
 import { makeStore } from '../../store/make-store.ts'
 import {
   cookieSettingsToggled,
@@ -11,7 +11,7 @@ import {
   promotionClosed,
   selectNotices,
   serverErrorShown,
-} from '../../store/notices-slice.ts'
+} from '../../store/shell/notices-slice.ts'
 import { cookieChoice, noticeToShow } from './notice-to-show.ts'
 import { Notices } from './notices.tsx'
 

@@ -1,6 +1,6 @@
 import { useResolvedPage } from '../../app/location.tsx'
 import { useAppDispatch, useAppSelector, useCall } from '../../store/hooks.ts'
-import { demoNoticeClosed, selectNotices, serverErrorClosed } from '../../store/notices-slice.ts'
+import { demoNoticeClosed, selectNotices, serverErrorClosed } from '../../store/shell/notices-slice.ts'
 import { Toast } from '../../ui/toast.tsx'
 import { ClosableNotice } from './closable-notice.tsx'
 import { CookieNotice } from './cookie-notice.tsx'

@@ -1,6 +1,6 @@
-import { href } from '#domain/paths.ts'
+import { href } from '#domain/paths/paths.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
-import { promotionClosed } from '../../store/notices-slice.ts'
+import { promotionClosed } from '../../store/shell/notices-slice.ts'
 import { ClosableNotice } from './closable-notice.tsx'
 
 export const RATING = href('rating', { type: 'digital-agencies' })

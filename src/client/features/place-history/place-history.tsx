@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/index.ts'
-import { formatFixed, formatNumber } from '#domain/numbers.ts'
+import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
 import { PlaceShift } from '../../ui/place.tsx'
 import styles from './place-history.module.css'
 import { PlaceLine } from './place-line.tsx'

@@ -1,6 +1,6 @@
 import type { AgencyCard } from '#contract/shapes/agency.ts'
 import type { ProjectCard as Project } from '#contract/shapes/project.ts'
-import { counted } from '#domain/plural.ts'
+import { counted } from '#domain/russian/plural.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
 import styles from './project-card.module.css'

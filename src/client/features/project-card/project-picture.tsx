@@ -5,7 +5,7 @@ import {
   type PictureFormat,
   projectDrawing,
   projectPicture,
-} from '#domain/pictures.ts'
+} from '#domain/web/pictures.ts'
 import styles from './project-picture.module.css'
 
 export interface ProjectPictureProps {

@@ -1,6 +1,6 @@
 import type { Review } from '#contract/shapes/review.ts'
-import { formatMoneyShort } from '#domain/money.ts'
-import { counted } from '#domain/plural.ts'
+import { formatMoneyShort } from '#domain/numbers/money.ts'
+import { counted } from '#domain/russian/plural.ts'
 
 export const EVIDENCE_TEXT = {
   'company-mail': 'Почта на домене компании',

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { ReviewSummary } from '#contract/shapes/review.ts'
-import { formatNumber } from '#domain/numbers.ts'
+import { formatNumber } from '#domain/numbers/numbers.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useCurrentInView } from '../../ui/use-current-in-view.ts'
 import styles from './review-filters.module.css'

@@ -1,6 +1,6 @@
 import type { ReviewSummary as ReviewSummaryData } from '#contract/shapes/review.ts'
-import { formatFixed, formatNumber } from '#domain/numbers.ts'
-import { countedDative } from '#domain/plural.ts'
+import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
+import { countedDative } from '#domain/russian/plural.ts'
 import { ProgressRuler } from '../../ui/ruler.tsx'
 import { StarRow } from '../../ui/star-row.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'

@@ -1,5 +1,5 @@
 import type { ReviewSummary } from '#contract/shapes/review.ts'
-import { formatNumber } from '#domain/numbers.ts'
+import { formatNumber } from '#domain/numbers/numbers.ts'
 import styles from './review-summary.module.css'
 
 /** What becomes of reviews sent to us, those nobody reads among them. */

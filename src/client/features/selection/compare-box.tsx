@@ -1,4 +1,4 @@
-import { href } from '#domain/paths.ts'
+import { href } from '#domain/paths/paths.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { BOX_NAME } from './box-name.ts'
 import styles from './compare-box.module.css'

@@ -1,4 +1,4 @@
-import type { PathName } from '#domain/paths.ts'
+import type { PathName } from '#domain/paths/paths.ts'
 import type { AnyPage } from '../../app/page.ts'
 
 /** On the first two the choice itself is the page; on the others people write, and a bar would lie over the form. */

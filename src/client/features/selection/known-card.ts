@@ -1,5 +1,5 @@
 import type { Answer, CallName } from '#contract/index.ts'
-import type { KeptAgency } from '../../store/kept-agencies.ts'
+import type { KeptAgency } from '../../store/agency/kept-agencies.ts'
 import { type RemoteState, recordOf } from '../../store/remote.ts'
 
 type CardsIn<N extends CallName> = (answer: Answer<N>) => readonly KeptAgency[]

@@ -1,6 +1,6 @@
 import { type AgencyStorage, keepAgencies, readAgencies } from '../../browser/agency-storage.ts'
 import { readStored, writeStored } from '../../browser/storage.ts'
-import type { Selection } from '../../store/selection-slice.ts'
+import type { Selection } from '../../store/agency/selection-slice.ts'
 
 /** Spec §3 and §4: these names are given. */
 export const SELECTED: AgencyStorage = { idsKey: 'mySelection', cardsKey: 'mySelectionCards' }

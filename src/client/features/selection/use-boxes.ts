@@ -1,8 +1,13 @@
 import { useEffect } from 'react'
 import { useStore } from 'react-redux'
+import {
+  type Selection,
+  selectionAdded,
+  selectionRemoved,
+  selectSelection,
+} from '../../store/agency/selection-slice.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import type { RootState } from '../../store/make-store.ts'
-import { type Selection, selectionAdded, selectionRemoved, selectSelection } from '../../store/selection-slice.ts'
 import { BOX_NAME } from './box-name.ts'
 import { knownCard } from './known-card.ts'
 

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { followAgencies } from '../../browser/agency-storage.ts'
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
-import { sliceAdded } from '../../store/make-store.ts'
 import {
   type Selection,
   selectionFollowed,
   selectionRestored,
   selectionSlice,
   selectSelection,
-} from '../../store/selection-slice.ts'
+} from '../../store/agency/selection-slice.ts'
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
+import { sliceAdded } from '../../store/make-store.ts'
 import { keepSelection, readSelection, SELECTED } from './selection-storage.ts'
 
 /** The visitor's choice: taken from the browser's storage, kept there on every change, followed from other tabs. */

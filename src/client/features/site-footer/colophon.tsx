@@ -1,9 +1,9 @@
 import type { Answer } from '#contract/index.ts'
-import { formatPhone, normalisePhone, phoneHref } from '#domain/phones.ts'
+import { formatPhone, normalisePhone, phoneHref } from '#domain/contacts/phones.ts'
 import { useIsHydrated } from '../../app/use-is-hydrated.ts'
 import { useAppDispatch, useAppSelector, useCall } from '../../store/hooks.ts'
-import { cookieSettingsToggled } from '../../store/notices-slice.ts'
-import { selectSiteName } from '../../store/site-slice.ts'
+import { cookieSettingsToggled } from '../../store/shell/notices-slice.ts'
+import { selectSiteName } from '../../store/shell/site-slice.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './colophon.module.css'
 

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react'
-import { href } from '#domain/paths.ts'
-import type { KeptAgency } from '../../store/kept-agencies.ts'
+import { href } from '#domain/paths/paths.ts'
+import type { KeptAgency } from '../../store/agency/kept-agencies.ts'
 import { classNames } from '../../ui/class-names.ts'
 import field from '../../ui/field.module.css'
 import { LogoImage } from '../../ui/logo-image.tsx'

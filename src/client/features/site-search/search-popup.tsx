@@ -1,10 +1,10 @@
 import SearchIcon from 'lucide-react/icons/search'
 import { useEffect, useRef } from 'react'
-import { href } from '#domain/paths.ts'
+import { href } from '#domain/paths/paths.ts'
 import { PressLink } from '../../app/press-link.tsx'
-import { useLater } from '../../app/use-later.ts'
+import { useLater } from '../../app/use-deferred.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
-import { headerPopupToggled, selectMainMenu } from '../../store/main-menu-slice.ts'
+import { headerPopupToggled, selectMainMenu } from '../../store/shell/main-menu-slice.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './search-popup.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
-import { href } from '#domain/paths.ts'
-import type { Found } from '../../store/autocomplete-slice.ts'
+import { href } from '#domain/paths/paths.ts'
+import type { Found } from '../../store/shell/autocomplete-slice.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { LogoImage } from '../../ui/logo-image.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'

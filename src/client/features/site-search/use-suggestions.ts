@@ -1,8 +1,13 @@
 import { useEffect, useState } from 'react'
 import { forgetSearches, readRecentSearches, rememberSearch } from '../../browser/recent-searches.ts'
-import { type Found, MIN_SEARCH_LENGTH, searchCleared, selectAutocomplete } from '../../store/autocomplete-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
-import { suggestAgencies } from '../../store/suggest-agencies.ts'
+import {
+  type Found,
+  MIN_SEARCH_LENGTH,
+  searchCleared,
+  selectAutocomplete,
+} from '../../store/shell/autocomplete-slice.ts'
+import { suggestAgencies } from '../../store/shell/suggest-agencies.ts'
 
 /** Shorter than a pause between two letters of a quick typist: one question per word, not per letter. */
 const DEBOUNCE_MS = 120

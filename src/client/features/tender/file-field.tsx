@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react'
-import { MAX_FILES, MAX_FILES_BYTES } from '#domain/file-kinds.ts'
+import { MAX_FILES, MAX_FILES_BYTES } from '#domain/web/file-kinds.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { FILES } from './chosen-files.ts'
 

@@ -1,5 +1,5 @@
 import type { TENDER_FORM } from '#domain/forms/tender-form.ts'
-import { href } from '#domain/paths.ts'
+import { href } from '#domain/paths/paths.ts'
 import { SERVICES } from '#domain/vocabulary/services.ts'
 import { SYSTEMS } from '#domain/vocabulary/systems.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'

@@ -1,4 +1,4 @@
-import { cardsInOrder, type KeptAgencies, type KeptAgency } from '../../store/kept-agencies.ts'
+import { cardsInOrder, type KeptAgencies, type KeptAgency } from '../../store/agency/kept-agencies.ts'
 
 /** A strip, not an archive. */
 const MAX_SHOWN = 12

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { followAgencies, keepAgencies, readAgencies } from '../../browser/agency-storage.ts'
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
-import type { KeptAgency } from '../../store/kept-agencies.ts'
-import { sliceAdded } from '../../store/make-store.ts'
+import type { KeptAgency } from '../../store/agency/kept-agencies.ts'
 import {
   agencyViewed,
   selectViewed,
   viewedAgenciesSlice,
   viewedFollowed,
   viewedRestored,
-} from '../../store/viewed-agencies-slice.ts'
+} from '../../store/agency/viewed-agencies-slice.ts'
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
+import { sliceAdded } from '../../store/make-store.ts'
 import { VIEWED } from './viewed-storage.ts'
 
 /** The agencies viewed: taken from the browser's storage, the current one in front, kept there on every change. */

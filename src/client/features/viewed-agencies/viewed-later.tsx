@@ -1,5 +1,5 @@
-import { useLater } from '../../app/use-later.ts'
-import type { KeptAgency } from '../../store/kept-agencies.ts'
+import { useLater } from '../../app/use-deferred.ts'
+import type { KeptAgency } from '../../store/agency/kept-agencies.ts'
 
 const load = () => import('./viewed-agencies.tsx')
 

@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/index.ts'
-import { roundDecimal } from '#domain/numbers.ts'
-import { href, type PathParams } from '#domain/paths.ts'
+import { roundDecimal } from '#domain/numbers/numbers.ts'
+import { href, type PathParams } from '#domain/paths/paths.ts'
 import { breadcrumbList, type ShownData, schemaObject } from '../../app/json-ld.ts'
 import { type CmsPageName, cmsCrumbs } from './frame/cms-pages.ts'
 

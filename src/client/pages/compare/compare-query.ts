@@ -1,5 +1,5 @@
-import { cleanAgencyIds } from '#domain/agency-ids.ts'
-import { compareAddress, MAX_COMPARED, MAX_SELECTED } from '#domain/chosen-agencies.ts'
+import { cleanAgencyIds } from '#domain/agency/agency-ids.ts'
+import { compareAddress, MAX_COMPARED, MAX_SELECTED } from '#domain/agency/chosen-agencies.ts'
 
 /** What stands in the address: whom, by what, and how. */
 export interface ComparisonQuery {

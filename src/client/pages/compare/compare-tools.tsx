@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { tenderAddress } from '#domain/chosen-agencies.ts'
+import { tenderAddress } from '#domain/agency/chosen-agencies.ts'
 import { downloadText } from '../../browser/download-text.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { href } from '#domain/paths.ts'
+import { href } from '#domain/paths/paths.ts'
 import { SearchBox } from '../../features/site-search/search-box.tsx'
 import styles from './view.module.css'
 

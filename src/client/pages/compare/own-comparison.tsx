@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react'
+import { selectionAdded, selectionRemoved } from '../../store/agency/selection-slice.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { loadCalls } from '../../store/load-call.ts'
 import { callRequest } from '../../store/remote.ts'
-import { selectionAdded, selectionRemoved } from '../../store/selection-slice.ts'
 import { type ComparisonQuery, comparisonParams } from './compare-query.ts'
 import { Comparison } from './comparison.tsx'
 

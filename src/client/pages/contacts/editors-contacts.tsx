@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/index.ts'
-import { nearestCity } from '#domain/nearest-city.ts'
-import { NBSP } from '#domain/numbers.ts'
-import { formatPhone, normalisePhone, phoneHref } from '#domain/phones.ts'
+import { formatPhone, normalisePhone, phoneHref } from '#domain/contacts/phones.ts'
+import { NBSP } from '#domain/numbers/numbers.ts'
+import { nearestCity } from '#domain/places/nearest-city.ts'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './editors-contacts.module.css'
 

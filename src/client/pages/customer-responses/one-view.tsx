@@ -1,5 +1,5 @@
 import type { Link } from '#contract/shapes/link.ts'
-import { href } from '#domain/paths.ts'
+import { href } from '#domain/paths/paths.ts'
 import { crumbsAbove } from '../../app/crumbs.ts'
 import { usePageParams } from '../../app/location.tsx'
 import { ReviewCard } from '../../features/review-card/review-card.tsx'

@@ -1,5 +1,5 @@
 import type { Params } from '#contract/index.ts'
-import type { ResponsesChoice } from '#domain/responses-path.ts'
+import type { ResponsesChoice } from '#domain/paths/responses-path.ts'
 
 const PRICE = /^[1-9]$/
 const PAGE = /^[1-9]\d{0,2}$/

@@ -1,5 +1,5 @@
 import type { Interview } from '#contract/shapes/interview.ts'
-import { href } from '#domain/paths.ts'
+import { href } from '#domain/paths/paths.ts'
 import type { NamedPath } from '../../app/json-ld.ts'
 
 export const interviewsCrumbs = (): NamedPath[] => [

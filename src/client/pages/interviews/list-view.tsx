@@ -1,4 +1,4 @@
-import { href } from '#domain/paths.ts'
+import { href } from '#domain/paths/paths.ts'
 import { crumbsTo } from '../../app/crumbs.ts'
 import { InterviewCard } from '../../features/interview-card/interview-card.tsx'
 import { useAppDispatch, useCall } from '../../store/hooks.ts'

@@ -1,4 +1,4 @@
-import { href } from '#domain/paths.ts'
+import { href } from '#domain/paths/paths.ts'
 import styles from './view.module.css'
 
 /** What went wrong with the link, and what to do about it. */

@@ -1,4 +1,4 @@
-import type { RatingEdition } from '#domain/rating-path.ts'
+import type { RatingEdition } from '#domain/paths/rating-path.ts'
 import { breadcrumbList, type ShownData } from '../../app/json-ld.ts'
 import { methodologyCrumbs } from './parts/methodology-crumbs.ts'
 

@@ -1,5 +1,5 @@
 import type { Link } from '#contract/shapes/link.ts'
-import { href } from '#domain/paths.ts'
+import { href } from '#domain/paths/paths.ts'
 import { SearchBox } from '../../features/site-search/search-box.tsx'
 import { useCall } from '../../store/hooks.ts'
 import styles from './view.module.css'

@@ -1,4 +1,4 @@
-import { href } from '#domain/paths.ts'
+import { href } from '#domain/paths/paths.ts'
 import type { NamedPath } from '../../app/json-ld.ts'
 
 export const PROFILE_ADD_CRUMBS: readonly NamedPath[] = [

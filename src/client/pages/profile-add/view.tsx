@@ -1,6 +1,6 @@
 import { crumbsAbove } from '../../app/crumbs.ts'
 import { CallSection } from '../../features/call-section/call-section.tsx'
-import { WaysIn } from '../../features/ways-in/ways-in.tsx'
+import { WaysIn } from '../../features/how-to-get-in/how-to-get-in.tsx'
 import { useCall } from '../../store/hooks.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { PROFILE_ADD_CRUMBS } from './crumbs.ts'

@@ -1,4 +1,4 @@
-import { buildRatingPath } from '#domain/rating-path.ts'
+import { buildRatingPath } from '#domain/paths/rating-path.ts'
 import { definePage } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
 

@@ -1,4 +1,4 @@
-import { laterPart } from '../../app/later-part.tsx'
+import { laterPart } from '../../app/deferred-part.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
 import { MemoList } from '../../ui/memo-html.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'

@@ -1,4 +1,4 @@
-import { href } from '#domain/paths.ts'
+import { href } from '#domain/paths/paths.ts'
 import { breadcrumbList, type ShownData, schemaObject } from '../../app/json-ld.ts'
 
 /** The ranked rows in the order and with the places that are shown. Sponsors are no rows, so they are never here. */

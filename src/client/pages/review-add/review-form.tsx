@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/index.ts'
 import { REVIEW_ADD_FORM } from '#domain/forms/review-add-form.ts'
-import { href } from '#domain/paths.ts'
+import { href } from '#domain/paths/paths.ts'
 import { REVIEW_CRITERIA } from '#domain/vocabulary/review-criteria.ts'
 import { CallForm } from '../../features/call-form/call-form.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'

@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/index.ts'
-import { formatDate } from '#domain/dates.ts'
-import { href } from '#domain/paths.ts'
+import { href } from '#domain/paths/paths.ts'
+import { formatDate } from '#domain/time/dates.ts'
 import { LogoImage } from '../../ui/logo-image.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './review-add.module.css'

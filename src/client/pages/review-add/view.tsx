@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { Answer } from '#contract/index.ts'
-import { href } from '#domain/paths.ts'
+import { href } from '#domain/paths/paths.ts'
 import { usePageParams, usePageQuery } from '../../app/location.tsx'
 import { forgetDraft } from '../../browser/form-draft.ts'
 import { useCall } from '../../store/hooks.ts'

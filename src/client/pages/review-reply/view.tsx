@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Answer } from '#contract/index.ts'
 import { REVIEW_REPLY_FORM } from '#domain/forms/review-reply-form.ts'
-import { href } from '#domain/paths.ts'
+import { href } from '#domain/paths/paths.ts'
 import { usePageParams, usePageQuery } from '../../app/location.tsx'
 import { CallForm } from '../../features/call-form/call-form.tsx'
 import { ReviewCard } from '../../features/review-card/review-card.tsx'

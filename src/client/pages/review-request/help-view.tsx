@@ -1,4 +1,4 @@
-import { href } from '#domain/paths.ts'
+import { href } from '#domain/paths/paths.ts'
 import { EditorsText } from '../../features/editors-text/editors-text.tsx'
 import { useCall } from '../../store/hooks.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Answer } from '#contract/index.ts'
 import { isOtherDomain, type REVIEW_REQUEST_FORM } from '#domain/forms/review-request-form.ts'
-import { href } from '#domain/paths.ts'
+import { href } from '#domain/paths/paths.ts'
 import type { FormFields } from '../../features/call-form/form-fields.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Select } from '../../ui/select.tsx'

@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/index.ts'
 import { REVIEW_REQUEST_FORM } from '#domain/forms/review-request-form.ts'
-import { href } from '#domain/paths.ts'
+import { href } from '#domain/paths/paths.ts'
 import { CallForm } from '../../features/call-form/call-form.tsx'
 import { LogoImage } from '../../ui/logo-image.tsx'
 import { TextLink } from '../../ui/text-link.tsx'

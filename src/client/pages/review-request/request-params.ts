@@ -1,4 +1,4 @@
-import { href } from '#domain/paths.ts'
+import { href } from '#domain/paths/paths.ts'
 
 const SLUG = /^[a-z0-9+-]{1,80}$/
 

@@ -1,4 +1,4 @@
-import { href } from '#domain/paths.ts'
+import { href } from '#domain/paths/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import styles from './view.module.css'
 

@@ -1,4 +1,4 @@
-import { href } from '#domain/paths.ts'
+import { href } from '#domain/paths/paths.ts'
 import { breadcrumbList, type ShownData } from '../../app/json-ld.ts'
 import { textCrumbs } from './text-words.ts'
 

@@ -1,4 +1,4 @@
-import { href, type PathName } from '#domain/paths.ts'
+import { href, type PathName } from '#domain/paths/paths.ts'
 import { definePage } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
 

@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/index.ts'
-import { href } from '#domain/paths.ts'
+import { href } from '#domain/paths/paths.ts'
 import type { NamedPath } from '../../app/json-ld.ts'
 
 type PageText = Answer<'about-page'>['texts'][number]

@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/index.ts'
-import { formatDate } from '#domain/dates.ts'
+import { formatDate } from '#domain/time/dates.ts'
 import { crumbsAbove } from '../../app/crumbs.ts'
 import { useResolvedPage } from '../../app/location.tsx'
 import { EditorsText } from '../../features/editors-text/editors-text.tsx'

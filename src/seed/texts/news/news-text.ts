@@ -1,5 +1,5 @@
-import { formatNumber, NBSP } from '#domain/numbers.ts'
-import { plural } from '#domain/plural.ts'
+import { formatNumber, NBSP } from '#domain/numbers/numbers.ts'
+import { plural } from '#domain/russian/plural.ts'
 import type { Random } from '#seed/random.ts'
 import { words } from '#seed/word-table.ts'
 import { Picker, TextMemory } from '../picker.ts'

@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/index.ts'
-import { formatPriceFrom } from '#domain/money.ts'
-import { formatPercent } from '#domain/numbers.ts'
+import { formatPriceFrom } from '#domain/numbers/money.ts'
+import { formatPercent } from '#domain/numbers/numbers.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import { ProgressRuler } from '../../../ui/ruler.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'

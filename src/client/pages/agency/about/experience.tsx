@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/index.ts'
-import { formatPercent } from '#domain/numbers.ts'
-import { counted } from '#domain/plural.ts'
+import { formatPercent } from '#domain/numbers/numbers.ts'
+import { counted } from '#domain/russian/plural.ts'
 import { ProgressRuler } from '../../../ui/ruler.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import styles from './experience.module.css'

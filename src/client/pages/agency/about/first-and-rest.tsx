@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatNumber } from '#domain/numbers.ts'
+import { formatNumber } from '#domain/numbers/numbers.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 
 interface FirstAndRestProps<Item> {

@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/index.ts'
-import { formatFixed, formatNumber } from '#domain/numbers.ts'
+import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
 import { PlaceHistory } from '../../../features/place-history/place-history.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { PlaceShift } from '../../../ui/place.tsx'

@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/index.ts'
 import { FEEDBACK_FORM } from '#domain/forms/feedback-form.ts'
-import { href } from '#domain/paths.ts'
+import { href } from '#domain/paths/paths.ts'
 import { CallForm } from '../../../features/call-form/call-form.tsx'
 import { MessageFields } from '../../../features/call-form/message-fields.tsx'
 import { PersonalData } from '../../../features/call-form/personal-data.tsx'

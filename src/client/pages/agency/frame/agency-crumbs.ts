@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/index.ts'
-import { href } from '#domain/paths.ts'
-import { buildRatingPath } from '#domain/rating-path.ts'
+import { href } from '#domain/paths/paths.ts'
+import { buildRatingPath } from '#domain/paths/rating-path.ts'
 import { RATING_TYPES } from '#domain/vocabulary/rating-types.ts'
 import type { Crumb } from '../../../ui/breadcrumbs.tsx'
 import { AGENCY_PAGES, type AgencyPageName } from './agency-pages.ts'

@@ -1,6 +1,6 @@
 import { useResolvedPage } from '../../../app/location.tsx'
 import { useAppSelector } from '../../../store/hooks.ts'
-import { selectDevice } from '../../../store/site-slice.ts'
+import { selectDevice } from '../../../store/shell/site-slice.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { AgencyActions } from './agency-actions.tsx'
 import { agencyCrumbs } from './agency-crumbs.ts'

@@ -1,4 +1,4 @@
-import type { PathName } from '#domain/paths.ts'
+import type { PathName } from '#domain/paths/paths.ts'
 
 /** Pages of one agency by their path's name; what a heading and the last crumb call each. */
 export const AGENCY_PAGES = {

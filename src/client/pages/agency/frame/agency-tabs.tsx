@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/index.ts'
-import { formatNumber } from '#domain/numbers.ts'
-import { href } from '#domain/paths.ts'
+import { formatNumber } from '#domain/numbers/numbers.ts'
+import { href } from '#domain/paths/paths.ts'
 import { TabLinks } from '../../../ui/tab-links.tsx'
 import type { AgencyPageName } from './agency-pages.ts'
 

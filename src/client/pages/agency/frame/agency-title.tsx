@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/index.ts'
-import { counted } from '#domain/plural.ts'
+import { counted } from '#domain/russian/plural.ts'
 import { LogoImage } from '../../../ui/logo-image.tsx'
 import styles from './agency-title.module.css'
 import { confirmedText } from './fact-words.ts'

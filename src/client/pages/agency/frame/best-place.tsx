@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/index.ts'
-import { formatNumber } from '#domain/numbers.ts'
+import { formatNumber } from '#domain/numbers/numbers.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 
 type Places = Answer<'agency-header'>['best_places']

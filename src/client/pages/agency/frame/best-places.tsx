@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/index.ts'
-import { formatNumber } from '#domain/numbers.ts'
+import { formatNumber } from '#domain/numbers/numbers.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import styles from './best-places.module.css'

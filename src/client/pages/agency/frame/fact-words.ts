@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/index.ts'
-import { formatDate } from '#domain/dates.ts'
+import { formatDate } from '#domain/time/dates.ts'
 
 export type Fact = Answer<'agency-header'>['facts'][number]
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { usePageParams } from '../../../app/location.tsx'
-import { agencyEntered } from '../../../store/agency-blocks.ts'
+import { agencyEntered } from '../../../store/agency/agency-blocks.ts'
 import { useAppDispatch, useCall } from '../../../store/hooks.ts'
 
 /** The agency whose page the visitor is on. */

@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/index.ts'
 import { useAppSelector } from '../../../store/hooks.ts'
-import { selectDevice } from '../../../store/site-slice.ts'
+import { selectDevice } from '../../../store/shell/site-slice.ts'
 import { AgencyFigures } from './agency-figures.tsx'
 import { AgencyTitle } from './agency-title.tsx'
 import { BestPlace } from './best-place.tsx'

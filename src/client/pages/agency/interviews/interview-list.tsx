@@ -1,4 +1,4 @@
-import { href } from '#domain/paths.ts'
+import { href } from '#domain/paths/paths.ts'
 import { usePageParams, usePageQuery } from '../../../app/location.tsx'
 import { GrowingList } from '../../../features/growing-list/growing-list.tsx'
 import { InterviewCard } from '../../../features/interview-card/interview-card.tsx'

@@ -1,4 +1,4 @@
-import { counted } from '#domain/plural.ts'
+import { counted } from '#domain/russian/plural.ts'
 import { GrowingList } from '../../../features/growing-list/growing-list.tsx'
 import { useAppDispatch, useCall } from '../../../store/hooks.ts'
 import { loadCall } from '../../../store/load-call.ts'

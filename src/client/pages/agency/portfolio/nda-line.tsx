@@ -1,4 +1,4 @@
-import { counted } from '#domain/plural.ts'
+import { counted } from '#domain/russian/plural.ts'
 import { useCall } from '../../../store/hooks.ts'
 import styles from './portfolio.module.css'
 import { listParams } from './portfolio-query.ts'

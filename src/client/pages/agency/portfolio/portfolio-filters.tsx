@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/index.ts'
-import { formatNumber } from '#domain/numbers.ts'
+import { formatNumber } from '#domain/numbers/numbers.ts'
 import { ProjectFilters } from '../../../features/project-filters/project-filters.tsx'
 import { useCall } from '../../../store/hooks.ts'
 import { ErrorBlock } from '../../../ui/error-block.tsx'

@@ -1,5 +1,5 @@
 import type { Params } from '#contract/index.ts'
-import { href } from '#domain/paths.ts'
+import { href } from '#domain/paths/paths.ts'
 import { PRICE_RANGES } from '#domain/vocabulary/price-ranges.ts'
 import { type CallRequest, callRequest } from '../../../store/remote.ts'
 

@@ -1,5 +1,5 @@
 import type { Project } from '#contract/shapes/project.ts'
-import { formatFixed } from '#domain/numbers.ts'
+import { formatFixed } from '#domain/numbers/numbers.ts'
 import { ProjectPicture } from '../../../features/project-card/project-picture.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Stars } from '../../../ui/stars.tsx'

@@ -1,6 +1,6 @@
 import type { Project } from '#contract/shapes/project.ts'
-import { formatMonth } from '#domain/dates.ts'
-import { counted } from '#domain/plural.ts'
+import { counted } from '#domain/russian/plural.ts'
+import { formatMonth } from '#domain/time/dates.ts'
 
 type Told = Pick<
   Project,

@@ -1,4 +1,4 @@
-import { laterPart } from '../../../app/later-part.tsx'
+import { laterPart } from '../../../app/deferred-part.tsx'
 import { LoadingBlock } from '../../../ui/loading-block.tsx'
 import { AgencyFrame } from '../frame/agency-frame.tsx'
 import styles from './portfolio.module.css'

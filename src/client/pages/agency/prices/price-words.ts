@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/index.ts'
-import { formatDate } from '#domain/dates.ts'
-import { formatMoney } from '#domain/money.ts'
-import { formatNumber, NBSP } from '#domain/numbers.ts'
+import { formatMoney } from '#domain/numbers/money.ts'
+import { formatNumber, NBSP } from '#domain/numbers/numbers.ts'
+import { formatDate } from '#domain/time/dates.ts'
 
 export type ServicePrice = Answer<'agency-prices'>['list'][number]
 

@@ -1,6 +1,6 @@
 import type { ReviewSummary } from '#contract/shapes/review.ts'
-import { counted } from '#domain/plural.ts'
-import { reviewsReset } from '../../../store/agency-blocks.ts'
+import { counted } from '#domain/russian/plural.ts'
+import { reviewsReset } from '../../../store/agency/agency-blocks.ts'
 import { useAppDispatch, useCall } from '../../../store/hooks.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'

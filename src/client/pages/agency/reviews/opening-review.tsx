@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { Review } from '#contract/shapes/review.ts'
 import { ReviewCard } from '../../../features/review-card/review-card.tsx'
+import { selectMobileReview } from '../../../store/agency/select-mobile-review.ts'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts'
-import { selectMobileReview } from '../../../store/mobile-reviews.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import styles from './reviews.module.css'
 
-const loadOpening = () => import('../../../store/open-mobile-review.ts')
+const loadOpening = () => import('../../../store/agency/open-mobile-review.ts')
 
 /** A phone's review: short in the list, whole in the same place after a press; without script its page shows it. */
 export function OpeningReview({ review }: { review: Review }) {

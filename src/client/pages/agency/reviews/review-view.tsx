@@ -1,4 +1,4 @@
-import { href } from '#domain/paths.ts'
+import { href } from '#domain/paths/paths.ts'
 import { usePageParams } from '../../../app/location.tsx'
 import { ReviewCard } from '../../../features/review-card/review-card.tsx'
 import { useCall } from '../../../store/hooks.ts'

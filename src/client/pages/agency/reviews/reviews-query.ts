@@ -1,5 +1,5 @@
 import type { Params } from '#contract/index.ts'
-import { href } from '#domain/paths.ts'
+import { href } from '#domain/paths/paths.ts'
 import { priceRangeById } from '#domain/vocabulary/price-ranges.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import { type CallRequest, callRequest } from '../../../store/remote.ts'

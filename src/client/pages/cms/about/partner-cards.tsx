@@ -1,5 +1,5 @@
-import { href } from '#domain/paths.ts'
-import { counted } from '#domain/plural.ts'
+import { href } from '#domain/paths/paths.ts'
+import { counted } from '#domain/russian/plural.ts'
 import { LogoImage } from '../../../ui/logo-image.tsx'
 import { type Partner, partnershipText } from './partner-words.ts'
 import styles from './partners.module.css'

@@ -1,5 +1,5 @@
-import { formatNumber } from '#domain/numbers.ts'
-import { href } from '#domain/paths.ts'
+import { formatNumber } from '#domain/numbers/numbers.ts'
+import { href } from '#domain/paths/paths.ts'
 import { LogoImage } from '../../../ui/logo-image.tsx'
 import { NumberCell, Table } from '../../../ui/table.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'

@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/index.ts'
-import { moscowYear } from '#domain/dates.ts'
+import { moscowYear } from '#domain/time/dates.ts'
 
 export type Partner = Answer<'cms-about'>['partners'][number]
 

@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/index.ts'
-import { href, type PathName } from '#domain/paths.ts'
-import { buildRatingPath } from '#domain/rating-path.ts'
+import { href, type PathName } from '#domain/paths/paths.ts'
+import { buildRatingPath } from '#domain/paths/rating-path.ts'
 import type { Crumb } from '../../../ui/breadcrumbs.tsx'
 
 /** Pages of one content system by their path's name; how the last crumb calls each. */

@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/index.ts'
-import { formatFixed, formatNumber, formatPercent, NBSP } from '#domain/numbers.ts'
-import { counted } from '#domain/plural.ts'
+import { formatFixed, formatNumber, formatPercent, NBSP } from '#domain/numbers/numbers.ts'
+import { counted } from '#domain/russian/plural.ts'
 
 export const sinceText = (year: number): string => `с${NBSP}${year} года`
 

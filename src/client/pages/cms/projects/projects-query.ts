@@ -1,5 +1,5 @@
 import type { Params } from '#contract/index.ts'
-import { href } from '#domain/paths.ts'
+import { href } from '#domain/paths/paths.ts'
 
 // What each part of the address may hold; anything else is not part of it.
 const FORMS = {

@@ -1,4 +1,4 @@
-import { counted } from '#domain/plural.ts'
+import { counted } from '#domain/russian/plural.ts'
 import { GrowingList } from '../../../features/growing-list/growing-list.tsx'
 import { ReviewCard } from '../../../features/review-card/review-card.tsx'
 import { useAppDispatch, useCall } from '../../../store/hooks.ts'

@@ -1,5 +1,5 @@
 import type { Params } from '#contract/index.ts'
-import { href } from '#domain/paths.ts'
+import { href } from '#domain/paths/paths.ts'
 
 export interface ReviewsChoice {
   /** A service; `all` is any. */

@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/index.ts'
-import { formatDate } from '#domain/dates.ts'
-import { href } from '#domain/paths.ts'
+import { href } from '#domain/paths/paths.ts'
+import { formatDate } from '#domain/time/dates.ts'
 import { Card, CardLink } from '../../../ui/card.tsx'
 import { LogoImage } from '../../../ui/logo-image.tsx'
 import styles from './case-card.module.css'

@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/index.ts'
-import { formatFixed } from '#domain/numbers.ts'
-import { href } from '#domain/paths.ts'
+import { formatFixed } from '#domain/numbers/numbers.ts'
+import { href } from '#domain/paths/paths.ts'
 import { LogoImage } from '../../../ui/logo-image.tsx'
 import { MemoList } from '../../../ui/memo-html.tsx'
 import styles from './leader-list.module.css'

@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/index.ts'
-import { counted } from '#domain/plural.ts'
-import { WholeWords } from '../../../features/whole-words/whole-words.tsx'
+import { counted } from '#domain/russian/plural.ts'
+import { WholeWords } from '../../../features/unbroken-heading/unbroken-heading.tsx'
 import styles from './main-head.module.css'
 
 type Counters = Answer<'main-menu'>['counters']

@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/index.ts'
 import type { Link } from '#contract/shapes/link.ts'
-import { buildRatingPath } from '#domain/rating-path.ts'
+import { buildRatingPath } from '#domain/paths/rating-path.ts'
 import type { CategorySlug } from '#domain/vocabulary/categories.ts'
 
 /** What clients come for most often. */

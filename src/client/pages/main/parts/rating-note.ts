@@ -1,5 +1,5 @@
-import { formatDate } from '#domain/dates.ts'
-import { counted } from '#domain/plural.ts'
+import { counted } from '#domain/russian/plural.ts'
+import { formatDate } from '#domain/time/dates.ts'
 import type { TopRating } from './leader-list.tsx'
 
 /** «184 участника · 12 ноября 2026» */

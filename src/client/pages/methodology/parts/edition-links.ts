@@ -5,7 +5,7 @@ import {
   parseMethodologyPath,
   parseRatingPath,
   type RatingEdition,
-} from '#domain/rating-path.ts'
+} from '#domain/paths/rating-path.ts'
 
 type Years = Answer<'rating-page-main-info'>['years']
 

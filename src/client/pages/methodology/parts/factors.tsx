@@ -1,4 +1,4 @@
-import { formatPercent } from '#domain/numbers.ts'
+import { formatPercent } from '#domain/numbers/numbers.ts'
 import { ProgressRuler } from '../../../ui/ruler.tsx'
 import { ScoreRuler } from '../../../ui/score-ruler.tsx'
 import styles from './factors.module.css'

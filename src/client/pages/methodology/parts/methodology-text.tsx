@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../../store/hooks.ts'
-import { selectDevice } from '../../../store/site-slice.ts'
+import { selectDevice } from '../../../store/shell/site-slice.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { Contents } from './contents.tsx'
 import { methodologyParts } from './methodology-parts.tsx'

@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/index.ts'
-import { formatDate } from '#domain/dates.ts'
-import { formatFixed, formatPercent, NBSP } from '#domain/numbers.ts'
-import type { RatingEdition } from '#domain/rating-path.ts'
+import { formatFixed, formatPercent, NBSP } from '#domain/numbers/numbers.ts'
+import type { RatingEdition } from '#domain/paths/rating-path.ts'
+import { formatDate } from '#domain/time/dates.ts'
 
 type RatingAnswer = Answer<'rating-page-main-info'>
 export type MethodologyText = NonNullable<RatingAnswer['methodology']>

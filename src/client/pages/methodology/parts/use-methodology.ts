@@ -1,4 +1,4 @@
-import { buildRatingPath } from '#domain/rating-path.ts'
+import { buildRatingPath } from '#domain/paths/rating-path.ts'
 import { usePageParams } from '../../../app/location.tsx'
 import { useCall } from '../../../store/hooks.ts'
 

@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/dates.ts'
+import { formatDate } from '#domain/time/dates.ts'
 import type { MethodologyText } from './methodology-words.ts'
 import styles from './versions.module.css'
 

@@ -1,6 +1,6 @@
 import type { ExplainedAddend } from '#contract/shapes/rating.ts'
-import { formatFixed, formatNumber, formatPercent } from '#domain/numbers.ts'
-import { href } from '#domain/paths.ts'
+import { formatFixed, formatNumber, formatPercent } from '#domain/numbers/numbers.ts'
+import { href } from '#domain/paths/paths.ts'
 import { ProgressRuler } from '../../../ui/ruler.tsx'
 import { ScoreRuler } from '../../../ui/score-ruler.tsx'
 import { type WorkedExample as Example, isRoundedApart, sumText } from './methodology-words.ts'

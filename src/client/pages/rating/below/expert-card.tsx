@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/index.ts'
-import { href } from '#domain/paths.ts'
+import { href } from '#domain/paths/paths.ts'
 import { Card, CardLink } from '../../../ui/card.tsx'
 import { LogoImage } from '../../../ui/logo-image.tsx'
 import styles from './expert-card.module.css'

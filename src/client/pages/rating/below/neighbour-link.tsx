@@ -1,5 +1,5 @@
 import type { CountedLink } from '#contract/shapes/link.ts'
-import { formatNumber } from '#domain/numbers.ts'
+import { formatNumber } from '#domain/numbers/numbers.ts'
 
 export function NeighbourLink({ link: { title, path, participants } }: { link: CountedLink }) {
   return (

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { counted } from '#domain/plural.ts'
+import { counted } from '#domain/russian/plural.ts'
 import choice from '../../../ui/choice.module.css'
 import { ErrorBlock } from '../../../ui/error-block.tsx'
 import { MemoList } from '../../../ui/memo-html.tsx'

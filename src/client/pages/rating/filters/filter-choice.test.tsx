@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { NO_FILTERS } from '../../../store/filters-slice.ts'
+import { NO_FILTERS } from '../../../store/rating/filters-slice.ts'
 import { FilterChoice } from './filter-choice.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { filtersText } from './filter-row.tsx'

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x'
 import type { FilterKey } from '#contract/shapes/rating.ts'
-import { formatNumber } from '#domain/numbers.ts'
+import { formatNumber } from '#domain/numbers/numbers.ts'
 import choice from '../../../ui/choice.module.css'
 import { Icon } from '../../../ui/icon.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'

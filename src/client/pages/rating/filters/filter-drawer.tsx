@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { FilterKey } from '#contract/shapes/rating.ts'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts'
 import {
   type FiltersObj,
   filterChanged,
@@ -7,8 +8,7 @@ import {
   filtersClearedAndChanged,
   filtersReset,
   selectFilters,
-} from '../../../store/filters-slice.ts'
-import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts'
+} from '../../../store/rating/filters-slice.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { FilterForm } from './filter-form.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatNumber } from '#domain/numbers.ts'
-import type { FiltersObj } from '../../../store/filters-slice.ts'
+import { formatNumber } from '#domain/numbers/numbers.ts'
+import type { FiltersObj } from '../../../store/rating/filters-slice.ts'
 import { Select } from '../../../ui/select.tsx'
 import styles from './filters.module.css'
 import type { FilterGroup } from './use-filters.ts'

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useRef, useState } from 'react'
-import { counted } from '#domain/plural.ts'
+import { counted } from '#domain/russian/plural.ts'
 import { useIsHydrated } from '../../../app/use-is-hydrated.ts'
 import { Button } from '../../../ui/button.tsx'
 import choice from '../../../ui/choice.module.css'

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { Answer } from '#contract/index.ts'
 import type { FilterKey } from '#contract/shapes/rating.ts'
-import { type FiltersObj, filtersClearedAndChanged, filtersSlice } from '../../../store/filters-slice.ts'
 import { useAppDispatch, useCall } from '../../../store/hooks.ts'
 import { sliceAdded } from '../../../store/make-store.ts'
+import { type FiltersObj, filtersClearedAndChanged, filtersSlice } from '../../../store/rating/filters-slice.ts'
 import { chosenFilters, filterSearch, filtersOf } from '../parts/rating-query.ts'
 import { useRating } from '../parts/use-rating.ts'
 

@@ -1,6 +1,6 @@
 import type { CmsRow } from '#contract/shapes/rating.ts'
-import { formatFixed, formatNumber } from '#domain/numbers.ts'
-import { href } from '#domain/paths.ts'
+import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
+import { href } from '#domain/paths/paths.ts'
 import { PlaceShift } from '../../../ui/place.tsx'
 import { ProgressRuler } from '../../../ui/ruler.tsx'
 import { Stars } from '../../../ui/stars.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CmsRow } from '#contract/shapes/rating.ts'
-import { parseRatingPath } from '#domain/rating-path.ts'
+import { parseRatingPath } from '#domain/paths/rating-path.ts'
 import { buildersLabel, buildersPath, cmsTabs, isOfOneKind, shareText } from './cms-words.ts'
 
 const SYSTEM: CmsRow = {

@@ -1,9 +1,9 @@
 import type { CountedLink } from '#contract/shapes/link.ts'
 import type { CmsRow } from '#contract/shapes/rating.ts'
-import { formatFixed, formatNumber, formatPercent } from '#domain/numbers.ts'
-import { counted } from '#domain/plural.ts'
-import { buildRatingPath, parseRatingPath, type RatingPath } from '#domain/rating-path.ts'
-import type { RatingSlice } from '#domain/rating-slice.ts'
+import { formatFixed, formatNumber, formatPercent } from '#domain/numbers/numbers.ts'
+import { buildRatingPath, parseRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
+import type { RatingSlice } from '#domain/rating/rating-slice.ts'
+import { counted } from '#domain/russian/plural.ts'
 import { CMS_KINDS } from '#domain/vocabulary/cms-kinds.ts'
 import { WEB_SERVERS } from '#domain/vocabulary/web-servers.ts'
 

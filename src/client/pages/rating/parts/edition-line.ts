@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/index.ts'
-import { formatDate, moscowYear } from '#domain/dates.ts'
-import { NBSP } from '#domain/numbers.ts'
-import { counted } from '#domain/plural.ts'
+import { NBSP } from '#domain/numbers/numbers.ts'
+import { counted } from '#domain/russian/plural.ts'
+import { formatDate, moscowYear } from '#domain/time/dates.ts'
 
 type Edition = Answer<'rating-page-main-info'>['edition']
 

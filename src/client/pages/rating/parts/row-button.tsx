@@ -1,5 +1,5 @@
 import type { RatingRow } from '#contract/calls/rating.ts'
-import type { RowPart } from '../../../store/rating-rows-slice.ts'
+import type { RowPart } from '../../../store/rating/rating-rows-slice.ts'
 import { WHY } from './rating-query.ts'
 
 interface RowButtonProps {

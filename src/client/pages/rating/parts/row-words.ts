@@ -1,6 +1,6 @@
 import type { RatingRow } from '#contract/calls/rating.ts'
-import { formatFixed } from '#domain/numbers.ts'
-import { counted } from '#domain/plural.ts'
+import { formatFixed } from '#domain/numbers/numbers.ts'
+import { counted } from '#domain/russian/plural.ts'
 
 /** «4,8», or null while nobody has rated. */
 export const averageText = ({ average }: RatingRow): string | null => (average === null ? null : formatFixed(average))

@@ -1,4 +1,4 @@
-import { formatFixed } from '#domain/numbers.ts'
+import { formatFixed } from '#domain/numbers/numbers.ts'
 import type { Factor } from '#ranking/methodology.ts'
 import type { ScorePart } from '../../../ui/score-ruler.tsx'
 

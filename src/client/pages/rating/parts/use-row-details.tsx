@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { RatingRow } from '#contract/calls/rating.ts'
-import { useLater } from '../../../app/use-later.ts'
+import { useLater } from '../../../app/use-deferred.ts'
 import { useAppSelector } from '../../../store/hooks.ts'
-import { selectOpenRows } from '../../../store/open-rows.ts'
-import type { RowPart } from '../../../store/rating-rows-slice.ts'
+import type { RowPart } from '../../../store/rating/rating-rows-slice.ts'
+import { selectOpenRows } from '../../../store/rating/select-open-rows.ts'
 import { LoadingBlock } from '../../../ui/loading-block.tsx'
 
 export const loadDetails = () => import('../row-details/row-details.tsx')

@@ -1,7 +1,7 @@
 import type { Params } from '#contract/index.ts'
 import { usePageParams, usePageQuery } from '../../../app/location.tsx'
 import { useCall } from '../../../store/hooks.ts'
-import type { AdditionalInfo } from '../../../store/rating-rows-slice.ts'
+import type { AdditionalInfo } from '../../../store/rating/rating-rows-slice.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorBlock } from '../../../ui/error-block.tsx'
 import { LoadingBlock } from '../../../ui/loading-block.tsx'

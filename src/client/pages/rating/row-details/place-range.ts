@@ -1,4 +1,4 @@
-import type { AdditionalInfo } from '../../../store/rating-rows-slice.ts'
+import type { AdditionalInfo } from '../../../store/rating/rating-rows-slice.ts'
 
 /** «Место 4-е, обычно 3–7-е»: what it would be with weights and reviews a little different. */
 export function placeRangeText(place: number | null, range: AdditionalInfo['place_range']): string {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { AdditionalInfo } from '../../../store/rating-rows-slice.ts'
+import type { AdditionalInfo } from '../../../store/rating/rating-rows-slice.ts'
 import { AgencyDetails } from './agency-details.tsx'
 import { Explanation } from './explanation.tsx'
 import { placeRangeText } from './place-range.ts'

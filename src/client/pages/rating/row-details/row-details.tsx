@@ -2,16 +2,21 @@ import { useEffect } from 'react'
 import type { RatingRow } from '#contract/calls/rating.ts'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts'
 import { sliceAdded } from '../../../store/make-store.ts'
-import { cardShown, nativeCardsSlice } from '../../../store/native-cards-slice.ts'
-import { loadRowInfo } from '../../../store/open-row.ts'
-import { extraVotesToggled, type RowPart, selectIsExtraVotes, selectRowInfo } from '../../../store/rating-rows-slice.ts'
+import { loadRowInfo } from '../../../store/rating/load-row-info.ts'
+import { cardShown, nativeCardsSlice } from '../../../store/rating/native-cards-slice.ts'
+import {
+  extraVotesToggled,
+  type RowPart,
+  selectIsExtraVotes,
+  selectRowInfo,
+} from '../../../store/rating/rating-rows-slice.ts'
 import { ErrorBlock } from '../../../ui/error-block.tsx'
 import { LoadingBlock } from '../../../ui/loading-block.tsx'
 import { useRating } from '../parts/use-rating.ts'
 import { AgencyDetails } from './agency-details.tsx'
 import { Explanation } from './explanation.tsx'
 
-export { openRow } from '../../../store/open-row.ts'
+export { openRow } from '../../../store/rating/load-row-info.ts'
 
 /** The kind of sponsor whose card belongs to a row. */
 const OF_AGENCY = 'agency'

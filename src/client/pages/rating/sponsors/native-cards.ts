@@ -1,5 +1,5 @@
 import type { NativeCard } from '#contract/shapes/rating.ts'
-import type { NativeCards } from '../../../store/native-cards-slice.ts'
+import type { NativeCards } from '../../../store/rating/native-cards-slice.ts'
 
 const DAY_MS = 86_400_000
 

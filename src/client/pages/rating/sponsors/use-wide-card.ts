@@ -3,7 +3,7 @@ import type { NativeCard } from '#contract/shapes/rating.ts'
 import { useIsHydrated } from '../../../app/use-is-hydrated.ts'
 import { useAppDispatch, useAppSelector, useCall } from '../../../store/hooks.ts'
 import { sliceAdded } from '../../../store/make-store.ts'
-import { cardsReceived, nativeCardsSlice } from '../../../store/native-cards-slice.ts'
+import { cardsReceived, nativeCardsSlice } from '../../../store/rating/native-cards-slice.ts'
 import { useRating } from '../parts/use-rating.ts'
 import { cardOfDay, shownCards } from './native-cards.ts'
 

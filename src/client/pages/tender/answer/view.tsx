@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { Answer } from '#contract/index.ts'
-import { formatPhone, phoneHref } from '#domain/phones.ts'
+import { formatPhone, phoneHref } from '#domain/contacts/phones.ts'
 import { usePageParams } from '../../../app/location.tsx'
 import { useAppDispatch, useCall } from '../../../store/hooks.ts'
 import { loadCall } from '../../../store/load-call.ts'

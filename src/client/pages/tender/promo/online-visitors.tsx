@@ -1,9 +1,9 @@
-import { moscowHour } from '#domain/dates.ts'
-import { formatNumber } from '#domain/numbers.ts'
-import { onlineVisitors } from '#domain/online-visitors.ts'
+import { formatNumber } from '#domain/numbers/numbers.ts'
+import { moscowHour } from '#domain/time/dates.ts'
+import { onlineVisitors } from '#domain/web/online-visitors.ts'
 import { useIsHydrated } from '../../../app/use-is-hydrated.ts'
 import { useAppSelector } from '../../../store/hooks.ts'
-import { selectDevice } from '../../../store/site-slice.ts'
+import { selectDevice } from '../../../store/shell/site-slice.ts'
 import styles from './online-visitors.module.css'
 
 /** Spec §9 scales a base value it does not show; this one is ours. */

@@ -1,4 +1,4 @@
-import { CONFIRM_DAYS } from '#domain/tender-statuses.ts'
+import { CONFIRM_DAYS } from '#domain/tender/tender-statuses.ts'
 import styles from './steps.module.css'
 
 const STEPS = [

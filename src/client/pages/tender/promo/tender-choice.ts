@@ -1,5 +1,5 @@
-import { parseAgencyIds } from '#domain/agency-ids.ts'
-import { MAX_SELECTED } from '#domain/chosen-agencies.ts'
+import { parseAgencyIds } from '#domain/agency/agency-ids.ts'
+import { MAX_SELECTED } from '#domain/agency/chosen-agencies.ts'
 import { systemBySlug } from '#domain/vocabulary/systems.ts'
 
 /** No agency has a longer number: such an address asks for nobody. */

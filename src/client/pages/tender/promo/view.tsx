@@ -1,4 +1,4 @@
-import { href } from '#domain/paths.ts'
+import { href } from '#domain/paths/paths.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { OnlineVisitors } from './online-visitors.tsx'

@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/index.ts'
-import { formatDate, formatTime } from '#domain/dates.ts'
+import { formatDate, formatTime } from '#domain/time/dates.ts'
 import { Badge, type BadgeProps } from '../../../ui/badge.tsx'
 import { LogoImage } from '../../../ui/logo-image.tsx'
 import styles from './recipient-list.module.css'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { href } from '#domain/paths.ts'
+import { href } from '#domain/paths/paths.ts'
 import { usePageParams } from '../../../app/location.tsx'
 import { useCall } from '../../../store/hooks.ts'
 import { useCommand } from '../../../store/use-command.ts'

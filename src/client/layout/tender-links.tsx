@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { parseAgencyIds } from '#domain/agency/agency-ids.ts'
+import { href } from '#domain/paths/paths.ts'
+import { useLater } from '../app/use-deferred.ts'
+import { useAppDispatch, useAppSelector } from '../store/hooks.ts'
+import { sliceAdded } from '../store/make-store.ts'
+import { selectTender, tenderOpened, tenderSlice } from '../store/shell/tender-slice.ts'
+
+const load = () => import('./tender-dialog.tsx')
+
+/** A pressed link to the request form opens it over the page; where no script runs, the link leads to its page. */
+export function TenderDoor() {
+  const dispatch = useAppDispatch()
+  const { isOpen } = useAppSelector(selectTender)
+  const part = useLater(load, isOpen)
+  const isReady = part !== null
+  useEffect(() => {
+    // Until the dialog has come, links lead to the page.
+    if (!isReady) return
+    dispatch(sliceAdded(tenderSlice))
+    const open = (event: MouseEvent) => {
+      const selection = askedFor(event)
+      if (!selection) return
+      event.preventDefault()
+      dispatch(tenderOpened(selection))
+    }
+    // Before the listener that turns links into moves.
+    document.addEventListener('click', open, true)
+    return () => document.removeEventListener('click', open, true)
+  }, [dispatch, isReady])
+  return part && <part.TenderDialog />
+}
+
+function askedFor(event: MouseEvent) {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  const anchor = event.target instanceof Element ? event.target.closest('a') : null
+  if (!anchor || anchor.target || window.location.pathname === href('tender')) return null
+  const { origin, pathname, searchParams } = new URL(anchor.href, window.location.href)
+  const agencies = parseAgencyIds(searchParams.get('agencies') ?? '')
+  if (origin !== window.location.origin || pathname !== href('tender') || agencies.length === 0) return null
+  return { agencies, system: searchParams.get('system') ?? '' }
+}

@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest'
+import type { RatingRow } from '#contract/calls/rating.ts'
+import type { Answer, CallName, Params } from '#contract/index.ts'
+import type { Review } from '#contract/shapes/review.ts'
+import { EMPTY_RECORD, type RemoteState } from '../store/remote.ts'
+import { jsonLdOf } from './json-ld-of.ts'
+import { loadAllRoutes, resolvePage } from './resolve-page.ts'
+
+const SITE = 'https://merilo.example'
+
+await loadAllRoutes()
+
+const row = (place: number, id: number, name: string, slug: string): RatingRow => ({
+  ...{ place, change: null, projects: 12, reviews: 38, average: 4.7, price_from: 300_000, score: 92.4, addends: [] },
+  range: null,
+  agency: {
+    ...{ id, name, name_lat: slug, logo: `/media/logo/${slug}.svg`, city: 'Казань', founded: 2011, headcount: 24 },
+    tagline: '',
+  },
+})
+
+const RATING: Answer<'rating-page-main-info'> = {
+  h1: 'Рейтинг диджитал-агентств Казани',
+  breadcrumbs: [
+    { title: 'Главная', path: '/' },
+    { title: 'Диджитал-агентства', path: '/digital-agencies/' },
+    { title: 'Казань', path: '/digital-agencies/kazan/' },
+  ],
+  edition: {
+    methodology: '2026.1',
+    computed_at: '2026-11-12T09:00:00Z',
+    is_frozen: false,
+    participants: 3,
+    projects: 90,
+  },
+  years: [],
+  tiers: [],
+  found: 3,
+  rows: [
+    row(1, 7, 'Северный контур', 'severny-kontur'),
+    row(2, 9, 'Ясный день', 'yasny-den'),
+    row(2, 8, '</script>', 'script'),
+  ],
+  systems: [],
+  methodology: null,
+  wider: null,
+  next: null,
+}
+
+const SPONSORS: Answer<'rating-page-sponsors'> = {
+  general_sponsor: {
+    ...{ id: 1, image: null, link: 'https://sponsor.example/', name: 'Щедрый спонсор', fixYaGoals: false },
+    ...{ fixGaPageView: false, native_card_left: null, native_card: null },
+    ad: { advertiser: 'ООО «Щедрый спонсор»', inn: '7700000000', erid: 'LjN8Kaaxi' },
+  },
+  mini_native_card: {},
+  wide_native_card: {},
+  rotation: [1],
+}
+
+/** The store as it is when the page's own questions were answered. */
+function shown(pathname: string, answers: { [N in CallName]?: Answer<N> }, search = '') {
+  const page = resolvePage(pathname, search)
+  const remote: RemoteState = Object.fromEntries(
+    page.requests.flatMap(({ name, params }) => {
+      const response = answers[name]
+      const request: Params<CallName> = params
+      return response ? [[name, { ...EMPTY_RECORD, response, request, answered: request, isEmpty: false }]] : []
+    }),
+  )
+  return jsonLdOf(page, remote, SITE) as Record<string, unknown>[]
+}
+
+const ofType = (objects: Record<string, unknown>[], type: string) => objects.find(object => object['@type'] === type)
+
+describe('a rating', () => {
+  const objects = shown('/digital-agencies/kazan/', {
+    'rating-page-main-info': RATING,
+    'rating-page-sponsors': SPONSORS,
+  })
+
+  test('is a list of the rows that are shown, with their places and addresses', () => {
+    expect(ofType(objects, 'ItemList')).toMatchObject({
+      '@context': 'https://schema.org',
+      name: 'Рейтинг диджитал-агентств Казани',
+      numberOfItems: 3,
+      itemListElement: [
+        { position: 1, name: 'Северный контур', url: 'https://merilo.example/agency-severny-kontur/' },
+        { position: 2, name: 'Ясный день', url: 'https://merilo.example/agency-yasny-den/' },
+        { position: 2, name: '</script>', url: 'https://merilo.example/agency-script/' },
+      ],
+    })
+  })
+
+  test('has its crumbs as a chain of whole addresses', () => {
+    expect(ofType(objects, 'BreadcrumbList')).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Главная', item: 'https://merilo.example/' },
+        { position: 2, name: 'Диджитал-агентства', item: 'https://merilo.example/digital-agencies/' },
+        { position: 3, name: 'Казань', item: 'https://merilo.example/digital-agencies/kazan/' },
+      ],
+    })
+  })
+
+  test('never names a sponsor', () => {
+    expect(JSON.stringify(objects)).not.toMatch(/спонсор|sponsor/i)
+  })
+
+  test('has no average rating of its own: that belongs to the agencies', () => {
+    expect(JSON.stringify(objects)).not.toContain('aggregateRating')
+  })
+
+  test('without rows is no list', () => {
+    const empty = shown('/digital-agencies/kazan/', { 'rating-page-main-info': { ...RATING, rows: [], found: 0 } })
+    expect(empty.map(object => object['@type'])).toEqual(['BreadcrumbList'])
+  })
+
+  test('under filters lists what the filters left', () => {
+    const [first] = RATING.rows
+    const filtered = { ...RATING, rows: first ? [first] : [], found: 1 }
+    const list = ofType(shown('/digital-agencies/kazan/', { 'rating-page-main-info': filtered }, '?bt=5'), 'ItemList')
+    expect(list).toMatchObject({ numberOfItems: 1, itemListElement: [{ name: 'Северный контур' }] })
+  })
+
+  test('of content systems lists the systems', () => {
+    const system = {
+      ...{ place: 1, change: null, slug: 'bitrix', title: '1С-Битрикс', kind: 'Коммерческая', projects: 90 },
+      ...{ agencies: 20, share: 0.4, reviews: 12, average: 4.5, score: 88 },
+    }
+    const objects = shown('/cms/', { 'rating-page-main-info': { ...RATING, rows: [], systems: [system] } })
+    expect(ofType(objects, 'ItemList')).toMatchObject({ itemListElement: [{ position: 1, name: '1С-Битрикс' }] })
+  })
+})
+
+test('a methodology ends its chain with itself', () => {
+  const objects = shown('/digital-agencies/methodology/', { 'rating-page-main-info': RATING })
+  expect(objects).toHaveLength(1)
+  expect(objects[0]).toHaveProperty('itemListElement.3', {
+    '@type': 'ListItem',
+    position: 4,
+    name: 'Методика',
+    item: 'https://merilo.example/digital-agencies/methodology/',
+  })
+})
+
+describe('an agency', () => {
+  const AGENCY: Answer<'agency-header'> = {
+    ...{ id: 7, name: 'Северный контур', name_lat: 'severny-kontur', logo: '/media/logo/severny-kontur.svg' },
+    ...{ city: 'Казань', tagline: 'Сайты для заводов', city_slug: 'kazan', founded: 2011, headcount: 24, projects: 12 },
+    legal: { name: 'ООО «Северный контур»', inn: '1655000001' },
+    site: 'https://severny-kontur.example/',
+    services: [{ slug: 'sites', title: 'Сайты', share: 1, price_from: null }],
+    price_from: null,
+    reviews: { average: 4.65, count: 38 },
+    best_places: [],
+    facts: [],
+    accepts_requests: true,
+    reply_hours: 4,
+    offices: [],
+    tabs: [],
+  }
+  const review: Review = {
+    ...{ id: 31, path: '/agency-severny-kontur/reviews/31/', service: 'Сайты', system: null, overall: 4 },
+    agency: AGENCY,
+    criteria: { quality: 4, terms: 3, communication: 5, value: 4, recommend: 4 },
+    ...{ body: 'Сделали в срок', is_cut: false, better: null, author: 'Марина', role: 'директор', company: 'Окна' },
+    ...{ project: null, price: null, months: null, evidence: 'company-mail', reply: null },
+    published_at: '2026-05-16T22:30:00Z',
+  }
+
+  test('is an organisation with the figures of its page', () => {
+    const objects = shown('/agency-severny-kontur/', { 'agency-header': AGENCY })
+    expect(ofType(objects, 'Organization')).toMatchObject({
+      name: 'Северный контур',
+      legalName: 'ООО «Северный контур»',
+      url: 'https://severny-kontur.example/',
+      foundingDate: '2011',
+      // The page shows «4,7»; the markup has the same figure with a dot.
+      aggregateRating: { ratingValue: 4.7, bestRating: 5, reviewCount: 38 },
+    })
+    expect(ofType(objects, 'BreadcrumbList')).toMatchObject({
+      itemListElement: [{ name: 'Главная' }, {}, { name: 'Северный контур' }],
+    })
+  })
+
+  test('has on its reviews tab the reviews that are shown there, in the same words', () => {
+    const reviews = { reviews: [review], next: null, more: 0, category: 'all', agency: 'severny-kontur' }
+    const objects = shown('/agency-severny-kontur/reviews/', { 'agency-header': AGENCY, 'agency-reviews': reviews })
+    expect(ofType(objects, 'Organization')).toMatchObject({
+      aggregateRating: { ratingValue: 4.7 },
+      review: [
+        {
+          url: 'https://merilo.example/agency-severny-kontur/reviews/31/',
+          author: { name: 'Марина' },
+          // In Moscow it was already the next day, and that is the date on the card.
+          datePublished: '2026-05-17',
+          reviewBody: 'Сделали в срок',
+          reviewRating: { ratingValue: 4, bestRating: 5, worstRating: 1 },
+        },
+      ],
+    })
+    expect(ofType(objects, 'BreadcrumbList')).toHaveProperty('itemListElement.3', {
+      ...{ '@type': 'ListItem', position: 4, name: 'Отзывы' },
+      item: 'https://merilo.example/agency-severny-kontur/reviews/',
+    })
+  })
+
+  test('has on the page of one review that review, under all of them', () => {
+    const one = { review, previous: null, next: null }
+    const objects = shown('/agency-severny-kontur/reviews/31/', { 'agency-header': AGENCY, 'agency-review': one })
+    expect(ofType(objects, 'Organization')).toHaveProperty('review.length', 1)
+    expect(ofType(objects, 'BreadcrumbList')).toMatchObject({
+      itemListElement: [
+        { name: 'Главная' },
+        {},
+        { name: 'Северный контур', item: 'https://merilo.example/agency-severny-kontur/' },
+        { name: 'Отзывы' },
+        { name: 'Отзыв клиента', item: 'https://merilo.example/agency-severny-kontur/reviews/31/' },
+      ],
+    })
+  })
+
+  test.each(['prices', 'faq', 'interviews'])('has its chain on the tab %s, and no reviews', tab => {
+    const objects = shown(`/agency-severny-kontur/${tab}/`, { 'agency-header': AGENCY })
+    expect(ofType(objects, 'BreadcrumbList')).toHaveProperty(
+      'itemListElement.3.item',
+      `https://merilo.example/agency-severny-kontur/${tab}/`,
+    )
+    expect(ofType(objects, 'Organization')).not.toHaveProperty('review')
+  })
+
+  test('that nobody has rated has no average', () => {
+    const objects = shown('/agency-severny-kontur/', {
+      'agency-header': { ...AGENCY, reviews: { average: null, count: 0 } },
+    })
+    expect(ofType(objects, 'Organization')).not.toHaveProperty('aggregateRating')
+  })
+})
+
+test('a page that search engines need no words about has none', () => {
+  expect(shown('/search/', {})).toEqual([])
+})

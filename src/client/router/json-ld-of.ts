@@ -1,0 +1,56 @@
+import type { PathName, PathParams } from '#domain/paths/paths.ts'
+import type { ShownData } from '../app/json-ld.ts'
+import { agencyJsonLd } from '../pages/agency/json-ld.ts'
+import { cmsJsonLd } from '../pages/cms/json-ld.ts'
+import { contactsJsonLd } from '../pages/contacts/json-ld.ts'
+import { oneResponseJsonLd, responseListJsonLd } from '../pages/customer-responses/json-ld.ts'
+import { interviewListJsonLd, interviewPageJsonLd } from '../pages/interviews/json-ld.ts'
+import { methodologyJsonLd } from '../pages/methodology/json-ld.ts'
+import { personInterviewJsonLd, personJsonLd } from '../pages/persons/json-ld.ts'
+import { profileAddJsonLd } from '../pages/profile-add/json-ld.ts'
+import { ratingJsonLd } from '../pages/rating/json-ld.ts'
+import { textJsonLd } from '../pages/text/json-ld.ts'
+import { type RemoteState, responseFor } from '../store/remote.ts'
+import type { ResolvedPage } from './resolve-page.ts'
+
+type JsonLdMakers = { [N in PathName]?: (shown: ShownData, params: PathParams<N>) => object[] }
+
+const MAKERS: JsonLdMakers = {
+  rating: ratingJsonLd,
+  methodology: methodologyJsonLd,
+  agency: agencyJsonLd('agency'),
+  'agency-prices': agencyJsonLd('agency-prices'),
+  'agency-portfolio': agencyJsonLd('agency-portfolio'),
+  'agency-reviews': agencyJsonLd('agency-reviews'),
+  'agency-review': agencyJsonLd('agency-review'),
+  'agency-interviews': agencyJsonLd('agency-interviews'),
+  'agency-faq': agencyJsonLd('agency-faq'),
+  'agency-contacts': agencyJsonLd('agency-contacts'),
+  cms: cmsJsonLd('cms'),
+  'cms-projects': cmsJsonLd('cms-projects'),
+  'cms-reviews': cmsJsonLd('cms-reviews'),
+  'cms-review': cmsJsonLd('cms-review'),
+  'customer-responses': responseListJsonLd,
+  'category-responses': responseListJsonLd,
+  'agency-responses': responseListJsonLd,
+  'customer-response': oneResponseJsonLd,
+  interviews: interviewListJsonLd,
+  interview: interviewPageJsonLd,
+  person: personJsonLd,
+  'person-interview': personInterviewJsonLd,
+  contacts: contactsJsonLd,
+  'profile-add': profileAddJsonLd,
+  rules: textJsonLd('rules'),
+  privacy: textJsonLd('privacy'),
+  consent: textJsonLd('consent'),
+}
+
+/** Only the server imports this: browsers have no use for what search engines read. */
+export function jsonLdOf({ page, params, requests }: ResolvedPage, remote: RemoteState, siteUrl: string): object[] {
+  const make = MAKERS[page.name] as ((shown: ShownData, params: object) => object[]) | undefined
+  const answer: ShownData['answer'] = name => {
+    const asked = requests.find(request => request.name === name)
+    return asked ? responseFor(remote, name, asked.params as object) : null
+  }
+  return make?.({ siteUrl, answer }, params) ?? []
+}

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react'
+import { timeoutMessage } from '../api/call-failure.ts'
+import type { ViewSource } from '../app/page.ts'
+
+/** Spec §9: a stylesheet chunk that does not come within this time is a failed load. */
+const CHUNK_TIMEOUT_MS = 30_000
+
+const loaded = new Map<string, ComponentType>()
+
+export const loadedView = ({ module }: ViewSource): ComponentType | null => loaded.get(module) ?? null
+
+/** The view with its styles. A failure is not remembered, so a retry asks the network again. */
+export async function loadView(source: ViewSource): Promise<ComponentType> {
+  const known = loadedView(source)
+  if (known) return known
+  const { View } = await withTimeout(source)
+  loaded.set(source.module, View)
+  return View
+}
+
+function withTimeout(source: ViewSource): ReturnType<ViewSource['load']> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(timeoutMessage(CHUNK_TIMEOUT_MS))), CHUNK_TIMEOUT_MS)
+    source
+      .load()
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer))
+  })
+}

@@ -1,0 +1,134 @@
+import type { CallApi } from '#contract/index.ts'
+import { callErrorOf } from '../api/call-failure.ts'
+import { laterPartsLoaded } from '../app/deferred-part.tsx'
+import type { AppStore } from '../store/make-store.ts'
+import {
+  type CallRequest,
+  type RemoteState,
+  recordOf,
+  remoteActions,
+  settledState,
+  shouldAsk,
+} from '../store/remote.ts'
+import { serverErrorShown } from '../store/shell/notices-slice.ts'
+import { loadView } from './load-view.ts'
+import { hasRoutesOf, loadRoutesOf, type ResolvedPage, resolvePage } from './resolve-page.ts'
+
+/** How long the old page stays while the new one gathers: shorter than this nobody sees a gap. */
+const GATHER_MS = 200
+
+type Listener = () => void
+
+interface Asked {
+  request: CallRequest
+  answer: Promise<unknown>
+  settled: { response: unknown } | { error: unknown } | null
+}
+
+/**
+ * Moves between pages. The view and its calls are fetched together; the page changes when all are there or when
+ * patience ends, and what comes later fills its blocks. Only the newest move counts.
+ */
+export class Navigator {
+  #current: ResolvedPage
+  #isMoving = false
+  #moves = 0
+  readonly #store: AppStore
+  readonly #api: CallApi
+  readonly #listeners = new Set<Listener>()
+
+  constructor(store: AppStore, api: CallApi, first: ResolvedPage) {
+    this.#store = store
+    this.#api = api
+    this.#current = first
+  }
+
+  get current(): ResolvedPage {
+    return this.#current
+  }
+
+  get isMoving(): boolean {
+    return this.#isMoving
+  }
+
+  subscribe = (listener: Listener): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /**
+   * Resolves when the page has changed; false when a newer move overtook this one. A page that was `left` is shown
+   * with the answers it had, so that a list that has grown is whole again.
+   */
+  async go(pathname: string, search: string, left?: RemoteState): Promise<boolean> {
+    this.#moves += 1
+    const move = this.#moves
+    this.#setMoving(true)
+    if (!hasRoutesOf(pathname)) await loadRoutesOf(pathname)
+    if (move !== this.#moves) return false
+    const target = resolvePage(pathname, search)
+    const known = left ? settledState(left) : this.#store.getState().remote
+    const asked = this.#ask(target.requests, known)
+    const view = loadView(target.page.views[this.#store.getState().site.device]).then(laterPartsLoaded, () => undefined)
+    await Promise.race([Promise.all([view, ...asked.map(({ answer }) => answer)]), wait(GATHER_MS)])
+    if (move !== this.#moves) return false
+    this.#current = target
+    if (left) this.#store.dispatch(remoteActions.restored(known))
+    for (const one of asked) {
+      this.#store.dispatch(started(one.request))
+      this.#fill(one)
+    }
+    const late = asked.filter(({ settled }) => settled === null)
+    // The page is there, the bar stays while blocks of it are still on their way.
+    this.#setMoving(late.length > 0)
+    const filled = late.map(one => one.answer.then(() => this.#fill(one)))
+    Promise.all(filled).then(() => {
+      if (late.length > 0 && move === this.#moves) this.#setMoving(false)
+    })
+    return true
+  }
+
+  #ask(requests: readonly CallRequest[], known: RemoteState): Asked[] {
+    return requests
+      .filter(request => shouldAsk(recordOf(known, request.name), request))
+      .map(request => {
+        const asked: Asked = { request, settled: null, answer: Promise.resolve() }
+        asked.answer = this.#api(request.name, request.params).then(
+          response => {
+            asked.settled = { response }
+          },
+          (error: unknown) => {
+            asked.settled = { error }
+            this.#tellIfServerFailed(error)
+          },
+        )
+        return asked
+      })
+  }
+
+  #fill(one: Asked): void {
+    const action = settle(one)
+    if (action) this.#store.dispatch(action)
+  }
+
+  #tellIfServerFailed(error: unknown): void {
+    const { status, message } = callErrorOf(error)
+    if (status === null || status >= 500) this.#store.dispatch(serverErrorShown(message))
+  }
+
+  #setMoving(isMoving: boolean): void {
+    this.#isMoving = isMoving
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+
+const started = ({ name, params }: CallRequest) => remoteActions.started({ name, request: params })
+
+function settle({ request: { name, params }, settled }: Asked) {
+  if (settled === null) return null
+  return 'response' in settled
+    ? remoteActions.ended({ name, request: params, response: settled.response })
+    : remoteActions.failed({ name, request: params, error: callErrorOf(settled.error) })
+}

@@ -1,0 +1,70 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { untilLoaded } from '../app/deferred-part.tsx'
+import { LoadFailure, LoadWaiting } from '../app/load-states.tsx'
+import { useResolvedPage } from '../app/location.tsx'
+import type { ViewSource } from '../app/page.ts'
+import { useAppSelector } from '../store/hooks.ts'
+import { selectDevice } from '../store/shell/site-slice.ts'
+import { loadedView, loadView } from './load-view.ts'
+import { shownPage } from './shown-page.ts'
+
+/** Spec §9: «Loading...» comes only when the view has kept the visitor waiting this long. */
+const PATIENCE_MS = 200
+
+/** The view of the page the visitor is on; while its chunk is on its way, or when it did not come, says so. */
+export function PageOutlet() {
+  const { page } = useResolvedPage()
+  const device = useAppSelector(selectDevice)
+  const shown = useAppSelector(({ remote }) => shownPage(remote, page))
+  const source = shown.views[device]
+  const [attempt, setAttempt] = useState(0)
+  const [, setArrived] = useState<ViewSource | null>(null)
+  const takenOver = useTakenOver(source, shown.isTakenOverLater ?? false)
+  const View = takenOver ?? loadedView(source)
+  const key = `${source.module} ${attempt}`
+  return (
+    <Suspense fallback={null}>
+      {View ? (
+        <View />
+      ) : (
+        <ViewWaiter key={key} source={source} onArrive={setArrived} onRetry={() => setAttempt(attempt + 1)} />
+      )}
+    </Suspense>
+  )
+}
+
+/** The view of the first page, if it is taken over later: chosen once, another component in its place would begin anew. */
+function useTakenOver(source: ViewSource, isTakenOverLater: boolean): ComponentType | null {
+  const [first] = useState(() => {
+    if (import.meta.env.SSR || !isTakenOverLater || loadedView(source)) return null
+    return { module: source.module, View: lazy(async () => ({ default: await untilLoaded(() => loadView(source)) })) }
+  })
+  return first?.module === source.module ? first.View : null
+}
+
+interface ViewWaiterProps {
+  source: ViewSource
+  onArrive: (source: ViewSource) => void
+  onRetry: () => void
+}
+
+function ViewWaiter({ source, onArrive, onRetry }: ViewWaiterProps) {
+  const [failure, setFailure] = useState<Error | null>(null)
+  const [isWaitLong, setIsWaitLong] = useState(false)
+
+  useEffect(() => {
+    let isCurrent = true
+    const patience = setTimeout(() => setIsWaitLong(true), PATIENCE_MS)
+    loadView(source)
+      .then(() => isCurrent && onArrive(source))
+      .catch((error: Error) => isCurrent && setFailure(error))
+      .finally(() => clearTimeout(patience))
+    return () => {
+      isCurrent = false
+      clearTimeout(patience)
+    }
+  }, [source, onArrive])
+
+  if (failure) return <LoadFailure text={failure.message} onRetry={onRetry} />
+  return isWaitLong ? <LoadWaiting /> : null
+}

@@ -1,0 +1,86 @@
+import { matchPath, type PathMatch, type PathName } from '#domain/paths/paths.ts'
+import type { AnyPage } from '../app/page.ts'
+import { notFoundPage } from '../pages/not-found/page.ts'
+import { LATER_ROUTES, routes } from '../routes/routes.ts'
+import { type CallRequest, callRequest } from '../store/remote.ts'
+
+export interface ResolvedPage {
+  page: AnyPage
+  pathname: string
+  search: string
+  params: Record<string, unknown>
+  /** What the page needs, the shell's own calls among it. */
+  requests: CallRequest[]
+  tags: string[]
+}
+
+const known: AnyPage[] = [...routes]
+const arrived = new Set<string>()
+
+/** The family whose pages come later, if the name is of one. */
+const laterFamily = (name: PathName | undefined) =>
+  name === undefined || routes.some(page => page.name === name) ? undefined : LATER_ROUTES.find(({ has }) => has(name))
+
+/** The module a page's object came in, beside the entry: what the document preloads. */
+export const routesModuleOf = ({ name }: AnyPage): string[] => [laterFamily(name)?.module ?? []].flat()
+
+export function hasRoutesOf(pathname: string): boolean {
+  const family = laterFamily(matchPath(pathname)?.name)
+  return family === undefined || arrived.has(family.module)
+}
+
+/** Comes before resolvePage: whatever page the address has, its object is there afterwards. */
+export async function loadRoutesOf(pathname: string): Promise<void> {
+  const family = laterFamily(matchPath(pathname)?.name)
+  if (family) await loadFamily(family)
+}
+
+export async function loadAllRoutes(): Promise<readonly AnyPage[]> {
+  await Promise.all(LATER_ROUTES.map(loadFamily))
+  return known
+}
+
+async function loadFamily({ module, load }: (typeof LATER_ROUTES)[number]): Promise<void> {
+  const { laterRoutes } = await load()
+  if (!arrived.has(module)) known.push(...laterRoutes)
+  arrived.add(module)
+}
+
+const pageFor = (match: PathMatch | null): AnyPage | undefined =>
+  known.find(({ name, accepts }) => name === match?.name && (accepts?.(match.params as never) ?? true))
+
+/** From an address to its page; an address without one resolves to the page that says so. */
+export function resolvePage(pathname: string, search: string): ResolvedPage {
+  const match = matchPath(pathname)
+  const page = pageFor(match) ?? notFoundPage
+  const params = (page === notFoundPage ? {} : match?.params) as never
+  const query = new URLSearchParams(search)
+  return {
+    page,
+    pathname,
+    search,
+    params,
+    requests: [...shellCalls(pathname), ...page.calls(params, query)],
+    tags: page.tags(params),
+  }
+}
+
+/** The address with only the query its page reads, in one order: what caches go by. */
+export function addressOf(pathname: string, search: string): string {
+  if (search === '') return pathname
+  const { query: keys = [], lists = [] } = pageFor(matchPath(pathname)) ?? {}
+  const query = new URLSearchParams(search)
+  const kept = new URLSearchParams()
+  for (const key of keys.toSorted()) {
+    const value = lists.includes(key) ? query.getAll(key).join(',') : query.get(key)
+    if (value) kept.set(key, value)
+  }
+  return kept.size > 0 ? `${pathname}?${kept}` : pathname
+}
+
+const shellCalls = (pathname: string): CallRequest[] => [
+  callRequest('main-menu', {}),
+  callRequest('contacts-info', {}),
+  callRequest('bottom-pages', { path: pathname }),
+  callRequest('page-html-head', { path: pathname }),
+]

@@ -1,0 +1,43 @@
+import type { UnknownAction } from 'redux'
+import type { Review } from '#contract/shapes/review.ts'
+import { remoteActions } from '../remote.ts'
+import { createSlice } from '../slice.ts'
+
+/** Spec §3, review: what was loaded of it, that it is on its way, that it is not there yet, why it failed. */
+export interface MobileReview {
+  review: Review | null
+  isAjax: boolean
+  isNotLoaded: boolean
+  error: string | null
+}
+
+/** Reviews a phone's visitor opened in their list, by id. */
+export type MobileReviews = Readonly<Record<number, MobileReview>>
+
+const UNKNOWN: MobileReview = { review: null, isAjax: false, isNotLoaded: true, error: null }
+const NONE: MobileReviews = {}
+
+const slice = createSlice({
+  name: 'mobileReviews',
+  initialState: NONE,
+  cases: {
+    mobileReviewStarted: (state, id: number) => changed(state, id, { isAjax: true, error: null }),
+    mobileReviewEnded: (state, review: Review) =>
+      changed(state, review.id, { review, isAjax: false, isNotLoaded: false, error: null }),
+    mobileReviewFailed: (state, { id, error }: { id: number; error: string }) =>
+      changed(state, id, { isAjax: false, error }),
+  },
+})
+
+/** They are answers of one call: whoever clears it clears them too. */
+const reducer = (state: MobileReviews | undefined, action: UnknownAction): MobileReviews =>
+  remoteActions.cleared.match(action) && action.payload.includes('agency-review-get')
+    ? NONE
+    : slice.reducer(state, action)
+
+function changed(state: MobileReviews, id: number, change: Partial<MobileReview>): MobileReviews {
+  return { ...state, [id]: { ...(state[id] ?? UNKNOWN), ...change } }
+}
+
+export const mobileReviewsSlice = { ...slice, reducer }
+export const { mobileReviewStarted, mobileReviewEnded, mobileReviewFailed } = slice.actions

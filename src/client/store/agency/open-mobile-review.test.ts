@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest'
+import type { CallApi } from '#contract/index.ts'
+import type { Review } from '#contract/shapes/review.ts'
+import { makeStore } from '../make-store.ts'
+import { remoteActions } from '../remote.ts'
+import { openMobileReview } from './open-mobile-review.ts'
+import { selectMobileReview } from './select-mobile-review.ts'
+
+const WHOLE = { id: 38, body: 'Весь отзыв целиком', is_cut: false } as Review
+
+const answering = () => vi.fn(async () => ({ review: WHOLE, previous: null, next: null }))
+const storeWith = (api: (...asked: never[]) => Promise<unknown>) => makeStore(undefined, { api: api as CallApi })
+
+test('before a review was opened the store knows nothing of it', () => {
+  const { getState } = storeWith(answering())
+  expect(getState().mobileReviews).toBeUndefined()
+  expect(selectMobileReview(getState(), 38)).toBeUndefined()
+})
+
+test('an opened review is on its way, then whole, and is kept under its id', async () => {
+  const api = answering()
+  const { dispatch, getState } = storeWith(api)
+  const opening = dispatch(openMobileReview(38))
+  expect(selectMobileReview(getState(), 38)).toEqual({ review: null, isAjax: true, isNotLoaded: true, error: null })
+  await opening
+  expect(api).toHaveBeenCalledExactlyOnceWith('agency-review-get', { id: 38 })
+  expect(getState().mobileReviews).toEqual({ 38: { review: WHOLE, isAjax: false, isNotLoaded: false, error: null } })
+})
+
+test('a review is asked for once, however often it is pressed', async () => {
+  const api = answering()
+  const { dispatch } = storeWith(api)
+  await Promise.all([dispatch(openMobileReview(38)), dispatch(openMobileReview(38))])
+  await dispatch(openMobileReview(38))
+  expect(api).toHaveBeenCalledOnce()
+})
+
+test('a failure is told and is gone when the second try succeeds', async () => {
+  const api = vi.fn(answering()).mockRejectedValueOnce(new Error('unexpected'))
+  const { dispatch, getState } = storeWith(api)
+  await dispatch(openMobileReview(38))
+  expect(selectMobileReview(getState(), 38)).toEqual({
+    review: null,
+    isAjax: false,
+    isNotLoaded: true,
+    error: 'Error without any message',
+  })
+  await dispatch(openMobileReview(38))
+  expect(selectMobileReview(getState(), 38)).toMatchObject({ review: WHOLE, isNotLoaded: false, error: null })
+})
+
+test('clearing the call forgets the reviews it brought', async () => {
+  const { dispatch, getState } = storeWith(answering())
+  await dispatch(openMobileReview(38))
+  dispatch(remoteActions.cleared(['agency-reviews']))
+  expect(selectMobileReview(getState(), 38)).toBeDefined()
+  dispatch(remoteActions.cleared(['agency-review-get']))
+  expect(selectMobileReview(getState(), 38)).toBeUndefined()
+})

@@ -1,0 +1,76 @@
+import { MAX_SELECTED } from '#domain/agency/chosen-agencies.ts'
+import type { RootState } from '../make-store.ts'
+import { createSlice } from '../slice.ts'
+import {
+  cardsOf,
+  type KeptAgencies,
+  type KeptAgency,
+  keptAgencies,
+  type StoredAgencies,
+  withoutAgency,
+} from './kept-agencies.ts'
+
+/** Two are enough to compare: then the popup says that one can. */
+const ENOUGH = 2
+
+/** Spec §3, comparison: the chosen agencies in the order of choosing, and the popup that offers to compare them. */
+export interface Selection extends KeptAgencies {
+  popup: boolean
+  /** When the popup was shown; it is shown once (spec §4: a stored date keeps it closed). */
+  myDate: string | null
+}
+
+interface Chosen {
+  ids: readonly unknown[]
+  cards: readonly KeptAgency[]
+  /** The moment of choosing: should the popup open, it is its date. */
+  at: string
+}
+
+const initialState: Selection = { ids: [], cards: {}, popup: false, myDate: null }
+
+export const selectionSlice = createSlice({
+  name: 'selection',
+  initialState,
+  cases: {
+    /** What was chosen before the storage was read comes after what it held. */
+    selectionRestored: (before, { myDate, ...stored }: StoredAgencies & { myDate: string | null }): Selection => ({
+      ...selected({ ids: [...stored.ids, ...before.ids], cards: [...stored.cards, ...cardsOf(before)] }),
+      popup: before.popup && myDate === null,
+      myDate: myDate ?? before.myDate,
+    }),
+    /** Another tab of the browser has changed the list: its word is the last. */
+    selectionFollowed: (before, { myDate, ...stored }: StoredAgencies & { myDate: string | null }): Selection => ({
+      ...before,
+      ...selected(stored),
+      popup: before.popup && stored.ids.length >= ENOUGH,
+      myDate: myDate ?? before.myDate,
+    }),
+    selectionAdded: (before, { ids, cards, at }: Chosen): Selection => {
+      const after = selected({ ids: [...before.ids, ...ids], cards: [...cardsOf(before), ...cards] })
+      const isOffered = before.myDate === null && before.ids.length < ENOUGH && after.ids.length >= ENOUGH
+      return { ...after, popup: before.popup || isOffered, myDate: isOffered ? at : before.myDate }
+    },
+    selectionRemoved: (before, removed: number): Selection => {
+      const after = selected(withoutAgency(before, removed))
+      return { ...before, ...after, popup: before.popup && after.ids.length >= ENOUGH }
+    },
+    selectionReset: ({ myDate }): Selection => ({ ...initialState, myDate }),
+    comparePopupClosed: (before): Selection => ({ ...before, popup: false }),
+  },
+})
+
+export const {
+  selectionRestored,
+  selectionFollowed,
+  selectionAdded,
+  selectionRemoved,
+  selectionReset,
+  comparePopupClosed,
+} = selectionSlice.actions
+
+/** Null until the browser has told what its visitor chose. */
+export const selectSelection = ({ selection = initialState }: RootState): Selection | null =>
+  selection === initialState ? null : selection
+
+const selected = (stored: StoredAgencies): KeptAgencies => keptAgencies(stored, MAX_SELECTED)

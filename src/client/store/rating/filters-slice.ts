@@ -1,0 +1,33 @@
+import type { FilterKey } from '#contract/shapes/rating.ts'
+import type { RootState } from '../make-store.ts'
+import { createSlice } from '../slice.ts'
+
+/** Spec §3: each filter is the number of its option, 0 is off. */
+export type FiltersObj = Readonly<Record<FilterKey, number>>
+
+export const NO_FILTERS: FiltersObj = { countries: 0, cities: 0, bt: 0, st: 0, systems: 0, oc: 0 }
+
+export interface FiltersState {
+  filtersObj: FiltersObj
+}
+
+const initialState: FiltersState = { filtersObj: NO_FILTERS }
+
+/** What the visitor is choosing. What is in force stands in the address, and the choice follows it on every move. */
+export const filtersSlice = createSlice({
+  name: 'filters',
+  initialState,
+  cases: {
+    filtersMerged: ({ filtersObj }, part: Partial<FiltersObj>) => ({ filtersObj: { ...filtersObj, ...part } }),
+    filtersReset: () => ({ filtersObj: NO_FILTERS }),
+    filterCleared: ({ filtersObj }, key: FilterKey) => ({ filtersObj: { ...filtersObj, [key]: 0 } }),
+    filterChanged: ({ filtersObj }, { key, value }: { key: FilterKey; value: number }) => ({
+      filtersObj: { ...filtersObj, [key]: value },
+    }),
+    filtersClearedAndChanged: (_, part: Partial<FiltersObj>) => ({ filtersObj: { ...NO_FILTERS, ...part } }),
+  },
+})
+
+export const { filtersMerged, filtersReset, filterCleared, filterChanged, filtersClearedAndChanged } =
+  filtersSlice.actions
+export const selectFilters = ({ filters = initialState }: RootState): FiltersObj => filters.filtersObj

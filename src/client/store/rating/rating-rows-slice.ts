@@ -1,0 +1,62 @@
+import type { Answer } from '#contract/index.ts'
+import type { RootState } from '../make-store.ts'
+import { createSlice } from '../slice.ts'
+
+export type AdditionalInfo = Answer<'rating-additional-info'>['additional_info'][string]
+
+/** What is open beneath a row: who the agency is, or why it stands at its place. */
+export type RowPart = 'more' | 'why'
+
+export interface RowInfo {
+  info: AdditionalInfo | null
+  isAjax: boolean
+  isError: boolean
+}
+
+interface AskedRow {
+  path: string
+  id: number
+}
+
+/** Rows the visitor opened in one rating, and what is known of them (spec §3: a map by agency id). */
+export interface RatingRows {
+  path: string
+  opened: Readonly<Record<number, RowPart>>
+  additional_info: Readonly<Record<number, RowInfo>>
+  isExtraVotes: boolean
+}
+
+const initialState: RatingRows = { path: '', opened: {}, additional_info: {}, isExtraVotes: false }
+
+export const ratingRowsSlice = createSlice({
+  name: 'ratingRows',
+  initialState,
+  cases: {
+    // The same agency has other addends in another rating: nothing of one is carried into the next.
+    rowToggled: (state, { path, id, part }: AskedRow & { part: RowPart }): RatingRows => {
+      const { opened, ...rest } = state.path === path ? state : { ...initialState, path }
+      const { [id]: before, ...others } = opened
+      return { ...rest, opened: before === part ? others : { ...others, [id]: part } }
+    },
+    additionalInfoStarted: (state, asked: AskedRow) => withInfo(state, asked, { isAjax: true, isError: false }),
+    additionalInfoEnded: (state, { info, ...asked }: AskedRow & { info: AdditionalInfo | null }) =>
+      withInfo(state, asked, { info, isAjax: false, isError: info === null }),
+    additionalInfoFailed: (state, asked: AskedRow) => withInfo(state, asked, { isAjax: false, isError: true }),
+    extraVotesToggled: (state): RatingRows => ({ ...state, isExtraVotes: !state.isExtraVotes }),
+  },
+})
+
+const UNKNOWN: RowInfo = { info: null, isAjax: false, isError: false }
+
+function withInfo(state: RatingRows, { path, id }: AskedRow, change: Partial<RowInfo>): RatingRows {
+  if (state.path !== path) return state
+  const before = state.additional_info[id] ?? UNKNOWN
+  return { ...state, additional_info: { ...state.additional_info, [id]: { ...before, ...change } } }
+}
+
+export const { rowToggled, additionalInfoStarted, additionalInfoEnded, additionalInfoFailed, extraVotesToggled } =
+  ratingRowsSlice.actions
+
+export const selectRowInfo = ({ ratingRows = initialState }: RootState, id: number): RowInfo =>
+  ratingRows.additional_info[id] ?? UNKNOWN
+export const selectIsExtraVotes = ({ ratingRows = initialState }: RootState): boolean => ratingRows.isExtraVotes

@@ -1,0 +1,32 @@
+import type { RootState } from '../make-store.ts'
+import { createSlice } from '../slice.ts'
+
+/** Spec §3, main menu: which page and sub-page are open, the header's search popup, the phone's menu. */
+const initialState = {
+  opened_page: null as number | null,
+  opened_sub_page: null as number | null,
+  isHeaderPopup: false,
+  isShown: false,
+  isMobileHeaderActive: false,
+}
+
+const toggled = (opened: number | null, index: number): number | null => (opened === index ? null : index)
+
+export const mainMenuSlice = createSlice({
+  name: 'mainMenu',
+  initialState,
+  cases: {
+    pageToggled: (state, page: number) => ({
+      ...state,
+      opened_page: toggled(state.opened_page, page),
+      opened_sub_page: null,
+    }),
+    subPageToggled: (state, page: number) => ({ ...state, opened_sub_page: toggled(state.opened_sub_page, page) }),
+    mobileMenuToggled: (state, isShown: boolean) => ({ ...state, isShown, isMobileHeaderActive: isShown }),
+    headerPopupToggled: (state, isHeaderPopup: boolean) => ({ ...state, isHeaderPopup }),
+    menuClosed: () => initialState,
+  },
+})
+
+export const { pageToggled, subPageToggled, mobileMenuToggled, headerPopupToggled, menuClosed } = mainMenuSlice.actions
+export const selectMainMenu = (state: RootState) => state.mainMenu

@@ -1,0 +1,38 @@
+import type { Device } from '#domain/web/device.ts'
+import { FONT_SIZE } from '#domain/web/font-size.ts'
+import type { RootState } from '../make-store.ts'
+import { createSlice } from '../slice.ts'
+
+export interface SiteState {
+  name: string
+  device: Device
+  /** Address the state was made for: hydration only takes over a state of its own address. */
+  path: string
+  isServerRendered: boolean
+  /** Spec §7: crashes are reported only in production and while this switch is off. */
+  isCrashLogOff: boolean
+  /** Root font size in pixels; CSS sets it, the store knows it (spec §3). */
+  fontSize: number
+}
+
+export const initialSite: SiteState = {
+  name: 'Мерило',
+  device: 'desktop',
+  path: '/',
+  isServerRendered: false,
+  isCrashLogOff: false,
+  fontSize: FONT_SIZE.desktop.baseSize,
+}
+
+export const siteSlice = createSlice({
+  name: 'site',
+  initialState: initialSite,
+  cases: {
+    serverRendered: (state, isServerRendered: boolean) => ({ ...state, isServerRendered }),
+    fontSizeChanged: (state, fontSize: number) => ({ ...state, fontSize }),
+  },
+})
+
+export const { serverRendered, fontSizeChanged } = siteSlice.actions
+export const selectDevice = (state: RootState) => state.site.device
+export const selectSiteName = (state: RootState) => state.site.name

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import type { CallApi } from '#contract/index.ts'
+import { makeStore } from '../make-store.ts'
+import { type FoundAgency, searchCleared, selectAutocomplete } from './autocomplete-slice.ts'
+import { suggestAgencies } from './suggest-agencies.ts'
+
+const agency = (name: string): FoundAgency => ({
+  id: name.length,
+  name,
+  name_lat: 'test',
+  logo: '/media/logo.svg',
+  city: 'Казань',
+  path: '/agency-test/',
+  matched: [],
+})
+
+/** A search whose answers come when the test says so, in the order the test chooses. */
+function search() {
+  const waiting = new Map<string, { answer: (results: FoundAgency[]) => void; fail: (error: Error) => void }>()
+  const api = ((_: string, { q }: { q: string }) =>
+    new Promise<unknown>((resolve, reject) => {
+      waiting.set(q, { answer: results => resolve({ results, ratings: [], systems: [], read_as: null }), fail: reject })
+    })) as unknown as CallApi
+  const store = makeStore(undefined, { api })
+  return {
+    asked: () => [...waiting.keys()],
+    type: (text: string) => store.dispatch(suggestAgencies(text)),
+    clear: () => store.dispatch(searchCleared()),
+    of: (text: string) => {
+      const call = waiting.get(text)
+      if (!call) throw new Error(`Nobody asked for ${text}`)
+      return call
+    },
+    seen: () => selectAutocomplete(store.getState()),
+  }
+}
+
+test('the answer to the newer text stays, though the older one comes later', async () => {
+  const { type, of, seen } = search()
+  const older = type('се')
+  const newer = type('сев')
+  of('сев').answer([agency('Север')])
+  await newer
+  of('се').answer([agency('Село'), agency('Север')])
+  await older
+  expect(seen().results.map(({ name }) => name)).toEqual(['Север'])
+  expect(seen()).toMatchObject({ search_text: 'сев', isAjax: false, error: null })
+})
+
+test('an older failure does not disturb the newer search', async () => {
+  const { type, of, seen } = search()
+  const older = type('се')
+  type('сев')
+  of('се').fail(new Error('late'))
+  await older
+  expect(seen()).toMatchObject({ isAjax: true, error: null })
+})
+
+test('earlier results stay in sight while the next text is asked', async () => {
+  const { type, of, seen } = search()
+  const first = type('се')
+  of('се').answer([agency('Север')])
+  await first
+  type('сев')
+  expect(seen()).toMatchObject({ isAjax: true, search_text: 'сев' })
+  expect(seen().results).toHaveLength(1)
+})
+
+test('a failure stores its message and leaves no results', async () => {
+  const { type, of, seen } = search()
+  const asked = type('се')
+  of('се').fail(Object.assign(new Error('Слишком много запросов'), { status: 429 }))
+  await asked
+  expect(seen()).toMatchObject({ results: [], isAjax: false, error: 'Слишком много запросов' })
+})
+
+test('an answer after the field was left is not shown', async () => {
+  const { type, of, clear, seen } = search()
+  const asked = type('се')
+  clear()
+  of('се').answer([agency('Север')])
+  await asked
+  expect(seen().results).toEqual([])
+})
+
+test('one letter and a repeated text ask nothing', () => {
+  const { type, asked } = search()
+  type('с')
+  type('  се ')
+  type('се')
+  expect(asked()).toEqual(['се'])
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { makeStore, sliceAdded } from '../make-store.ts'
+import { recipientRemoved, selectTender, tenderClosed, tenderOpened, tenderSlice } from './tender-slice.ts'
+
+const store = () => makeStore(undefined, { api: () => Promise.reject(new Error('Nothing is asked here')) })
+
+test('before anybody asks, nobody is asked', () => {
+  expect(selectTender(store().getState())).toEqual({ agencies: [], system: '', isOpen: false })
+})
+
+test('the dialog opens for those who were chosen, and keeps them when it is closed', () => {
+  const { dispatch, getState } = store()
+  dispatch(sliceAdded(tenderSlice))
+  dispatch(tenderOpened({ agencies: [3, 5, 7], system: 'bitrix' }))
+  dispatch(recipientRemoved(5))
+  dispatch(tenderClosed())
+  expect(selectTender(getState())).toEqual({ agencies: [3, 7], system: 'bitrix', isOpen: false })
+})

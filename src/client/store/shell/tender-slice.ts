@@ -1,0 +1,30 @@
+import type { RootState } from '../make-store.ts'
+import { createSlice } from '../slice.ts'
+
+/** Spec §3: whom the visitor would ask, and about which content system. */
+export interface TenderSelection {
+  agencies: readonly number[]
+  system: string
+}
+
+const initialState = {
+  agencies: [] as readonly number[],
+  system: '',
+  /** Spec §4, the tender popup of a desktop and the tender modal of a phone. */
+  isOpen: false,
+}
+
+export type TenderState = typeof initialState
+
+export const tenderSlice = createSlice({
+  name: 'tender',
+  initialState,
+  cases: {
+    tenderOpened: (_, selection: TenderSelection): TenderState => ({ ...selection, isOpen: true }),
+    tenderClosed: state => ({ ...state, isOpen: false }),
+    recipientRemoved: (state, id: number) => ({ ...state, agencies: state.agencies.filter(one => one !== id) }),
+  },
+})
+
+export const { tenderOpened, tenderClosed, recipientRemoved } = tenderSlice.actions
+export const selectTender = ({ tender }: RootState): TenderState => tender ?? initialState

@@ -1,0 +1,15 @@
+import type { Db } from '../../connect.ts'
+
+export async function getAgency(db: Db, slug: string) {
+  const agency = await db.selectFrom('agency').selectAll().where('slug', '=', slug).executeTakeFirst()
+  return agency ?? null
+}
+
+export async function getAgencyLogo(db: Db, slug: string) {
+  const agency = await db
+    .selectFrom('agency')
+    .select(['name', 'slug', 'logo'])
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  return agency ?? null
+}

@@ -1,0 +1,142 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Db } from '../../connect.ts'
+import { isShown } from '../portfolio/portfolio.ts'
+import { isPublished } from '../reviews/responses.ts'
+
+/** Without contacts: a phone or an address that is not read cannot slip out. */
+const AGENCY_COLUMNS = [
+  'agency.id',
+  'agency.slug',
+  'agency.name',
+  'agency.logo',
+  'agency.city',
+  'agency.legal_name',
+  'agency.inn',
+  'agency.tagline',
+  'agency.about',
+  'agency.founded',
+  'agency.headcount',
+  'agency.site',
+  'agency.price_from',
+  'agency.hour_rate',
+  'agency.reply_hours',
+  'agency.accepts_requests',
+  'agency.faq',
+  'agency.projects_count',
+] as const
+
+/**
+ * All that the tabs of one agency tell besides lists that go on: header, prices, heads and redirects share this one
+ * read, so a page of an agency stays within its queries.
+ */
+export async function getAgencyDossier(db: Db, slug: string) {
+  const dossier = await db
+    .selectFrom('agency')
+    .innerJoinLateral(
+      eb =>
+        eb
+          .selectFrom('review')
+          .select([
+            eb.fn.countAll<number>().as('reviews_count'),
+            sql<number | null>`round(avg(review.overall), 2)`.as('reviews_average'),
+          ])
+          .whereRef('review.agency_id', '=', 'agency.id')
+          .where(isPublished)
+          .as('said'),
+      join => join.onTrue(),
+    )
+    .select(AGENCY_COLUMNS)
+    .select(['said.reviews_count', 'said.reviews_average'])
+    .select(eb => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('agency_service')
+          .select(['id', 'service', 'share', 'price_from'])
+          .whereRef('agency_id', '=', 'agency.id')
+          .orderBy('share', 'desc')
+          .orderBy('service'),
+      ).as('services'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('agency_fact')
+          .select(['kind', 'value', 'source', 'checked_at'])
+          .whereRef('agency_id', '=', 'agency.id')
+          .orderBy('kind'),
+      ).as('facts'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('office')
+          .select(['id', 'city', 'address', 'is_main', 'latitude', 'longitude'])
+          .whereRef('agency_id', '=', 'agency.id')
+          .orderBy('is_main', 'desc')
+          .orderBy('id'),
+      ).as('offices'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('price_line')
+          .select(['service', 'title', 'unit', 'price_line.price_from', 'price_to', 'included', 'checked_at'])
+          .whereRef('agency_id', '=', 'agency.id')
+          .orderBy('price_from')
+          .orderBy('id'),
+      ).as('prices'),
+      jsonArrayFrom(
+        eb.selectFrom('person').select(['slug', 'name', 'role']).whereRef('agency_id', '=', 'agency.id').orderBy('id'),
+      ).as('people'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('award')
+          .select(['project_id', 'contest', 'nomination', 'place', 'year'])
+          .whereRef('agency_id', '=', 'agency.id')
+          .orderBy('year', 'desc')
+          .orderBy('place')
+          .orderBy('id'),
+      ).as('awards'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('cms_partner')
+          .innerJoin('cms', 'cms.slug', 'cms_partner.cms')
+          .select(['cms.slug', 'cms.title', 'cms_partner.level'])
+          .whereRef('agency_id', '=', 'agency.id')
+          .orderBy('cms.title'),
+      ).as('partners'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('project')
+          .select(['industry', eb.fn.countAll<number>().as('projects')])
+          .whereRef('agency_id', '=', 'agency.id')
+          .where(isShown)
+          .groupBy('industry')
+          .orderBy('projects', 'desc')
+          .orderBy('industry'),
+      ).as('industries'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('project')
+          .innerJoin('cms', 'cms.slug', 'project.system')
+          .select(['cms.slug', 'cms.title', eb.fn.countAll<number>().as('projects')])
+          .whereRef('agency_id', '=', 'agency.id')
+          .where(isShown)
+          .groupBy(['cms.slug', 'cms.title'])
+          .orderBy('projects', 'desc')
+          .orderBy('cms.title'),
+      ).as('systems'),
+      eb
+        .selectFrom('interview')
+        .select(eb.fn.countAll<number>().as('count'))
+        .whereRef('agency_id', '=', 'agency.id')
+        .as('interviews_count'),
+    ])
+    .$narrowType<{ interviews_count: number; faq: Answered[] }>()
+    .where('agency.slug', '=', slug)
+    .executeTakeFirst()
+  return dossier ?? null
+}
+
+interface Answered {
+  [key: string]: string
+  question: string
+  answer: string
+}
+
+export type AgencyDossier = NonNullable<Awaited<ReturnType<typeof getAgencyDossier>>>

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Db } from '../../connect.ts'
+import type { EntrySlice } from '../rating/rating-rows.ts'
+
+const SIMILAR_COLUMNS = [
+  'agency.id',
+  'agency.name',
+  'agency.slug',
+  'agency.logo',
+  'agency.city',
+  'agency.price_from',
+  'agency.reviews_average',
+  'agency.reviews_count',
+] as const
+
+/** Those nearest to a position of a slice, the position itself left out; the nearest first. */
+export async function listNeighbours(db: Db, slice: EntrySlice, position: number, count: number) {
+  return db
+    .selectFrom('entry')
+    .innerJoin('agency', 'agency.id', 'entry.agency_id')
+    .select(SIMILAR_COLUMNS)
+    .select('entry.place')
+    .where('entry.edition_id', '=', slice.editionId)
+    .where('entry.slice', '=', slice.slice)
+    .where('entry.tier', '=', slice.tier)
+    .where('entry.position', '>=', position - count)
+    .where('entry.position', '<=', position + count)
+    .where('entry.position', '<>', position)
+    .orderBy(sql`abs(entry.position - ${position}::int)`)
+    .orderBy('entry.position')
+    .limit(count)
+    .execute()
+}
+
+/** Agencies of a city besides this one, those that came after it to the catalogue first. */
+export async function listCityAgencies(db: Db, city: string, agencyId: number, count: number) {
+  return db
+    .selectFrom('agency')
+    .select(SIMILAR_COLUMNS)
+    .select(sql<null>`null`.as('place'))
+    .where('agency.city', '=', city)
+    .where('agency.id', '>', agencyId)
+    .orderBy('agency.id')
+    .limit(count)
+    .execute()
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { APP_PLATFORMS } from '#domain/vocabulary/app-platforms.ts'
+import type { Db } from '../../connect.ts'
+
+/** Slices that a rating begins with: the whole, or a platform of apps. */
+const HOMES = ['', ...APP_PLATFORMS.map(({ slug }) => `platform/${slug}`)]
+const isHome = sql<boolean>`(entry.tier = '' and entry.slice in (${sql.join(HOMES.map(home => sql.lit(home)))}))`
+
+/**
+ * Where an agency stands: every slice of the current editions and the whole of those that are closed. Those of its
+ * main rating come with what their places rest on.
+ */
+export async function listStandings(db: Db, agencyId: number, mainType: string) {
+  return db
+    .selectFrom('entry')
+    .innerJoin('edition', 'edition.id', 'entry.edition_id')
+    .innerJoin('slice_size', join =>
+      join
+        .onRef('slice_size.edition_id', '=', 'entry.edition_id')
+        .onRef('slice_size.slice', '=', 'entry.slice')
+        .onRef('slice_size.tier', '=', 'entry.tier'),
+    )
+    .leftJoin('evidence', join =>
+      join
+        .onRef('evidence.edition_id', '=', 'entry.edition_id')
+        .onRef('evidence.agency_id', '=', 'entry.agency_id')
+        .onRef('evidence.key', '=', 'entry.slice')
+        .on('edition.type', '=', mainType)
+        .on(isHome),
+    )
+    .select([
+      'entry.edition_id',
+      'edition.type',
+      'edition.year',
+      'entry.slice',
+      'entry.tier',
+      'entry.position',
+      'entry.place',
+      'entry.previous_place',
+      'entry.score',
+      'slice_size.participants',
+      'evidence.evidence',
+    ])
+    .where('entry.agency_id', '=', agencyId)
+    .where(eb => eb.or([eb('edition.year', 'is', null), isHome]))
+    .orderBy('entry.place')
+    .orderBy('slice_size.participants', 'desc')
+    .orderBy('entry.slice')
+    .orderBy('entry.tier')
+    .orderBy('edition.type')
+    .orderBy('edition.year')
+    .execute()
+}
+
+export type Standing = Awaited<ReturnType<typeof listStandings>>[number]

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import type { Db } from '../../connect.ts'
+import { among } from '../fragments/among.ts'
+import { isPublished } from '../reviews/responses.ts'
+
+// What a comparison tells of a handful of agencies. Ids come in by ten at most.
+
+export async function listComparedAgencies(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('agency')
+    .select(['id', 'name', 'slug', 'logo', 'city', 'founded', 'headcount', 'price_from', 'hour_rate', 'reply_hours'])
+    .select(['accepts_requests', 'projects_count', 'reviews_count', 'reviews_average'])
+    .where(among('id', ids))
+    .execute()
+}
+
+export async function listComparedPrices(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('agency_service')
+    .select(['agency_id', 'service', 'share', 'price_from'])
+    .where(among('agency_id', ids))
+    .orderBy('share', 'desc')
+    .orderBy('service')
+    .execute()
+}
+
+export async function listComparedMarks(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('review')
+    .leftJoin('review_reply', 'review_reply.review_id', 'review.id')
+    .select(eb => [
+      'review.agency_id',
+      eb.fn.avg<number>('quality').as('quality'),
+      eb.fn.avg<number>('terms').as('terms'),
+      eb.fn.avg<number>('communication').as('communication'),
+      eb.fn.avg<number>('value').as('value'),
+      eb.fn.avg<number>('recommend').as('recommend'),
+      sql<number>`avg((evidence = 'company-mail')::int)`.as('confirmed'),
+      sql<number>`avg((review_reply.review_id is not null)::int)`.as('answered'),
+    ])
+    .where(among('review.agency_id', ids))
+    .where(isPublished)
+    .groupBy('review.agency_id')
+    .execute()
+}
+
+/** How many projects of each industry and on each system. */
+export async function listComparedWork(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('project')
+    .select(eb => ['agency_id', 'industry', 'system', eb.fn.countAll<number>().as('projects')])
+    .where(among('agency_id', ids))
+    .groupBy(['agency_id', sql`grouping sets ((agency_id, industry), (agency_id, system))`])
+    .execute()
+}
+
+/** Places in the whole current ratings: the only ones that all can be compared by. */
+export async function listComparedPlaces(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('entry')
+    .innerJoin('edition', 'edition.id', 'entry.edition_id')
+    .select(['entry.agency_id', 'edition.type', 'entry.place', 'entry.score'])
+    .where(among('entry.agency_id', ids))
+    .where('edition.year', 'is', null)
+    .where('entry.slice', '=', '')
+    .where('entry.tier', '=', '')
+    .execute()
+}
+
+export async function listComparedFacts(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('agency_fact')
+    .select(['agency_id', 'kind', 'checked_at'])
+    .where(among('agency_id', ids))
+    .execute()
+}
+
+export async function listComparedAwards(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('award')
+    .select(eb => ['agency_id', eb.fn.countAll<number>().as('awards')])
+    .where(among('agency_id', ids))
+    .groupBy('agency_id')
+    .execute()
+}

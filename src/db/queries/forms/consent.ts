@@ -1,0 +1,42 @@
+import type { Db } from '../../connect.ts'
+
+/** Which text a consent of each kind is given to: its version is kept with the consent. */
+const TEXT_OF = {
+  'personal-data': 'consent',
+  transfer: 'consent-transfer',
+  newsletter: 'consent-newsletter',
+  publication: 'consent-publication',
+} as const
+
+export type ConsentKind = keyof typeof TEXT_OF
+
+// A site whose operator has not written the text yet still must not lose what its visitors send.
+const NO_TEXT = 'none'
+
+interface GivenConsents {
+  kinds: readonly ConsentKind[]
+  form: string
+  subject: string
+  addressHash: string
+}
+
+export async function insertConsents(db: Db, { kinds, form, subject, addressHash }: GivenConsents): Promise<void> {
+  const texts = await db
+    .selectFrom('page_text')
+    .select(['key', 'version'])
+    .where('key', 'in', Object.values(TEXT_OF))
+    .execute()
+  const versions = new Map(texts.map(({ key, version }) => [key, version]))
+  await db
+    .insertInto('consent')
+    .values(
+      kinds.map(kind => ({
+        kind,
+        text_version: versions.get(TEXT_OF[kind]) ?? NO_TEXT,
+        form,
+        subject,
+        address_hash: addressHash,
+      })),
+    )
+    .execute()
+}

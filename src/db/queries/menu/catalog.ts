@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Db } from '../../connect.ts'
+
+export interface CatalogCounters {
+  agencies: number
+  reviews: number
+  projects: number
+}
+
+/** Sums of the agencies' own counters: the large tables are not counted on the way of a request. */
+export async function countCatalog(db: Db): Promise<CatalogCounters> {
+  return db
+    .selectFrom('agency')
+    .select([
+      sql<number>`count(*)`.as('agencies'),
+      sql<number>`coalesce(sum(reviews_count), 0)`.as('reviews'),
+      sql<number>`coalesce(sum(projects_count), 0)`.as('projects'),
+    ])
+    .executeTakeFirstOrThrow()
+}

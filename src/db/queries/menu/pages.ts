@@ -1,0 +1,12 @@
+import type { Db } from '../../connect.ts'
+
+export async function getRedirect(db: Db, path: string): Promise<string | null> {
+  const row = await db.selectFrom('redirect').select('to_path').where('from_path', '=', path).executeTakeFirst()
+  return row?.to_path ?? null
+}
+
+/** The operator's own head for a path, which wins over the computed one. */
+export async function getPageHead(db: Db, path: string) {
+  const row = await db.selectFrom('page_head').selectAll().where('path', '=', path).executeTakeFirst()
+  return row ?? null
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Db } from '../../connect.ts'
+
+/** What an interview's card needs of interview, person and agency. */
+const CARD_COLUMNS = [
+  'interview.id',
+  'interview.slug',
+  'interview.title',
+  'interview.lead',
+  'interview.published_at',
+  'person.slug as person_slug',
+  'person.name as person_name',
+  'person.role as person_role',
+  'agency.id as agency_id',
+  'agency.name as agency_name',
+  'agency.slug as agency_slug',
+  'agency.logo as agency_logo',
+  'agency.city as agency_city',
+] as const
+
+interface InterviewPage {
+  agencyId: number | null
+  /** The list goes on after this row. */
+  after: { at: Date; id: number } | null
+  limit: number
+}
+
+/** Interviews, the newest first: all or of one agency. */
+export async function listInterviews(db: Db, { agencyId, after, limit }: InterviewPage) {
+  return interviewCards(db)
+    .$if(agencyId !== null, query => query.where('interview.agency_id', '=', agencyId))
+    .$if(after !== null, query =>
+      query.where(sql<boolean>`(interview.published_at, interview.id) < (${after?.at}, ${after?.id}::int)`),
+    )
+    .limit(limit)
+    .execute()
+}
+
+export async function listInterviewsOfPerson(db: Db, personId: number) {
+  return interviewCards(db).where('interview.person_id', '=', personId).limit(50).execute()
+}
+
+export async function getInterview(db: Db, slug: string) {
+  return wholeOrNull(interviewCards(db).where('interview.slug', '=', slug))
+}
+
+export async function getLastInterviewOfPerson(db: Db, personSlug: string) {
+  return wholeOrNull(interviewCards(db).where('person.slug', '=', personSlug))
+}
+
+type InterviewCards = ReturnType<typeof interviewCards>
+
+async function wholeOrNull(found: InterviewCards) {
+  const row = await found.select('interview.answers').limit(1).executeTakeFirst()
+  return row ?? null
+}
+
+const interviewCards = (db: Db) =>
+  db
+    .selectFrom('interview')
+    .innerJoin('person', 'person.id', 'interview.person_id')
+    .leftJoin('agency', 'agency.id', 'interview.agency_id')
+    .select(CARD_COLUMNS)
+    .orderBy('interview.published_at', 'desc')
+    .orderBy('interview.id', 'desc')

@@ -1,0 +1,117 @@
+import { expressionBuilder, sql } from 'kysely'
+import type { PriceRange } from '#domain/vocabulary/price-ranges.ts'
+import type { Db } from '../../connect.ts'
+import type { Tables } from '../../tables.generated.ts'
+import { priceRangeId, withinRange } from '../fragments/price-range.ts'
+import { isShown, projectRows } from './portfolio.ts'
+
+/** What a visitor narrowed a portfolio to; null is any. */
+export interface PortfolioFilters {
+  /** The number of a category: a service of one agency. */
+  category: number | null
+  siteType: string | null
+  industry: string | null
+  system: string | null
+  year: number | null
+  price: PriceRange | undefined
+}
+
+/** Projects of an agency by all that filters ask of them, those under NDA too: a summary counts, it does not name. */
+export async function countPortfolio(db: Db, agencyId: number) {
+  return db
+    .selectFrom('project')
+    .leftJoin('cms', 'cms.slug', 'project.system')
+    .select(({ fn, ref }) => [
+      'project.service',
+      'project.site_type',
+      'project.industry',
+      'project.system',
+      'cms.title as system_title',
+      sql<number>`extract(year from project.launched)::int`.as('year'),
+      priceRangeId(ref('project.budget')).as('range'),
+      'project.is_nda',
+      fn.countAll<number>().as('projects'),
+    ])
+    .where('project.agency_id', '=', agencyId)
+    .groupBy(['service', 'site_type', 'industry', 'system', 'cms.title', 'year', 'range', 'is_nda'])
+    .execute()
+}
+
+export type PortfolioCount = Awaited<ReturnType<typeof countPortfolio>>[number]
+
+interface PortfolioPage {
+  filters: PortfolioFilters
+  after: { at: Date; id: number } | null
+  limit: number
+}
+
+/** Projects of an agency, the newest first, each with how many are left from the first of these on. */
+export async function listPortfolio(db: Db, agencyId: number, { filters, after, limit }: PortfolioPage) {
+  const found = shownProjects(filters)
+    .select(['project.id', 'project.launched'])
+    .select(({ fn }) => fn.countAll<number>().over().as('left'))
+    .where('project.agency_id', '=', agencyId)
+    .$call(query => (after ? query.where(isAfter(after)) : query))
+    .orderBy('project.launched', 'desc')
+    .orderBy('project.id', 'desc')
+    .limit(limit)
+    .as('found')
+  return projectRows(db)
+    .innerJoin(found, 'found.id', 'project.id')
+    .select('found.left')
+    .orderBy('found.launched', 'desc')
+    .orderBy('found.id', 'desc')
+    .execute()
+}
+
+/** One page of a category, by its number. */
+export async function listCategoryProjects(db: Db, category: number, page: { offset: number; limit: number }) {
+  return projectRows(db)
+    .innerJoin('agency_service', join =>
+      join
+        .onRef('agency_service.agency_id', '=', 'project.agency_id')
+        .onRef('agency_service.service', '=', 'project.service'),
+    )
+    .where('agency_service.id', '=', category)
+    .orderBy('project.launched', 'desc')
+    .orderBy('project.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+}
+
+export async function getCategory(db: Db, id: number) {
+  const category = await db
+    .selectFrom('agency_service')
+    .innerJoin('agency', 'agency.id', 'agency_service.agency_id')
+    .select(['agency_service.id', 'agency_service.service', 'agency.id as agency_id', 'agency.slug as agency'])
+    .where('agency_service.id', '=', id)
+    .executeTakeFirst()
+  return category ?? null
+}
+
+const over = expressionBuilder<Tables, never>()
+
+/** Projects that may be shown and answer the filters, of whatever agency. */
+export function shownProjects({ category, siteType, industry, system, year, price }: PortfolioFilters) {
+  return over
+    .selectFrom('project')
+    .where(isShown)
+    .where(withinRange('project.budget', price))
+    .$call(query => (category === null ? query : query.where(isOfCategory(category))))
+    .$call(query => (siteType === null ? query : query.where('project.site_type', '=', siteType)))
+    .$call(query => (industry === null ? query : query.where('project.industry', '=', industry)))
+    .$call(query => (system === null ? query : query.where('project.system', '=', system)))
+    .$call(query => (year === null ? query : query.where(isOfYear(year))))
+}
+
+const isOfCategory = (category: number) =>
+  sql<boolean>`project.service = (select agency_service.service from agency_service
+    where agency_service.id = ${category} and agency_service.agency_id = project.agency_id)`
+
+const isOfYear = (year: number) =>
+  sql<boolean>`project.launched between make_date(${year}::int, 1, 1) and make_date(${year}::int, 12, 31)`
+
+// A launch is a day: the cursor's moment is its midnight in UTC.
+const isAfter = ({ at, id }: { at: Date; id: number }) =>
+  sql<boolean>`(project.launched, project.id) < ((${at}::timestamptz at time zone 'UTC')::date, ${id}::int)`

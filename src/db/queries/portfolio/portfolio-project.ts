@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { Db } from '../../connect.ts'
+import { isPublished } from '../reviews/responses.ts'
+import { projectRows } from './portfolio.ts'
+import { type PortfolioFilters, shownProjects } from './portfolio-lists.ts'
+
+/** A project with its awards, its review and its neighbours in the same filtered list, in one read. */
+export async function getProject(db: Db, id: number, filters: PortfolioFilters) {
+  const project = await projectRows(db)
+    .select([
+      'project.summary',
+      'project.result',
+      'project.url',
+      'project.months',
+      'project.web_server',
+      'project.platforms',
+      'agency.id as agency_id',
+      'agency.name',
+      'agency.slug',
+      'agency.logo',
+      'agency.city',
+    ])
+    .select(eb => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('award')
+          .select(['contest', 'nomination', 'place', 'year'])
+          .whereRef('project_id', '=', 'project.id')
+          .orderBy('year', 'desc')
+          .orderBy('place')
+          .orderBy('award.id'),
+      ).as('won'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('review')
+          .select(['review.id', 'overall', 'body', 'author_name', 'author_role', 'company_name', 'show_name'])
+          .whereRef('project_id', '=', 'project.id')
+          .where(isPublished)
+          .orderBy('published_at', 'desc')
+          .orderBy('review.id', 'desc')
+          .limit(1),
+      ).as('review'),
+      neighbour(filters, id, 'newer').as('previous'),
+      neighbour(filters, id, 'older').as('next'),
+    ])
+    .where('project.id', '=', id)
+    .executeTakeFirst()
+  return project ?? null
+}
+
+/** Asked by the number alone: the list reads the same table, so it cannot refer to the row around it. */
+function neighbour(filters: PortfolioFilters, id: number, side: 'newer' | 'older') {
+  const own = (column: 'agency_id' | 'launched') =>
+    sql`(select ${sql.ref(`own.${column}`)} from project as own where own.id = ${id})`
+  const order = side === 'newer' ? 'asc' : 'desc'
+  const beyond = side === 'newer' ? sql`>` : sql`<`
+  return jsonObjectFrom(
+    shownProjects(filters)
+      .select(['project.id', 'project.title'])
+      .where(sql<boolean>`project.agency_id = ${own('agency_id')}`)
+      .where(sql<boolean>`(project.launched, project.id) ${beyond} (${own('launched')}, ${id}::int)`)
+      .orderBy('project.launched', order)
+      .orderBy('project.id', order)
+      .limit(1),
+  )
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Db } from '../../connect.ts'
+import { among } from '../fragments/among.ts'
+
+/** As a literal, like isPublished: what a project under NDA is called and for whom it was made leaves in no list. */
+export const isShown = sql<boolean>`not project.is_nda`
+
+/** What a project's card needs of itself, its client, system and agency. */
+export const PROJECT_COLUMNS = [
+  'project.id',
+  'project.title',
+  'project.service',
+  'project.site_type',
+  'project.industry',
+  'project.budget',
+  'project.launched',
+  'project.is_verified',
+  'client_company.name as client',
+  'cms.title as system',
+  'agency.slug as agency_slug',
+] as const
+
+/** Projects that may be shown, as cards; the caller says which of them and in what order. */
+export function projectRows(db: Db) {
+  return db
+    .selectFrom('project')
+    .innerJoin('agency', 'agency.id', 'project.agency_id')
+    .innerJoin('client_company', 'client_company.id', 'project.client_id')
+    .leftJoin('cms', 'cms.slug', 'project.system')
+    .select(PROJECT_COLUMNS)
+    .select(({ selectFrom, fn }) =>
+      selectFrom('award')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('project_id', '=', 'project.id')
+        .as('awards'),
+    )
+    .where(isShown)
+    .$narrowType<{ awards: number }>()
+}
+
+export type ProjectRow = Awaited<ReturnType<ReturnType<typeof projectRows>['execute']>>[number]
+
+export async function listProjectCards(db: Db, ids: readonly number[]): Promise<ProjectRow[]> {
+  return projectRows(db).where(among('project.id', ids)).execute()
+}

@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import type { Db } from '../../connect.ts'
+
+export interface NewEntry {
+  slice: string
+  tier: string
+  agencyId: number
+  position: number
+  place: number
+  placeFrom: number | null
+  placeTo: number | null
+  previousPlace: number | null
+  score: number
+  addends: readonly number[]
+  projects: number
+  reviews: number
+  average: number | null
+  priceFrom: number | null
+}
+
+interface NewCmsEntry {
+  slice: string
+  cms: string
+  place: number
+  previousPlace: number | null
+  score: number
+  projects: number
+  agencies: number
+  share: number
+  reviews: number
+  average: number | null
+}
+
+interface NewEvidence {
+  /** The slice without its place. */
+  key: string
+  agencyId: number
+  evidence: object
+}
+
+interface NewParticipant {
+  agencyId: number
+  facets: readonly number[]
+}
+
+interface NewSliceSize {
+  slice: string
+  tier: string
+  participants: number
+  projects: number
+  bestProjects: number | null
+}
+
+export interface EditionContent {
+  entries?: readonly NewEntry[]
+  cmsEntries?: readonly NewCmsEntry[]
+  evidence?: readonly NewEvidence[]
+  participants?: readonly NewParticipant[]
+  sliceSizes: readonly NewSliceSize[]
+}
+
+/** What an edition consists of, in as few statements as there are tables and batches. */
+export async function insertContent(db: Db, editionId: number, content: EditionContent): Promise<void> {
+  for (const rows of inBatches(content.entries ?? [])) await insertEntries(db, editionId, rows)
+  for (const rows of inBatches(content.evidence ?? [])) await insertEvidence(db, editionId, rows)
+  for (const rows of inBatches(content.participants ?? [])) await insertParticipants(db, editionId, rows)
+  for (const rows of inBatches(content.cmsEntries ?? [])) await insertCmsEntries(db, editionId, rows)
+  for (const rows of inBatches(content.sliceSizes)) await insertSliceSizes(db, editionId, rows)
+}
+
+// One parameter per column: the statement is as short for a thousand rows as for one. More at once would hold up the
+// pages while the parameters are written out.
+const BATCH = 1_000
+
+function* inBatches<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
+  for (let from = 0; from < rows.length; from += BATCH) yield rows.slice(from, from + BATCH)
+}
+
+async function insertEntries(db: Db, editionId: number, rows: readonly NewEntry[]) {
+  const addend = (index: number) => rows.map(row => row.addends[index])
+  await sql`
+    insert into entry (edition_id, slice, tier, agency_id, position, place, place_from, place_to, previous_place, score, addends, projects, reviews, average, price_from)
+    select ${editionId}, slice, tier, agency_id, position, place, place_from, place_to, previous_place, score, array[a0, a1, a2, a3, a4, a5], projects, reviews, average, price_from
+    from unnest(
+      ${rows.map(row => row.slice)}::text[], ${rows.map(row => row.tier)}::text[], ${rows.map(row => row.agencyId)}::int[],
+      ${rows.map(row => row.position)}::int[], ${rows.map(row => row.place)}::int[], ${rows.map(row => row.placeFrom)}::int[],
+      ${rows.map(row => row.placeTo)}::int[], ${rows.map(row => row.previousPlace)}::int[], ${rows.map(row => row.score)}::numeric[],
+      ${addend(0)}::real[], ${addend(1)}::real[], ${addend(2)}::real[], ${addend(3)}::real[], ${addend(4)}::real[], ${addend(5)}::real[],
+      ${rows.map(row => row.projects)}::int[], ${rows.map(row => row.reviews)}::int[],
+      ${rows.map(row => row.average)}::numeric[], ${rows.map(row => row.priceFrom)}::int[]
+    ) as row (slice, tier, agency_id, position, place, place_from, place_to, previous_place, score, a0, a1, a2, a3, a4, a5, projects, reviews, average, price_from)
+  `.execute(db)
+}
+
+async function insertCmsEntries(db: Db, editionId: number, rows: readonly NewCmsEntry[]) {
+  await sql`
+    insert into cms_entry (edition_id, slice, cms, place, previous_place, score, projects, agencies, share, reviews, average)
+    select ${editionId}, * from unnest(
+      ${rows.map(row => row.slice)}::text[], ${rows.map(row => row.cms)}::text[], ${rows.map(row => row.place)}::int[],
+      ${rows.map(row => row.previousPlace)}::int[], ${rows.map(row => row.score)}::numeric[], ${rows.map(row => row.projects)}::int[],
+      ${rows.map(row => row.agencies)}::int[], ${rows.map(row => row.share)}::numeric[], ${rows.map(row => row.reviews)}::int[],
+      ${rows.map(row => row.average)}::numeric[]
+    )
+  `.execute(db)
+}
+
+async function insertEvidence(db: Db, editionId: number, rows: readonly NewEvidence[]) {
+  await sql`
+    insert into evidence (edition_id, agency_id, key, evidence)
+    select ${editionId}, agency_id, key, evidence::jsonb from unnest(
+      ${rows.map(row => row.agencyId)}::int[], ${rows.map(row => row.key)}::text[],
+      ${rows.map(row => JSON.stringify(row.evidence))}::text[]
+    ) as row (agency_id, key, evidence)
+  `.execute(db)
+}
+
+// Rows of unequal length make no array of arrays: each travels as the text of its own.
+async function insertParticipants(db: Db, editionId: number, rows: readonly NewParticipant[]) {
+  await sql`
+    insert into participant (edition_id, agency_id, facets)
+    select ${editionId}, agency_id, facets::int[] from unnest(
+      ${rows.map(row => row.agencyId)}::int[], ${rows.map(row => `{${row.facets.join(',')}}`)}::text[]
+    ) as row (agency_id, facets)
+  `.execute(db)
+}
+
+async function insertSliceSizes(db: Db, editionId: number, rows: readonly NewSliceSize[]) {
+  await sql`
+    insert into slice_size (edition_id, slice, tier, participants, projects, best_projects)
+    select ${editionId}, * from unnest(
+      ${rows.map(row => row.slice)}::text[], ${rows.map(row => row.tier)}::text[],
+      ${rows.map(row => row.participants)}::int[], ${rows.map(row => row.projects)}::int[],
+      ${rows.map(row => row.bestProjects)}::real[]
+    )
+  `.execute(db)
+}

@@ -1,0 +1,130 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../../connect.ts'
+import type { Edition } from '../../tables.generated.ts'
+import { type EditionContent, insertContent } from './edition-rows.ts'
+
+export interface NewEdition {
+  type: string
+  /** Null for the current edition. */
+  year: number | null
+  methodology: string
+  asOf: Date
+  computedAt: Date
+}
+
+export async function getEdition(db: Db, type: string, year: number | null): Promise<Selectable<Edition> | null> {
+  const edition = await db
+    .selectFrom('edition')
+    .selectAll()
+    .where('type', '=', type)
+    .where(sql`coalesce(year, 0)`, '=', year ?? 0)
+    .executeTakeFirst()
+  return edition ?? null
+}
+
+/** The latest edition of a year before this one; before the current edition stands the last year of all. */
+export async function getPrecedingEdition(db: Db, type: string, year: number | null) {
+  const edition = await db
+    .selectFrom('edition')
+    .selectAll()
+    .where('type', '=', type)
+    .where('year', 'is not', null)
+    .where('year', '<', year ?? 9999)
+    .orderBy('year', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return edition ?? null
+}
+
+export async function listEntryPlaces(db: Db, editionId: number) {
+  return db
+    .selectFrom('entry')
+    .select(['slice', 'tier', 'agency_id', 'place'])
+    .where('edition_id', '=', editionId)
+    .execute()
+}
+
+export async function listCmsPlaces(db: Db, editionId: number) {
+  return db.selectFrom('cms_entry').select(['slice', 'cms', 'place']).where('edition_id', '=', editionId).execute()
+}
+
+/** A published version is history: other weights under its name would make frozen editions false. */
+export async function insertMethodology(
+  db: Db,
+  methodology: { version: string; publishedAt: string; reason: string; weights: unknown },
+) {
+  const weights = JSON.stringify(methodology.weights)
+  await db
+    .insertInto('methodology')
+    .values({
+      version: methodology.version,
+      published_at: methodology.publishedAt,
+      reason: methodology.reason,
+      weights,
+    })
+    .onConflict(conflict => conflict.column('version').doNothing())
+    .execute()
+  const same = await db
+    .selectFrom('methodology')
+    .select('version')
+    .where('version', '=', methodology.version)
+    .where(sql<boolean>`weights = ${weights}::jsonb`)
+    .executeTakeFirst()
+  if (!same)
+    throw new Error(`Methodology ${methodology.version} was published with other weights: give these a new version`)
+}
+
+const CONTENT_TABLES = ['entry', 'evidence', 'participant', 'slice_size', 'cms_entry'] as const
+
+/** The whole edition anew in one transaction: readers see the old one or the new one. Its id stays, votes refer to it. */
+export async function replaceEdition(db: Db, edition: NewEdition, content: EditionContent): Promise<number> {
+  return db.transaction().execute(async tx => {
+    const id = await upsertEdition(tx, edition)
+    for (const table of CONTENT_TABLES) await tx.deleteFrom(table).where('edition_id', '=', id).execute()
+    await insertContent(tx, id, content)
+    return id
+  })
+}
+
+async function upsertEdition(db: Db, { type, year, methodology, asOf, computedAt }: NewEdition): Promise<number> {
+  const values = { methodology, as_of: asOf, computed_at: computedAt }
+  const known = await getEdition(db, type, year)
+  if (known) {
+    // A frozen edition refuses this update by its trigger.
+    await db.updateTable('edition').set(values).where('id', '=', known.id).execute()
+    return known.id
+  }
+  const { id } = await db
+    .insertInto('edition')
+    .values({ type, year, ...values })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** One agency's place in one slice, with what the place is relative to. */
+export async function getStanding(db: Db, at: { editionId: number; slice: string; tier: string; agencyId: number }) {
+  const standing = await db
+    .selectFrom('entry')
+    .innerJoin('slice_size', join =>
+      join
+        .onRef('slice_size.edition_id', '=', 'entry.edition_id')
+        .onRef('slice_size.slice', '=', 'entry.slice')
+        .onRef('slice_size.tier', '=', 'entry.tier'),
+    )
+    .select([
+      'entry.place',
+      'entry.place_from',
+      'entry.place_to',
+      'entry.score',
+      'entry.addends',
+      'slice_size.participants',
+      'slice_size.best_projects',
+    ])
+    .where('entry.edition_id', '=', at.editionId)
+    .where('entry.slice', '=', at.slice)
+    .where('entry.tier', '=', at.tier)
+    .where('entry.agency_id', '=', at.agencyId)
+    .executeTakeFirst()
+  return standing ?? null
+}

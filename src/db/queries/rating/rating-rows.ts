@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import type { Db } from '../../connect.ts'
+
+/** Which entries: a slice of an edition, of a price tier or of all ('') of them. */
+export interface EntrySlice {
+  editionId: number
+  slice: string
+  tier: string
+}
+
+interface RatingRowsPage extends EntrySlice {
+  /** Facets that an agency must have, all of them (ranking/facets.ts). */
+  facets?: readonly number[]
+  /** The position of the last row that was shown. */
+  after: number
+  limit: number
+}
+
+/** Entries of one slice in their order: positions have no gaps, so a page reads only the index range it shows. */
+export async function listRatingRows(db: Db, page: RatingRowsPage) {
+  const facets = page.facets ?? []
+  return db
+    .selectFrom('entry')
+    .innerJoin('agency', 'agency.id', 'entry.agency_id')
+    .$if(facets.length > 0, query =>
+      query
+        .innerJoin('participant', join =>
+          join
+            .onRef('participant.edition_id', '=', 'entry.edition_id')
+            .onRef('participant.agency_id', '=', 'entry.agency_id'),
+        )
+        .where(hasFacets(facets)),
+    )
+    .select([
+      'entry.position',
+      'entry.place',
+      'entry.place_from',
+      'entry.place_to',
+      'entry.previous_place',
+      'entry.score',
+      'entry.addends',
+      'entry.projects',
+      'entry.reviews',
+      'entry.average',
+      'entry.price_from',
+      'agency.id',
+      'agency.name',
+      'agency.slug',
+      'agency.logo',
+      'agency.city',
+      'agency.founded',
+      'agency.headcount',
+      'agency.tagline',
+    ])
+    .where('entry.edition_id', '=', page.editionId)
+    .where('entry.slice', '=', page.slice)
+    .where('entry.tier', '=', page.tier)
+    .where('entry.position', '>', page.after)
+    .orderBy('entry.position')
+    .limit(page.limit)
+    .execute()
+}
+
+export const hasFacets = (facets: readonly number[]) => sql<boolean>`participant.facets @> ${facets}::int[]`
+
+/** The first five of several slices at once, for the main page. */
+export async function listLeaders(db: Db, slices: readonly { type: string; slice: string }[], limit: number) {
+  return Promise.all(
+    slices.map(async ({ type, slice }) => {
+      const edition = await db
+        .selectFrom('edition')
+        .innerJoin('slice_size', 'slice_size.edition_id', 'edition.id')
+        .select(['edition.id', 'edition.computed_at', 'slice_size.participants'])
+        .where('edition.type', '=', type)
+        .where('edition.year', 'is', null)
+        .where('slice_size.slice', '=', slice)
+        .where('slice_size.tier', '=', '')
+        .executeTakeFirst()
+      if (!edition) return null
+      const rows = await listRatingRows(db, { editionId: edition.id, slice, tier: '', after: 0, limit })
+      return { type, ...edition, rows }
+    }),
+  )
+}
+
+export async function listSliceSizes(db: Db, editionId: number) {
+  return db
+    .selectFrom('slice_size')
+    .select(['slice', 'tier', 'participants', 'projects', 'best_projects'])
+    .where('edition_id', '=', editionId)
+    .orderBy('slice')
+    .orderBy('tier')
+    .execute()
+}

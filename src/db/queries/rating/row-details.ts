@@ -1,0 +1,88 @@
+import type { Db } from '../../connect.ts'
+import { among } from '../fragments/among.ts'
+import { isPublished } from '../reviews/responses.ts'
+import type { EntrySlice } from './rating-rows.ts'
+
+// What a row of a rating tells when it is opened. Ids come in by the dozen: at most ten rows open at once.
+
+export async function listEntriesOf(db: Db, { editionId, slice, tier }: EntrySlice, agencyIds: readonly number[]) {
+  return db
+    .selectFrom('entry')
+    .select(['agency_id', 'place', 'place_from', 'place_to', 'score', 'addends'])
+    .where('edition_id', '=', editionId)
+    .where('slice', '=', slice)
+    .where('tier', '=', tier)
+    .where(among('agency_id', agencyIds))
+    .execute()
+}
+
+/** What stands behind the addends, by the key that slices of one measure share. */
+export async function listEvidence(db: Db, editionId: number, key: string, agencyIds: readonly number[]) {
+  return db
+    .selectFrom('evidence')
+    .select(['agency_id', 'evidence'])
+    .where('edition_id', '=', editionId)
+    .where(among('agency_id', agencyIds))
+    .where('key', '=', key)
+    .execute()
+}
+
+export async function listServicesOf(db: Db, agencyIds: readonly number[]) {
+  return db
+    .selectFrom('agency_service')
+    .select(['agency_id', 'service', 'share'])
+    .where(among('agency_id', agencyIds))
+    .orderBy('share', 'desc')
+    .orderBy('service')
+    .execute()
+}
+
+/** What an agency published about itself and we checked. */
+export async function listCheckedFactsOf(db: Db, agencyIds: readonly number[]) {
+  return db
+    .selectFrom('agency_fact')
+    .select(['agency_id', 'kind', 'checked_at'])
+    .where(among('agency_id', agencyIds))
+    .where('checked_at', 'is not', null)
+    .$narrowType<{ checked_at: Date }>()
+    .execute()
+}
+
+export async function listProjectsById(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('project')
+    .innerJoin('client_company', 'client_company.id', 'project.client_id')
+    .select([
+      'project.id',
+      'project.title',
+      'project.launched',
+      'project.budget',
+      'project.is_verified',
+      'project.is_nda',
+      'client_company.name as client',
+    ])
+    .where(among('project.id', ids))
+    .execute()
+}
+
+export async function listReviewsById(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('review')
+    .leftJoin('project', 'project.id', 'review.project_id')
+    .select(['review.id', 'company_name', 'overall', 'evidence', 'published_at', 'project.is_nda as project_is_nda'])
+    .where(among('review.id', ids))
+    .where(isPublished)
+    .execute()
+}
+
+export async function listCasesById(db: Db, ids: readonly number[]) {
+  return db.selectFrom('case_study').select(['id', 'title', 'result', 'published_at']).where(among('id', ids)).execute()
+}
+
+export async function listAwardsById(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('award')
+    .select(['id', 'contest', 'nomination', 'place', 'year'])
+    .where(among('id', ids))
+    .execute()
+}

@@ -1,0 +1,33 @@
+import type { Db } from '../../connect.ts'
+
+/** Placements of a rating's page that run on this day, those of the whole site among them. */
+export async function listRatingPlacements(db: Db, ratingType: string, day: string) {
+  return db
+    .selectFrom('ad_placement')
+    .innerJoin('sponsor', 'sponsor.id', 'ad_placement.sponsor_id')
+    .leftJoin('agency', 'agency.id', 'ad_placement.agency_id')
+    .select([
+      'ad_placement.id',
+      'ad_placement.slot',
+      'ad_placement.rating_type',
+      'ad_placement.agency_id',
+      'ad_placement.sponsor_type',
+      'ad_placement.title',
+      'ad_placement.attributes',
+      'ad_placement.erid',
+      'sponsor.id as sponsor_id',
+      'sponsor.name',
+      'sponsor.advertiser',
+      'sponsor.inn',
+      'sponsor.link',
+      'sponsor.image',
+      'agency.slug as agency_slug',
+      'agency.logo as agency_logo',
+    ])
+    .where('ad_placement.slot', 'in', ['general', 'mini_native_card', 'wide_native_card'])
+    .where(eb => eb.or([eb('ad_placement.rating_type', 'is', null), eb('ad_placement.rating_type', '=', ratingType)]))
+    .where('ad_placement.starts_on', '<=', day)
+    .where('ad_placement.ends_on', '>=', day)
+    .orderBy('ad_placement.id')
+    .execute()
+}

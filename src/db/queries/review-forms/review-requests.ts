@@ -1,0 +1,119 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '../../connect.ts'
+import type { Review, ReviewRequest } from '../../tables.generated.ts'
+
+const AGENCY = ['id', 'slug', 'name', 'logo', 'city', 'email', 'site_domain'] as const
+
+/** By the slug, or by the whole name where only one has it. */
+export async function getReviewedAgency(db: Db, { slug, name }: { slug: string | null; name: string }) {
+  // Alike by the index first, then letter by letter: no name is looked for in the whole catalogue.
+  const hasName = sql<boolean>`search_key(${name}) <% agency.search_key and lower(agency.name) = lower(${name})`
+  const found = await db
+    .selectFrom('agency')
+    .select(AGENCY)
+    .where(eb => (slug === null ? hasName : eb('slug', '=', slug)))
+    .limit(2)
+    .execute()
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+/** Whoever comes with the same words waits here: what he looks for is then there or not. */
+export async function lockWords(transaction: Db, words: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${words}, 0))`.execute(transaction)
+}
+
+type Asked = Pick<Insertable<ReviewRequest>, 'agency_id' | 'email' | 'url'>
+
+/** When this person was asked about this project last. */
+export async function getLastRequest(db: Db, { agency_id, email, url }: Asked, since: Date): Promise<Date | null> {
+  const last = await db
+    .selectFrom('review_request')
+    .select('created_at')
+    .where('agency_id', '=', agency_id)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('url', '=', url)
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.created_at ?? null
+}
+
+export async function insertReviewRequest(db: Db, request: Insertable<ReviewRequest>): Promise<number> {
+  const { id } = await db.insertInto('review_request').values(request).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+/** What a personal link stands for, whether it still works or not. */
+export async function getReviewRequest(db: Db, keyHash: Buffer) {
+  const request = await db
+    .selectFrom('review_request')
+    .innerJoin('agency', 'agency.id', 'review_request.agency_id')
+    .select([
+      'review_request.id as requestId',
+      'review_request.service',
+      'review_request.url',
+      'review_request.email as clientEmail',
+      'review_request.expires_at as expiresAt',
+      'review_request.used_at as usedAt',
+      'agency.id',
+      'agency.slug',
+      'agency.name',
+      'agency.logo',
+      'agency.city',
+    ])
+    .where('review_request.key_hash', '=', keyHash)
+    .executeTakeFirst()
+  return request ?? null
+}
+
+export type ReviewRequestRow = NonNullable<Awaited<ReturnType<typeof getReviewRequest>>>
+
+/** Of two who send at once, one takes the key; the other waits for him and finds it taken. */
+export async function takeReviewKey(transaction: Db, requestId: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('review_request')
+    .set({ used_at: now })
+    .where('id', '=', requestId)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Clients who reviewed the agency since then and were not declined. */
+export async function listReviewers(db: Db, agencyId: number, since: Date) {
+  return db
+    .selectFrom('review')
+    .leftJoin('review_request', 'review_request.id', 'review.request_id')
+    .select(['review.company_name as company', 'review_request.email'])
+    .where('review.agency_id', '=', agencyId)
+    .where('review.status', 'in', ['pending', 'published'])
+    .where('review.created_at', '>', since)
+    .execute()
+}
+
+/** The agency's projects that have an address: a review may be about one of them. */
+export async function listProjectSites(db: Db, agencyId: number, service: string) {
+  return db
+    .selectFrom('project')
+    .select(['id', 'client_id', 'system', 'url'])
+    .where('agency_id', '=', agencyId)
+    .where('service', '=', service)
+    .where('url', 'is not', null)
+    .$narrowType<{ url: string }>()
+    .orderBy('launched', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+export async function insertReview(db: Db, review: Insertable<Review>): Promise<number> {
+  const { id } = await db.insertInto('review').values(review).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export async function insertReviewEvent(db: Db, reviewId: number, kind: string, detail: object = {}): Promise<void> {
+  await db
+    .insertInto('review_event')
+    .values({ review_id: reviewId, kind, detail: JSON.stringify(detail) })
+    .execute()
+}

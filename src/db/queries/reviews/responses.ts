@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Db } from '../../connect.ts'
+
+/**
+ * As a literal: the plan of a prepared statement cannot use an index on published reviews when the status is a
+ * parameter, and reads them all.
+ */
+export const isPublished = sql<boolean>`review.status = 'published'`
+
+/** What a response's card needs of review, project and agency. */
+export const RESPONSE_COLUMNS = [
+  'review.id',
+  'review.overall',
+  'review.body',
+  'review.author_name',
+  'review.author_role',
+  'review.company_name',
+  'review.show_name',
+  'review.price',
+  'review.evidence',
+  'review.published_at',
+  'project.title as project',
+  'project.is_nda as project_is_nda',
+  'agency.id as agency_id',
+  'agency.name',
+  'agency.slug',
+  'agency.logo',
+  'agency.city',
+] as const
+
+/** Newest published reviews, one per agency. A window of the newest is read by index, then thinned. */
+export async function listLatestResponses(db: Db, limit: number) {
+  const newest = await db
+    .selectFrom('review')
+    .innerJoin('agency', 'agency.id', 'review.agency_id')
+    .leftJoin('project', 'project.id', 'review.project_id')
+    .select(RESPONSE_COLUMNS)
+    .where(isPublished)
+    .orderBy('review.published_at', 'desc')
+    .orderBy('review.id', 'desc')
+    .limit(limit * 8)
+    .execute()
+  return onePerAgency(newest).slice(0, limit)
+}
+
+/** The first of each agency, in the order they came. */
+export function onePerAgency<Row extends { agency_id: number }>(rows: readonly Row[]): Row[] {
+  const seen = new Set<number>()
+  return rows.filter(({ agency_id }) => {
+    const isFirst = !seen.has(agency_id)
+    seen.add(agency_id)
+    return isFirst
+  })
+}

@@ -1,0 +1,75 @@
+import type { Db } from '../../connect.ts'
+import { priceRangeId } from '../fragments/price-range.ts'
+import { isPublished } from './responses.ts'
+
+/** What a whole review needs of itself, its agency, project, system and the agency's answer. */
+export const REVIEW_COLUMNS = [
+  'review.id',
+  'review.service',
+  'cms.title as system',
+  'review.overall',
+  'review.quality',
+  'review.terms',
+  'review.communication',
+  'review.value',
+  'review.recommend',
+  'review.body',
+  'review.better',
+  'review.price',
+  'review.months',
+  'review.author_name',
+  'review.author_role',
+  'review.company_name',
+  'review.show_name',
+  'review.evidence',
+  'review.published_at',
+  'project.id as project_id',
+  'project.title as project_title',
+  'project.is_nda as project_is_nda',
+  'review_reply.body as reply_body',
+  'review_reply.created_at as reply_created_at',
+  'agency.id as agency_id',
+  'agency.name',
+  'agency.slug',
+  'agency.logo',
+  'agency.city',
+] as const
+
+/** Published reviews with all their page tells; the caller says which of them and in what order. */
+export function reviewRows(db: Db) {
+  return db
+    .selectFrom('review')
+    .innerJoin('agency', 'agency.id', 'review.agency_id')
+    .leftJoin('project', 'project.id', 'review.project_id')
+    .leftJoin('cms', 'cms.slug', 'review.system')
+    .leftJoin('review_reply', 'review_reply.review_id', 'review.id')
+    .select(REVIEW_COLUMNS)
+    .where(isPublished)
+    .$narrowType<{ published_at: Date }>()
+}
+
+export type ReviewRow = Awaited<ReturnType<ReturnType<typeof reviewRows>['execute']>>[number]
+
+/**
+ * Reviews of every status, counted by all that they are summed up by: a few dozen rows answer every question of a
+ * summary. The caller says whose.
+ */
+export function reviewCounts(db: Db) {
+  return db
+    .selectFrom('review')
+    .select(({ fn, ref }) => [
+      'review.status',
+      'review.service',
+      priceRangeId(ref('review.price')).as('range'),
+      'review.overall',
+      fn.countAll<number>().as('reviews'),
+      fn.sum<number>('review.quality').as('quality'),
+      fn.sum<number>('review.terms').as('terms'),
+      fn.sum<number>('review.communication').as('communication'),
+      fn.sum<number>('review.value').as('value'),
+      fn.sum<number>('review.recommend').as('recommend'),
+    ])
+    .groupBy(['review.status', 'review.service', 'range', 'review.overall'])
+}
+
+export type ReviewCount = Awaited<ReturnType<ReturnType<typeof reviewCounts>['execute']>>[number]

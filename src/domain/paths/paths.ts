@@ -1,0 +1,150 @@
+import {
+  buildMethodologyPath,
+  buildRatingPath,
+  parseMethodologyPath,
+  parseMethodologySegments,
+  parseRatingPath,
+  parseRatingSegments,
+  type RatingEdition,
+  type RatingPath,
+} from './rating-path.ts'
+import { type PathEntry, splitPath, templatePath } from './template.ts'
+
+const rating: PathEntry<RatingPath> = {
+  build: buildRatingPath,
+  parse: parseRatingPath,
+  parseSegments: parseRatingSegments,
+  firstSegment: '',
+}
+
+const methodology: PathEntry<RatingEdition> = {
+  build: buildMethodologyPath,
+  parse: parseMethodologyPath,
+  parseSegments: parseMethodologySegments,
+  firstSegment: '',
+}
+
+// Every page of the site. Where two entries could read one address, the earlier one does.
+export const PATHS = {
+  main: templatePath('/'),
+  rating,
+  methodology,
+
+  agency: templatePath('/agency-{agency}/'),
+  'agency-prices': templatePath('/agency-{agency}/prices/'),
+  'agency-portfolio': templatePath('/agency-{agency}/portfolio/'),
+  'agency-reviews': templatePath('/agency-{agency}/reviews/'),
+  'agency-review': templatePath('/agency-{agency}/reviews/{id}/'),
+  'agency-interviews': templatePath('/agency-{agency}/interviews/'),
+  'agency-faq': templatePath('/agency-{agency}/faq/'),
+  'agency-contacts': templatePath('/agency-{agency}/contacts/'),
+  compare: templatePath('/compare/'),
+  wall: templatePath('/wall/'),
+  search: templatePath('/search/'),
+  tender: templatePath('/tender/'),
+  'tender-confirm': templatePath('/tender/confirm/{key}/'),
+  'tender-status': templatePath('/tender/status/{key}/'),
+  'tender-answer': templatePath('/tender/answer/{key}/'),
+  'profile-add': templatePath('/profile-add/'),
+
+  cms: templatePath('/cms-{cms}/'),
+  'cms-projects': templatePath('/cms-{cms}/projects/'),
+  'cms-reviews': templatePath('/cms-{cms}/reviews/'),
+  'cms-review': templatePath('/cms-{cms}/reviews/{id}/'),
+
+  'customer-responses': templatePath('/customers_responses/'),
+  'agency-responses': templatePath('/customers_responses/{agency}/'),
+  'customer-response': templatePath('/customers_responses/{agency}/{id}/'),
+  'category-responses': templatePath('/reviews-{category}/'),
+  'review-request': templatePath('/review-request/'),
+  'review-request-help': templatePath('/review-request/help/'),
+  'review-add': templatePath('/review-add/{key}/'),
+  'review-reply': templatePath('/review-reply/{key}/'),
+
+  calculator: templatePath('/calculator/'),
+  'calculator-analytics': templatePath('/calculator/analytics/'),
+  'calculator-service': templatePath('/calculator/{service}/'),
+  'digital-stats': templatePath('/digital-stats/'),
+  'digital-stats-tab': templatePath('/digital-stats/{tab}/'),
+
+  news: templatePath('/news/'),
+  'news-item': templatePath('/news/item-{slug}/'),
+  'news-category': templatePath('/news/{category}/'),
+  research: templatePath('/research/'),
+  'research-item': templatePath('/research/{slug}/'),
+  abc: templatePath('/abc/'),
+  'abc-item': templatePath('/abc/{slug}/'),
+  cases: templatePath('/cases/'),
+  case: templatePath('/cases/case-{id}/'),
+  'cases-hashtag': templatePath('/cases/{hashtag}/'),
+  interviews: templatePath('/interviews/'),
+  interview: templatePath('/interviews/{slug}/'),
+  person: templatePath('/persons/{person}/'),
+  'person-interview': templatePath('/persons/{person}/interview/'),
+
+  about: templatePath('/about/'),
+  'about-plans': templatePath('/about/plans/'),
+  'about-team': templatePath('/about/team/'),
+  contacts: templatePath('/contacts/'),
+  press: templatePath('/press/'),
+  rules: templatePath('/rules/'),
+  privacy: templatePath('/privacy/'),
+  consent: templatePath('/consent/'),
+
+  promo: templatePath('/promo/'),
+  'promo-awards': templatePath('/promo/awards/'),
+  'promo-responses': templatePath('/promo/responses/'),
+  'promo-best-works': templatePath('/promo/best-works/'),
+  advertising: templatePath('/advertising/'),
+  'advertising-prices': templatePath('/advertising/prices/'),
+  'advertising-past-sponsors': templatePath('/advertising/past-sponsors/'),
+  'advertising-reviews': templatePath('/advertising/reviews/'),
+  'advertising-contacts': templatePath('/advertising/contacts/'),
+  sponsors: templatePath('/sponsors/'),
+}
+
+export type PathName = keyof typeof PATHS
+export type PathParams<Name extends PathName> = (typeof PATHS)[Name] extends PathEntry<infer Params> ? Params : never
+export type PathMatch = { [Name in PathName]: { name: Name; params: PathParams<Name> } }[PathName]
+
+type NamesWithoutParams = {
+  [Name in PathName]: Record<never, never> extends PathParams<Name> ? Name : never
+}[PathName]
+
+export const PATH_NAMES = Object.keys(PATHS) as PathName[]
+
+export function href<Name extends NamesWithoutParams>(name: Name): string
+export function href<Name extends PathName>(name: Name, params: PathParams<Name>): string
+export function href(name: PathName, params: unknown = {}): string {
+  return (PATHS[name] as PathEntry<unknown>).build(params)
+}
+
+export function matchPath(pathname: string): PathMatch | null {
+  const segments = splitPath(pathname)
+  if (!segments) return null
+  for (const name of candidates.get(familyOf(segments[0] ?? '')) ?? RATING_NAMES) {
+    const params = PATHS[name].parseSegments(segments)
+    if (params) return { name, params } as PathMatch
+  }
+  return null
+}
+
+// Leading slashes are folded into one: a redirect to `//host/` would leave the site.
+export function withSlash(pathname: string): string {
+  const path = pathname.replace(/^[/\\]*/, '/')
+  return path.endsWith('/') ? path : `${path}/`
+}
+
+const PREFIXES = ['agency-', 'cms-', 'reviews-']
+const RATING_NAMES: readonly PathName[] = ['rating', 'methodology']
+
+// Entries grouped by their first segment, so that a match tries a few of them, not all.
+const candidates = new Map<string, PathName[]>()
+for (const name of PATH_NAMES.filter(name => !RATING_NAMES.includes(name))) {
+  const family = familyOf(PATHS[name].firstSegment)
+  candidates.set(family, [...(candidates.get(family) ?? []), name])
+}
+
+function familyOf(first: string): string {
+  return PREFIXES.find(prefix => first.startsWith(prefix)) ?? first
+}

@@ -1,0 +1,102 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { AGENCY_SLICES, CMS_SLICES } from '../rating/rating-slice.ts'
+import { APP_PLATFORMS } from '../vocabulary/app-platforms.ts'
+import { RATING_TYPES } from '../vocabulary/rating-types.ts'
+import { PLACE_RANGES, TIERS } from '../vocabulary/tiers.ts'
+import {
+  buildMethodologyPath,
+  buildRatingPath,
+  parseMethodologyPath,
+  parseRatingPath,
+  type RatingPath,
+} from './rating-path.ts'
+
+const slugOf = <Slug extends string>(rows: readonly { slug: Slug }[]) => fc.constantFrom(...rows.map(row => row.slug))
+const parts = {
+  year: fc.integer({ min: 2000, max: 2099 }),
+  slice: fc.constantFrom(...AGENCY_SLICES),
+}
+const ending = fc.oneof(fc.record({ tier: slugOf(TIERS) }), fc.record({ range: slugOf(PLACE_RANGES) }), fc.constant({}))
+const withEnding = (head: fc.Arbitrary<object>) =>
+  fc.tuple(head, ending).map(([a, b]) => ({ ...a, ...b }) as RatingPath)
+
+const agencyRating = withEnding(
+  fc.record(
+    { type: slugOf(RATING_TYPES.filter(({ shape }) => shape === 'agencies')), ...parts },
+    { requiredKeys: ['type'] },
+  ),
+)
+const appRating = withEnding(
+  fc.record(
+    { type: fc.constant('apps'), platform: slugOf(APP_PLATFORMS), ...parts },
+    { requiredKeys: ['type', 'platform'] },
+  ),
+)
+const cmsRating = fc.record(
+  { type: fc.constant('cms' as const), slice: fc.constantFrom(...CMS_SLICES) },
+  { requiredKeys: ['type'] },
+)
+
+test('every rating path that can be built parses back to itself', () => {
+  fc.assert(
+    fc.property(fc.oneof(agencyRating, appRating, cmsRating), path => {
+      expect(parseRatingPath(buildRatingPath(path))).toEqual({ ...path })
+    }),
+  )
+})
+
+test('every methodology path that can be built parses back, and is no rating', () => {
+  fc.assert(
+    fc.property(fc.oneof(agencyRating, appRating), ({ type, platform, year }) => {
+      const pathname = buildMethodologyPath({ type, platform, year })
+      expect(parseMethodologyPath(pathname)).toEqual({ type, platform, year })
+      expect(parseRatingPath(pathname)).toBeNull()
+    }),
+  )
+})
+
+test.each<[string, RatingPath]>([
+  ['/digital-agencies/', { type: 'digital-agencies' }],
+  ['/digital-agencies/2020/', { type: 'digital-agencies', year: 2020 }],
+  ['/seo+context/kazan/middle/', { type: 'seo+context', slice: { kind: 'city', slug: 'kazan' }, tier: 'middle' }],
+  ['/crm/1-200/', { type: 'crm', range: '1-200' }],
+  ['/branding/2019/logo/', { type: 'branding', year: 2019, slice: { kind: 'category', slug: 'logo' } }],
+  ['/web-support/opencart-cms/', { type: 'web-support', slice: { kind: 'system', slug: 'opencart-cms' } }],
+  ['/corporate/volga/', { type: 'corporate', slice: { kind: 'district', slug: 'volga' } }],
+  ['/performance/forbes-200/', { type: 'performance', slice: { kind: 'list', slug: 'forbes-200' } }],
+  ['/digital-agencies/belarus/', { type: 'digital-agencies', slice: { kind: 'country', slug: 'belarus' } }],
+  ['/apps/android/2021/', { type: 'apps', platform: 'android', year: 2021 }],
+  ['/cms/opensource/', { type: 'cms', slice: { kind: 'cms-kind', slug: 'opensource' } }],
+  ['/cms/iis/', { type: 'cms', slice: { kind: 'web-server', slug: 'iis' } }],
+])('%s is read', (pathname, path) => {
+  expect(parseRatingPath(pathname)).toEqual(path)
+  expect(buildRatingPath(path)).toBe(pathname)
+})
+
+test.each([
+  ['the parts in another order', '/digital-agencies/kazan/2020/'],
+  ['a tier before its slice', '/digital-agencies/low/kazan/'],
+  ['two slices', '/digital-agencies/kazan/shop/'],
+  ['a tier and a range', '/digital-agencies/low/1-200/'],
+  ['a year of another century', '/digital-agencies/1999/'],
+  ['an unknown range', '/digital-agencies/1-300/'],
+  ['a platform of another rating', '/digital-agencies/ios/'],
+  ['apps without a platform', '/apps/kazan/'],
+  ['a web server outside the CMS rating', '/digital-agencies/nginx/'],
+  ['a city inside the CMS rating', '/cms/kazan/'],
+  ['an encoded plus', '/seo%2Bcontext/'],
+  ['no slash at the end', '/digital-agencies'],
+  ['an empty part', '/digital-agencies//kazan/'],
+])('%s is refused: %s', (_, pathname) => {
+  expect(parseRatingPath(pathname)).toBeNull()
+})
+
+test('a methodology belongs to a rating or its year, not to a slice', () => {
+  expect(parseMethodologyPath('/crm/methodology/')).toEqual({ type: 'crm' })
+  expect(parseMethodologyPath('/crm/2020/methodology/')).toEqual({ type: 'crm', year: 2020 })
+  expect(parseMethodologyPath('/apps/ios/methodology/')).toEqual({ type: 'apps', platform: 'ios' })
+  expect(parseMethodologyPath('/cms/methodology/')).toEqual({ type: 'cms' })
+  expect(parseMethodologyPath('/crm/kazan/methodology/')).toBeNull()
+  expect(parseMethodologyPath('/crm/methodology/2020/')).toBeNull()
+})

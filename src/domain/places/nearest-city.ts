@@ -1,0 +1,13 @@
+import type { CitySlug } from '../vocabulary/cities.ts'
+import { CITY_CENTRES, type MapPoint } from '../vocabulary/city-centres.ts'
+import { fromCentre } from './from-centre.ts'
+
+// Further out a drawing from the city's centre says nothing.
+const NEAR_KM = 60
+
+/** The city in or by which a point lies; null where none of ours is near. */
+export function nearestCity(point: MapPoint): CitySlug | null {
+  const distances = Object.entries(CITY_CENTRES).map(([city, centre]) => ({ city, km: fromCentre(centre, point).km }))
+  const nearest = distances.sort((one, other) => one.km - other.km)[0]
+  return nearest && nearest.km <= NEAR_KM ? (nearest.city as CitySlug) : null
+}

@@ -1,0 +1,26 @@
+import { formatNumber, NBSP } from '../numbers/numbers.ts'
+import { DATIVES, NOUNS, type Noun, type NounForms } from './nouns.ts'
+
+// CLDR rules of Russian, by hand for the same reason as numbers.ts; a test holds them equal to Intl.PluralRules.
+export function pluralCategory(count: number): keyof NounForms {
+  const size = Math.abs(count)
+  if (!Number.isInteger(size)) return 'other'
+  const unit = size % 10
+  const isTeen = Math.floor(size / 10) % 10 === 1
+  if (unit === 1 && !isTeen) return 'one'
+  return unit >= 2 && unit <= 4 && !isTeen ? 'few' : 'many'
+}
+
+export function plural(count: number, forms: NounForms): string {
+  return forms[pluralCategory(count)]
+}
+
+// «21 агентство», «4,7 балла».
+export function counted(count: number, noun: Noun): string {
+  return `${formatNumber(count, 1)}${NBSP}${plural(count, NOUNS[noun])}`
+}
+
+// «21 агентству», «3 агентствам».
+export function countedDative(count: number, noun: keyof typeof DATIVES): string {
+  return `${formatNumber(count, 1)}${NBSP}${DATIVES[noun][pluralCategory(count) === 'one' ? 'one' : 'many']}`
+}

@@ -1,0 +1,43 @@
+import type { Answer } from '#contract/index.ts'
+import type { AgencyDossier } from '#db/queries/agency/agency-dossier.ts'
+import { href } from '#domain/paths/paths.ts'
+import type { Context } from '../../context.ts'
+import { agencyDossier } from '../../shapes/agency-dossier.ts'
+import { categoryTitle } from '../../shapes/project-shape.ts'
+import { similarAgencies } from './agency-similar.ts'
+
+type About = Answer<'agency-about'>
+
+export async function agencyAbout(slug: string, context: Context): Promise<About> {
+  const agency = await agencyDossier(slug, context)
+  return {
+    text: agency.about.split(/\n{2,}/).filter(paragraph => paragraph !== ''),
+    team: agency.people.map(person => ({ ...person, path: href('person', { person: person.slug }) })),
+    industries: industriesOf(agency),
+    technologies: technologiesOf(agency, context),
+    awards: agency.awards.map(({ project_id: _, ...award }) => award),
+    faq: agency.faq.map(({ question, answer }) => ({ question, answer })),
+    ...(await similarAgencies(agency, context)),
+  }
+}
+
+function industriesOf({ industries }: AgencyDossier): About['industries'] {
+  const all = industries.reduce((sum, { projects }) => sum + projects, 0)
+  return industries.map(({ industry, projects }) => ({
+    title: categoryTitle(industry),
+    projects,
+    share: Math.round((projects / all) * 1000) / 1000,
+  }))
+}
+
+/** Systems of its projects, then those it is only a partner of. */
+function technologiesOf({ systems, partners }: AgencyDossier, { openPages }: Context): About['technologies'] {
+  const used = new Set(systems.map(({ slug }) => slug))
+  const idle = partners.filter(({ slug }) => !used.has(slug)).map(({ slug, title }) => ({ slug, title, projects: 0 }))
+  return [...systems, ...idle].map(({ slug, title, projects }) => ({
+    title,
+    projects,
+    path: openPages.has('cms') ? href('cms', { cms: slug }) : null,
+    partner: partners.find(partner => partner.slug === slug)?.level ?? null,
+  }))
+}

@@ -1,0 +1,113 @@
+import type { AgencyDossier } from '#db/queries/agency/agency-dossier.ts'
+import { formatMoney, formatPriceFrom } from '#domain/numbers/money.ts'
+import { formatFixed, NBSP } from '#domain/numbers/numbers.ts'
+import type { PathMatch } from '#domain/paths/paths.ts'
+import { counted, countedDative } from '#domain/russian/plural.ts'
+import { cityBySlug } from '#domain/vocabulary/cities.ts'
+import { serviceBySlug } from '#domain/vocabulary/services.ts'
+import type { Context } from '../../context.ts'
+import { cityTitle } from '../../shapes/agency-card.ts'
+import { findDossier } from '../../shapes/agency-dossier.ts'
+import { categoryTitle } from '../../shapes/project-shape.ts'
+import { companyOf, shorten } from '../../shapes/response-card.ts'
+import { DESCRIPTION_LENGTH, describe, type Head } from '../head.ts'
+import { findReview } from '../reviews/agency-reviews.ts'
+import { type AgencyTabName, isAgencyTab, shownProjects } from './agency-tabs.ts'
+
+/** Titles and descriptions of an agency's tabs and of one review, in facts; null for any other page. */
+export async function agencyHead(match: PathMatch, context: Context): Promise<Head | null> {
+  if (match.name === 'agency-review') return reviewHead(match.params.id, context)
+  if (!isAgencyTab(match.name) || !('agency' in match.params)) return null
+  const agency = await findDossier(context, match.params.agency)
+  return agency && withinLength(HEADS[match.name](agency))
+}
+
+const HEADS: Record<AgencyTabName, (agency: AgencyDossier) => Head> = {
+  agency: agency => ({
+    title: `${agency.name}, ${cityTitle(agency.city)}: отзывы, цены, места в рейтингах`,
+    description: describe(
+      `${agency.name}: ${agency.tagline}.`,
+      `${counted(agency.reviews_count, 'review')}, ${counted(agency.projects_count, 'project')}, работает с ${agency.founded} года.`,
+      `Услуги: ${agency.services.map(({ service }) => serviceTitle(service)).join(', ')}.`,
+    ),
+  }),
+
+  'agency-prices': ({ name, services, hour_rate }) => ({
+    title: `${name}: цены на услуги`,
+    description: describe(
+      `${name}: сколько стоят услуги.`,
+      ...services.flatMap(({ service, price_from }) =>
+        price_from === null ? [] : sentence(`${serviceTitle(service)} ${formatPriceFrom(price_from, unitOf(service))}`),
+      ),
+      ...(hour_rate === null ? [] : [`Час работы ${formatMoney(hour_rate)}.`]),
+      'Что входит и когда проверено.',
+    ),
+  }),
+
+  'agency-portfolio': agency => ({
+    title: `${agency.name}: портфолио, ${counted(shownProjects(agency), 'project')}`,
+    description: describe(
+      `${agency.name}: ${counted(shownProjects(agency), 'project')} в портфолио.`,
+      `Отрасли: ${listed(agency.industries.map(({ industry }) => categoryTitle(industry)))}.`,
+      ...(agency.systems.length > 0 ? [`Платформы: ${listed(agency.systems.map(({ title }) => title))}.`] : []),
+      'Стоимость, сроки, результаты.',
+    ),
+  }),
+
+  'agency-reviews': ({ name, reviews_count, reviews_average }) => ({
+    title: `${name}: ${counted(reviews_count, 'review')}, оценка ${formatFixed(reviews_average ?? 0)} из 5`,
+    description: describe(
+      `${name}: ${formatFixed(reviews_average ?? 0)} из 5 по ${countedDative(reviews_count, 'review')} клиентов.`,
+      'Оценки качества, сроков, общения и цены.',
+      'Как проверен каждый отзыв и что ответило агентство.',
+    ),
+  }),
+
+  'agency-interviews': ({ name, interviews_count, people }) => ({
+    title: `${name}: интервью`,
+    description: describe(
+      `${name}: ${interviews_count} интервью о работе, деньгах и ошибках.`,
+      ...people.map(person => `${person.name}, ${person.role}.`),
+    ),
+  }),
+
+  'agency-faq': ({ name, faq }) => ({
+    title: `${name}: вопросы и ответы`,
+    description: describe(`${name}: ответы на вопросы клиентов.`, ...faq.map(({ question }) => question)),
+  }),
+
+  'agency-contacts': ({ name, city, offices, reply_hours }) => ({
+    title: `${name}: контакты, офис ${cityBySlug(city)?.inPlace ?? cityTitle(city)}`,
+    description: describe(
+      `${name}: контакты.`,
+      ...offices.slice(0, 1).map(office => `${cityTitle(office.city)}, ${office.address}.`),
+      'Адрес на карте, телефон, форма для письма.',
+      ...(reply_hours === null ? [] : [`Обычно отвечает за ${counted(reply_hours, 'hour')}.`]),
+    ),
+  }),
+}
+
+async function reviewHead(id: number, context: Context): Promise<Head | null> {
+  const review = await findReview(id, context)
+  if (!review) return null
+  return {
+    title: `Отзыв: ${review.name} — ${companyOf(review)}, оценка ${review.overall} из${NBSP}5`,
+    description: shorten(review.body, DESCRIPTION_LENGTH - 1),
+  }
+}
+
+const serviceTitle = (service: string): string => serviceBySlug(service)?.title ?? service
+
+const unitOf = (service: string) => serviceBySlug(service)?.unit
+
+/** «/мес.» ends with a stop of its own. */
+const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
+
+const LISTED = 4
+const listed = (titles: readonly string[]): string => titles.slice(0, LISTED).join(', ')
+
+/** A long name or tagline alone may be more than search engines show. */
+function withinLength({ title, description }: Head): Head {
+  const isLong = description.length > DESCRIPTION_LENGTH
+  return { title, description: isLong ? shorten(description, DESCRIPTION_LENGTH - 1) : description }
+}

@@ -1,0 +1,63 @@
+import type { Answer } from '#contract/index.ts'
+import type { Standing } from '#db/queries/agency/agency-standings.ts'
+import { buildRatingPath } from '#domain/paths/rating-path.ts'
+import { ratingHeading } from '#domain/rating/rating-heading.ts'
+import { serviceBySlug } from '#domain/vocabulary/services.ts'
+import { pathOfSlice } from '#ranking/slice-path.ts'
+import type { Context } from '../../context.ts'
+import { mapOf } from '../../media/map-address.ts'
+import { agencyCard, cityTitle } from '../../shapes/agency-card.ts'
+import { agencyDossier, agencyStandings, isTelling } from '../../shapes/agency-dossier.ts'
+import { agencyTabs } from './agency-tabs.ts'
+
+const BEST_PLACES = 3
+
+type Header = Answer<'agency-header'>
+
+export async function agencyHeader(slug: string, context: Context): Promise<Header> {
+  const agency = await agencyDossier(slug, context)
+  const standings = await agencyStandings(context, agency)
+  return {
+    ...agencyCard(agency),
+    legal: { name: agency.legal_name, inn: agency.inn },
+    tagline: agency.tagline,
+    city_slug: agency.city,
+    founded: agency.founded,
+    headcount: agency.headcount,
+    site: agency.site,
+    services: agency.services.map(({ service, share, price_from }) => ({
+      slug: service,
+      title: serviceBySlug(service)?.title ?? service,
+      share,
+      price_from,
+    })),
+    price_from: agency.price_from,
+    reviews: { average: agency.reviews_average, count: agency.reviews_count },
+    projects: agency.projects_count,
+    best_places: bestPlaces(standings),
+    facts: agency.facts.map(({ checked_at, ...fact }) => ({ ...fact, checked_at: checked_at && isoOf(checked_at) })),
+    accepts_requests: agency.accepts_requests,
+    reply_hours: agency.reply_hours,
+    offices: agency.offices.map(office => ({
+      city: cityTitle(office.city),
+      address: office.address,
+      is_main: office.is_main,
+      map: mapOf(office, context.config.mapsKey),
+    })),
+    tabs: agencyTabs(agency, context.openPages),
+  }
+}
+
+/** The highest of the current editions first, among equals the larger rating: standings come in this order. */
+function bestPlaces(standings: readonly Standing[]): Header['best_places'] {
+  return standings
+    .filter(standing => standing.year === null && isTelling(standing))
+    .flatMap(({ type, slice, tier, place, participants }) => {
+      const path = pathOfSlice(type, slice, tier)
+      return path ? { place, of: participants, title: ratingHeading(path), path: buildRatingPath(path) } : []
+    })
+    .slice(0, BEST_PLACES)
+}
+
+/** A moment out of a JSON aggregate, as calls write it. */
+export const isoOf = (moment: string): string => new Date(moment).toISOString()

@@ -1,0 +1,67 @@
+import type { Answer } from '#contract/index.ts'
+import type { AgencyDossier } from '#db/queries/agency/agency-dossier.ts'
+import { listCityAgencies, listNeighbours } from '#db/queries/agency/agency-similar.ts'
+import { href } from '#domain/paths/paths.ts'
+import type { RatingPath } from '#domain/paths/rating-path.ts'
+import { ratingHeading } from '#domain/rating/rating-heading.ts'
+import { cityBySlug } from '#domain/vocabulary/cities.ts'
+import { sliceKey } from '#ranking/slices.ts'
+import type { Context } from '../../context.ts'
+import { agencyCard } from '../../shapes/agency-card.ts'
+import { agencyStandings, mainRatingOf } from '../../shapes/agency-dossier.ts'
+import { openEdition, ratingHome } from '../../shapes/open-ratings.ts'
+
+const SIMILAR = 6
+/** Before the first position: the beginning of a list. */
+const BEFORE_ALL = 0
+
+type Similar = Pick<Answer<'agency-about'>, 'similar' | 'similar_note'>
+
+/** Neighbours in the rating of its city; who is not in it gets the first of it, and who has none, its city. */
+export async function similarAgencies(agency: AgencyDossier, context: Context): Promise<Similar> {
+  return (await fromRating(agency, context)) ?? (await fromCity(agency, context))
+}
+
+async function fromRating(agency: AgencyDossier, context: Context): Promise<Similar | null> {
+  const path = cityRating(agency)
+  const open = path && (await openEdition(context, path.type, undefined))
+  if (!path || !open) return null
+  const slice = sliceKey(path)
+  const own = (await agencyStandings(context, agency)).find(
+    standing => standing.edition_id === open.edition.id && standing.slice === slice && standing.tier === '',
+  )
+  const others = (open.sizes.get(`${slice}|`)?.participants ?? 0) - (own ? 1 : 0)
+  if (others <= 0) return null
+  const entries = { editionId: open.edition.id, slice, tier: '' }
+  const rows = await listNeighbours(context.database.kysely, entries, own?.position ?? BEFORE_ALL, SIMILAR)
+  const heading = ratingHeading(path)
+  return {
+    similar: rows.map(similarCard),
+    similar_note: own ? `Стоят рядом в списке «${heading}»` : `Первые в списке «${heading}»`,
+  }
+}
+
+async function fromCity({ city, id }: AgencyDossier, { database }: Context): Promise<Similar> {
+  const rows = await listCityAgencies(database.kysely, city, id, SIMILAR)
+  const inPlace = cityBySlug(city)?.inPlace
+  return {
+    similar: rows.map(similarCard),
+    similar_note: rows.length === 0 ? '' : inPlace ? `Тоже работают ${inPlace}` : 'Работают в том же городе',
+  }
+}
+
+function cityRating(agency: AgencyDossier): RatingPath | null {
+  const type = mainRatingOf(agency)
+  const city = cityBySlug(agency.city)
+  return type && city ? { ...ratingHome(type), slice: { kind: 'city', slug: city.slug } } : null
+}
+
+function similarCard(row: Awaited<ReturnType<typeof listNeighbours | typeof listCityAgencies>>[number]) {
+  return {
+    ...agencyCard(row),
+    path: href('agency', { agency: row.slug }),
+    price_from: row.price_from,
+    reviews: { average: row.reviews_average, count: row.reviews_count },
+    place: row.place,
+  }
+}

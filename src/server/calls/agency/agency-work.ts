@@ -1,0 +1,74 @@
+import type { Answer } from '#contract/index.ts'
+import { listAgencyClients } from '#db/queries/agency/agency-clients.ts'
+import type { AgencyDossier } from '#db/queries/agency/agency-dossier.ts'
+import { listProjectCards } from '#db/queries/portfolio/portfolio.ts'
+import { companyListBySlug } from '#domain/vocabulary/company-lists.ts'
+import { PRICE_UNITS, serviceBySlug } from '#domain/vocabulary/services.ts'
+import type { Context } from '../../context.ts'
+import { agencyDossier } from '../../shapes/agency-dossier.ts'
+import { categoryTitle, projectCard } from '../../shapes/project-shape.ts'
+import { isoOf } from './agency-header.ts'
+
+const CLIENTS = 24
+const AWARDED = 12
+
+/** Prices by service, what the agency does most first. */
+export async function agencyPrices(slug: string, context: Context): Promise<Answer<'agency-prices'>> {
+  const agency = await agencyDossier(slug, context)
+  const rank = new Map(agency.services.map(({ service }, index) => [service, index]))
+  const rankOf = ({ service }: { service: string }) => rank.get(service) ?? rank.size
+  return {
+    list: agency.prices
+      .toSorted((a, b) => rankOf(a) - rankOf(b))
+      .map(line => ({
+        service: serviceBySlug(line.service)?.title ?? line.service,
+        title: line.title,
+        unit: line.unit === 'month' ? PRICE_UNITS.month.title : PRICE_UNITS.project.title,
+        from: line.price_from,
+        to: line.price_to,
+        included: line.included,
+        checked_at: isoOf(line.checked_at),
+      })),
+    hour_rate: agency.hour_rate,
+  }
+}
+
+export async function agencyClients(slug: string, context: Context): Promise<Answer<'agency-clients'>> {
+  const agency = await agencyDossier(slug, context)
+  const rows = await listAgencyClients(context.database.kysely, agency.id, CLIENTS)
+  return {
+    data: rows.map(({ slug: client, name, industry, projects, lists }) => ({
+      name,
+      logo: `/media/client/${client}.svg`,
+      industry: categoryTitle(industry),
+      projects,
+      lists: lists.map(list => companyListBySlug(list)?.title ?? list),
+    })),
+    more: (rows[0]?.clients ?? 0) - rows.length,
+  }
+}
+
+/** Projects that won something, the latest award first; those under NDA are not among them. */
+export async function awardedProjects(slug: string, context: Context): Promise<Answer<'awards-win-projects'>> {
+  const { awards } = await agencyDossier(slug, context)
+  const awardsOf = Map.groupBy(
+    awards.filter(({ project_id }) => project_id !== null),
+    ({ project_id }) => project_id,
+  )
+  const ids = [...awardsOf.keys()].flatMap(id => id ?? [])
+  if (ids.length === 0) return { projects: [] }
+  const rows = new Map((await listProjectCards(context.database.kysely, ids)).map(row => [row.id, row]))
+  return {
+    projects: ids
+      .flatMap(id => rows.get(id) ?? [])
+      .slice(0, AWARDED)
+      .map(row => ({ project: projectCard(row), awards: (awardsOf.get(row.id) ?? []).map(awardWords) })),
+  }
+}
+
+const awardWords = ({ contest, nomination, place, year }: AgencyDossier['awards'][number]) => ({
+  contest,
+  nomination,
+  place,
+  year,
+})

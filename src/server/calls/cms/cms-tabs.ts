@@ -1,0 +1,27 @@
+import type { Answer } from '#contract/index.ts'
+import { href, type PathMatch } from '#domain/paths/paths.ts'
+import type { Context } from '../../context.ts'
+import { allCmsReviews, cmsProjectCounts, findCms } from './cms-subject.ts'
+
+type CmsTab = Answer<'cms-header'>['tabs'][number]
+
+/** Sections of a system that have something to show; the first always has. */
+export async function cmsTabs(cms: string, context: Context): Promise<CmsTab[]> {
+  const [projects, reviews] = await Promise.all([cmsProjectCounts(cms, context), allCmsReviews(cms, context)])
+  const shown = projects.reduce((sum, count) => sum + count.projects, 0)
+  const tabs: CmsTab[] = [
+    { key: 'about', title: 'О системе', path: href('cms', { cms }), count: null },
+    { key: 'projects', title: 'Проекты', path: href('cms-projects', { cms }), count: shown },
+    { key: 'reviews', title: 'Отзывы', path: href('cms-reviews', { cms }), count: reviews.count },
+  ]
+  return tabs.filter(({ count }) => count !== 0)
+}
+
+/** A section without content leads to the system itself; an unknown system is left to answer for itself. */
+export async function cmsTabRedirect(match: PathMatch, context: Context): Promise<string | null> {
+  if (match.name !== 'cms-projects' && match.name !== 'cms-reviews') return null
+  const { cms } = match.params
+  if (!(await findCms(cms, context))) return null
+  const tabs = await cmsTabs(cms, context)
+  return tabs.some(({ path }) => path === href(match.name, { cms })) ? null : href('cms', { cms })
+}

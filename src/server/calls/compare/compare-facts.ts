@@ -1,0 +1,64 @@
+import {
+  listComparedAgencies,
+  listComparedAwards,
+  listComparedFacts,
+  listComparedMarks,
+  listComparedPlaces,
+  listComparedPrices,
+  listComparedWork,
+} from '#db/queries/compare/compare.ts'
+import type { Context } from '../../context.ts'
+
+type Rows<Query extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Query>>
+
+/** All that is known of one compared agency. */
+export interface ComparedAgency {
+  agency: Rows<typeof listComparedAgencies>[number]
+  prices: Rows<typeof listComparedPrices>
+  marks: Rows<typeof listComparedMarks>[number] | undefined
+  places: Rows<typeof listComparedPlaces>
+  facts: Rows<typeof listComparedFacts>
+  industries: WorkCount[]
+  systems: WorkCount[]
+  awards: number
+}
+
+interface WorkCount {
+  slug: string
+  projects: number
+}
+
+/** In the order of the ids; those that are not there are left out. */
+export async function comparedAgencies(ids: readonly number[], { database }: Context): Promise<ComparedAgency[]> {
+  const db = database.kysely
+  const [agencies, prices, marks, places, facts, work, awards] = await Promise.all([
+    listComparedAgencies(db, ids),
+    listComparedPrices(db, ids),
+    listComparedMarks(db, ids),
+    listComparedPlaces(db, ids),
+    listComparedFacts(db, ids),
+    listComparedWork(db, ids),
+    listComparedAwards(db, ids),
+  ])
+  return ids.flatMap(id => {
+    const agency = agencies.find(row => row.id === id)
+    if (!agency) return []
+    const own = <Row extends { agency_id: number }>(rows: readonly Row[]) => rows.filter(row => row.agency_id === id)
+    return {
+      agency,
+      prices: own(prices),
+      marks: own(marks)[0],
+      places: own(places),
+      facts: own(facts),
+      industries: counts(own(work), 'industry'),
+      systems: counts(own(work), 'system'),
+      awards: own(awards)[0]?.awards ?? 0,
+    }
+  })
+}
+
+function counts(work: Rows<typeof listComparedWork>, key: 'industry' | 'system'): WorkCount[] {
+  return work
+    .flatMap(row => (row[key] === null ? [] : { slug: row[key], projects: row.projects }))
+    .toSorted((a, b) => b.projects - a.projects || (a.slug < b.slug ? -1 : 1))
+}

@@ -1,0 +1,114 @@
+import type { compareCalls } from '#contract/calls/compare.ts'
+import type { Handlers } from '#contract/define.ts'
+import { ApiError } from '#contract/errors.ts'
+import type { Answer } from '#contract/index.ts'
+import { cleanAgencyIds } from '#domain/agency/agency-ids.ts'
+import { href } from '#domain/paths/paths.ts'
+import type { Context } from '../../context.ts'
+import { agencyCard } from '../../shapes/agency-card.ts'
+import { type ComparedAgency, comparedAgencies } from './compare-facts.ts'
+import { COMPARE_ROWS, COMPARE_TABS, type CompareRow, type CompareValue } from './compare-rows.ts'
+
+type Table = Answer<'agency-compare-by-table'>
+type Row = Table['groups'][number]['rows'][number]
+type Cell = Row['cells'][number]
+
+export const compareHandlers: Handlers<typeof compareCalls, Context> = {
+  'agency-compare-by-table': async ({ ids, sort, tab = COMPARE_TABS[0].key }, context) => {
+    if (!COMPARE_TABS.some(({ key }) => key === tab)) refuse('tab', 'Такой вкладки нет')
+    const asked = cleanAgencyIds(ids.split(',').map(Number))
+    const found = await comparedAgencies(asked, context)
+    const { compared, sortedColumn } = sortedBy(found, sort)
+    const rows = COMPARE_ROWS.filter(row => row.tab === tab).flatMap(row => tableRow(row, compared))
+    const groups = [...new Set(rows.map(({ group }) => group))]
+    return {
+      tabs: COMPARE_TABS.map(({ key, title }) => ({ key, title })),
+      tab,
+      sortedColumn,
+      companies_info: compared.map(({ agency }) => ({
+        ...agencyCard(agency),
+        path: href('agency', { agency: agency.slug }),
+        accepts_requests: agency.accepts_requests,
+      })),
+      groups: groups.map(title => ({
+        title,
+        rows: rows.filter(({ group }) => group === title).map(({ row }) => row),
+      })),
+      missing: asked.filter(id => !found.some(({ agency }) => agency.id === id)),
+    }
+  },
+}
+
+/** The columns by one row's figures; those without a figure stand last, equals as they were chosen. */
+function sortedBy(found: ComparedAgency[], sort: string | undefined) {
+  if (sort === undefined) return { compared: found, sortedColumn: null }
+  const direction = sort.startsWith('-') ? ('desc' as const) : ('asc' as const)
+  const key = sort.replace(/^-/, '')
+  const row = COMPARE_ROWS.find(one => one.key === key && isSortable(one))
+  if (!row) return refuse('sort', 'По этой строке не сортируют')
+  const sign = direction === 'asc' ? 1 : -1
+  const last = Number.POSITIVE_INFINITY
+  const weight = (compared: ComparedAgency) => {
+    const value = figureOf(row.value(compared))
+    return value === null ? last : value * sign
+  }
+  return { compared: found.toSorted((a, b) => compareNumbers(weight(a), weight(b))), sortedColumn: { key, direction } }
+}
+
+const compareNumbers = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1)
+
+function tableRow(row: CompareRow, compared: readonly ComparedAgency[]): { group: string; row: Row }[] {
+  const values = compared.map(row.value)
+  if (values.every(value => value === null)) return []
+  const figures = values.filter(isFigure)
+  // A month of work and a whole project have no cheaper one between them.
+  const isComparable = new Set(figures.map(({ per }) => per)).size < 2
+  const best = row.better && isComparable ? bestOf(figures, row.better.is) : undefined
+  const cells = values.map(value => cellOf(row, value, isFigure(value) && value.text === best))
+  const texts = new Set(cells.map(({ text, items }) => `${text}|${items.join('|')}`))
+  const { key, title, group } = row
+  return [
+    {
+      group,
+      row: {
+        key,
+        title,
+        sort: isSortable(row) && isComparable ? bestFirst(row) : null,
+        is_same: compared.length > 1 && texts.size === 1,
+        best: best === undefined ? null : (row.better?.words ?? null),
+        cells,
+      },
+    },
+  ]
+}
+
+/**
+ * The best as it is read: two that look the same are both best, whatever stands behind the comma. Nothing is best where
+ * all are alike or only one has a figure.
+ */
+function bestOf(figures: readonly Figure[], is: 'low' | 'high'): string | undefined {
+  if (new Set(figures.map(({ text }) => text)).size < 2) return undefined
+  const sign = is === 'low' ? 1 : -1
+  return figures.toSorted((a, b) => sign * (a.figure - b.figure))[0]?.text
+}
+
+/** A figure that is better when low goes up, any other goes down. */
+const bestFirst = ({ key, better }: CompareRow): string => (better?.is === 'low' ? key : `-${key}`)
+
+const isSortable = ({ kind }: CompareRow): boolean => kind === 'money' || kind === 'number'
+
+type Figure = Extract<CompareValue, { figure: number }>
+
+const isFigure = (value: CompareValue): value is Figure => value !== null && 'figure' in value
+
+const figureOf = (value: CompareValue): number | null => (isFigure(value) ? value.figure : null)
+
+function cellOf({ kind }: CompareRow, value: CompareValue, is_best: boolean): Cell {
+  if (value === null) return { type: 'none', text: 'нет данных', items: [], is_best: false }
+  if ('items' in value) return { type: 'list', text: '', items: value.items, is_best: false }
+  return { type: kind, text: value.text, items: [], is_best }
+}
+
+function refuse(field: string, sentence: string): never {
+  throw new ApiError('bad-request', 'Проверьте адрес', { [field]: sentence })
+}

@@ -1,0 +1,257 @@
+import { formatMoney, formatPriceFrom } from '#domain/numbers/money.ts'
+import { formatFixed, formatNumber, formatPercent } from '#domain/numbers/numbers.ts'
+import { counted } from '#domain/russian/plural.ts'
+import { formatDate } from '#domain/time/dates.ts'
+import { businessTypeBySlug } from '#domain/vocabulary/business-types.ts'
+import { RATING_TYPES } from '#domain/vocabulary/rating-types.ts'
+import { REVIEW_CRITERIA } from '#domain/vocabulary/review-criteria.ts'
+import { type PriceUnit, SERVICES, serviceBySlug } from '#domain/vocabulary/services.ts'
+import { systemBySlug } from '#domain/vocabulary/systems.ts'
+import { cityTitle } from '../../shapes/agency-card.ts'
+import type { ComparedAgency } from './compare-facts.ts'
+
+/**
+ * What stands in a cell: a figure that can be compared with others of its unit, words, or several of them. Null is
+ * «нет данных».
+ */
+export type CompareValue =
+  | { figure: number; text: string; per?: PriceUnit | undefined }
+  | { text: string }
+  | { items: string[] }
+  | null
+
+export interface CompareRow {
+  key: string
+  tab: CompareTab
+  group: string
+  title: string
+  kind: 'money' | 'number' | 'text' | 'list'
+  /** Which figure is best, and how that is said; rows without it have no best. */
+  better?: { is: 'low' | 'high'; words: string }
+  value: (compared: ComparedAgency) => CompareValue
+}
+
+export const COMPARE_TABS = [
+  { key: 'main', title: 'Главное' },
+  { key: 'prices', title: 'Цены' },
+  { key: 'reviews', title: 'Отзывы' },
+  { key: 'experience', title: 'Опыт' },
+  { key: 'openness', title: 'Открытость' },
+] as const
+
+type CompareTab = (typeof COMPARE_TABS)[number]['key']
+
+const figure = (value: number | null | undefined, text: (value: number) => string): CompareValue =>
+  value === null || value === undefined ? null : { figure: value, text: text(value) }
+const items = (list: string[]): CompareValue => (list.length === 0 ? null : { items: list })
+
+const LOW_PRICE = { is: 'low', words: 'дешевле всех' } as const
+const HIGH = { is: 'high', words: 'выше всех' } as const
+const MOST = { is: 'high', words: 'больше всех' } as const
+const SHOWN = 5
+
+const placeRows: CompareRow[] = RATING_TYPES.filter(({ shape }) => shape !== 'cms').map(({ slug, title }) => ({
+  key: `place_${slug.replace(/\W/g, '_')}`,
+  tab: 'main',
+  group: 'Места в рейтингах',
+  title,
+  kind: 'number',
+  better: { is: 'low', words: 'выше всех' },
+  value: ({ places }) => {
+    const place = places.find(({ type }) => type === slug)
+    return figure(place?.place, value => `${formatNumber(value)}-е место`)
+  },
+}))
+
+const priceRows: CompareRow[] = SERVICES.map(({ slug, title, unit }) => ({
+  key: `price_${slug.replace(/\W/g, '_')}`,
+  tab: 'prices',
+  group: 'Услуги',
+  title,
+  kind: 'money',
+  better: LOW_PRICE,
+  value: ({ prices }) =>
+    figure(prices.find(({ service }) => service === slug)?.price_from, value => formatPriceFrom(value, unit)),
+}))
+
+const criterionRows: CompareRow[] = REVIEW_CRITERIA.map(({ id, title }) => ({
+  key: id,
+  tab: 'reviews',
+  group: 'Оценки по критериям',
+  title,
+  kind: 'number',
+  better: HIGH,
+  value: ({ marks }) => figure(marks?.[id], value => formatFixed(value)),
+}))
+
+const FACTS = [
+  ['legal', 'Юридическое лицо'],
+  ['prices', 'Цены'],
+  ['team', 'Команда'],
+  ['clients', 'Клиенты'],
+  ['site', 'Сайт'],
+  ['office', 'Офис'],
+] as const
+
+const factRows: CompareRow[] = FACTS.map(([kind, title]) => ({
+  key: `fact_${kind}`,
+  tab: 'openness',
+  group: 'Что проверено',
+  title,
+  kind: 'text',
+  value: ({ facts }) => {
+    const fact = facts.find(row => row.kind === kind)
+    if (!fact) return null
+    return { text: fact.checked_at ? `проверено ${formatDate(fact.checked_at)}` : 'опубликовано, не проверено' }
+  },
+}))
+
+/** Every row a comparison may have, in the order it is shown. A row that nobody has a value for is left out. */
+export const COMPARE_ROWS: readonly CompareRow[] = [
+  {
+    key: 'average',
+    tab: 'main',
+    group: 'Коротко',
+    title: 'Оценка клиентов',
+    kind: 'number',
+    better: HIGH,
+    value: ({ agency }) => figure(agency.reviews_average, value => `${formatFixed(value)} из 5`),
+  },
+  {
+    key: 'reviews',
+    tab: 'main',
+    group: 'Коротко',
+    title: 'Отзывы',
+    kind: 'number',
+    better: MOST,
+    value: ({ agency }) => figure(agency.reviews_count, value => counted(value, 'review')),
+  },
+  {
+    key: 'projects',
+    tab: 'main',
+    group: 'Коротко',
+    title: 'Проекты',
+    kind: 'number',
+    better: MOST,
+    value: ({ agency }) => figure(agency.projects_count, value => counted(value, 'project')),
+  },
+  {
+    key: 'price',
+    tab: 'main',
+    group: 'Коротко',
+    title: 'Цена основной услуги',
+    kind: 'money',
+    better: LOW_PRICE,
+    value: ({ agency, prices }) => {
+      const per = serviceBySlug(prices[0]?.service ?? '')?.unit
+      const price = agency.price_from
+      return price === null ? null : { figure: price, text: formatPriceFrom(price, per), per }
+    },
+  },
+  {
+    key: 'city',
+    tab: 'main',
+    group: 'Компания',
+    title: 'Город',
+    kind: 'text',
+    value: ({ agency }) => ({ text: cityTitle(agency.city) }),
+  },
+  {
+    key: 'founded',
+    tab: 'main',
+    group: 'Компания',
+    title: 'Работает',
+    kind: 'number',
+    better: { is: 'low', words: 'дольше всех' },
+    value: ({ agency }) => figure(agency.founded, value => `с ${value} года`),
+  },
+  {
+    key: 'headcount',
+    tab: 'main',
+    group: 'Компания',
+    title: 'Команда',
+    kind: 'number',
+    better: MOST,
+    value: ({ agency }) => figure(agency.headcount, value => counted(value, 'employee')),
+  },
+  ...placeRows,
+  {
+    key: 'hour_rate',
+    tab: 'prices',
+    group: 'Ставка',
+    title: 'Час работы',
+    kind: 'money',
+    better: LOW_PRICE,
+    value: ({ agency }) => figure(agency.hour_rate, value => `${formatMoney(value)}/час`),
+  },
+  ...priceRows,
+  ...criterionRows,
+  {
+    key: 'confirmed',
+    tab: 'reviews',
+    group: 'Проверка отзывов',
+    title: 'С почты компании',
+    kind: 'number',
+    better: HIGH,
+    value: ({ marks }) => figure(marks?.confirmed, formatPercent),
+  },
+  {
+    key: 'answered',
+    tab: 'reviews',
+    group: 'Проверка отзывов',
+    title: 'С ответом агентства',
+    kind: 'number',
+    better: HIGH,
+    value: ({ marks }) => figure(marks?.answered, formatPercent),
+  },
+  {
+    key: 'services',
+    tab: 'experience',
+    group: 'Чем занимаются',
+    title: 'Услуги',
+    kind: 'list',
+    value: ({ prices }) =>
+      items(prices.map(({ service, share }) => `${serviceBySlug(service)?.title ?? service}, ${formatPercent(share)}`)),
+  },
+  {
+    key: 'industries',
+    tab: 'experience',
+    group: 'Чем занимаются',
+    title: 'Отрасли',
+    kind: 'list',
+    value: ({ industries }) =>
+      items(
+        industries
+          .slice(0, SHOWN)
+          .map(({ slug, projects }) => `${businessTypeBySlug(slug)?.title ?? slug}, ${projects}`),
+      ),
+  },
+  {
+    key: 'systems',
+    tab: 'experience',
+    group: 'Чем занимаются',
+    title: 'Системы',
+    kind: 'list',
+    value: ({ systems }) =>
+      items(systems.slice(0, SHOWN).map(({ slug, projects }) => `${systemBySlug(slug)?.title ?? slug}, ${projects}`)),
+  },
+  {
+    key: 'awards',
+    tab: 'experience',
+    group: 'Награды',
+    title: 'Награды',
+    kind: 'number',
+    better: MOST,
+    value: ({ awards }) => figure(awards, value => counted(value, 'award')),
+  },
+  ...factRows,
+  {
+    key: 'reply',
+    tab: 'openness',
+    group: 'Заявки',
+    title: 'Обычно отвечают',
+    kind: 'number',
+    better: { is: 'low', words: 'быстрее всех' },
+    value: ({ agency }) => figure(agency.reply_hours, value => `за ${counted(value, 'hour')}`),
+  },
+]

@@ -1,0 +1,35 @@
+import type { Handlers } from '#contract/define.ts'
+import type { Contract } from '#contract/index.ts'
+import type { Context } from '../context.ts'
+import { agencyHandlers } from './agency/agency-handlers.ts'
+import { cmsHandlers } from './cms/cms-handlers.ts'
+import { compareHandlers } from './compare/compare-handlers.ts'
+import { findHandlers } from './find/find-handlers.ts'
+import { joinHandlers } from './join/join-handlers.ts'
+import { logHandlers } from './log/log-handlers.ts'
+import { menuHandlers } from './menu/menu-handlers.ts'
+import { peopleHandlers } from './people/people-handlers.ts'
+import { portfolioHandlers } from './portfolio/portfolio-handlers.ts'
+import { ratingHandlers } from './rating/rating-handlers.ts'
+import { readingHandlers } from './reading/reading-handlers.ts'
+import { reviewFormHandlers } from './review-forms/review-form-handlers.ts'
+import { reviewHandlers } from './reviews/review-handlers.ts'
+import { tenderHandlers } from './tender/tender-handlers.ts'
+
+/** Every call has its answer here; a missing or ill-typed one does not compile. */
+export const handlers: Handlers<Contract, Context> = {
+  ...menuHandlers,
+  ...ratingHandlers,
+  ...agencyHandlers,
+  ...portfolioHandlers,
+  ...reviewHandlers,
+  ...cmsHandlers,
+  ...peopleHandlers,
+  ...findHandlers,
+  ...compareHandlers,
+  ...readingHandlers,
+  ...joinHandlers,
+  ...reviewFormHandlers,
+  ...tenderHandlers,
+  ...logHandlers,
+}

@@ -1,0 +1,10 @@
+import type { joinCalls } from '#contract/calls/join.ts'
+import type { Handlers } from '#contract/define.ts'
+import type { Context } from '../../context.ts'
+import { sendToEditors } from '../../operations/send-feedback.ts'
+import { register } from './registration.ts'
+
+export const joinHandlers: Handlers<typeof joinCalls, Context> = {
+  '/v2/forms/registration': register,
+  'send-feedback': sendToEditors,
+}

@@ -1,0 +1,44 @@
+import { ApiError } from '#contract/errors.ts'
+import type { Answer, Params } from '#contract/index.ts'
+import { insertConsents } from '#db/queries/forms/consent.ts'
+import { findAgencyByDomain, insertRegistration } from '#db/queries/join/registrations.ts'
+import { domainOfSite } from '#domain/contacts/site-domains.ts'
+import { checkPlace, registrationForm } from '#domain/forms/registration-form.ts'
+import { href } from '#domain/paths/paths.ts'
+import type { Context } from '../../context.ts'
+import { editorsMail } from '../../mail/editors-mail.ts'
+import { registrationToEditorsLetter, registrationWaitingLetter } from '../../mail/emails/registration-emails.ts'
+import { postLetter } from '../../mail/queue-email.ts'
+import { checkedForm, refuseFields } from '../checked-form.ts'
+
+const FORM = '/v2/forms/registration'
+
+/** An agency asks to be added: its registration, the consent and both letters are stored together or not at all. */
+export async function register(params: Params<typeof FORM>, context: Context): Promise<Answer<typeof FORM>> {
+  const { database, visitor, config, now } = context
+  const { consent: _, name, ...details } = checkedForm(registrationForm(now().getFullYear()), params, checkPlace)
+  const domain = domainOfSite(details.site) ?? ''
+  const known = await findAgencyByDomain(database.kysely, domain)
+  if (known) {
+    const path = href('agency', { agency: known.slug })
+    refuseFields({ site: `Агентство с этим сайтом уже есть в каталоге: «${known.name}», ${path}` })
+  }
+  const addressHash = await visitor.addressHash()
+  const told = { name, site_domain: domain, details }
+  await database.kysely.transaction().execute(async transaction => {
+    const id = await insertRegistration(transaction, { name, domain, details })
+    if (id === null) throw new ApiError('form-refused', WAITS, { site: 'Заявка с этим сайтом уже ждёт проверки' })
+    await insertConsents(transaction, {
+      kinds: ['personal-data'],
+      form: FORM,
+      subject: `registration:${id}`,
+      addressHash,
+    })
+    await postLetter(transaction, registrationWaitingLetter(told, config))
+    const editors = await editorsMail(transaction)
+    if (editors) await postLetter(transaction, registrationToEditorsLetter({ id, ...told }, editors, config))
+  })
+  return { success: true }
+}
+
+const WAITS = 'Заявка этого агентства уже получена и ждёт проверки. Ответ придёт на почту, указанную в ней'

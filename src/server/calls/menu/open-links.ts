@@ -1,0 +1,35 @@
+import type { Link } from '#contract/shapes/link.ts'
+import { href, type PathName } from '#domain/paths/paths.ts'
+import type { Context } from '../../context.ts'
+
+const MENU = [
+  ['customer-responses', 'Отзывы'],
+  ['interviews', 'Интервью'],
+  ['cases', 'Кейсы'],
+  ['calculator', 'Сколько стоит'],
+  ['digital-stats', 'Статистика'],
+  ['news', 'Журнал'],
+  ['tender', 'Заявка'],
+] as const satisfies readonly (readonly [PathName, string])[]
+
+const FOOTER = [
+  ['compare', 'Сравнение агентств'],
+  ['wall', 'Стена агентств'],
+  ['about', 'О проекте'],
+  ['contacts', 'Контакты'],
+  ['tender', 'Заявка агентствам'],
+  ['advertising', 'Реклама на сайте'],
+  ['profile-add', 'Добавить агентство'],
+  ['review-request', 'Запросить отзыв'],
+  ['rules', 'Правила'],
+  ['privacy', 'Политика обработки персональных данных'],
+  ['consent', 'Согласия'],
+] as const satisfies readonly (readonly [PathName, string])[]
+
+/** Sections of the site besides ratings: a section appears here the day it gets its page, never before. */
+export const openLinks = (context: Context): Link[] => links(MENU, context)
+export const openFooterLinks = (context: Context): Link[] => links(FOOTER, context)
+
+function links(table: typeof MENU | typeof FOOTER, { openPages }: Context): Link[] {
+  return table.filter(([name]) => openPages.has(name)).map(([name, title]) => ({ title, path: href(name) }))
+}

@@ -1,0 +1,52 @@
+import type { AgencyCard } from '#contract/shapes/agency.ts'
+import type { Interview, InterviewCard, PersonCard } from '#contract/shapes/interview.ts'
+import type { Link } from '#contract/shapes/link.ts'
+import type { getInterview, listInterviews } from '#db/queries/people/interviews.ts'
+import { href } from '#domain/paths/paths.ts'
+import { keepDashes } from '#domain/russian/typography.ts'
+import { agencyCard } from '../../shapes/agency-card.ts'
+
+type InterviewRow = Awaited<ReturnType<typeof listInterviews>>[number]
+type WholeInterviewRow = NonNullable<Awaited<ReturnType<typeof getInterview>>>
+
+export const interviewCard = (row: InterviewRow): InterviewCard => ({
+  slug: row.slug,
+  path: href('interview', { slug: row.slug }),
+  title: keepDashes(row.title),
+  lead: keepDashes(row.lead),
+  person: personCard({ slug: row.person_slug, name: row.person_name, role: row.person_role }),
+  agency: agencyOf(row),
+  published_at: row.published_at.toISOString(),
+})
+
+export const wholeInterview = (row: WholeInterviewRow, more: Link[]): Interview => ({
+  ...interviewCard(row),
+  answers: (row.answers as Interview['answers']).map(({ question, answer }) => ({
+    question: keepDashes(question),
+    answer: keepDashes(answer),
+  })),
+  more,
+})
+
+const personCard = ({ slug, name, role }: Omit<PersonCard, 'path'>): PersonCard => ({
+  slug,
+  path: href('person', { person: slug }),
+  name,
+  role,
+})
+
+interface JoinedAgency {
+  agency_id: number | null
+  agency_name: string | null
+  agency_slug: string | null
+  agency_logo: string | null
+  agency_city: string | null
+}
+
+/** An agency that may have left the catalogue since. */
+export function agencyOf(row: JoinedAgency): AgencyCard | null {
+  const { agency_id: id, agency_name: name, agency_slug: slug, agency_logo: logo, agency_city: city } = row
+  return id === null || name === null || slug === null || city === null
+    ? null
+    : agencyCard({ id, name, slug, logo, city })
+}

@@ -1,0 +1,67 @@
+import type { peopleCalls } from '#contract/calls/people.ts'
+import type { Handlers } from '#contract/define.ts'
+import type { Link } from '#contract/shapes/link.ts'
+import { listInterviews, listInterviewsOfPerson } from '#db/queries/people/interviews.ts'
+import type { Context } from '../../context.ts'
+import { agencyDossier } from '../../shapes/agency-dossier.ts'
+import { pageOf, readCursor } from '../cursor.ts'
+import { notFound } from '../not-found.ts'
+import { agencyOf, interviewCard, wholeInterview } from './interview-shape.ts'
+import { knownInterview, knownPerson, lastInterviewOf } from './known-interviews.ts'
+import { aboutPage } from './page-text.ts'
+
+const PAGE = 12
+const MORE = 4
+
+export const peopleHandlers: Handlers<typeof peopleCalls, Context> = {
+  'agencies-interviews': async ({ agency, next }, context) => {
+    const after = readCursor(next)
+    const agencyId = agency === undefined ? null : (await agencyDossier(agency, context)).id
+    const rows = await listInterviews(context.database.kysely, { agencyId, after, limit: PAGE + 1 })
+    const page = pageOf(rows, PAGE, row => row.published_at)
+    return { list: page.shown.map(interviewCard), next: page.next }
+  },
+
+  'agencies-interview': async ({ slug }, context) => {
+    const row = (await knownInterview(slug, context)) ?? notFound('interview')
+    return wholeInterview(row, await moreInterviews(row.id, context))
+  },
+
+  'person-about': async ({ person }, context) => {
+    const row = (await knownPerson(person, context)) ?? notFound('person')
+    const interviews = await listInterviewsOfPerson(context.database.kysely, row.id)
+    return {
+      slug: row.slug,
+      name: row.name,
+      role: row.role,
+      agency: agencyOf(row),
+      text: paragraphsOf(row.about),
+      interviews: interviews.map(interviewCard),
+    }
+  },
+
+  'person-interview': async ({ person }, context) => {
+    const row = (await lastInterviewOf(person, context)) ?? notFound('interview')
+    return wholeInterview(row, await moreInterviews(row.id, context))
+  },
+
+  'about-page': ({ path }, context) => aboutPage(path, context),
+}
+
+/** The newest besides the one that is read. */
+async function moreInterviews(readId: number, { memo, database }: Context): Promise<Link[]> {
+  const newest = await memo.remember('newest-interviews', () =>
+    listInterviews(database.kysely, { agencyId: null, after: null, limit: MORE + 1 }),
+  )
+  return newest
+    .filter(({ id }) => id !== readId)
+    .slice(0, MORE)
+    .map(interviewCard)
+    .map(({ title, path }) => ({ title, path }))
+}
+
+const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n+/)
+    .map(paragraph => paragraph.trim())
+    .filter(paragraph => paragraph !== '')

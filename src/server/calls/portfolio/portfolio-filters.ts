@@ -1,0 +1,59 @@
+import type { Answer } from '#contract/index.ts'
+import type { AgencyDossier } from '#db/queries/agency/agency-dossier.ts'
+import type { PortfolioCount, PortfolioFilters } from '#db/queries/portfolio/portfolio-lists.ts'
+import { serviceBySlug } from '#domain/vocabulary/services.ts'
+import { fitsProjects, projectFilters, totalProjects } from '../../shapes/project-filters.ts'
+import { askedPrice } from '../asked-price.ts'
+
+/** Filters as they stand in the address; 0 and absence are off. */
+export interface AskedFilters {
+  category?: number
+  site_type?: string
+  business_type?: string
+  system?: string
+  year?: number
+  price?: number
+}
+
+/** The same as a list of projects is asked for. */
+export const filtersOf = ({
+  category,
+  site_type,
+  business_type,
+  system,
+  year,
+  price,
+}: AskedFilters): PortfolioFilters => ({
+  category: category || null,
+  siteType: site_type ?? null,
+  industry: business_type ?? null,
+  system: system ?? null,
+  year: year || null,
+  price: askedPrice(price),
+})
+
+/** Categories and groups of filters, each counted under the others that are chosen. */
+export function portfolioFilters(
+  { services }: Pick<AgencyDossier, 'services'>,
+  counts: readonly PortfolioCount[],
+  { category, ...asked }: AskedFilters,
+): Answer<'agency-portfolio-filters'> {
+  const chosen = services.find(({ id }) => id === category)?.service
+  const isOfCategory = ({ service }: PortfolioCount) => !category || service === chosen
+  const shown = counts.filter(({ is_nda }) => !is_nda)
+  const left = shown.filter(row => fitsProjects(row, asked))
+  const categories = services.map(({ id, service }) => ({
+    id,
+    title: serviceBySlug(service)?.title ?? service,
+    count: totalProjects(left.filter(row => row.service === service)),
+  }))
+  const { data, label, results_count } = projectFilters(shown.filter(isOfCategory), asked)
+  const title = categories.find(({ id }) => id === category)?.title
+  return {
+    categories: categories.filter(({ id, count }) => count > 0 || id === category),
+    data,
+    label: [title, label].filter(Boolean).join(', '),
+    results_count,
+    nda_projects_count: totalProjects(counts.filter(row => row.is_nda && isOfCategory(row))),
+  }
+}

@@ -1,0 +1,59 @@
+import type { Answer } from '#contract/index.ts'
+import { formatTierPrices } from '#domain/numbers/money.ts'
+import { buildMethodologyPath, buildRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
+import { ratingHeading } from '#domain/rating/rating-heading.ts'
+import { ARCHIVE_YEARS } from '#domain/vocabulary/editions.ts'
+import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
+import { serviceBySlug } from '#domain/vocabulary/services.ts'
+import { TIERS } from '#domain/vocabulary/tiers.ts'
+import type { Context } from '../../context.ts'
+import { countParticipants } from '../../shapes/open-ratings.ts'
+import type { AskedRating } from './asked-rating.ts'
+import { widerRatings } from './rating-links.ts'
+
+type RatingPage = Answer<'rating-page-main-info'>
+
+/** Editions that have this slice; the one on the page is among them even when nobody is in it. */
+export async function yearLinks({ path, isMethodology }: AskedRating, context: Context): Promise<RatingPage['years']> {
+  const years = await Promise.all(
+    [undefined, ...ARCHIVE_YEARS.toReversed()].map(async year => {
+      const edition: RatingPath = { ...path, year, range: undefined }
+      if (year !== path.year && (await countParticipants(context, edition)) === 0) return []
+      return {
+        title: year ? String(year) : 'Сейчас',
+        path: isMethodology ? buildMethodologyPath(edition) : buildRatingPath(edition),
+        is_current: year === path.year,
+      }
+    }),
+  )
+  return years.flat()
+}
+
+/** Price tiers of the slice that have somebody in them, with what they cost. */
+export async function tierLinks({ path }: AskedRating, context: Context): Promise<RatingPage['tiers']> {
+  const { tierBounds, service } = ratingTypeBySlug(path.type)
+  const { unit } = serviceBySlug(service)
+  const link = (tier: RatingPath['tier'], title: string, bounds: string) => ({
+    title,
+    path: buildRatingPath({ ...path, tier, range: undefined }),
+    bounds,
+    is_current: tier === path.tier,
+  })
+  const tiers = await Promise.all(
+    TIERS.map(async ({ slug, menuTitle }) => {
+      const isShown = slug === path.tier || (await countParticipants(context, { ...path, tier: slug })) > 0
+      return isShown ? link(slug, menuTitle, formatTierPrices(slug, tierBounds, unit)) : []
+    }),
+  )
+  return [link(undefined, 'Все', ''), ...tiers.flat()]
+}
+
+/** Where an empty page sends its visitor: the nearest wider rating that has somebody in it. */
+export async function widerLink({ path, size }: AskedRating, context: Context): Promise<RatingPage['wider']> {
+  // Filters left nobody: the list without them is wider.
+  if (size.participants > 0) return ratingLink(path)
+  for (const wider of widerRatings(path)) if ((await countParticipants(context, wider)) > 0) return ratingLink(wider)
+  return null
+}
+
+const ratingLink = (path: RatingPath) => ({ title: ratingHeading(path), path: buildRatingPath(path) })

@@ -1,0 +1,134 @@
+import type { ExplainedAddend } from '#contract/shapes/rating.ts'
+import type { Db } from '#db/connect.ts'
+import {
+  listAwardsById,
+  listCasesById,
+  listCheckedFactsOf,
+  listProjectsById,
+  listReviewsById,
+} from '#db/queries/rating/row-details.ts'
+import { formatMoney } from '#domain/numbers/money.ts'
+import { formatDate, formatMonth } from '#domain/time/dates.ts'
+import type { Evidence } from '#ranking/evidence.ts'
+import type { Factor } from '#ranking/methodology.ts'
+import { companyOf, shorten } from '../../shapes/response-card.ts'
+import { FACT_TITLES } from './methodology-text.ts'
+
+type Witness = ExplainedAddend['evidence'][number]
+export type ProjectRow = Awaited<ReturnType<typeof listProjectsById>>[number]
+
+/** So many of each kind are named; the rest is a number. */
+const NAMED = 5
+const RESULT_LENGTH = 120
+/** More projects are read than named: works and clients of an opened row are among them. */
+const PROJECTS_READ = 15
+
+/** What an agency's evidence refers to, in the words of a reader. */
+export interface Witnesses {
+  /** The weightiest projects, whether a client wants to be named or not. */
+  projects: ProjectRow[]
+  of(factor: Factor): { evidence: Witness[]; more: number }
+}
+
+/** Reads what several pieces of evidence refer to: one query per kind, not per agency. */
+export async function readWitnesses(
+  db: Db,
+  byAgency: ReadonlyMap<number, Evidence>,
+): Promise<(agencyId: number) => Witnesses> {
+  const all = [...byAgency.values()]
+  const [projects, reviews, cases, awards, facts] = await Promise.all([
+    listProjectsById(
+      db,
+      all.flatMap(({ projects: own }) => firstIds(own, PROJECTS_READ)),
+    ),
+    listReviewsById(
+      db,
+      all.flatMap(({ reviews: own }) => firstIds(own, NAMED)),
+    ),
+    listCasesById(
+      db,
+      all.flatMap(({ cases: own }) => own.slice(0, NAMED)),
+    ),
+    listAwardsById(
+      db,
+      all.flatMap(({ awards: own }) => firstIds(own, NAMED)),
+    ),
+    listCheckedFactsOf(db, [...byAgency.keys()]),
+  ])
+  const projectOf = byId(projects)
+  const words = {
+    projects: describeAll(projects, describeProject),
+    reviews: describeAll(reviews, describeReview),
+    cases: describeAll(cases, describeCase),
+    awards: describeAll(awards, describeAward),
+  }
+  return agencyId => {
+    const evidence = byAgency.get(agencyId) ?? NOTHING
+    const checked = facts.filter(fact => fact.agency_id === agencyId && evidence.facts.includes(fact.kind))
+    return {
+      projects: firstIds(evidence.projects, PROJECTS_READ).flatMap(id => projectOf.get(id) ?? []),
+      of(factor) {
+        if (factor === 'focus') return { evidence: [], more: 0 }
+        if (factor === 'openness') return { evidence: checked.map(describeFact), more: 0 }
+        const weighed = weighedOf(evidence, factor)
+        return named(weighed, words[factor])
+      },
+    }
+  }
+}
+
+const NOTHING: Evidence = { projects: [], reviews: [], cases: [], awards: [], facts: [], share: [0, 0] }
+
+type Words = Omit<Witness, 'share'>
+type Weighed = readonly (readonly [id: number, weight: number, ...rest: number[]])[]
+
+function weighedOf(evidence: Evidence, factor: 'projects' | 'reviews' | 'cases' | 'awards'): Weighed {
+  return factor === 'cases' ? evidence.cases.map(id => [id, 1]) : evidence[factor]
+}
+
+function named(weighed: Weighed, words: ReadonlyMap<number, Words>): { evidence: Witness[]; more: number } {
+  const heaviest = weighed[0]?.[1] || 1
+  const evidence = weighed.slice(0, NAMED).flatMap(([id, weight]) => {
+    const own = words.get(id)
+    return own ? { ...own, share: Math.round((weight / heaviest) * 100) / 100 } : []
+  })
+  return { evidence, more: weighed.length - evidence.length }
+}
+
+function describeProject({ title, launched, budget, is_verified, is_nda }: ProjectRow): Words {
+  const check = is_verified ? 'подтверждён клиентом' : 'не подтверждён'
+  return is_nda
+    ? { title: 'Проект под NDA', detail: `${formatMonth(launched)} · ${check}` }
+    : { title, detail: `${formatMonth(launched)} · ${formatMoney(budget)} · ${check}` }
+}
+
+// The author's name is the author's to show: here the company is enough.
+function describeReview(review: Awaited<ReturnType<typeof listReviewsById>>[number]): Words {
+  const mail = review.evidence === 'company-mail' ? 'с почты компании' : 'с другой почты'
+  const date = review.published_at ? `${formatDate(review.published_at)} · ` : ''
+  return { title: `Оценка ${review.overall} — ${companyOf(review)}`, detail: `${date}отзыв ${mail}` }
+}
+
+function describeCase(study: Awaited<ReturnType<typeof listCasesById>>[number]): Words {
+  return { title: study.title, detail: `${formatDate(study.published_at)} · ${shorten(study.result, RESULT_LENGTH)}` }
+}
+
+function describeAward(award: Awaited<ReturnType<typeof listAwardsById>>[number]): Words {
+  return { title: `${award.contest}, ${award.nomination}`, detail: `${award.place}-е место, ${award.year}` }
+}
+
+function describeFact(fact: Awaited<ReturnType<typeof listCheckedFactsOf>>[number]): Witness {
+  const title = FACT_TITLES[fact.kind] ?? fact.kind
+  return {
+    title: title.charAt(0).toUpperCase() + title.slice(1),
+    detail: `проверено ${formatDate(fact.checked_at)}`,
+    share: 1,
+  }
+}
+
+const firstIds = (weighed: Weighed, count: number): number[] => weighed.slice(0, count).map(([id]) => id)
+
+const byId = <Row extends { id: number }>(rows: readonly Row[]) => new Map(rows.map(row => [row.id, row]))
+
+const describeAll = <Row extends { id: number }>(rows: readonly Row[], words: (row: Row) => Words) =>
+  new Map(rows.map(row => [row.id, words(row)]))

@@ -1,0 +1,64 @@
+import type { ExplainedAddend } from '#contract/shapes/rating.ts'
+import { listEntriesOf, listEvidence } from '#db/queries/rating/row-details.ts'
+import type { Evidence } from '#ranking/evidence.ts'
+import { explainAddends } from '#ranking/explain.ts'
+import { measureKeyOf } from '#ranking/slices.ts'
+import type { Context } from '../../context.ts'
+import type { AskedRating } from './asked-rating.ts'
+import { type ProjectRow, readWitnesses } from './evidence-items.ts'
+import { explainNote } from './explain-notes.ts'
+import { FACTOR_WORDS, methodologyOf } from './methodology-text.ts'
+
+export interface ExplainedPlace {
+  place: number
+  score: number
+  range: { from: number; to: number } | null
+  addends: ExplainedAddend[]
+  /** The weightiest projects that count here. */
+  projects: ProjectRow[]
+}
+
+/** Why these agencies stand where they stand: every addend with its figures and what it rests on. */
+export async function explainPlaces(
+  { edition, slice, tier, size }: AskedRating,
+  agencyIds: readonly number[],
+  { database: { kysely: db } }: Context,
+): Promise<Map<number, ExplainedPlace>> {
+  const [entries, rows] = await Promise.all([
+    listEntriesOf(db, { editionId: edition.id, slice, tier }, agencyIds),
+    listEvidence(db, edition.id, measureKeyOf(slice), agencyIds),
+  ])
+  const evidenceOf = new Map(rows.map(({ agency_id, evidence }) => [agency_id, evidence as unknown as Evidence]))
+  const witnessesOf = await readWitnesses(db, evidenceOf)
+  const methodology = methodologyOf(edition.methodology)
+  return new Map(
+    entries.map(entry => {
+      const evidence = evidenceOf.get(entry.agency_id)
+      const witnesses = witnessesOf(entry.agency_id)
+      const explained = evidence ? explainAddends(evidence, entry.addends, methodology, size.best_projects ?? 0) : []
+      return [
+        entry.agency_id,
+        {
+          place: entry.place,
+          score: entry.score,
+          range: placeRange(entry),
+          addends: explained
+            .filter(({ weight }) => weight > 0)
+            .map(addend => ({
+              factor: addend.factor,
+              title: FACTOR_WORDS[addend.factor].title,
+              weight: addend.weight,
+              points: Math.round(addend.points * 10) / 10,
+              note: explainNote(addend),
+              ...witnesses.of(addend.factor),
+            })),
+          projects: witnesses.projects,
+        },
+      ]
+    }),
+  )
+}
+
+function placeRange({ place_from, place_to }: { place_from: number | null; place_to: number | null }) {
+  return place_from === null || place_to === null ? null : { from: place_from, to: place_to }
+}

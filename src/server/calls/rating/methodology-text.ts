@@ -1,0 +1,101 @@
+import { formatNumber, formatPercent, NBSP } from '#domain/numbers/numbers.ts'
+import { counted } from '#domain/russian/plural.ts'
+import type { RatingType } from '#domain/vocabulary/rating-types.ts'
+import { serviceBySlug } from '#domain/vocabulary/services.ts'
+import { type Factor, METHODOLOGIES, type Methodology } from '#ranking/methodology.ts'
+
+/** A version that an edition names was published, or the edition could not have been stored. */
+export function methodologyOf(version: string): Methodology {
+  const methodology = METHODOLOGIES.find(published => published.version === version)
+  if (!methodology) throw new Error(`No methodology ${version}`)
+  return methodology
+}
+
+interface FactorWords {
+  title: string
+  text: (methodology: Methodology) => string
+}
+
+export const FACTOR_WORDS: Record<Factor, FactorWords> = {
+  projects: {
+    title: 'Проекты',
+    text: ({ projects }) =>
+      `Проекты по профилю рейтинга за последние ${counted(projects.periodMonths, 'month')}. Чем выше ценовой сегмент проекта, тем больше он весит: от ${formatNumber(projects.tierWeights.low, 1)} до ${formatNumber(projects.tierWeights.premium, 1)}. Неподтверждённый проект весит в ${formatNumber(1 / projects.unverified, 1)} раза меньше, каждые ${counted(projects.halfLifeMonths, 'month')} вес уменьшается вдвое. Берём логарифм суммы и делим на лучший в этом рейтинге.`,
+  },
+  reviews: {
+    title: 'Отзывы',
+    text: ({ reviews }) =>
+      `Средняя оценка клиентов с поправкой на число отзывов: к каждому агентству добавляем ${formatNumber(reviews.priorWeight)} условных оценок ${formatNumber(reviews.priorMean, 1)}, чтобы один восторженный отзыв не давал первого места. Отзыв с почты компании весит ${formatNumber(reviews.evidence['company-mail'], 1)}, с другой почты — ${formatNumber(reviews.evidence['other-mail'], 1)}; за ${counted(reviews.halfLifeMonths, 'month')} вес уменьшается вдвое.`,
+  },
+  focus: {
+    title: 'Специализация',
+    text: () => 'Доля проектов по профилю рейтинга среди всех учтённых проектов агентства.',
+  },
+  cases: {
+    title: 'Кейсы',
+    text: ({ cases }) =>
+      `Кейсы с измеримым результатом за последние ${counted(cases.periodMonths, 'month')}. Первые кейсы дают больше, каждый следующий — меньше.`,
+  },
+  awards: {
+    title: 'Награды',
+    text: ({ awards }) =>
+      `Призовые места отраслевых конкурсов с учётом веса конкурса и места. С каждым годом награда теряет ${formatPercent(1 - awards.yearly)} веса.`,
+  },
+  openness: {
+    title: 'Открытость',
+    text: ({ openness }) =>
+      `Доля опубликованных и проверенных нами сведений: ${openness.facts.map(fact => FACT_TITLES[fact] ?? fact).join(', ')}.`,
+  },
+}
+
+export const FACT_TITLES: Readonly<Record<string, string>> = {
+  prices: 'цены',
+  team: 'команда',
+  legal: 'юридическое лицо',
+  clients: 'клиенты',
+  site: 'сайт',
+  office: 'офис',
+}
+
+export const CMS_FACTOR_WORDS = {
+  projects: {
+    title: 'Проекты',
+    text: 'Число учтённых сайтов на системе по отношению к самой распространённой системе этого рейтинга.',
+  },
+  agencies: { title: 'Агентства', text: 'Сколько агентств делают сайты на этой системе.' },
+  reviews: {
+    title: 'Отзывы',
+    text: 'Оценки клиентов за работы на этой системе, с той же поправкой на число отзывов, что и у агентств.',
+  },
+} as const satisfies Record<keyof Methodology['cms']['weights'], { title: string; text: string }>
+
+const MONEY = 'Спонсорство и реклама: они не входят в расчёт, и порядок мест от них не меняется.'
+
+export const NOT_SCORED = [
+  MONEY,
+  'Голоса экспертов: они показаны рядом с баллом и на него не влияют.',
+  'Число сотрудников, возраст и известность агентства.',
+  'Посещаемость страницы агентства и число заявок через сайт.',
+  'Отзывы, которые не прошли проверку.',
+] as const
+
+export const NOT_SCORED_OF_SYSTEMS = [
+  MONEY,
+  'Цена лицензии, возраст и известность системы.',
+  'Сайты, о которых агентства не рассказали.',
+  'Отзывы, которые не прошли проверку.',
+] as const
+
+export function thresholds(methodology: Methodology, type: RatingType): string[] {
+  const { eligibility, projects, cms } = methodology
+  const period = counted(projects.periodMonths, 'month')
+  if (type.shape === 'cms') {
+    return [`Не меньше ${formatNumber(cms.projects)}${NBSP}проектов на системе за последние ${period}.`]
+  }
+  const { title } = serviceBySlug(type.service)
+  return [
+    `Не меньше ${formatNumber(eligibility.projects)}${NBSP}проектов за последние ${period}.`,
+    `Не меньше ${formatPercent(eligibility.serviceShare)} из них — по профилю «${title}».`,
+    'В рейтинге категории, платформы или списка заказчиков те же пороги действуют для проектов этой категории, платформы или списка.',
+  ]
+}

@@ -1,0 +1,65 @@
+import type { ratingCalls } from '#contract/calls/rating.ts'
+import type { Handlers } from '#contract/define.ts'
+import { getCmsTitle, listCmsPartners } from '#db/queries/cms/cms-rows.ts'
+import { getRedirect } from '#db/queries/menu/pages.ts'
+import { listExpertVotes } from '#db/queries/rating/experts.ts'
+import type { Context } from '../../context.ts'
+import { agencyCard } from '../../shapes/agency-card.ts'
+import { notFound } from '../not-found.ts'
+import { askedRating } from './asked-rating.ts'
+import { expertVote } from './expert-vote.ts'
+import { waysIn } from './how-to-get-in.ts'
+import { ratingFilters } from './rating-filters.ts'
+import { ratingPage } from './rating-page.ts'
+import { ratingResponses, ratingReviews } from './rating-reviews.ts'
+import { ratingSponsors } from './rating-sponsors.ts'
+import { ratingTags } from './rating-tags.ts'
+import { rowDetails } from './row-details.ts'
+
+const PARTNERS = 50
+const VOTES = 12
+
+export const ratingHandlers: Handlers<typeof ratingCalls, Context> = {
+  'rating-page-main-info': ({ path, next, methodology = false, ...filters }, context) =>
+    ratingPage({ path, after: Number(next ?? 0), isMethodology: methodology, filters }, context),
+
+  'redirect-info': async ({ path }, { database }) => ({ location: await getRedirect(database.kysely, path) }),
+
+  'rating-page-filters': ({ path, ...filters }, context) => ratingFilters(path, filters, context),
+
+  'rating-page-sponsors': async ({ path }, context) =>
+    ratingSponsors((await askedRating(path, context)).path.type, context),
+
+  'rating-page-responses': ({ path }, context) => ratingResponses(path, context),
+
+  'rating-page-partners': ({ system }, { memo, database }) =>
+    memo.remember(`partners:${system}`, async () => {
+      const title = (await getCmsTitle(database.kysely, system)) ?? notFound('system')
+      const partners = await listCmsPartners(database.kysely, system, PARTNERS)
+      return {
+        system: title,
+        partners: partners.map(({ level, projects, since, ...agency }) => ({
+          agency: agencyCard(agency),
+          level,
+          projects,
+          since,
+        })),
+      }
+    }),
+
+  'rating-additional-info': ({ ids, path }, context) => rowDetails(ids.split(',').map(Number), path, context),
+
+  'rating-tags': ({ path }, context) => ratingTags(path, context),
+
+  'rating-reviews': (question, context) => ratingReviews(question, context),
+
+  'how-to-get-into-ratings': async ({ type }, { now }) => waysIn(type, now()),
+
+  '/v2/ratingExperts': async ({ path }, context) => {
+    const { edition, slice, tier } = await askedRating(path, context)
+    const votes = await context.memo.remember(`experts:${edition.id}:${slice}:${tier}`, () =>
+      listExpertVotes(context.database.kysely, { editionId: edition.id, slice, tier }, { limit: VOTES }),
+    )
+    return { data: votes.map(expertVote) }
+  },
+}

@@ -1,0 +1,56 @@
+import { formatPercent } from '#domain/numbers/numbers.ts'
+import type { RatingEdition, RatingPath } from '#domain/paths/rating-path.ts'
+import { methodologyHeading, ratingHeading } from '#domain/rating/rating-heading.ts'
+import type { NounForms } from '#domain/russian/nouns.ts'
+import { counted, plural } from '#domain/russian/plural.ts'
+import { formatDate, moscowYear } from '#domain/time/dates.ts'
+import { FACTORS, type Methodology } from '#ranking/methodology.ts'
+import { sliceKey } from '#ranking/slices.ts'
+import type { Context } from '../../context.ts'
+import { NO_PARTICIPANTS, openEdition } from '../../shapes/open-ratings.ts'
+import { describe, type Head } from '../head.ts'
+import { FACTOR_WORDS, methodologyOf } from './methodology-text.ts'
+
+const SYSTEMS: NounForms = { one: 'система', few: 'системы', many: 'систем', other: 'системы' }
+
+/** «Рейтинг {кого} {города} {год}: {N} агентств, цены и отзывы», and what stands behind it in figures. */
+export async function ratingHead(path: RatingPath, context: Context): Promise<Head> {
+  const open = await openEdition(context, path.type, path.year)
+  const { participants, projects } = open?.sizes.get(`${sliceKey(path)}|${path.tier ?? ''}`) ?? NO_PARTICIPANTS
+  const heading = ratingHeading(path, moscowYear(context.now()))
+  if (!open || participants === 0) return { title: heading, description: `${heading}: участников пока нет.` }
+  const isOfSystems = path.type === 'cms'
+  const who = isOfSystems ? `${participants} ${plural(participants, SYSTEMS)}` : counted(participants, 'agency')
+  return {
+    title: `${heading}: ${who}, ${isOfSystems ? 'доли и отзывы' : 'цены и отзывы'}`,
+    description: describe(
+      `${heading}: ${who}, ${counted(projects, 'project')} за три года.`,
+      isOfSystems ? 'Доля сайтов, число агентств, оценки клиентов.' : 'Отзывы клиентов, цены, портфолио.',
+      path.year ? 'Выпуск закрыт и не меняется.' : `Обновлено ${formatDate(open.edition.computed_at)}.`,
+      'Места не продаются.',
+    ),
+  }
+}
+
+export async function methodologyHead(edition: RatingEdition, context: Context): Promise<Head> {
+  const open = await openEdition(context, edition.type, edition.year)
+  const title = methodologyHeading(edition)
+  const methodology = open && methodologyOf(open.edition.methodology)
+  if (!methodology || edition.type === 'cms') {
+    return { title: `${title}: веса и пороги`, description: describe(`${title}: из чего складывается балл.`, NO_SALE) }
+  }
+  return {
+    title: `${title}: веса, пороги, пример расчёта`,
+    description: describe(`${title}: ${heaviest(methodology)}.`, 'Пороги участия и пример расчёта.', NO_SALE),
+  }
+}
+
+const NO_SALE = 'Спонсорство на места не влияет.'
+
+/** «проекты 35 %, отзывы 30 %, специализация 15 %» */
+function heaviest({ weights }: Methodology): string {
+  return FACTORS.toSorted((a, b) => weights[b] - weights[a])
+    .slice(0, 3)
+    .map(factor => `${FACTOR_WORDS[factor].title.toLowerCase()} ${formatPercent(weights[factor])}`)
+    .join(', ')
+}

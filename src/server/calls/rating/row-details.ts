@@ -1,0 +1,61 @@
+import type { Answer } from '#contract/index.ts'
+import { listExpertVotes } from '#db/queries/rating/experts.ts'
+import { listServicesOf } from '#db/queries/rating/row-details.ts'
+import { listLastReviews } from '#db/queries/reviews/rating-reviews.ts'
+import { moscowYear } from '#domain/time/dates.ts'
+import { serviceBySlug } from '#domain/vocabulary/services.ts'
+import type { Context } from '../../context.ts'
+import { responseCard } from '../../shapes/response-card.ts'
+import { askedRating } from './asked-rating.ts'
+import { reviewSlice } from './counted-reviews.ts'
+import type { ProjectRow } from './evidence-items.ts'
+import { expertVote } from './expert-vote.ts'
+import { explainPlaces } from './explain-places.ts'
+
+const WORKS = 3
+const CLIENTS = 8
+const VOTES = 100
+
+/** What opens under rows of a rating, by agency; an agency that is not in this rating has nothing to open. */
+export async function rowDetails(
+  ids: readonly number[],
+  pathname: string,
+  context: Context,
+): Promise<Answer<'rating-additional-info'>> {
+  const asked = await askedRating(pathname, context)
+  const { edition, slice, tier } = asked
+  const db = context.database.kysely
+  const [places, services, reviews, votes] = await Promise.all([
+    explainPlaces(asked, ids, context),
+    listServicesOf(db, ids),
+    listLastReviews(db, reviewSlice(asked), ids),
+    listExpertVotes(db, { editionId: edition.id, slice, tier }, { agencyIds: ids, limit: VOTES }),
+  ])
+  const details = [...places].map(([id, { addends, range, projects }]) => {
+    const review = reviews.find(({ agency_id }) => agency_id === id)
+    const shown = projects.filter(({ is_nda }) => !is_nda)
+    return [
+      String(id),
+      {
+        specialisation: services
+          .filter(({ agency_id }) => agency_id === id)
+          .map(({ service, share }) => ({ title: serviceBySlug(service)?.title ?? service, share })),
+        works: shown.slice(0, WORKS).map(workCard),
+        last_review: review ? responseCard(review) : null,
+        clients: [...new Set(shown.map(({ client }) => client))].slice(0, CLIENTS),
+        addends,
+        place_range: range,
+        votes: votes.filter(vote => vote.id === id).map(expertVote),
+      },
+    ] as const
+  })
+  return { additional_info: Object.fromEntries(details) }
+}
+
+const workCard = ({ id, title, client, launched }: ProjectRow) => ({
+  id,
+  title,
+  client,
+  year: moscowYear(launched),
+  image: `/media/project/${id}.svg`,
+})

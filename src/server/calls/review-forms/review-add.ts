@@ -1,0 +1,114 @@
+import type { Answer, Params } from '#contract/index.ts'
+import type { Db } from '#db/connect.ts'
+import { insertConsents } from '#db/queries/forms/consent.ts'
+import {
+  getReviewRequest,
+  insertReview,
+  insertReviewEvent,
+  listProjectSites,
+  listReviewers,
+  lockWords,
+  type ReviewRequestRow,
+  takeReviewKey,
+} from '#db/queries/review-forms/review-requests.ts'
+import { domainOfSite, isMailOfSite } from '#domain/contacts/site-domains.ts'
+import type { CleanValues } from '#domain/forms/check-form.ts'
+import { REVIEW_ADD_FORM } from '#domain/forms/review-add-form.ts'
+import { formatMoneyRange } from '#domain/numbers/money.ts'
+import { isSameClient } from '#domain/review/client-company.ts'
+import { PRICE_RANGES } from '#domain/vocabulary/price-ranges.ts'
+import { REVIEW_CRITERIA } from '#domain/vocabulary/review-criteria.ts'
+import { REVIEW_HINTS } from '#domain/vocabulary/review-hints.ts'
+import { serviceBySlug } from '#domain/vocabulary/services.ts'
+import type { Context } from '../../context.ts'
+import { reviewWaitingLetter } from '../../mail/emails/review-author-emails.ts'
+import { postLetter } from '../../mail/queue-email.ts'
+import { hashOfKey } from '../../secret-key.ts'
+import { agencyCard } from '../../shapes/agency-card.ts'
+import { checkedForm, refuseFields } from '../checked-form.ts'
+import { notFound } from '../not-found.ts'
+import { keyErrorOf, refuseKey } from './review-key.ts'
+
+const FORM = 'review-add-send'
+const YEAR_MS = 365 * 86_400_000
+const SAME_CLIENT = 'Отзыв этой компании об агентстве уже есть. По правилам — один в год'
+
+export async function reviewAddForm(key: string, { database, now }: Context): Promise<Answer<'review-add-form'>> {
+  const request = await getReviewRequest(database.kysely, hashOfKey(key))
+  const keyError = keyErrorOf(request, now())
+  return {
+    key_error: keyError,
+    // Who was asked and about what is nobody's business once the key does not work; the agency is the way out.
+    agency: request && agencyCard(request),
+    service: request && keyError === null ? (serviceBySlug(request.service)?.title ?? request.service) : null,
+    url: request && keyError === null ? request.url : null,
+    criteria: REVIEW_CRITERIA.map(({ id, title }) => ({ id, title, hint: REVIEW_HINTS[id] })),
+    price_ranges: PRICE_RANGES.map(({ id, from, to }) => ({ id, title: formatMoneyRange(from, to), count: 0 })),
+    expires_at: request && keyError === null ? request.expiresAt.toISOString() : null,
+  }
+}
+
+/** A client's review: it, its event, the consents, the used key and the letter are stored together or not at all. */
+export async function sendReview(params: Params<typeof FORM>, context: Context): Promise<Answer<typeof FORM>> {
+  const { database, visitor, config } = context
+  const now = context.now()
+  const request = (await getReviewRequest(database.kysely, hashOfKey(params.key))) ?? notFound('key')
+  refuseKey(keyErrorOf(request, now))
+  const form = checkedForm(REVIEW_ADD_FORM, params)
+  const traces = { address_hash: await visitor.addressHash(), network_hash: await visitor.networkHash() }
+  const { name, slug, clientEmail: to } = request
+  const letter = reviewWaitingLetter({ agency: { name, slug }, to, text: form.text, site: config })
+  await database.kysely.transaction().execute(async transaction => {
+    await lockWords(transaction, `reviews-of ${request.id}`)
+    if (!(await takeReviewKey(transaction, request.requestId, now))) {
+      refuseKey(keyErrorOf({ ...request, usedAt: now }, now))
+    }
+    await refuseSecondReview(transaction, request, form.company, now)
+    const project = await reviewedProject(transaction, request)
+    const id = await insertReview(transaction, { ...reviewRow(form, request), ...project, ...traces, created_at: now })
+    await insertReviewEvent(transaction, id, 'received', { request: request.requestId })
+    const kinds = ['personal-data', 'publication'] as const
+    const addressHash = traces.address_hash
+    await insertConsents(transaction, { kinds, form: FORM, subject: `review:${id}`, addressHash })
+    await postLetter(transaction, letter)
+  })
+  return { success: true }
+}
+
+function reviewRow(form: CleanValues<typeof REVIEW_ADD_FORM>, request: ReviewRequestRow) {
+  return {
+    agency_id: request.id,
+    request_id: request.requestId,
+    service: request.service,
+    overall: Number(form.overall),
+    quality: Number(form.quality),
+    terms: Number(form.terms),
+    communication: Number(form.communication),
+    value: Number(form.value),
+    recommend: Number(form.recommend),
+    body: form.text,
+    better: form.better,
+    price: form.price,
+    months: form.months,
+    author_name: form.author,
+    author_role: form.role,
+    company_name: form.company,
+    show_name: form.show_name,
+    evidence: isMailOfSite(request.clientEmail, request.url) ? 'company-mail' : 'other-mail',
+    status: 'pending',
+  }
+}
+
+async function refuseSecondReview(transaction: Db, request: ReviewRequestRow, company: string, now: Date) {
+  const client = { company, email: request.clientEmail }
+  const reviewers = await listReviewers(transaction, request.id, new Date(now.getTime() - YEAR_MS))
+  if (reviewers.some(reviewer => isSameClient(reviewer, client))) refuseFields({ company: SAME_CLIENT })
+}
+
+/** The newest project of the agency on that site; a review without one counts only in the whole rating. */
+async function reviewedProject(transaction: Db, { id, service, url }: ReviewRequestRow) {
+  const domain = domainOfSite(url)
+  const projects = await listProjectSites(transaction, id, service)
+  const project = projects.find(known => domainOfSite(known.url) === domain)
+  return project ? { project_id: project.id, client_id: project.client_id, system: project.system } : {}
+}

@@ -1,0 +1,97 @@
+import { ApiError } from '#contract/errors.ts'
+import type { Answer, Params } from '#contract/index.ts'
+import { insertConsents } from '#db/queries/forms/consent.ts'
+import { listPageTexts } from '#db/queries/menu/texts.ts'
+import {
+  getLastRequest,
+  getReviewedAgency,
+  insertReviewRequest,
+  lockWords,
+} from '#db/queries/review-forms/review-requests.ts'
+import { checkForm, type FieldErrors } from '#domain/forms/check-form.ts'
+import {
+  isAgencyMail,
+  isAgencySite,
+  isOtherDomain,
+  REPEAT_DAYS,
+  REQUEST_DAYS,
+  REQUEST_REFUSALS,
+  REVIEW_REQUEST_FORM,
+} from '#domain/forms/review-request-form.ts'
+import { formatDate } from '#domain/time/dates.ts'
+import { SERVICES, serviceBySlug } from '#domain/vocabulary/services.ts'
+import type { Context } from '../../context.ts'
+import { reviewRequestLetter } from '../../mail/emails/review-request-email.ts'
+import { postLetter } from '../../mail/queue-email.ts'
+import { makeKey } from '../../secret-key.ts'
+import { agencyCard } from '../../shapes/agency-card.ts'
+import { checkedForm, refuseFields } from '../checked-form.ts'
+import { notFound } from '../not-found.ts'
+import { agencyNamedBy } from './review-agency.ts'
+
+const FORM = 'review-req-new'
+const DAY_MS = 86_400_000
+
+export async function reviewRequestForm(path: string, { database }: Context): Promise<Answer<'review-req-form'>> {
+  const named = agencyNamedBy(path)
+  const agency = named.slug === null ? null : await getReviewedAgency(database.kysely, named)
+  return {
+    agency: agency && agencyCard(agency),
+    services: SERVICES.map(({ slug, title }) => ({ slug, title })),
+    must_match_domain: true,
+  }
+}
+
+export async function reviewRequestHelp({ database, memo }: Context): Promise<Answer<'review-req-help'>> {
+  const texts = await memo.remember('texts:review-help', () => listPageTexts(database.kysely, ['review-help']))
+  const { title, html, version } = texts[0] ?? notFound('text')
+  return { title, html, version }
+}
+
+/** A letter with a personal link to the client: the request, the consent and the letter, or none of them. */
+export async function askForReview(params: Params<typeof FORM>, context: Context): Promise<Answer<typeof FORM>> {
+  const { database, visitor, config } = context
+  const agency = await getReviewedAgency(database.kysely, agencyNamedBy(params.path))
+  const wrong = wrongFields(params, agency)
+  if (!agency || Object.keys(wrong).length > 0) refuseFields(wrong)
+  const { service, url, email, reason } = checkedForm(REVIEW_REQUEST_FORM, params)
+
+  const now = context.now()
+  const { key, hash } = makeKey()
+  const expiresAt = new Date(now.getTime() + REQUEST_DAYS * DAY_MS)
+  const title = serviceBySlug(service)?.title ?? service
+  const letter = reviewRequestLetter({ agency, service: title, url, to: email, key, expiresAt, site: config })
+  const addressHash = await visitor.addressHash()
+  const asked = { agency_id: agency.id, email, url }
+  await database.kysely.transaction().execute(async transaction => {
+    await lockWords(transaction, `review-request ${agency.id} ${email.toLowerCase()} ${url}`)
+    refuseRepeated(await getLastRequest(transaction, asked, new Date(now.getTime() - REPEAT_DAYS * DAY_MS)))
+    const request = { ...asked, service, reason, key_hash: hash, created_at: now, expires_at: expiresAt }
+    const id = await insertReviewRequest(transaction, request)
+    const subject = `review-request:${id}`
+    await insertConsents(transaction, { kinds: ['personal-data'], form: FORM, subject, addressHash })
+    await postLetter(transaction, letter)
+  })
+  return { success: true }
+}
+
+type ReviewedAgency = Awaited<ReturnType<typeof getReviewedAgency>>
+
+/** By the rules of the form and by what is known of the agency, all at once. */
+function wrongFields(params: Params<typeof FORM>, agency: ReviewedAgency): FieldErrors {
+  const { email, url, reason = '' } = params
+  const wrong: FieldErrors = {}
+  if (!agency) wrong.path = REQUEST_REFUSALS.agency
+  if (agency && isAgencySite(url, agency)) wrong.url = REQUEST_REFUSALS.ownSite
+  if (agency && isAgencyMail(email, agency)) wrong.email = REQUEST_REFUSALS.ownMail
+  else if (reason.trim() === '' && isOtherDomain(email, url)) wrong.reason = REQUEST_REFUSALS.reason
+  return { ...wrong, ...checkForm(REVIEW_REQUEST_FORM, params).fields }
+}
+
+function refuseRepeated(last: Date | null): void {
+  if (!last) return
+  const again = formatDate(new Date(last.getTime() + REPEAT_DAYS * DAY_MS))
+  throw new ApiError('form-refused', 'Такой запрос уже отправлен', {
+    email: `Письмо об этом проекте уже ушло на этот адрес ${formatDate(last)}. Повторить можно после ${again}`,
+  })
+}

@@ -1,0 +1,66 @@
+import type { Answer, Params } from '#contract/index.ts'
+import type { OneReview } from '#contract/shapes/review.ts'
+import { listCustomerReviews } from '#db/queries/reviews/customer-reviews.ts'
+import { href, matchPath } from '#domain/paths/paths.ts'
+import { serviceBySlug } from '#domain/vocabulary/services.ts'
+import type { Context } from '../../context.ts'
+import { agencyCard } from '../../shapes/agency-card.ts'
+import { agencyDossier } from '../../shapes/agency-dossier.ts'
+import { reviewOf } from '../../shapes/review-shape.ts'
+import { askedPrice } from '../asked-price.ts'
+import { notFound } from '../not-found.ts'
+import { categoryOptions, priceOptions, reviewCounts, totals } from './customer-review-counts.ts'
+
+const PAGE = 20
+/** Deeper pages would read ever more to show ever less; a service or a price leads there sooner. */
+const MAX_PAGES = 100
+
+export async function customerReviews(
+  { category, agency: slug, price = 0, page = 1 }: Params<'customer-reviews'>,
+  context: Context,
+): Promise<Answer<'customer-reviews'>> {
+  const service = category === undefined ? null : (serviceBySlug(category) ?? notFound('category'))
+  const range = askedPrice(price) ?? null
+  const agency = slug === undefined ? null : await agencyDossier(slug, context)
+  const chosen = { agency: agency?.slug ?? null, category: service?.slug ?? null, price }
+
+  const counts = await reviewCounts(agency?.id ?? null, context)
+  const { reviews: count, average } = totals(counts, chosen)
+  const lastPage = Math.min(MAX_PAGES, Math.max(1, Math.ceil(count / PAGE)))
+  const rows =
+    page > lastPage
+      ? []
+      : await listCustomerReviews(context.database.kysely, {
+          ...{ agencyId: agency?.id ?? null, service: chosen.category, price: range },
+          ...{ offset: (page - 1) * PAGE, limit: PAGE },
+        })
+  return {
+    h1: headingOf(agency?.name ?? null, service?.title ?? null),
+    reviews: rows.map(row => inSection(reviewOf(row, { isWhole: false }))),
+    categories: categoryOptions(counts, chosen),
+    price_range: priceOptions(counts, chosen.category),
+    current_page: page,
+    last_page: lastPage,
+    next_page: page < lastPage ? page + 1 : null,
+    average_reviews: average,
+    count_reviews: count,
+    agency: agency && agencyCard(agency),
+  }
+}
+
+function headingOf(agency: string | null, service: string | null): string {
+  if (agency !== null) return `${agency}: отзывы клиентов`
+  return service === null ? 'Отзывы клиентов об агентствах' : `Отзывы клиентов: ${service}`
+}
+
+/** Who reads responses stays among them: here a review has its address in this section. */
+function inSection<Linked extends { path: string }>(linked: Linked): Linked {
+  const match = matchPath(linked.path)
+  return match?.name === 'agency-review' ? { ...linked, path: href('customer-response', match.params) } : linked
+}
+
+export const oneInSection = ({ review, previous, next }: OneReview): OneReview => ({
+  review: inSection(review),
+  previous: previous && inSection(previous),
+  next: next && inSection(next),
+})

@@ -1,0 +1,76 @@
+import { ApiError } from '#contract/errors.ts'
+import type { Answer } from '#contract/index.ts'
+import type { Db } from '#db/connect.ts'
+import {
+  getSentTender,
+  insertTenderEvent,
+  listTenderFiles,
+  listTenderRecipients,
+  type SentTender,
+  updateConfirmedTender,
+  updateSentRecipient,
+} from '#db/queries/tender/tenders.ts'
+import { href } from '#domain/paths/paths.ts'
+import { CONFIRM_DAYS, REMINDER_DAYS } from '#domain/tender/tender-statuses.ts'
+import type { Context } from '../../context.ts'
+import { tenderReminderLetter } from '../../mail/emails/tender-reminder-email.ts'
+import { tenderRequestLetter } from '../../mail/emails/tender-request-email.ts'
+import { tenderSentLetter } from '../../mail/emails/tender-sent-email.ts'
+import { postLetter } from '../../mail/queue-email.ts'
+import { hashOfKey, makeKey } from '../../secret-key.ts'
+import { notFound } from '../not-found.ts'
+import { serviceTitle } from './tender-shape.ts'
+
+const DAY_MS = 86_400_000
+
+export const isExpired = ({ created_at, confirmed_at }: SentTender, now: Date): boolean =>
+  confirmed_at === null && now.getTime() - created_at.getTime() > CONFIRM_DAYS * DAY_MS
+
+/** The sender's address is his own: now, and only once, the request goes to its agencies. */
+export async function confirmTender(key: string, context: Context): Promise<Answer<'tender-confirm'>> {
+  const { database, now } = context
+  return database.kysely.transaction().execute(async transaction => {
+    const tender = (await getSentTender(transaction, hashOfKey(key), { isLocked: true })) ?? notFound('tender')
+    const recipients = await listTenderRecipients(transaction, tender.id)
+    if (tender.confirmed_at === null) {
+      refuseClosed(tender, now())
+      await goOut(transaction, { tender, recipients, key }, context)
+    }
+    return { recipients: recipients.length, status_path: href('tender-status', { key }) }
+  })
+}
+
+function refuseClosed(tender: SentTender, now: Date): void {
+  if (tender.outcome !== null) throw new ApiError('form-refused', 'Вы закрыли эту заявку, агентствам она не уйдёт')
+  if (isExpired(tender, now)) {
+    throw new ApiError('form-refused', `Ссылка действовала ${CONFIRM_DAYS} дней и устарела. Отправьте заявку ещё раз`)
+  }
+}
+
+interface GoingOut {
+  tender: SentTender
+  recipients: Awaited<ReturnType<typeof listTenderRecipients>>
+  key: string
+}
+
+/** A letter to each agency with a key of its own, those to the sender, and the events that tell of it. */
+async function goOut(transaction: Db, { tender, recipients, key }: GoingOut, { config, now }: Context): Promise<void> {
+  const at = now()
+  const tenderId = tender.id
+  const words = { ...tender, service: serviceTitle(tender.service), system: tender.system_title }
+  const files = (await listTenderFiles(transaction, tenderId)).length
+  await updateConfirmedTender(transaction, tenderId, at)
+  await insertTenderEvent(transaction, { tender_id: tenderId, kind: 'confirmed' })
+  for (const agency of recipients) {
+    const own = makeKey()
+    await updateSentRecipient(transaction, { tenderId, agencyId: agency.id, keyHash: own.hash, at })
+    await insertTenderEvent(transaction, { tender_id: tenderId, agency_id: agency.id, kind: 'sent' })
+    await postLetter(transaction, tenderRequestLetter({ agency, tender: words, files, key: own.key, site: config }))
+  }
+  const toSender = { tender: words, agencies: recipients, key, site: config }
+  await postLetter(transaction, tenderSentLetter(toSender))
+  for (const days of REMINDER_DAYS) {
+    const dueAt = new Date(at.getTime() + days * DAY_MS)
+    await postLetter(transaction, tenderReminderLetter({ ...toSender, sentAt: at, at: dueAt }))
+  }
+}

@@ -1,0 +1,62 @@
+import { ApiError } from '#contract/errors.ts'
+import type { Answer, Params } from '#contract/index.ts'
+import { insertConsents } from '#db/queries/forms/consent.ts'
+import { insertTender, isKnownSystem, listTenderAgencies } from '#db/queries/tender/tenders.ts'
+import { parseAgencyIds } from '#domain/agency/agency-ids.ts'
+import { checkForm, type FieldErrors } from '#domain/forms/check-form.ts'
+import { tenderForm } from '#domain/forms/tender-form.ts'
+import { closedTrap } from '#domain/forms/traps.ts'
+import { moscowDay } from '#domain/time/dates.ts'
+import type { Context } from '../../context.ts'
+import { tenderConfirmLetter } from '../../mail/emails/tender-confirm-email.ts'
+import { postLetter } from '../../mail/queue-email.ts'
+import { makeKey } from '../../secret-key.ts'
+import { refuseFields } from '../checked-form.ts'
+import { readFiles } from './tender-files.ts'
+import { serviceTitle } from './tender-shape.ts'
+
+const FORM = 'tenderline-form'
+/** The database has none above it. */
+const MAX_ID = 2_147_483_647
+
+/** A request, its files, its consents and the letter that asks to confirm it: all are stored, or nothing is. */
+export async function sendTender(params: Params<typeof FORM>, context: Context): Promise<Answer<typeof FORM>> {
+  const { database, config, visitor, now } = context
+  const { values, fields } = checkForm(tenderForm(moscowDay(now())), params)
+  const { files, error } = readFiles(params.files ?? [])
+  const asked = parseAgencyIds(params.agencies)
+  const agencies = await listTenderAgencies(
+    database.kysely,
+    asked.filter(id => id <= MAX_ID),
+  )
+  const wrong: FieldErrors = { ...refusals(agencies, asked), ...fields, ...(error ? { files: error } : {}) }
+  if (values?.system && !(await isKnownSystem(database.kysely, values.system))) wrong.system = 'Такой системы нет'
+  if (!values || !files || Object.keys(wrong).length > 0) refuseFields(wrong)
+  const trap = closedTrap(params)
+  if (trap) throw new ApiError('form-refused', trap)
+
+  const { service, system, budget, deadline, text, name, company, email, phone } = values
+  const { key, hash } = makeKey()
+  const addressHash = await visitor.addressHash()
+  const letter = tenderConfirmLetter({ email, key, agencies, service: serviceTitle(service), site: config })
+  await database.kysely.transaction().execute(async transaction => {
+    const tender = { service, system, budget, deadline, body: text, name, company, email, phone }
+    const ids = agencies.map(({ id }) => id)
+    const row = { ...tender, key_hash: hash, created_at: now() }
+    const id = await insertTender(transaction, { tender: row, agencies: ids, files })
+    const kinds = ['personal-data', 'transfer'] as const
+    await insertConsents(transaction, { kinds, form: FORM, subject: `tender:${id}`, addressHash })
+    await postLetter(transaction, letter)
+  })
+  return { success: true, recipients: agencies.length }
+}
+
+type Found = Awaited<ReturnType<typeof listTenderAgencies>>
+
+/** Who is not there or takes no requests is named: the visitor can take him off the list. */
+function refusals(found: Found, asked: readonly number[]): FieldErrors {
+  const closed = found.filter(({ accepts_requests }) => !accepts_requests).map(({ name }) => `«${name}»`)
+  if (closed.length > 0) return { agencies: `Уберите из получателей, сейчас не принимают заявки: ${closed.join(', ')}` }
+  const isMissing = asked.some(id => !found.some(agency => agency.id === id))
+  return isMissing ? { agencies: 'Одного из агентств больше нет в каталоге: уберите его из получателей' } : {}
+}

@@ -1,0 +1,57 @@
+import type { Answer, Params } from '#contract/index.ts'
+import { deleteLettersAbout } from '#db/queries/mail/mail.ts'
+import {
+  getSentTender,
+  insertTenderEvent,
+  listTenderRecipients,
+  updateTenderOutcome,
+} from '#db/queries/tender/tenders.ts'
+import { outcomeTitle, TENDER_OUTCOME_FORM } from '#domain/forms/tender-outcome-form.ts'
+import { href } from '#domain/paths/paths.ts'
+import { TENDER_STATUSES } from '#domain/tender/tender-statuses.ts'
+import type { Context } from '../../context.ts'
+import { openTender } from '../../mail/emails/tender-reminder-email.ts'
+import { hashOfKey } from '../../secret-key.ts'
+import { agencyCard } from '../../shapes/agency-card.ts'
+import { checkedForm } from '../checked-form.ts'
+import { notFound } from '../not-found.ts'
+import { isExpired } from './tender-confirm.ts'
+import { tenderText } from './tender-shape.ts'
+
+/** What the sender sees by his link. */
+export async function tenderStatus(key: string, context: Context): Promise<Answer<'tender-status'>> {
+  const db = context.database.kysely
+  const tender = (await getSentTender(db, hashOfKey(key))) ?? notFound('tender')
+  const recipients = await listTenderRecipients(db, tender.id)
+  return {
+    ...(await tenderText(tender, key, context)),
+    is_confirmed: tender.confirmed_at !== null,
+    is_expired: isExpired(tender, context.now()),
+    recipients: recipients.map(({ status, answer, changed_at, ...agency }) => ({
+      ...agencyCard(agency),
+      path: href('agency', { agency: agency.slug }),
+      status,
+      status_title: TENDER_STATUSES[status],
+      answer,
+      changed_at: changed_at.toISOString(),
+    })),
+    outcome: tender.outcome,
+    outcome_title: tender.outcome && outcomeTitle(tender.outcome),
+  }
+}
+
+/** How it ended. Said before the confirmation, it closes the request for good; later it may be said anew. */
+export async function tenderOutcome(
+  params: Params<'tender-outcome'>,
+  { database, now }: Context,
+): Promise<Answer<'tender-outcome'>> {
+  const { outcome, comment } = checkedForm(TENDER_OUTCOME_FORM, params)
+  await database.kysely.transaction().execute(async transaction => {
+    const keyHash = hashOfKey(params.key)
+    const tender = (await getSentTender(transaction, keyHash, { isLocked: true })) ?? notFound('tender')
+    await updateTenderOutcome(transaction, tender.id, { outcome, comment, at: now() })
+    await insertTenderEvent(transaction, { tender_id: tender.id, kind: 'outcome', detail: { outcome } })
+    await deleteLettersAbout(transaction, openTender(tender.id))
+  })
+  return { success: true }
+}

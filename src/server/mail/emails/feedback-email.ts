@@ -1,0 +1,71 @@
+import type { Letter } from '#db/queries/mail/mail.ts'
+import { formatPhone } from '#domain/contacts/phones.ts'
+import { href } from '#domain/paths/paths.ts'
+import { type LetterSite, quoted, signature } from './email-parts.ts'
+
+interface Message {
+  from: { name: string; email: string; phone: string | null }
+  message: string
+  site: LetterSite
+}
+
+interface ToAgency extends Message {
+  agency: { name: string; slug: string; email: string }
+}
+
+interface ToEditors extends Message {
+  id: number
+  editors: string
+}
+
+/** A visitor's message to the agency; an answer to the letter goes to the visitor. */
+export function feedbackLetter({ agency, from, message, site }: ToAgency): Letter {
+  const { siteName, siteUrl } = site
+  const page = siteUrl + href('agency', { agency: agency.slug })
+  return {
+    kind: 'feedback',
+    recipient: agency.email,
+    replyTo: from.email,
+    subject: `Сообщение с вашей страницы на сайте «${siteName}»: ${from.name}`,
+    body: `Здравствуйте!
+
+На странице «${agency.name}» на сайте «${siteName}» вам оставили сообщение.
+
+${senderAndMessage(from, message)}
+
+Чтобы ответить, просто ответьте на это письмо: ответ уйдёт на ${from.email}.
+
+Отправитель согласился на обработку своих данных и на их передачу вашему агентству — только чтобы вы ему ответили. Для рассылок и передачи другим людям нужно его отдельное согласие.
+
+Вы получили это письмо, потому что этот адрес указан для связи на вашей странице:
+${page}
+
+Если сообщения приходить не должны, напишите нам, и мы отключим форму: наши адреса — внизу любой страницы сайта.
+
+${signature(site)}`,
+  }
+}
+
+/** A message to the editors; an answer to the letter goes to the visitor. */
+export function editorsLetter({ id, editors, from, message, site }: ToEditors): Letter {
+  return {
+    kind: 'feedback-to-editors',
+    recipient: editors,
+    replyTo: from.email,
+    subject: `Сообщение ${id} с сайта «${site.siteName}»: ${from.name}`,
+    body: `${senderAndMessage(from, message)}
+
+Чтобы ответить, просто ответьте на это письмо: ответ уйдёт на ${from.email}.
+Когда вопрос решён: npm run ops -- feedback close ${id}
+
+${signature(site)}`,
+  }
+}
+
+const senderAndMessage = (from: Message['from'], message: string): string => `Имя: ${from.name}
+Почта: ${from.email}
+Телефон: ${from.phone === null ? 'не указан' : formatPhone(from.phone)}
+
+Сообщение:
+
+${quoted(message)}`

@@ -1,0 +1,87 @@
+import type { RegistrationRow } from '#db/queries/join/registrations.ts'
+import type { Letter } from '#db/queries/mail/mail.ts'
+import { registrationLines } from '#domain/agency/registration-lines.ts'
+import { href } from '#domain/paths/paths.ts'
+import { type LetterSite, quoted, signature } from './email-parts.ts'
+
+type Told = Pick<RegistrationRow, 'name' | 'site_domain' | 'details'>
+
+/** It came and waits: the administrator knows that nothing was lost. */
+export function registrationWaitingLetter(told: Told, site: LetterSite): Letter {
+  return {
+    ...toAdministrator(told),
+    kind: 'registration-waiting',
+    subject: `Заявка агентства на сайте «${site.siteName}» получена`,
+    body: `Здравствуйте!
+
+Мы получили заявку на добавление агентства в каталог «${site.siteName}»:
+
+${quoted(`${told.name}\n${told.site_domain}`)}
+
+Редактор проверит сведения, обычно за два рабочих дня, и мы напишем вам о решении на этот адрес. Пока отвечать на письмо не нужно.
+
+Если вы ничего не отправляли, сообщите нам: наши адреса — внизу любой страницы сайта.
+
+${signature(site)}`,
+  }
+}
+
+export function registrationApprovedLetter(told: Told, slug: string, site: LetterSite): Letter {
+  return {
+    ...toAdministrator(told),
+    kind: 'registration-approved',
+    subject: `Агентство добавлено в каталог «${site.siteName}»`,
+    body: `Здравствуйте!
+
+Заявка принята, профиль агентства «${told.name}» открыт:
+${site.siteUrl}${href('agency', { agency: slug })}
+
+Что дальше: пришлите нам проекты и цены, попросите клиентов об отзывах. В рейтинги агентство попадает по числу проектов и отзывов, места не продаются.
+
+Ошиблись в сведениях или нужно что-то поправить — напишите нам: наши адреса внизу любой страницы сайта.
+
+${signature(site)}`,
+  }
+}
+
+export function registrationDeclinedLetter(told: Told, reason: string, site: LetterSite): Letter {
+  return {
+    ...toAdministrator(told),
+    kind: 'registration-declined',
+    subject: `Заявка агентства на сайте «${site.siteName}» отклонена`,
+    body: `Здравствуйте!
+
+Мы не можем добавить в каталог агентство с сайтом ${told.site_domain}. Причина:
+
+${quoted(reason)}
+
+Правила каталога: ${site.siteUrl}${href('rules')}
+Исправленную заявку можно отправить ещё раз: ${site.siteUrl}${href('profile-add')}
+
+${signature(site)}`,
+  }
+}
+
+/** For the editors: everything that was told, and how to decide. */
+export function registrationToEditorsLetter(
+  { id, ...told }: Told & { id: number },
+  editors: string,
+  site: LetterSite,
+): Letter {
+  const { details } = told
+  return {
+    kind: 'registration-to-editors',
+    recipient: editors,
+    replyTo: details.administrator_email,
+    subject: `Заявка ${id}: ${told.site_domain}`,
+    body: `Агентство просит добавить его в каталог.
+
+${quoted(registrationLines(told).join('\n'))}
+
+Решить: npm run ops -- registrations show ${id}
+
+${signature(site)}`,
+  }
+}
+
+const toAdministrator = ({ details }: Told) => ({ recipient: details.administrator_email, replyTo: null })

@@ -1,0 +1,33 @@
+import type { Letter } from '#db/queries/mail/mail.ts'
+import { href } from '#domain/paths/paths.ts'
+import { type LetterSite, quoted, signature } from './email-parts.ts'
+
+interface ReviewAgencyLetter {
+  agency: { name: string; slug: string; email: string }
+  review: { id: number; overall: number; body: string; company: string }
+  key: string
+  site: LetterSite
+}
+
+/** A review of the agency is published: it may answer once, by a link of its own. */
+export function reviewAgencyLetter({ agency, review, key, site }: ReviewAgencyLetter): Letter {
+  return {
+    kind: 'review-to-agency',
+    recipient: agency.email,
+    replyTo: null,
+    subject: `Новый отзыв о «${agency.name}»: ${review.overall} из 5`,
+    body: `Здравствуйте!
+
+На вашей странице опубликован отзыв клиента «${review.company}», оценка ${review.overall} из 5:
+${site.siteUrl}${href('agency-review', { agency: agency.slug, id: review.id })}
+
+${quoted(review.body)}
+
+На отзыв можно ответить один раз. Ответ появится под отзывом сразу и останется там. Ваша ссылка для ответа:
+${site.siteUrl}${href('review-reply', { key })}
+
+Не пересылайте её посторонним: по ней отвечают от имени агентства. Если в отзыве есть неправда, оскорбления или чужие персональные данные, напишите нам: наши адреса — внизу любой страницы сайта.
+
+${signature(site)}`,
+  }
+}

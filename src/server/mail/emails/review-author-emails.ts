@@ -1,0 +1,67 @@
+import type { Letter } from '#db/queries/mail/mail.ts'
+import { href } from '#domain/paths/paths.ts'
+import { type LetterSite, quoted, signature } from './email-parts.ts'
+
+interface ToAuthor {
+  agency: { name: string; slug: string }
+  to: string
+  site: LetterSite
+}
+
+/** It came and waits: the author knows that nothing was lost. */
+export function reviewWaitingLetter({ agency, to, text, site }: ToAuthor & { text: string }): Letter {
+  return {
+    kind: 'review-waiting',
+    recipient: to,
+    replyTo: null,
+    subject: `Отзыв об агентстве «${agency.name}» получен`,
+    body: `Здравствуйте!
+
+Мы получили ваш отзыв об агентстве «${agency.name}». Редактор проверит его, обычно за два рабочих дня, и мы напишем вам о решении.
+
+Ваш текст:
+
+${quoted(text)}
+
+Если вы ничего не отправляли, сообщите нам: наши адреса — внизу любой страницы сайта.
+
+${signature(site)}`,
+  }
+}
+
+export function reviewPublishedLetter({ agency, to, reviewId, site }: ToAuthor & { reviewId: number }): Letter {
+  return {
+    kind: 'review-published',
+    recipient: to,
+    replyTo: null,
+    subject: `Отзыв об агентстве «${agency.name}» опубликован`,
+    body: `Здравствуйте!
+
+Ваш отзыв об агентстве «${agency.name}» прошёл проверку и опубликован:
+${site.siteUrl}${href('agency-review', { agency: agency.slug, id: reviewId })}
+
+Агентство может ответить на него один раз, ответ появится под отзывом. Спасибо: такие отзывы помогают выбирать.
+
+${signature(site)}`,
+  }
+}
+
+export function reviewDeclinedLetter({ agency, to, reason, site }: ToAuthor & { reason: string }): Letter {
+  return {
+    kind: 'review-declined',
+    recipient: to,
+    replyTo: null,
+    subject: `Отзыв об агентстве «${agency.name}» не опубликован`,
+    body: `Здравствуйте!
+
+Мы не можем опубликовать ваш отзыв об агентстве «${agency.name}». Причина:
+
+${quoted(reason)}
+
+По каким правилам мы решаем: ${site.siteUrl}${href('rules')}
+Если вы не согласны, напишите нам: наши адреса — внизу любой страницы сайта. Исправленный отзыв можно прислать по новой ссылке, её запрашивают здесь:
+${site.siteUrl}${href('review-request')}?agency=${agency.slug}
+
+${signature(site)}`,
+  }
+}

@@ -1,0 +1,42 @@
+import type { Letter } from '#db/queries/mail/mail.ts'
+import { href } from '#domain/paths/paths.ts'
+import { formatDate } from '#domain/time/dates.ts'
+import { type LetterSite, signature } from './email-parts.ts'
+
+interface ReviewRequestLetter {
+  agency: { name: string; slug: string }
+  service: string
+  url: string
+  to: string
+  key: string
+  expiresAt: Date
+  site: LetterSite
+}
+
+/** The personal link to the client, whoever asked for it: the agency or the client himself. */
+export function reviewRequestLetter(request: ReviewRequestLetter): Letter {
+  const { agency, service, url, to, key, expiresAt, site } = request
+  const { siteName, siteUrl } = site
+  return {
+    kind: 'review-request',
+    recipient: to,
+    replyTo: null,
+    subject: `Отзыв о работе агентства «${agency.name}»`,
+    body: `Здравствуйте!
+
+Вас просят рассказать, как с вами работало агентство «${agency.name}».
+
+Услуга: ${service}
+Проект: ${url}
+Страница агентства: ${siteUrl}${href('agency', { agency: agency.slug })}
+
+Отзыв займёт минут пять. Ваша личная ссылка, она действует один раз, до ${formatDate(expiresAt)}:
+${siteUrl}${href('review-add', { key })}
+
+Не пересылайте её: по ней отзыв можно оставить от вашего имени. Пишите как есть, и хорошее, и плохое: агентство не может удалить отзыв, оно может только ответить на него. Имя можно скрыть.
+
+Если вы не работали с этим агентством, ничего не делайте: без вас отзыва не будет. Этот адрес указали в форме запроса отзыва на сайте «${siteName}», рассылок по нему мы не ведём.
+
+${signature(site)}`,
+  }
+}

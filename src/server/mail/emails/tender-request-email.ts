@@ -1,0 +1,50 @@
+import type { Letter } from '#db/queries/mail/mail.ts'
+import { href } from '#domain/paths/paths.ts'
+import { contactsOf, quoted, type Site, signature, type TenderWords, tenderFacts } from './tender-text.ts'
+
+interface TenderRequestLetter {
+  agency: { name: string; slug: string; email: string }
+  tender: TenderWords
+  files: number
+  /** The agency's own: no other agency has it. */
+  key: string
+  site: Site
+}
+
+/** To one agency, after the sender has confirmed his address. */
+export function tenderRequestLetter({ agency, tender, files, key, site }: TenderRequestLetter): Letter {
+  const { siteName, siteUrl } = site
+  const page = siteUrl + href('agency', { agency: agency.slug })
+  return {
+    kind: 'tender-request',
+    recipient: agency.email,
+    replyTo: tender.email,
+    subject: `Заявка с сайта «${siteName}»: ${tender.service}, ${tender.company}`,
+    body: `Здравствуйте!
+
+Агентству «${agency.name}» пришла заявка с сайта «${siteName}». Отправитель сам выбрал вас и подтвердил свою почту.
+
+${contactsOf(tender)}
+
+${tenderFacts(tender)}
+
+Что нужно сделать:
+
+${quoted(tender.body)}
+
+Ответить или отказаться можно на странице заявки, регистрация не нужна${files === 0 ? '' : `; там же приложенные файлы: ${files}`}:
+${siteUrl}${href('tender-answer', { key })}
+
+Отправитель увидит ваш ответ на своей странице и получит его письмом. Можно и просто ответить на это письмо: ответ уйдёт на ${tender.email}. Если проект вам не подходит, откажитесь на странице заявки: человек не будет ждать зря.
+
+Ссылка — только для вашего агентства, не публикуйте её. Отправитель согласился на передачу своих данных вам, чтобы вы ответили на заявку. Для рассылок и передачи другим людям нужно его отдельное согласие.
+
+Вы получили это письмо, потому что этот адрес указан для связи на вашей странице:
+${page}
+
+Если заявки приходить не должны, напишите нам, и мы их отключим: наши адреса — внизу любой страницы сайта.
+
+${signature(site)}
+`,
+  }
+}

@@ -1,0 +1,41 @@
+import type { Letter } from '#db/queries/mail/mail.ts'
+import { href } from '#domain/paths/paths.ts'
+import { countedDative } from '#domain/russian/plural.ts'
+import { listed, quoted, type Site, signature, type TenderWords, tenderFacts } from './tender-text.ts'
+
+interface TenderSentLetter {
+  tender: TenderWords
+  agencies: readonly { name: string }[]
+  key: string
+  site: Site
+}
+
+/** To the sender: the request has gone out, and here is where to see what becomes of it. */
+export function tenderSentLetter({ tender, agencies, key, site }: TenderSentLetter): Letter {
+  const { siteName, siteUrl } = site
+  return {
+    kind: 'tender-sent',
+    recipient: tender.email,
+    replyTo: null,
+    subject: `Ваша заявка отправлена ${countedDative(agencies.length, 'agency')}`,
+    body: `Здравствуйте, ${tender.name}!
+
+Вы подтвердили почту, и ваша заявка ушла агентствам:
+
+${listed(agencies)}
+
+${tenderFacts(tender)}
+
+${quoted(tender.body)}
+
+Кто прочитал, кто ответил и кто отказался, видно на странице заявки:
+${siteUrl}${href('tender-status', { key })}
+
+Ответы придут и письмами на этот адрес. Когда всё решится, отметьте на странице, чем кончилось: агентства не будут ждать зря.
+
+Ссылка — только для вас: по ней видны ответы агентств, и заявку можно закрыть.
+
+${signature({ siteName, siteUrl })}
+`,
+  }
+}

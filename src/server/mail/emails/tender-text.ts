@@ -1,0 +1,45 @@
+import { formatPhone } from '#domain/contacts/phones.ts'
+import { formatMoney } from '#domain/numbers/money.ts'
+import { formatDate } from '#domain/time/dates.ts'
+
+export interface Site {
+  siteName: string
+  siteUrl: string
+}
+
+export interface TenderWords {
+  service: string
+  system: string | null
+  budget: number | null
+  deadline: string | null
+  body: string
+  name: string
+  company: string
+  email: string
+  phone: string | null
+}
+
+/** Marked line by line: what a stranger wrote must not be taken for our words. */
+export const quoted = (text: string): string =>
+  text
+    .split('\n')
+    .map(line => `> ${line}`.trimEnd())
+    .join('\n')
+
+export const listed = (agencies: readonly { name: string }[]): string =>
+  agencies.map(({ name }) => `— ${name}`).join('\n')
+
+export const signature = ({ siteName, siteUrl }: Site): string => `${siteName}\n${siteUrl}/`
+
+/** «Услуга», «Бюджет»…: what a request says besides its text. */
+export function tenderFacts({ service, system, budget, deadline }: TenderWords): string {
+  return [
+    `Услуга: ${service}`,
+    ...(system === null ? [] : [`Платформа: ${system}`]),
+    `Бюджет: ${budget === null ? 'не указан' : `до ${formatMoney(budget)}`}`,
+    `Срок: ${deadline === null ? 'не указан' : `до ${formatDate(`${deadline}T09:00:00Z`)}`}`,
+  ].join('\n')
+}
+
+export const contactsOf = ({ name, company, email, phone }: TenderWords): string =>
+  `Имя: ${name}\nКомпания: ${company}\nПочта: ${email}\nТелефон: ${phone === null ? 'не указан' : formatPhone(phone)}`

@@ -1,0 +1,70 @@
+import { Worker } from 'node:worker_threads'
+import type { Db } from '#db/connect.ts'
+import { listSystemFacts, streamAgencyFacts } from '#db/queries/rating/ranking-facts.ts'
+import type { RankingFacts } from '#ranking/facts.ts'
+import type { EditionContent, EditionRequest, FromRanking, ToRanking } from './ranking-messages.ts'
+
+/** The ranking of all that was known at one moment, in a thread of its own: it takes seconds, and pages must not wait. */
+export class RankingThread {
+  readonly #worker = new Worker(new URL('./ranking-worker.ts', import.meta.url), { name: 'ranking' })
+  #failure: Error | undefined
+  #onFailure: (error: Error) => void = () => undefined
+
+  static async open(db: Db, asOf: Date): Promise<RankingThread> {
+    const thread = new RankingThread()
+    try {
+      const systems: RankingFacts['systems'] = await listSystemFacts(db)
+      thread.#tell({ kind: 'facts', facts: { systems } })
+      for await (const agencies of streamAgencyFacts(db, asOf)) thread.#tell({ kind: 'facts', facts: { agencies } })
+    } catch (error) {
+      await thread.close()
+      throw error
+    }
+    return thread
+  }
+
+  private constructor() {
+    this.#worker.on('error', error => this.#fail(error instanceof Error ? error : new Error(String(error))))
+    this.#worker.on('exit', () => this.#fail(new Error('The ranking thread has ended')))
+  }
+
+  /** One at a time: the parts of an edition carry no name. */
+  async compute(request: EditionRequest): Promise<EditionContent> {
+    const content: EditionContent = { entries: [], evidence: [], participants: [], cmsEntries: [], sliceSizes: [] }
+    const { promise, resolve, reject } = Promise.withResolvers<EditionContent>()
+    const receive = (message: FromRanking) => {
+      if (message.kind === 'done') resolve(content)
+      else addPart(content, message.part)
+    }
+    this.#onFailure = reject
+    if (this.#failure) reject(this.#failure)
+    this.#worker.on('message', receive)
+    this.#tell({ kind: 'compute', request })
+    try {
+      return await promise
+    } finally {
+      this.#worker.off('message', receive)
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#worker.terminate()
+  }
+
+  #tell(message: ToRanking): void {
+    this.#worker.postMessage(message)
+  }
+
+  #fail(error: Error): void {
+    this.#failure ??= error
+    this.#onFailure(this.#failure)
+  }
+}
+
+function addPart(content: EditionContent, part: Partial<EditionContent>): void {
+  content.entries.push(...(part.entries ?? []))
+  content.evidence.push(...(part.evidence ?? []))
+  content.participants.push(...(part.participants ?? []))
+  content.cmsEntries.push(...(part.cmsEntries ?? []))
+  content.sliceSizes.push(...(part.sliceSizes ?? []))
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Database, Db } from '#db/connect.ts'
+import { hashEdition } from '#db/queries/rating/edition-seal.ts'
+import { getEdition } from '#db/queries/rating/editions.ts'
+import { openTestDatabase } from '#tests/support/database/database.ts'
+import { insertAgency, insertClient, insertProject, insertReview } from '#tests/support/database/market-rows.ts'
+import { publishEditions, recomputeRatings } from './recompute-ratings.ts'
+
+const NOW = new Date('2026-06-30T00:00:00Z')
+const START = 60_000
+
+let database: Database
+let db: Db
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  db = database.kysely
+  const client = await insertClient(db, 'bank')
+  await db
+    .insertInto('cms')
+    .values({ slug: 'bitrix', title: '1С-Битрикс', kind: 'commercial', vendor: '1С', licence: 'коммерческая' })
+    .execute()
+  // Aurora has reviews since 2026; until then birch leads by its larger projects.
+  const aurora = await insertAgency(db, 'aurora')
+  const birch = await insertAgency(db, 'birch')
+  for (const launched of ['2021-01-01', '2021-02-01', '2021-03-01', '2026-01-01', '2026-02-01', '2026-03-01']) {
+    await insertProject(db, { agency_id: aurora, client_id: client, launched, budget: 200_000, system: 'bitrix' })
+    await insertProject(db, { agency_id: birch, client_id: client, launched, budget: 900_000 })
+  }
+  for (let count = 0; count < 20; count += 1) {
+    await insertReview(db, { agency_id: aurora, published_at: new Date('2026-06-01T00:00:00Z') })
+  }
+}, START)
+afterAll(() => database.close())
+beforeEach(async () => {
+  await db.deleteFrom('edition').where('frozen_at', 'is', null).execute()
+})
+
+async function listWhole(type: string, year: number | null) {
+  const edition = await getEdition(db, type, year)
+  return db
+    .selectFrom('entry')
+    .innerJoin('agency', 'agency.id', 'entry.agency_id')
+    .select(['agency.slug', 'entry.place', 'entry.previous_place', 'entry.score'])
+    .where('edition_id', '=', edition?.id ?? 0)
+    .where('slice', '=', '')
+    .where('tier', '=', '')
+    .orderBy('place')
+    .execute()
+}
+
+test('a dry run computes all nine ratings and writes none', async () => {
+  const seen: string[] = []
+  const done = await recomputeRatings(db, { now: NOW, dryRun: true, onProgress: ({ type }) => seen.push(type) })
+  expect(done).toHaveLength(9)
+  expect(seen).toEqual(done.map(({ type }) => type))
+  expect(done.find(({ type }) => type === 'digital-agencies')?.entries).toBeGreaterThan(0)
+  expect(await db.selectFrom('edition').selectAll().execute()).toEqual([])
+})
+
+test('it writes the current edition of every type, systems among them', async () => {
+  await recomputeRatings(db, { now: NOW })
+  const editions = await db.selectFrom('edition').select(['type', 'year', 'methodology']).execute()
+  expect(editions).toHaveLength(9)
+  expect(new Set(editions.map(({ methodology }) => methodology))).toEqual(new Set(['2026.1']))
+  expect(
+    await db.selectFrom('cms_entry').select(['slice', 'cms', 'place', 'projects']).orderBy('slice').execute(),
+  ).toEqual([
+    { slice: '', cms: 'bitrix', place: 1, projects: 3 },
+    { slice: 'cms-kind/commercial', cms: 'bitrix', place: 1, projects: 3 },
+  ])
+})
+
+test('only the types asked for are computed', async () => {
+  await recomputeRatings(db, { now: NOW, types: ['crm'] })
+  expect(await db.selectFrom('edition').select('type').execute()).toEqual([{ type: 'crm' }])
+})
+
+test('changing every sponsor and every ad changes no byte of the edition', async () => {
+  const sumNow = async () => {
+    await recomputeRatings(db, { now: NOW, types: ['digital-agencies'] })
+    return hashEdition(db, (await getEdition(db, 'digital-agencies', null))?.id ?? 0)
+  }
+  const before = await sumNow()
+  const { id: sponsor_id } = await db
+    .insertInto('sponsor')
+    .values({ name: 'Спонсор', advertiser: 'ООО «Спонсор»', inn: '1655000001', link: 'https://sponsor.example/' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const agencies = await db.selectFrom('agency').select('id').execute()
+  await db
+    .insertInto('ad_placement')
+    .values(
+      agencies.map(({ id }) => ({
+        ...{ sponsor_id, slot: 'wide_native_card', rating_type: 'digital-agencies', agency_id: id },
+        ...{ sponsor_type: 'general', title: 'Реклама', starts_on: '2026-01-01', ends_on: '2026-12-31' },
+      })),
+    )
+    .execute()
+  expect(await sumNow()).toBe(before)
+  await db.updateTable('sponsor').set({ name: 'Другой', advertiser: 'ООО «Другой»', inn: '7700000002' }).execute()
+  await db
+    .updateTable('ad_placement')
+    .set({ slot: 'general', agency_id: agencies[0]?.id ?? null })
+    .execute()
+  expect(await sumNow()).toBe(before)
+  await db.deleteFrom('sponsor').execute()
+  expect(await sumNow()).toBe(before)
+})
+
+// Last: what is frozen stays.
+test('a published year is frozen by its own methodology, and the current edition looks back at it', async () => {
+  const year = { types: ['digital-agencies'], year: 2021, asOf: new Date('2021-12-31T20:59:59Z') } as const
+  const [published] = await publishEditions(db, year)
+  const sha256 = published?.sha256
+  const edition = await getEdition(db, 'digital-agencies', 2021)
+  expect(edition).toMatchObject({ methodology: '2019.1', sha256, as_of: year.asOf })
+  expect((await listWhole('digital-agencies', 2021)).map(({ slug }) => slug)).toEqual(['birch', 'aurora'])
+  await expect(publishEditions(db, year)).rejects.toThrow(/frozen/)
+
+  await recomputeRatings(db, { now: NOW, types: ['digital-agencies'] })
+  expect(await listWhole('digital-agencies', null)).toMatchObject([
+    { slug: 'aurora', place: 1, previous_place: 2 },
+    { slug: 'birch', place: 2, previous_place: 1 },
+  ])
+  expect(await hashEdition(db, edition?.id ?? 0)).toBe(sha256)
+})

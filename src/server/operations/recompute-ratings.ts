@@ -1,0 +1,126 @@
+import type { Db } from '#db/connect.ts'
+import { freezeEdition } from '#db/queries/rating/edition-seal.ts'
+import {
+  getEdition,
+  getPrecedingEdition,
+  insertMethodology,
+  listCmsPlaces,
+  listEntryPlaces,
+  replaceEdition,
+} from '#db/queries/rating/editions.ts'
+import { RATING_TYPES, type RatingTypeSlug, ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
+import { cmsEntryKey } from '#ranking/compute-cms-edition.ts'
+import { entryKey } from '#ranking/compute-edition.ts'
+import { type Methodology, methodologyAt } from '#ranking/methodology.ts'
+import type { EditionContent } from './ranking-messages.ts'
+import { RankingThread } from './ranking-thread.ts'
+
+export type RecomputedRating = { type: RatingTypeSlug; entries: number; slices: number; milliseconds: number }
+
+export type RecomputeOptions = {
+  types?: readonly RatingTypeSlug[]
+  now: Date
+  /** Computes everything and writes nothing. */
+  dryRun?: boolean
+  onProgress?: (rating: RecomputedRating) => void
+}
+
+const ALL_TYPES = RATING_TYPES.map(({ slug }) => slug)
+
+/** The current editions anew, as of `now`. */
+export async function recomputeRatings(db: Db, options: RecomputeOptions): Promise<RecomputedRating[]> {
+  const { types = ALL_TYPES, now, dryRun = false, onProgress } = options
+  return withRanking(db, now, types, async (type, thread) => {
+    const started = performance.now()
+    const content = await computeContent(db, thread, { type, year: null, asOf: now })
+    if (!dryRun) await writeEdition(db, { type, year: null, asOf: now }, content)
+    const rating = {
+      type,
+      entries: content.entries.length + content.cmsEntries.length,
+      slices: content.sliceSizes.length,
+      milliseconds: Math.round(performance.now() - started),
+    }
+    onProgress?.(rating)
+    return rating
+  })
+}
+
+export type PublishOptions = {
+  types: readonly RatingTypeSlug[]
+  year: number
+  asOf: Date
+  onProgress?: () => void
+}
+
+export type PublishedEdition = { type: RatingTypeSlug; sha256: string; entries: number }
+
+/** Editions of a year, by what was known at its end, closed for ever. Years come in order: each looks at the last. */
+export async function publishEditions(db: Db, options: PublishOptions): Promise<PublishedEdition[]> {
+  const { types, year, asOf, onProgress } = options
+  for (const type of types) {
+    const known = await getEdition(db, type, year)
+    if (known?.frozen_at) throw new FrozenEditionError(type, year)
+  }
+  return withRanking(db, asOf, types, async (type, thread) => {
+    const content = await computeContent(db, thread, { type, year, asOf })
+    const id = await writeEdition(db, { type, year, asOf }, content)
+    const sha256 = await freezeEdition(db, id, asOf)
+    onProgress?.()
+    return { type, sha256, entries: content.entries.length + content.cmsEntries.length }
+  })
+}
+
+export class FrozenEditionError extends Error {
+  readonly type: RatingTypeSlug
+  readonly year: number
+
+  constructor(type: RatingTypeSlug, year: number) {
+    super(`The edition ${type} of ${year} is frozen`)
+    this.type = type
+    this.year = year
+  }
+}
+
+type EditionPlan = { type: RatingTypeSlug; year: number | null; asOf: Date }
+
+async function withRanking<Done>(
+  db: Db,
+  asOf: Date,
+  types: readonly RatingTypeSlug[],
+  run: (type: RatingTypeSlug, thread: RankingThread) => Promise<Done>,
+): Promise<Done[]> {
+  const thread = await RankingThread.open(db, asOf)
+  try {
+    const done: Done[] = []
+    for (const type of types) done.push(await run(type, thread))
+    return done
+  } finally {
+    await thread.close()
+  }
+}
+
+async function computeContent(db: Db, thread: RankingThread, plan: EditionPlan): Promise<EditionContent> {
+  return thread.compute({ ...plan, previousPlaces: await listPreviousPlaces(db, plan) })
+}
+
+async function listPreviousPlaces(db: Db, { type, year }: EditionPlan): Promise<Map<string, number>> {
+  const preceding = await getPrecedingEdition(db, type, year)
+  if (!preceding) return new Map()
+  if (ratingTypeBySlug(type).shape === 'cms') {
+    const places = await listCmsPlaces(db, preceding.id)
+    return new Map(places.map(({ slice, cms, place }) => [cmsEntryKey(slice, cms), place]))
+  }
+  const places = await listEntryPlaces(db, preceding.id)
+  return new Map(places.map(({ slice, tier, agency_id, place }) => [entryKey(slice, tier, agency_id), place]))
+}
+
+async function writeEdition(db: Db, { type, year, asOf }: EditionPlan, content: EditionContent): Promise<number> {
+  const methodology = methodologyAt(asOf)
+  await insertMethodology(db, storedForm(methodology))
+  return replaceEdition(db, { type, year, methodology: methodology.version, asOf, computedAt: asOf }, content)
+}
+
+// The column `weights` holds every figure of the version, not only the six weights; words may be put better later.
+function storedForm({ version, publishedAt, reason, weightReasons: _, ...weights }: Methodology) {
+  return { version, publishedAt, reason, weights }
+}

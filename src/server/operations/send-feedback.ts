@@ -1,0 +1,64 @@
+import { ApiError } from '#contract/errors.ts'
+import type { Answer, Params } from '#contract/index.ts'
+import { type ConsentKind, insertConsents } from '#db/queries/forms/consent.ts'
+import { getFeedbackReceiver, insertFeedback, type NewFeedback } from '#db/queries/join/feedback.ts'
+import type { Letter } from '#db/queries/mail/mail.ts'
+import { FEEDBACK_FORM, MESSAGE_FORM } from '#domain/forms/feedback-form.ts'
+import { checkedForm } from '../calls/checked-form.ts'
+import { notFound } from '../calls/not-found.ts'
+import type { Context } from '../context.ts'
+import { editorsMail } from '../mail/editors-mail.ts'
+import { editorsLetter, feedbackLetter } from '../mail/emails/feedback-email.ts'
+import { postLetter } from '../mail/queue-email.ts'
+
+const TO_AGENCY = 'agency-page-send-feedback'
+const TO_EDITORS = 'send-feedback'
+
+/** A message to an agency from its page. */
+export async function sendToAgency(
+  params: Params<typeof TO_AGENCY>,
+  context: Context,
+): Promise<Answer<typeof TO_AGENCY>> {
+  const agency = (await getFeedbackReceiver(context.database.kysely, params.agency)) ?? notFound('agency')
+  if (!agency.acceptsRequests) {
+    throw new ApiError('form-refused', 'Это агентство сейчас не принимает сообщения. Попробуйте позвонить')
+  }
+  const { name, email, phone, message } = checkedForm(FEEDBACK_FORM, params)
+  const letter = feedbackLetter({ agency, from: { name, email, phone }, message, site: context.config })
+  const feedback = { form: TO_AGENCY, agency_id: agency.id, name, email, phone, message }
+  await store(context, { feedback, kinds: ['personal-data', 'transfer'], letter: () => letter })
+  return { success: true }
+}
+
+/** A message to the editors. Until they have an address it waits in their queue. */
+export async function sendToEditors(
+  params: Params<typeof TO_EDITORS>,
+  context: Context,
+): Promise<Answer<typeof TO_EDITORS>> {
+  const { name, email, phone, message } = checkedForm(MESSAGE_FORM, params)
+  const editors = await editorsMail(context.database.kysely)
+  const feedback = { form: TO_EDITORS, agency_id: null, name, email, phone, message }
+  const letter = (id: number) =>
+    editors === null
+      ? null
+      : editorsLetter({ id, editors, from: { name, email, phone }, message, site: context.config })
+  await store(context, { feedback, kinds: ['personal-data'], letter })
+  return { success: true }
+}
+
+interface Message {
+  feedback: NewFeedback
+  kinds: readonly ConsentKind[]
+  letter: (id: number) => Letter | null
+}
+
+/** The message, the consents and the letter are stored together or not at all. */
+async function store({ database, visitor }: Context, { feedback, kinds, letter }: Message): Promise<void> {
+  const addressHash = await visitor.addressHash()
+  await database.kysely.transaction().execute(async transaction => {
+    const id = await insertFeedback(transaction, feedback)
+    await insertConsents(transaction, { kinds, form: feedback.form, subject: `feedback:${id}`, addressHash })
+    const posted = letter(id)
+    if (posted) await postLetter(transaction, posted)
+  })
+}

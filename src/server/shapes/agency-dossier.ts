@@ -1,0 +1,28 @@
+import { type AgencyDossier, getAgencyDossier } from '#db/queries/agency/agency-dossier.ts'
+import { listStandings, type Standing } from '#db/queries/agency/agency-standings.ts'
+import { RATING_TYPES, type RatingType } from '#domain/vocabulary/rating-types.ts'
+import { notFound } from '../calls/not-found.ts'
+import type { Context } from '../context.ts'
+
+/** One read for all that a page of this agency asks; null when there is none of that name. */
+export const findDossier = ({ memo, database }: Context, slug: string): Promise<AgencyDossier | null> =>
+  memo.remember(`agency:${slug}`, () => getAgencyDossier(database.kysely, slug))
+
+export const agencyDossier = async (slug: string, context: Context): Promise<AgencyDossier> =>
+  (await findDossier(context, slug)) ?? notFound('agency')
+
+export const agencyStandings = ({ memo, database }: Context, agency: AgencyDossier): Promise<Standing[]> =>
+  memo.remember(`standings:${agency.id}`, () =>
+    listStandings(database.kysely, agency.id, mainRatingOf(agency)?.slug ?? ''),
+  )
+
+const LEAST_PARTICIPANTS = 5
+
+/** A first place among two says nothing. */
+export const isTelling = ({ participants }: Standing): boolean => participants >= LEAST_PARTICIPANTS
+
+/** The rating of what an agency does most. */
+export function mainRatingOf({ services }: Pick<AgencyDossier, 'services'>): RatingType | undefined {
+  const main = services[0]?.service
+  return RATING_TYPES.find(({ service, shape }) => service === main && shape !== 'cms')
+}

@@ -1,0 +1,68 @@
+import type { CountedLink } from '#contract/shapes/link.ts'
+import { getEdition } from '#db/queries/rating/editions.ts'
+import { listSliceSizes } from '#db/queries/rating/rating-rows.ts'
+import { buildRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
+import { sliceTitle } from '#domain/rating/rating-heading.ts'
+import { AGENCY_SLICES, CMS_SLICES, type RatingSlice } from '#domain/rating/rating-slice.ts'
+import { APP_PLATFORMS } from '#domain/vocabulary/app-platforms.ts'
+import { RATING_TYPES, type RatingType } from '#domain/vocabulary/rating-types.ts'
+import { sliceKey } from '#ranking/slices.ts'
+import type { Context } from '../context.ts'
+
+/** A link to a slice with fewer takers is a dead end for a visitor. */
+const LEAST_PARTICIPANTS = 3
+
+/** Ratings of agencies: the ones that a list page can show. */
+export const AGENCY_RATINGS: readonly RatingType[] = RATING_TYPES.filter(({ shape }) => shape !== 'cms')
+
+export const ratingHome = (type: RatingType): RatingPath =>
+  type.shape === 'apps' ? { type: type.slug, platform: APP_PLATFORMS[0].slug } : { type: type.slug }
+
+export type SliceSize = Omit<Awaited<ReturnType<typeof listSliceSizes>>[number], 'slice' | 'tier'>
+
+export const NO_PARTICIPANTS: SliceSize = { participants: 0, projects: 0, best_projects: null }
+
+/** An edition with the sizes of all its slices, by `slice|tier`: read once a minute, whatever pages ask for it. */
+export function openEdition({ memo, database }: Context, type: string, year: number | undefined) {
+  return memo.remember(`edition:${type}:${year ?? ''}`, async () => {
+    const edition = await getEdition(database.kysely, type, year ?? null)
+    if (!edition) return null
+    const sizes = await listSliceSizes(database.kysely, edition.id)
+    return { edition, sizes: new Map(sizes.map(({ slice, tier, ...size }) => [`${slice}|${tier}`, size])) }
+  })
+}
+
+/** Participants of one slice; none where there is no such edition. */
+export async function countParticipants(context: Context, path: RatingPath): Promise<number> {
+  const open = await openEdition(context, path.type, path.year)
+  return open?.sizes.get(`${sliceKey(path)}|${path.tier ?? ''}`)?.participants ?? 0
+}
+
+/** Links to the slices of one kind that have somebody to show, in the order of the vocabulary. */
+export async function sliceLinks(
+  context: Context,
+  base: RatingPath,
+  kind: RatingSlice['kind'],
+): Promise<CountedLink[]> {
+  const links = await Promise.all(
+    (base.type === 'cms' ? CMS_SLICES : AGENCY_SLICES)
+      .filter(slice => slice.kind === kind)
+      .map(slice => sliceLink(context, { type: base.type, platform: base.platform, year: base.year, slice })),
+  )
+  return links.filter(({ participants }) => participants >= LEAST_PARTICIPANTS)
+}
+
+async function sliceLink(context: Context, path: RatingPath & { slice: RatingSlice }): Promise<CountedLink> {
+  const participants = await countParticipants(context, path)
+  return { title: sliceTitle(path.slice), path: buildRatingPath(path), participants }
+}
+
+export async function typeLinks(context: Context): Promise<CountedLink[]> {
+  const links = await Promise.all(
+    RATING_TYPES.map(async type => {
+      const path = ratingHome(type)
+      return { title: type.title, path: buildRatingPath(path), participants: await countParticipants(context, path) }
+    }),
+  )
+  return links.filter(({ participants }) => participants > 0)
+}

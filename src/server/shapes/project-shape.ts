@@ -1,0 +1,40 @@
+import type { ProjectCard } from '#contract/shapes/project.ts'
+import type { ProjectRow } from '#db/queries/portfolio/portfolio.ts'
+import { formatMoneyRange } from '#domain/numbers/money.ts'
+import { href } from '#domain/paths/paths.ts'
+import { categoryBySlug } from '#domain/vocabulary/categories.ts'
+import { priceRangeOf } from '#domain/vocabulary/price-ranges.ts'
+import { PRICE_UNITS, serviceBySlug } from '#domain/vocabulary/services.ts'
+
+type CardRow = Omit<ProjectRow, 'awards'>
+
+export const projectCard = ({ awards, ...row }: ProjectRow): ProjectCard => ({ ...projectFacts(row), awards })
+
+/** What a card and the project's own page have in common. */
+export const projectFacts = (row: CardRow): Omit<ProjectCard, 'awards'> => ({
+  id: row.id,
+  path: projectPath(row),
+  title: row.title,
+  client: row.client,
+  service: serviceBySlug(row.service)?.title ?? row.service,
+  site_type: row.site_type && categoryTitle(row.site_type),
+  industry: categoryTitle(row.industry),
+  system: row.system,
+  price: priceWords(row),
+  year: yearOf(row.launched),
+  is_verified: row.is_verified,
+})
+
+/** A project has no page of its own: its address opens it over the portfolio. */
+export const projectPath = ({ agency_slug, id }: { agency_slug: string; id: number }): string =>
+  `${href('agency-portfolio', { agency: agency_slug })}?project=${id}`
+
+export const categoryTitle = (slug: string): string => categoryBySlug(slug)?.title ?? slug
+
+/** A launch is a day of the calendar, 'YYYY-MM-DD'. */
+const yearOf = (launched: string): number => Number(launched.slice(0, 4))
+
+function priceWords({ budget, service }: Pick<CardRow, 'budget' | 'service'>): string {
+  const { from, to } = priceRangeOf(budget)
+  return formatMoneyRange(from, to) + PRICE_UNITS[serviceBySlug(service)?.unit ?? 'project'].suffix
+}

@@ -1,0 +1,36 @@
+import type { ResponseCard } from '#contract/shapes/response.ts'
+import type { listLatestResponses } from '#db/queries/reviews/responses.ts'
+import { agencyCard } from './agency-card.ts'
+
+type ResponseRow = Awaited<ReturnType<typeof listLatestResponses>>[number]
+
+const CARD_TEXT = 320
+
+/** The author decides whether the name is shown; it must not even leave the server otherwise. */
+export const HIDDEN_NAME = 'Имя скрыто по просьбе автора'
+
+export const responseCard = (row: ResponseRow): ResponseCard => ({
+  id: row.id,
+  agency: agencyCard({ ...row, id: row.agency_id }),
+  overall: row.overall,
+  body: shorten(row.body, CARD_TEXT),
+  author: row.show_name ? row.author_name : HIDDEN_NAME,
+  role: row.author_role,
+  company: companyOf(row),
+  project: row.project_is_nda ? null : row.project,
+  price: row.price,
+  evidence: row.evidence === 'company-mail' ? 'company-mail' : 'other-mail',
+  published_at: (row.published_at ?? new Date(0)).toISOString(),
+})
+
+/** The client of a project under NDA is named nowhere, not even as the one who reviewed it. */
+export const companyOf = (row: { project_is_nda: boolean | null; company_name: string }): string =>
+  row.project_is_nda ? 'Компания под NDA' : row.company_name
+
+/** Cut at the last whole word that fits. */
+export function shorten(text: string, limit: number): string {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  if (plain.length <= limit) return plain
+  const cut = plain.slice(0, limit + 1)
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,.;:—–-]+$/, '')}…`
+}

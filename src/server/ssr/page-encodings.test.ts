@@ -1,0 +1,63 @@
+import { promisify } from 'node:util'
+import { brotliDecompress, gunzip } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { BEST, bodyOf, compressBrotli, encodingOf, pageForms, QUICK } from './page-encodings.ts'
+
+const TEXT = '<p>Рейтинг диджитал-агентств</p>'.repeat(200)
+
+test.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['identity', 'identity'],
+  ['deflate', 'identity'],
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=1.0, gzip;q=0.8, *;q=0.1', 'br'],
+  ['gzip;q=1.0, br;q=0.5', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.0, gzip', 'gzip'],
+  ['br; q=0.000 , gzip', 'gzip'],
+  ['br;q=0.001, gzip', 'br'],
+  ['br;q=0, gzip;q=0', 'identity'],
+  ['gzip;q=0', 'identity'],
+  ['brotli, gzipped', 'identity'],
+])('who accepts %s gets %s', (header, encoding) => {
+  expect(encodingOf(header)).toBe(encoding)
+})
+
+describe('the bytes of a page', () => {
+  test('read back to the page in every encoding', async () => {
+    const page = pageForms(200, TEXT)
+    expect((await bodyOf(page, 'identity')).toString()).toBe(TEXT)
+    expect((await promisify(gunzip)(await bodyOf(page, 'gzip'))).toString()).toBe(TEXT)
+    expect((await promisify(brotliDecompress)(await bodyOf(page, 'br'))).toString()).toBe(TEXT)
+  })
+
+  test('are made when they are first asked for, once', async () => {
+    const page = pageForms(200, TEXT)
+    expect([page.brotli, page.gzip]).toEqual([null, null])
+    const first = await bodyOf(page, 'br')
+    expect(page).toMatchObject({ brotliQuality: QUICK, gzip: null })
+    expect(await bodyOf(page, 'br')).toBe(first)
+    expect(await bodyOf(page, 'gzip')).toBe(await bodyOf(page, 'gzip'))
+  })
+
+  test('are fewer at the best quality than at the quick one, and read back the same', async () => {
+    const varied = Array.from({ length: 400 }, (_, index) => `<p>Агентство ${index * 7919}</p>`).join('')
+    const [quick, best] = await Promise.all([QUICK, BEST].map(quality => compressBrotli(Buffer.from(varied), quality)))
+    expect(best?.length).toBeLessThan(quick?.length ?? 0)
+    expect((await promisify(brotliDecompress)(best ?? Buffer.alloc(0))).toString()).toBe(varied)
+  })
+})
+
+describe('the tag of a page', () => {
+  test('is the same for the same bytes and another for others', () => {
+    expect(pageForms(200, TEXT).etag).toBe(pageForms(200, TEXT).etag)
+    expect(pageForms(200, TEXT).etag).not.toBe(pageForms(200, `${TEXT} `).etag)
+  })
+
+  // One tag stands for all encodings of the page, so it can only be a weak one.
+  test('is weak and well-formed', () => {
+    expect(pageForms(200, TEXT).etag).toMatch(/^W\/"[\w-]{20}"$/)
+  })
+})

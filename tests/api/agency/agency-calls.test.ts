@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CallApi, Params } from '#contract/index.ts'
+import type { Db } from '#db/connect.ts'
+import { localApi } from '#server/api/local-api.ts'
+import { busiestAgency } from '../../support/calls/known-things.ts'
+import { idsOf, type Part, walkList } from '../../support/calls/walk-list.ts'
+import { insertClient, insertProject, insertReview } from '../../support/database/market-rows.ts'
+import { openTestApp, type TestApp } from '../../support/site/test-app.ts'
+
+let site: TestApp
+let db: Db
+let api: CallApi
+/** The one with most projects: its lists have several pages. */
+let busy: { id: number; slug: string }
+
+beforeAll(async () => {
+  site = await openTestApp()
+  db = site.context.database.kysely
+  api = localApi(site.context)
+  busy = await busiestAgency(db)
+})
+afterAll(() => site.close())
+
+type PortfolioParams = Omit<Params<'agency-portfolio-list'>, 'agency' | 'next'>
+type ReviewParams = Omit<Params<'agency-reviews'>, 'agency' | 'next'>
+
+const projectsPart = async (asked: PortfolioParams, next: string | null): Promise<Part> => {
+  const { data, ...rest } = await api('agency-portfolio-list', { agency: busy.slug, ...asked, ...(next && { next }) })
+  return { ids: data.map(({ id }) => id), ...rest }
+}
+
+const reviewsPart = async (asked: ReviewParams, next: string | null): Promise<Part> => {
+  const { reviews, ...rest } = await api('agency-reviews', { agency: busy.slug, ...asked, ...(next && { next }) })
+  return { ids: reviews.map(({ id }) => id), next: rest.next, more: rest.more }
+}
+
+/** What was there at the start came once each and in its order; nothing came twice; the rest was told rightly. */
+function expectWhole(parts: readonly Part[], before: readonly number[], pageSize: number): void {
+  const ids = idsOf(parts)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids.filter(id => before.includes(id))).toEqual(before)
+  for (const part of parts.slice(0, -1)) expect(part.ids).toHaveLength(pageSize)
+  expect(parts.length).toBeGreaterThan(2)
+  expect(parts.at(-1)).toMatchObject({ next: null, more: 0 })
+}
+
+describe('pages of a list follow each other without a gap or a double while rows come in', () => {
+  test('projects', async () => {
+    const client_id = await insertClient(db, 'client-of-the-moment')
+    // Many on one day: a cursor must know where among them it stands.
+    for (let count = 0; count < 30; count += 1) {
+      await insertProject(db, { agency_id: busy.id, client_id, launched: `2024-0${1 + (count % 3)}-01` })
+    }
+    const before = idsOf(await walkList(next => projectsPart({}, next)))
+    const parts = await walkList(
+      next => projectsPart({}, next),
+      async last => {
+        const { launched } = await db
+          .selectFrom('project')
+          .select('launched')
+          .where('id', '=', last)
+          .executeTakeFirstOrThrow()
+        await insertProject(db, { agency_id: busy.id, client_id, launched: '2026-11-01' })
+        // Of the same day as the last shown: its number is higher, so its place has been passed.
+        await insertProject(db, { agency_id: busy.id, client_id, launched })
+      },
+    )
+    expectWhole(parts, before, 12)
+    expect(parts[0]?.more).toBe(before.length - 12)
+    site.context.memo.clear()
+  })
+
+  test('reviews', async () => {
+    const before = idsOf(await walkList(next => reviewsPart({}, next)))
+    const parts = await walkList(
+      next => reviewsPart({}, next),
+      async last => {
+        const { published_at } = await db
+          .selectFrom('review')
+          .select('published_at')
+          .where('id', '=', last)
+          .executeTakeFirstOrThrow()
+        await insertReview(db, { agency_id: busy.id, published_at: new Date('2026-11-01T00:00:00Z') })
+        await insertReview(db, { agency_id: busy.id, published_at })
+      },
+    )
+    expectWhole(parts, before, 10)
+    expect(parts[0]?.more).toBe(before.length - 10)
+    site.context.memo.clear()
+  })
+})
+
+describe('a filter counts what its list shows', () => {
+  const countProjects = async (asked: PortfolioParams) =>
+    idsOf(await walkList(next => projectsPart(asked, next))).length
+
+  const NUMBERS = new Set(['year', 'price'])
+  const asParam = (key: string, value: string) => (NUMBERS.has(key) ? Number(value) : value)
+
+  async function expectCounted(asked: PortfolioParams): Promise<void> {
+    const { categories, data, results_count } = await api('agency-portfolio-filters', { agency: busy.slug, ...asked })
+    expect(results_count).toBe(await countProjects(asked))
+    for (const { id, count } of categories) expect(await countProjects({ ...asked, category: id })).toBe(count)
+    for (const { key, options } of data) {
+      for (const { value, count } of options) {
+        expect(await countProjects({ ...asked, [key]: asParam(key, value) }), `${key}=${value}`).toBe(count)
+      }
+    }
+  }
+
+  test('of projects, with nothing chosen', () => expectCounted({}))
+
+  test('of projects, under another that is chosen', async () => {
+    const { categories, data } = await api('agency-portfolio-filters', { agency: busy.slug })
+    expect(data.map(({ key }) => key)).toEqual(['site_type', 'business_type', 'system', 'year', 'price'])
+    await expectCounted({ category: categories[0]?.id ?? 0 })
+    for (const { key, options } of data) await expectCounted({ [key]: asParam(key, options[0]?.value ?? '') })
+  })
+
+  test('of projects, when nothing is left', async () => {
+    const answer = await api('agency-portfolio-filters', { agency: busy.slug, system: 'no-such-system', year: 2024 })
+    expect(answer).toMatchObject({ results_count: 0, label: 'no-such-system, 2024' })
+    expect(await countProjects({ system: 'no-such-system', year: 2024 })).toBe(0)
+  })
+
+  test('of reviews, for every service and every price', async () => {
+    const { data, price_range, count } = await api('reviews-count-and-filters', { agency: busy.slug })
+    const countReviews = async (asked: ReviewParams) => idsOf(await walkList(next => reviewsPart(asked, next))).length
+    expect(await countReviews({})).toBe(count)
+    expect(price_range.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4])
+    expect(data.map(({ slug }) => slug)).toContain('all')
+    for (const { slug: category } of data) {
+      for (const { id: price } of price_range) {
+        const chosen = await api('reviews-count-and-filters', { agency: busy.slug, category, price })
+        const found = await countReviews({ category, price })
+        expect(chosen).toMatchObject({ selected: category, selectedPrice: price, results_count: found, count })
+        expect(chosen.empty).toBe(found === 0)
+        expect(chosen.data.find(({ slug }) => slug === category)?.count).toBe(found)
+        expect(chosen.price_range.find(({ id }) => id === price)?.count).toBe(found)
+      }
+    }
+  })
+})
+
+test('a price that is no range is refused', async () => {
+  for (const address of [
+    `/api/agency-reviews?agency=${busy.slug}&price=9`,
+    `/api/reviews-count-and-filters?agency=${busy.slug}&price=9`,
+    `/api/agency-portfolio-list?agency=${busy.slug}&price=9`,
+    `/api/agency-portfolio-filters?agency=${busy.slug}&price=9`,
+  ]) {
+    const answer = await site.app.inject(address)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().error.fields).toEqual({ price: 'Такой стоимости нет' })
+  }
+})
+
+test.each(['zzzzzzzzzzzzzzzz-1', '1-zzzzzzzz', '6aqz8bkgk0-1'])('a made-up cursor %s breaks nothing', async next => {
+  for (const call of ['agency-reviews', 'agency-portfolio-list']) {
+    const { statusCode } = await site.app.inject(`/api/${call}?agency=${busy.slug}&next=${next}`)
+    expect([200, 400]).toContain(statusCode)
+  }
+})
+
+test('a category has the same projects by pages as the list filtered by it', async () => {
+  const { categories } = await api('agency-portfolio-filters', { agency: busy.slug })
+  for (const { id, title, count } of categories) {
+    const first = await api('/v2/portfolio/categories/{id}', { id })
+    expect(first).toMatchObject({ id, title, agency: busy.slug, current_page: 1 })
+    expect(first.last_page).toBe(Math.ceil(count / 12))
+    const ids = first.data.map(project => project.id)
+    for (let page = 2; page <= first.last_page; page += 1) {
+      const { data, current_page } = await api('/v2/portfolio/categories/{id}', { id, page })
+      expect(current_page).toBe(page)
+      ids.push(...data.map(project => project.id))
+    }
+    expect(ids).toEqual(idsOf(await walkList(next => projectsPart({ category: id }, next))))
+    expect((await api('/v2/portfolio/categories/{id}', { id, page: first.last_page + 1 })).data).toEqual([])
+  }
+})
+
+test('a project leads to its neighbours in the same filtered list, there and back', async () => {
+  const { data } = await api('agency-portfolio-filters', { agency: busy.slug })
+  const value = data.find(({ key }) => key === 'business_type')?.options[0]?.value ?? ''
+  const ids = idsOf(await walkList(next => projectsPart({ business_type: value }, next)))
+  for (const [at, id] of ids.entries()) {
+    const { previous, next } = await api('/v2/portfolio/projects/{id}', { id, business_type: value, year: 0 })
+    const path = (other: number | undefined) =>
+      other === undefined ? null : `/agency-${busy.slug}/portfolio/?project=${other}&business_type=${value}`
+    expect(previous?.path ?? null).toBe(path(ids[at - 1]))
+    expect(next?.path ?? null).toBe(path(ids[at + 1]))
+  }
+})
+
+test('a review leads to its neighbours in the list, and is the same by its number alone', async () => {
+  const ids = idsOf(await walkList(next => reviewsPart({}, next)))
+  for (const [at, id] of ids.slice(0, 12).entries()) {
+    const one = await api('agency-review', { agency: busy.slug, id })
+    expect(one.review.id).toBe(id)
+    expect(one.review.is_cut).toBe(false)
+    expect(one.previous?.path ?? null).toBe(at === 0 ? null : `/agency-${busy.slug}/reviews/${ids[at - 1]}/`)
+    expect(one.next?.path ?? null).toBe(`/agency-${busy.slug}/reviews/${ids[at + 1]}/`)
+    expect(await api('agency-review-get', { id })).toEqual(one)
+  }
+  const other = await db.selectFrom('agency').select('slug').where('id', '<>', busy.id).executeTakeFirstOrThrow()
+  const wrong = await site.app.inject(`/api/agency-review?agency=${other.slug}&id=${ids[0]}`)
+  expect(wrong.statusCode).toBe(404)
+})

@@ -1,0 +1,168 @@
+import type { KyselyPlugin } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Answer, CallApi } from '#contract/index.ts'
+import type { Db } from '#db/connect.ts'
+import { RATING_TYPES } from '#domain/vocabulary/rating-types.ts'
+import { localApi } from '#server/api/local-api.ts'
+import { openEdition } from '#server/shapes/open-ratings.ts'
+import { insertAgency } from '../../support/database/market-rows.ts'
+import { openTestApp, SITE_URL, type TestApp } from '../../support/site/test-app.ts'
+
+let site: TestApp
+let db: Db
+let api: CallApi
+/** An agency with something on every tab. */
+let whole: Answer<'agency-header'>
+
+beforeAll(async () => {
+  site = await openTestApp()
+  db = site.context.database.kysely
+  api = localApi(site.context)
+  const agencies = await db.selectFrom('agency').select('slug').orderBy('id').execute()
+  const headers = await Promise.all(agencies.map(({ slug }) => api('agency-header', { agency: slug })))
+  const best = headers.toSorted((a, b) => b.tabs.length - a.tabs.length || a.id - b.id)[0]
+  if (!best) throw new Error('The market is empty')
+  whole = best
+})
+afterAll(() => site.close())
+
+const TABS = ['', 'prices/', 'portfolio/', 'reviews/', 'interviews/', 'faq/', 'contacts/']
+
+test('the tabs of an agency that has everything are all there, in their order', () => {
+  expect(whole.tabs.map(({ path }) => path)).toEqual(TABS.map(tab => `/agency-${whole.name_lat}/${tab}`))
+  expect(whole.tabs.map(({ key }) => key)).toEqual([
+    'about',
+    'prices',
+    'portfolio',
+    'reviews',
+    'interviews',
+    'faq',
+    'contacts',
+  ])
+  expect(whole.tabs.map(({ title }) => title)).toEqual([
+    'О компании',
+    'Цены',
+    'Портфолио',
+    'Отзывы',
+    'Интервью',
+    'Вопросы',
+    'Контакты',
+  ])
+  expect(whole.tabs.filter(({ count }) => count !== null).map(({ key }) => key)).toEqual([
+    'portfolio',
+    'reviews',
+    'interviews',
+  ])
+})
+
+describe('a page that nobody asked for yet costs at most six queries', () => {
+  let queries = 0
+  let kysely: Db
+  // By results: a query made of several is transformed in parts.
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      queries += 1
+      return result
+    },
+  }
+
+  beforeAll(() => {
+    kysely = site.context.database.kysely
+    site.context.database.kysely = kysely.withPlugin(counting)
+  })
+  afterAll(() => {
+    site.context.database.kysely = kysely
+  })
+
+  /** Editions, sizes, the menu and contacts are shared by all pages and kept for a minute. */
+  async function keepOnlyShared(): Promise<void> {
+    site.context.memo.clear()
+    await Promise.all([
+      api('main-menu', {}),
+      api('contacts-info', {}),
+      api('bottom-pages', { path: '/agency-no-such-agency/' }),
+      ...RATING_TYPES.map(({ slug }) => openEdition(site.context, slug, undefined)),
+    ])
+    queries = 0
+  }
+
+  const addresses: [string, () => Promise<string>][] = [
+    ...TABS.map((tab): [string, () => Promise<string>] => [tab === '' ? 'about' : tab, async () => tab]),
+    ['a filtered portfolio', async () => 'portfolio/?year=2024'],
+    ['a project', async () => `portfolio/?project=${await firstProject()}`],
+    ['a page of a category', async () => `portfolio/?category=${await firstCategory()}&page=1`],
+    ['filtered reviews', async () => 'reviews/?price=1'],
+    ['a review', async () => `reviews/${await firstReview()}/`],
+  ]
+
+  test.each(addresses)('%s', async (_, addressOf) => {
+    const address = `/agency-${whole.name_lat}/${await addressOf()}`
+    await keepOnlyShared()
+    const { statusCode } = await site.app.inject(address)
+    expect(statusCode).toBe(200)
+    expect(queries).toBeGreaterThan(0)
+    expect(queries).toBeLessThanOrEqual(6)
+  })
+})
+
+describe('an address that leads elsewhere', () => {
+  test('a tab without content leads to the agency, for now', async () => {
+    await insertAgency(db, 'bez-vsego', { name: 'Без всего' })
+    for (const tab of ['prices/', 'portfolio/', 'reviews/', 'interviews/', 'faq/']) {
+      const answer = await site.app.inject(`/agency-bez-vsego/${tab}?price=1`)
+      expect(answer.statusCode).toBe(302)
+      expect(answer.headers.location).toBe('/agency-bez-vsego/')
+    }
+    expect((await site.app.inject('/agency-bez-vsego/')).statusCode).toBe(200)
+    expect((await site.app.inject('/agency-bez-vsego/contacts/')).statusCode).toBe(200)
+    const { tabs } = await api('agency-header', { agency: 'bez-vsego' })
+    expect(tabs.map(({ key }) => key)).toEqual(['about', 'contacts'])
+  })
+
+  test('an agency that nobody knows is not found, whatever the tab', async () => {
+    for (const tab of [...TABS, 'reviews/1/']) {
+      expect((await site.app.inject(`/agency-no-such-agency/${tab}`)).statusCode).toBe(404)
+    }
+  })
+
+  test('an agency that changed its slug takes its tabs along', async () => {
+    const moves = { from_path: '/agency-staroe-imya/', to_path: `/agency-${whole.name_lat}/` }
+    await db.insertInto('redirect').values(moves).execute()
+    for (const tab of TABS) {
+      const answer = await site.app.inject(`/agency-staroe-imya/${tab}?next=1`)
+      expect(answer.statusCode).toBe(301)
+      expect(answer.headers.location).toBe(`/agency-${whole.name_lat}/${tab}?next=1`)
+    }
+  })
+})
+
+test('every tab and a review have their own title and a description in facts that fits', async () => {
+  const paths = [...TABS, `reviews/${await firstReview()}/`].map(tab => `/agency-${whole.name_lat}/${tab}`)
+  const heads = await Promise.all(paths.map(path => api('page-html-head', { path })))
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
+  const descriptions = heads.map(({ tags }) => tags.meta[0]?.content ?? '')
+  expect(new Set(descriptions).size).toBe(heads.length)
+  for (const [index, { title, image }] of heads.entries()) {
+    expect(title).toContain(whole.name)
+    expect(descriptions[index]?.length).toBeGreaterThan(40)
+    expect(descriptions[index]?.length).toBeLessThanOrEqual(160)
+    expect(image).toBe(`${SITE_URL}/media/og/agency-${whole.name_lat}.png`)
+  }
+  expect(descriptions[3]).toMatch(/из 5 по \d+\s(отзыву|отзывам)/)
+})
+
+async function firstProject(): Promise<number> {
+  const { data } = await api('agency-portfolio-list', { agency: whole.name_lat })
+  return data[0]?.id ?? 0
+}
+
+async function firstCategory(): Promise<number> {
+  const { categories } = await api('agency-portfolio-filters', { agency: whole.name_lat })
+  return categories[0]?.id ?? 0
+}
+
+async function firstReview(): Promise<number> {
+  const { reviews } = await api('agency-reviews', { agency: whole.name_lat })
+  return reviews[0]?.id ?? 0
+}

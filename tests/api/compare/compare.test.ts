@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Answer } from '#contract/index.ts'
+import { openTestApp, type TestApp } from '../../support/site/test-app.ts'
+
+type Table = Answer<'agency-compare-by-table'>
+
+let site: TestApp
+/** Three agencies whose marks, prices and years all differ. */
+const IDS: number[] = []
+
+beforeAll(async () => {
+  site = await openTestApp()
+  const { pool } = site.context.database
+  const { rows } = await pool.query('select id from agency order by id limit 3')
+  IDS.push(...rows.map(({ id }) => id))
+  const facts = [
+    [4.1, 900_000, 2015, 'kazan'],
+    [4.9, 300_000, 2005, 'kazan'],
+    [null, null, 2010, 'kazan'],
+  ]
+  for (const [index, [average, price, founded, city]] of facts.entries()) {
+    await pool.query(
+      'update agency set reviews_average = $2, price_from = $3, founded = $4, city = $5, headcount = 20 where id = $1',
+      [IDS[index], average, price, founded, city],
+    )
+    await makeMain(IDS[index], 'sites')
+  }
+})
+afterAll(() => site.close())
+
+/** The service an agency lives by: its price is counted in that service's unit. */
+async function makeMain(id: number | undefined, service: string): Promise<void> {
+  const { pool } = site.context.database
+  await pool.query('update agency_service set share = 0.01 where agency_id = $1', [id])
+  await pool.query(
+    `insert into agency_service (agency_id, service, share) values ($1, $2, 0.9)
+     on conflict (agency_id, service) do update set share = excluded.share`,
+    [id, service],
+  )
+}
+
+const ask = (query: Record<string, string>) =>
+  site.app.inject({ url: `/api/agency-compare-by-table?${new URLSearchParams(query)}` })
+const compare = async (query: Record<string, string> = {}): Promise<Table> =>
+  (await ask({ ids: IDS.join(), ...query })).json()
+const rowOf = (table: Table, key: string) => {
+  const row = table.groups.flatMap(({ rows }) => rows).find(one => one.key === key)
+  if (!row) throw new Error(`The table has no row ${key}`)
+  return row
+}
+const columns = ({ companies_info }: Table) => companies_info.map(({ id }) => id)
+
+describe('columns', () => {
+  test('stand in the order they were asked for', async () => {
+    const [first, second, third] = IDS
+    expect(columns(await compare({ ids: `${third},${first},${second}` }))).toEqual([third, first, second])
+  })
+
+  test('are sorted by a row, up and down; who has no figure stands last both times', async () => {
+    const [dear, cheap, unknown] = IDS
+    expect(columns(await compare({ sort: 'price' }))).toEqual([cheap, dear, unknown])
+    const down = await compare({ sort: '-price' })
+    expect(columns(down)).toEqual([dear, cheap, unknown])
+    expect(down.sortedColumn).toEqual({ key: 'price', direction: 'desc' })
+  })
+
+  test('follow their cells: each figure stays with its agency', async () => {
+    const texts = (table: Table) =>
+      new Map(columns(table).map((id, index) => [id, rowOf(table, 'founded').cells[index]?.text]))
+    expect(texts(await compare({ sort: '-founded' }))).toEqual(
+      new Map([
+        [IDS[0], 'с 2015 года'],
+        [IDS[2], 'с 2010 года'],
+        [IDS[1], 'с 2005 года'],
+      ]),
+    )
+  })
+
+  test('an id twice is one column', async () => {
+    expect(columns(await compare({ ids: `${IDS[0]},${IDS[0]}` }))).toEqual([IDS[0]])
+  })
+})
+
+describe('rows', () => {
+  test('mark the best value and say in words what is best about it', async () => {
+    const table = await compare()
+    const bestOf = (key: string) => rowOf(table, key).cells.map(({ is_best }) => is_best)
+    expect(bestOf('average')).toEqual([false, true, false])
+    expect(bestOf('price')).toEqual([false, true, false])
+    expect(rowOf(table, 'price').best).toBe('дешевле всех')
+    expect(bestOf('founded')).toEqual([false, true, false])
+    expect(rowOf(table, 'founded').best).toBe('дольше всех')
+  })
+
+  test('call two best that are read the same, whatever stands behind the comma', async () => {
+    const { pool } = site.context.database
+    await pool.query('update agency set reviews_average = 4.87 where id = $1', [IDS[2]])
+    const row = rowOf(await compare(), 'average')
+    await pool.query('update agency set reviews_average = null where id = $1', [IDS[2]])
+    expect(row.cells.map(({ text, is_best }) => [text, is_best])).toEqual([
+      ['4,1 из 5', false],
+      ['4,9 из 5', true],
+      ['4,9 из 5', true],
+    ])
+  })
+
+  test('do not compare the price of a month with that of a project', async () => {
+    await makeMain(IDS[1], 'seo-context')
+    const row = rowOf(await compare(), 'price')
+    await makeMain(IDS[1], 'sites')
+    expect(row).toMatchObject({ best: null, sort: null })
+    expect(row.cells.some(({ is_best }) => is_best)).toBe(false)
+    expect(row.cells[1]?.text).toMatch(/\/мес\.$/)
+  })
+
+  test('where all are alike nothing is best, and the row says that they are', async () => {
+    const row = rowOf(await compare(), 'headcount')
+    expect(row).toMatchObject({ is_same: true, best: null })
+    expect(row.cells.every(({ is_best }) => !is_best)).toBe(true)
+  })
+
+  test('say «нет данных» instead of a blank', async () => {
+    expect(rowOf(await compare(), 'average').cells[2]).toEqual({
+      type: 'none',
+      text: 'нет данных',
+      items: [],
+      is_best: false,
+    })
+  })
+
+  test('tell which order puts the best first: dear ones last, high marks first, words never', async () => {
+    const table = await compare()
+    expect(rowOf(table, 'price').sort).toBe('price')
+    expect(rowOf(table, 'average').sort).toBe('-average')
+    expect(rowOf(table, 'city').sort).toBeNull()
+  })
+
+  test('of every tab have a cell for each column', async () => {
+    const { tabs } = await compare()
+    expect(tabs.map(({ key }) => key)).toEqual(['main', 'prices', 'reviews', 'experience', 'openness'])
+    for (const { key } of tabs) {
+      const { groups, tab } = await compare({ tab: key })
+      expect(tab).toBe(key)
+      for (const row of groups.flatMap(({ rows }) => rows)) expect(row.cells).toHaveLength(IDS.length)
+    }
+  })
+})
+
+test('ids that are not there are named, the others compared', async () => {
+  const table = await compare({ ids: `${IDS[0]},999999999` })
+  expect(columns(table)).toEqual([IDS[0]])
+  expect(table.missing).toEqual([999_999_999])
+})
+
+test.each([
+  ['an unknown row', { sort: 'no_such_row' }],
+  ['a row of words', { sort: 'city' }],
+  ['an unknown tab', { tab: 'no-such-tab' }],
+  ['markup', { sort: '<b>' }],
+  ['eleven ids', { ids: '1,2,3,4,5,6,7,8,9,10,11' }],
+  ['no ids', { ids: '' }],
+  ['ids of 0', { ids: '0' }],
+])('%s in the question is refused with 400', async (_, query) => {
+  const answer = await ask({ ids: IDS.join(), ...query })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().error.message).toBeTruthy()
+})
+
+describe('the page', () => {
+  const page = async (search: string) => (await site.app.inject({ url: `/compare/${search}` })).body
+  const names = async () =>
+    (await site.context.database.pool.query('select name from agency where id = any($1)', [IDS])).rows.map(
+      ({ name }) => name,
+    )
+
+  test('shows the same for ids=1,2 and for the ticked boxes of a form without script', async () => {
+    for (const search of [`?ids=${IDS.join()}`, `?${IDS.map(id => `ids=${id}`).join('&')}`]) {
+      const html = await page(search)
+      for (const name of await names()) expect(html).toContain(`Убрать «${name}» из сравнения`)
+    }
+  })
+
+  test('without ids tells how to choose, and names nobody', async () => {
+    const html = await page('')
+    expect(html).toContain('Отметьте «Сравнить»')
+    expect(html).not.toContain('из сравнения')
+  })
+
+  test('can be put in order, narrowed to differences and changed by links and a form, without script', async () => {
+    const html = await page(`?ids=${IDS.join()}&sort=price`)
+    expect(html).toMatch(/<th scope="row" aria-sort="ascending"[^>]*><button type="submit"[^>]*value="-price"/)
+    expect(html.match(/aria-sort=/g)).toHaveLength(1)
+    expect(html).toContain(`href="/compare/?ids=${IDS.join()}&amp;sort=price&amp;diff=1"`)
+    expect(html).toContain(`href="/compare/?ids=${IDS[1]},${IDS[2]}&amp;sort=price"`)
+    const differences = await page(`?ids=${IDS.join()}&diff=1`)
+    expect(html).toContain('Город')
+    expect(differences).not.toMatch(/<th scope="row"[^>]*>Город/)
+  })
+})
+
+test('the wall has every participant of the ratings once, the best first', async () => {
+  const { logos, groups } = (await site.app.inject({ url: '/api/ratings?logos=true' })).json()
+  const ids = logos.map(({ id }: { id: number }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  const { rows } = await site.context.database.pool.query(
+    `select entry.agency_id as id, max(score) as score from entry join edition on edition.id = edition_id
+     where year is null and tier = '' and (slice = '' or type = 'apps') and type <> 'cms' group by 1`,
+  )
+  const scores = new Map(rows.map(({ id, score }) => [id, score]))
+  expect(ids.length).toBeGreaterThan(0)
+  const ordered = ids.map((id: number) => scores.get(id) ?? 0)
+  expect(ordered.length).toBeLessThanOrEqual(scores.size)
+  expect(ordered[0]).toBe(Math.max(...ordered))
+  expect(groups).toHaveLength(1)
+})
+
+test('who asks for ratings gets no logos by the way', async () => {
+  expect((await site.app.inject({ url: '/api/ratings' })).json().logos).toEqual([])
+})

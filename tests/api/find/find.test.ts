@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '#tests/support/site/test-app.ts'
+
+/** Names of the kinds there are: adjective and noun, two nouns, one word, Latin, with quotes, with a number. */
+const NAMES = [
+  'Северный контур',
+  'Весёлая запятая',
+  'Агентство «Запятая»',
+  'Деревянная цифра',
+  'Стальной курсор',
+  'Озёрный смысл',
+  'Пять чертежей',
+  'Перо и магнит',
+  'Метаярус',
+  'Инфоостров',
+  'Щедрый хлеб',
+  'Южная кисть',
+  'Arctic Bobbin',
+  'Clover Web',
+  'Corlux Digital',
+  'Sevvega',
+  'Zelvato Interactive',
+]
+
+/** What people type, and what they mean by it. */
+const MISSPELT: [asked: string, meant: string][] = [
+  // As it is, in other cases of letters, with quotes and spaces.
+  ['северный контур', 'Северный контур'],
+  ['  СЕВЕРНЫЙ   КОНТУР ', 'Северный контур'],
+  ['«северный контур»', 'Северный контур'],
+  ['"Запятая" агентство', 'Агентство «Запятая»'],
+  ['агентство запятая', 'Агентство «Запятая»'],
+  // Typos: a letter changed, left out, added, swapped.
+  ['севирный контур', 'Северный контур'],
+  ['северный кантур', 'Северный контур'],
+  ['севернй контур', 'Северный контур'],
+  ['северрный контурр', 'Северный контур'],
+  ['сеевнрый контур', 'Северный контур'],
+  ['дервянная цифра', 'Деревянная цифра'],
+  ['деревяная цыфра', 'Деревянная цифра'],
+  ['стальной курсер', 'Стальной курсор'],
+  ['сталной курсор', 'Стальной курсор'],
+  ['метаярос', 'Метаярус'],
+  ['митаярус', 'Метаярус'],
+  ['инфостров', 'Инфоостров'],
+  ['пять чиртежей', 'Пять чертежей'],
+  ['юшная кисть', 'Южная кисть'],
+  ['щедрый хлеп', 'Щедрый хлеб'],
+  ['arctic boobin', 'Arctic Bobbin'],
+  ['artic bobin', 'Arctic Bobbin'],
+  ['clever web', 'Clover Web'],
+  ['zelvatto interactiv', 'Zelvato Interactive'],
+  ['sevega', 'Sevvega'],
+  // ё and е.
+  ['веселая запятая', 'Весёлая запятая'],
+  ['озерный смысл', 'Озёрный смысл'],
+  ['озёрный смысл', 'Озёрный смысл'],
+  // Inflected forms.
+  ['северного контура', 'Северный контур'],
+  ['стального курсора', 'Стальной курсор'],
+  ['весёлой запятой', 'Весёлая запятая'],
+  ['пяти чертежах', 'Пять чертежей'],
+  ['деревянной цифре', 'Деревянная цифра'],
+  ['южной кистью', 'Южная кисть'],
+  // Cyrillic names in Latin letters, by several schools.
+  ['severny kontur', 'Северный контур'],
+  ['severnyj kontur', 'Северный контур'],
+  ['severniy kontour', 'Северный контур'],
+  ['veselaya zapyataya', 'Весёлая запятая'],
+  ['veselaja zapjataja', 'Весёлая запятая'],
+  ['derevyannaya tsifra', 'Деревянная цифра'],
+  ['stalnoy kursor', 'Стальной курсор'],
+  ['shchedry khleb', 'Щедрый хлеб'],
+  ['schedriy hleb', 'Щедрый хлеб'],
+  ['yuzhnaya kist', 'Южная кисть'],
+  ['juzhnaja kist', 'Южная кисть'],
+  ['infoostrov', 'Инфоостров'],
+  // Latin names in Cyrillic letters.
+  ['арктик бобин', 'Arctic Bobbin'],
+  ['арктик боббин', 'Arctic Bobbin'],
+  ['кловер веб', 'Clover Web'],
+  ['корлюкс', 'Corlux Digital'],
+  ['корлукс', 'Corlux Digital'],
+  ['севвега', 'Sevvega'],
+  ['зелвато интерактив', 'Zelvato Interactive'],
+  // The wrong keyboard layout.
+  ['ctdthysq rjyneh', 'Северный контур'],
+  ['cnfkmyjq rehcjh', 'Стальной курсор'],
+  ['vtnfzhec', 'Метаярус'],
+  ['jp`hysq cvsck', 'Озёрный смысл'],
+  ['.;yfz rbcnm', 'Южная кисть'],
+  ['фксешс ищиишт', 'Arctic Bobbin'],
+  ['сдщмук цуи', 'Clover Web'],
+  // Words said of everybody, another order, a part.
+  ['студия стальной курсор отзывы', 'Стальной курсор'],
+  ['компания метаярус сайт', 'Метаярус'],
+  ['контур северный', 'Северный контур'],
+  ['чертежей пять', 'Пять чертежей'],
+  ['магнит перо', 'Перо и магнит'],
+  ['озёрн', 'Озёрный смысл'],
+  ['деревян', 'Деревянная цифра'],
+  ['zelva', 'Zelvato Interactive'],
+]
+
+let site: TestApp
+
+beforeAll(async () => {
+  site = await openTestApp()
+  const { kysely } = site.context.database
+  const model = await kysely.selectFrom('agency').selectAll().orderBy('id').executeTakeFirstOrThrow()
+  const { id: _, search_key: __, ...row } = model
+  await kysely
+    .insertInto('agency')
+    .values(
+      NAMES.map((name, index) => ({
+        ...row,
+        faq: JSON.stringify(row.faq),
+        name,
+        slug: `searched-${index}`,
+        site_domain: `searched-${index}.example`,
+      })),
+    )
+    .execute()
+})
+
+afterAll(() => site.close())
+
+const find = async (q: string) => {
+  const answer = await site.app.inject({ url: `/api/agency-find?${new URLSearchParams({ q })}` })
+  expect(answer.statusCode).toBe(200)
+  return answer.json()
+}
+
+test('the table of misspelt queries is as long as promised', () => {
+  expect(MISSPELT.length).toBeGreaterThanOrEqual(60)
+})
+
+test.each(MISSPELT)('«%s» finds %s first', async (asked, meant) => {
+  const { results } = await find(asked)
+  expect(results[0]?.name).toBe(meant)
+})
+
+describe('content systems and ratings', () => {
+  test.each([
+    [',bnhbrc', '/cms-bitrix/'],
+    ['битрекс', '/cms-bitrix/'],
+    ['bitriks', '/cms-bitrix/'],
+    ['битрикса', '/cms-bitrix/'],
+    ['вордпресс', '/cms-wordpress/'],
+    ['опенкарт', '/cms-opencart-cms/'],
+    ['vjlrc', '/cms-modx/'],
+  ])('«%s» leads to %s', async (asked, path) => {
+    const { systems } = await find(asked)
+    expect(systems[0]?.path).toBe(path)
+  })
+
+  test.each([
+    ['москва', '/digital-agencies/moscow/'],
+    ['vjcrdf', '/digital-agencies/moscow/'],
+    ['бреендинг', '/branding/'],
+    ['корпоративный сайт', '/digital-agencies/corporative/'],
+  ])('«%s» offers the rating %s', async (asked, path) => {
+    const { ratings } = await find(asked)
+    expect(ratings.map((rating: { path: string }) => rating.path)).toContain(path)
+  })
+})
+
+test('a query typed in the other layout says how it was read; one that was not does not', async () => {
+  expect((await find(',bnhbrc')).read_as).toBe('битрикс')
+  expect((await find('битрикс')).read_as).toBeNull()
+})
+
+test('what nothing is alike to finds nothing', async () => {
+  expect(await find('цжчщ')).toEqual({ results: [], ratings: [], systems: [], read_as: null })
+})

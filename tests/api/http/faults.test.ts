@@ -1,0 +1,171 @@
+import { rmSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, expect, inject, test } from 'vitest'
+import { type Database, openDatabase } from '#db/connect.ts'
+import { retryLetters } from '#db/queries/mail/mail.ts'
+import { callAddress } from '#domain/web/call-address.ts'
+import { FEEDBACK } from '#tests/support/calls/feedback.ts'
+import { REGISTRATION } from '#tests/support/calls/registration.ts'
+import { copyMarket } from '#tests/support/site/market-folder.ts'
+import { type ServerProcess, startServer } from '#tests/support/site/server-process.ts'
+import { type SmtpServer, startSmtp } from '#tests/support/site/smtp.ts'
+
+const open: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of open.splice(0).reverse()) await close()
+})
+
+function market(): string {
+  const dataDir = copyMarket(inject('market'))
+  open.push(() => rmSync(dataDir, { recursive: true, force: true }))
+  return dataDir
+}
+
+async function mailServer(port?: number, delayMs?: number): Promise<SmtpServer> {
+  const smtp = await startSmtp(port, delayMs)
+  open.push(() => smtp.close())
+  return smtp
+}
+
+async function serve(dataDir: string, smtpUrl: string): Promise<ServerProcess> {
+  const server = await startServer('tests/support/site/serve.ts', {
+    DATA_DIR: dataDir,
+    DIST_DIR: inject('distDir'),
+    SMTP_URL: smtpUrl,
+    SITE_URL: 'https://merilo.example',
+    LOG_LEVEL: 'error',
+  })
+  open.push(() => server.process.kill('SIGKILL'))
+  return server
+}
+
+/** Reads what a server that has ended left behind. */
+async function reading<T>(dataDir: string, read: (db: Database['kysely']) => Promise<T>): Promise<T> {
+  const database = await openDatabase({ dataDir })
+  try {
+    return await read(database.kysely)
+  } finally {
+    await database.close()
+  }
+}
+
+const { transfer: _, ...MESSAGE } = FEEDBACK
+
+/** The nth of many forms, no two alike; a registration has two letters. */
+function nthForm(nth: number): { name: string; params: Record<string, unknown>; letters: number } {
+  const words = `Сообщение номер ${nth}, отправленное при сбое`
+  if (nth % 4 === 0) {
+    const params = { ...REGISTRATION, site: `https://gavan-${nth}.example/`, name: words.slice(0, 60) }
+    return { name: '/v2/forms/registration', params, letters: 2 }
+  }
+  if (nth % 4 === 1) return { name: 'send-feedback', params: { ...MESSAGE, message: words }, letters: 1 }
+  const agency = inject('known').agency
+  return { name: 'agency-page-send-feedback', params: { agency, ...FEEDBACK, message: words }, letters: 1 }
+}
+
+/** Whether the form was taken; a server that dies answers nothing. */
+async function post(url: string, nth: number): Promise<boolean> {
+  const { name, params } = nthForm(nth)
+  const body = JSON.stringify(params)
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(url + callAddress(name, {}).path, { method: 'POST', headers, body }).catch(() => null)
+  await answer?.text().catch(() => '')
+  return answer?.status === 200
+}
+
+/** All forms, sixteen at a time; gives the numbers of those that were taken. */
+async function postAll(url: string, count: number): Promise<number[]> {
+  const taken: number[] = []
+  let next = 0
+  const client = async () => {
+    while (next < count) {
+      const nth = next
+      next += 1
+      if (await post(url, nth)) taken.push(nth)
+    }
+  }
+  await Promise.all(Array.from({ length: 16 }, client))
+  return taken.sort((one, other) => one - other)
+}
+
+async function storedForms(db: Database['kysely']) {
+  const messages = await db.selectFrom('feedback').select('message as words').execute()
+  const names = await db.selectFrom('registration').select('name as words').execute()
+  const letters = await db
+    .selectFrom('mail')
+    .select(['id', 'attempts', 'sent_at', 'next_try_at'])
+    .orderBy('id')
+    .execute()
+  const numbers = [...messages, ...names].map(({ words }) => Number(/номер (\d+)/.exec(words)?.[1]))
+  return { numbers: numbers.sort((one, other) => one - other), letters }
+}
+
+const lettersOf = (numbers: readonly number[]) => numbers.reduce((sum, nth) => sum + nthForm(nth).letters, 0)
+const idsOf = ({ letters }: SmtpServer) =>
+  letters.map(({ messageId }) => Number(/letter-(\d+)@/.exec(messageId ?? '')?.[1])).sort((one, other) => one - other)
+
+test('forms taken before a kill -9 lose no letter: each goes out once, or is seen to be tried again', async () => {
+  const dataDir = market()
+  // Slow, so that the end comes between answers and letters.
+  const smtp = await mailServer(0, 40)
+  const first = await serve(dataDir, smtp.url)
+  const posting = postAll(first.url, 60)
+  while (smtp.letters.length < 8) await sleep(5)
+  first.process.kill('SIGKILL')
+  const taken = await posting
+  await first.ended()
+  const sentBefore = smtp.letters.length
+
+  const second = await serve(dataDir, smtp.url)
+  await expect.poll(() => quiet(smtp), { timeout: 30_000 }).toBe(true)
+  await second.stop()
+  const after = await reading(dataDir, async db => {
+    const stored = await storedForms(db)
+    await retryLetters(db)
+    return stored
+  })
+  // What was answered is there; what was cut off is there whole or not at all.
+  expect(after.numbers).toEqual(expect.arrayContaining(taken))
+  expect(new Set(after.numbers).size).toBe(after.numbers.length)
+  expect(after.letters).toHaveLength(lettersOf(after.numbers))
+  expect(sentBefore).toBeLessThan(after.letters.length)
+  // At most the letter in hand at the end waits, and it says until when.
+  const waiting = after.letters.filter(({ sent_at }) => sent_at === null)
+  expect(waiting.length).toBeLessThanOrEqual(1)
+  for (const { attempts, next_try_at } of waiting) {
+    expect(attempts).toBe(1)
+    expect(next_try_at.getTime()).toBeGreaterThan(Date.now() - 60_000)
+  }
+  const inHand = new Set(waiting.map(({ id }) => id))
+  const sent = after.letters.filter(({ id }) => !inHand.has(id)).map(({ id }) => id)
+  expect(idsOf(smtp).filter(id => !inHand.has(id))).toEqual(sent)
+
+  const third = await serve(dataDir, smtp.url)
+  await expect.poll(() => new Set(idsOf(smtp)).size, { timeout: 30_000 }).toBe(after.letters.length)
+  await third.stop()
+  const end = await reading(dataDir, storedForms)
+  expect(end.letters.filter(({ sent_at }) => sent_at === null)).toEqual([])
+}, 180_000)
+
+let lastCount = -1
+/** No letter came for a while. */
+async function quiet({ letters }: SmtpServer): Promise<boolean> {
+  lastCount = letters.length
+  await sleep(1_500)
+  return letters.length === lastCount
+}
+
+test('of a thousand forms by sixteen clients none is lost and none is doubled', async () => {
+  const dataDir = market()
+  const smtp = await mailServer()
+  const server = await serve(dataDir, smtp.url)
+  const taken = await postAll(server.url, 1_000)
+  expect(taken).toHaveLength(1_000)
+  const expected = lettersOf(taken)
+  await expect.poll(() => smtp.letters.length, { timeout: 90_000, interval: 250 }).toBe(expected)
+  await server.stop()
+  const { numbers, letters } = await reading(dataDir, storedForms)
+  expect(numbers).toEqual(taken)
+  expect(letters.filter(({ sent_at, attempts }) => sent_at !== null && attempts === 1)).toHaveLength(expected)
+  expect(idsOf(smtp)).toEqual(letters.map(({ id }) => id))
+}, 180_000)

@@ -1,0 +1,118 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Call } from '#contract/define.ts'
+import { contract } from '#contract/index.ts'
+import { makeApp } from '#server/app.ts'
+import { takesPersonalData } from '#server/http/form-limits.ts'
+import { formPost } from '#tests/support/calls/feedback.ts'
+import { NO_LIMITS } from '#tests/support/site/no-limits.ts'
+import { openTestApp, type TestApp } from '#tests/support/site/test-app.ts'
+
+const MESSAGE = {
+  name: 'Анна Ветрова',
+  email: 'anna@mail.ru',
+  message: 'В рейтинге ошибка',
+  consent: true,
+  spent: 9000,
+}
+
+let site: TestApp
+
+beforeAll(async () => {
+  site = await openTestApp({ isStrict: true })
+})
+afterAll(() => site.close())
+afterEach(async () => {
+  for (const table of ['form_count', 'feedback', 'consent', 'mail'] as const) await db().deleteFrom(table).execute()
+})
+
+const db = () => site.context.database.kysely
+
+/** A process of its own over the same database: what it counts in its memory is its own. */
+async function anotherProcess() {
+  const { context, renderer } = site
+  const assetsOf = () => ({ scripts: [], styles: [], preloads: [] }) as never
+  return makeApp({ context, renderer, assetsOf, clientDir: null, limits: { ...NO_LIMITS, isStrict: true } })
+}
+
+const post = (app: TestApp['app'], changes: object = {}, remoteAddress = '203.0.113.50') =>
+  app.inject({ method: 'POST', url: '/api/send-feedback', payload: { ...MESSAGE, ...changes }, remoteAddress })
+
+const stored = async () => (await db().selectFrom('feedback').select('id').execute()).length
+
+test('every form of the contract that asks for consent is counted', () => {
+  const forms = Object.entries(contract as unknown as Record<string, Call>)
+    .filter(([, { kind, params }]) => kind === 'command' && takesPersonalData(params))
+    .map(([name]) => name)
+  expect(forms).toEqual(
+    expect.arrayContaining(['agency-page-send-feedback', 'send-feedback', '/v2/forms/registration', 'tenderline-form']),
+  )
+})
+
+test('a script that posts fifty times is stopped and told so in Russian', async () => {
+  const statuses: number[] = []
+  for (let sent = 0; sent < 50; sent += 1) statuses.push((await post(site.app)).statusCode)
+  expect(statuses.filter(status => status === 200)).toHaveLength(10)
+  expect(new Set(statuses.slice(10))).toEqual(new Set([429]))
+  expect(await stored()).toBe(10)
+})
+
+describe('an hour', () => {
+  test('has twenty forms for one address, whichever process takes them', async () => {
+    const statuses: number[] = []
+    for (let nth = 0; nth < 3; nth += 1) {
+      const app = await anotherProcess()
+      for (let sent = 0; sent < 10; sent += 1) statuses.push((await post(app, {}, '203.0.113.51')).statusCode)
+      await app.close()
+    }
+    expect(statuses).toEqual([...Array(20).fill(200), ...Array(10).fill(429)])
+    const app = await anotherProcess()
+    const refused = await post(app, {}, '203.0.113.51')
+    expect(refused.json().error).toMatchObject({ code: 'too-many-requests' })
+    expect(refused.json().error.message).toMatch(/слишком много форм\. Отправьте эту через \d+ минут[уы]?$/)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await post(app, {}, '203.0.113.52')).statusCode).toBe(200)
+    await app.close()
+    expect(await stored()).toBe(21)
+  })
+
+  test('has thirty for mailboxes of one company from anywhere, and no bound for public mail', async () => {
+    const address = (nth: number) => `198.51.${nth}.1`
+    const sendFrom = async (email: string, times: number) => {
+      const answers = []
+      for (let nth = 0; nth < times; nth += 1) answers.push(await post(site.app, { email }, address(nth)))
+      return answers.filter(({ statusCode }) => statusCode === 200).length
+    }
+    expect(await sendFrom('robot@spam.example', 33)).toBe(30)
+    expect((await post(site.app, { email: 'other@mail.spam.example' }, '203.0.113.60')).statusCode).toBe(429)
+    expect(await sendFrom('anna@mail.ru', 33)).toBe(33)
+  })
+
+  test('counts only what was taken: who corrects a form or is caught in a trap loses nothing', async () => {
+    for (let sent = 0; sent < 5; sent += 1) {
+      expect((await post(site.app, { email: 'anna@' }, '203.0.113.61')).statusCode).toBe(422)
+      expect((await post(site.app, { spent: 3 }, `203.0.113.62`)).statusCode).toBe(422)
+    }
+    const counted = await db().selectFrom('form_count').select('hits').execute()
+    expect(counted.every(({ hits }) => hits === 0)).toBe(true)
+  })
+
+  test('is exact when many come at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, nth) => post(site.app, { email: 'a@crowd.example' }, `192.0.${nth}.1`)),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(30)
+    expect(await stored()).toBe(30)
+  })
+})
+
+test('without JavaScript the page comes back with what was typed', async () => {
+  const { spent: _, ...fields } = { call: 'send-feedback', ...MESSAGE }
+  const ask = () => site.app.inject({ ...formPost('/contacts/', fields), remoteAddress: '203.0.113.70' })
+  for (let sent = 0; sent < 10; sent += 1) expect((await ask()).statusCode).toBe(303)
+  const refused = await ask()
+  expect(refused.statusCode).toBe(429)
+  expect(refused.headers['retry-after']).toBeDefined()
+  expect(refused.body).toContain('value="Анна Ветрова"')
+  expect(refused.body).toContain('В рейтинге ошибка</textarea>')
+  expect(refused.body).toContain('Слишком много запросов')
+})

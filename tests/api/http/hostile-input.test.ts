@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Call } from '#contract/define.ts'
+import { type CallName, contract } from '#contract/index.ts'
+import { PAGES_CHANGED } from '#db/notifications.ts'
+import { isMailAddress } from '#domain/forms/clean.ts'
+import { callAddress } from '#domain/web/call-address.ts'
+import { startOutbox } from '#server/mail/outbox.ts'
+import { makeTransport } from '#server/mail/transport.ts'
+import { callExamples } from '#tests/support/calls/call-examples.ts'
+import { formPost } from '#tests/support/calls/feedback.ts'
+import { HOSTILE_BODIES, HOSTILE_VALUES, HOSTILE_WORDS, INTRUDER } from '#tests/support/calls/hostile-payloads.ts'
+import { type KnownThings, knownThings } from '#tests/support/calls/known-things.ts'
+import { startSmtp } from '#tests/support/site/smtp.ts'
+import { openTestApp, type TestApp } from '#tests/support/site/test-app.ts'
+
+// Every command of the contract, whoever adds it: its good example with one field after the other made hostile.
+
+type Params = Record<string, unknown>
+
+const commands = (Object.entries(contract) as [CallName, Call][]).filter(([, { kind }]) => kind === 'command')
+
+let site: TestApp
+let known: KnownThings
+let examples: ReturnType<typeof callExamples>
+/** All mailboxes that good examples name, and those of the market: letters go nowhere else. */
+const mailboxes = new Set<string>()
+
+beforeAll(async () => {
+  site = await openTestApp()
+  known = await knownThings(db())
+  examples = callExamples(known)
+  for (const table of ['agency', 'review_request', 'tender'] as const) {
+    for (const { email } of await db().selectFrom(table).select('email').execute()) mailboxes.add(email)
+  }
+  const contacts = (await site.app.inject({ url: '/api/contacts-info' })).json()
+  for (const { email } of contacts.emails) mailboxes.add(email)
+})
+afterAll(() => site.close())
+
+const db = () => site.context.database.kysely
+
+function good(name: CallName): Params {
+  const params = examples[name].params as Params
+  for (const value of Object.values(params)) if (typeof value === 'string' && isMailAddress(value)) mailboxes.add(value)
+  return params
+}
+
+function post(name: CallName, params: Params) {
+  const { path, rest } = callAddress(name, params)
+  return site.app.inject({ method: 'POST', url: path, payload: rest })
+}
+
+/** Refused or taken, in words of ours: never broken, and nothing of the machinery told. */
+function expectUnharmed(answer: { statusCode: number; body: string }, what: unknown): void {
+  expect(answer.statusCode, `${JSON.stringify(what)?.slice(0, 200)} ${answer.body}`).toBeLessThan(500)
+  expect(answer.body).not.toMatch(/postgres|syntax error|invalid byte|\bat .+\.ts:\d+/i)
+}
+
+test('there are at least a hundred hostile words', () => {
+  expect(new Set(HOSTILE_WORDS).size).toBeGreaterThanOrEqual(100)
+})
+
+describe.each(commands)('%s', (name, { params }) => {
+  const words = Object.entries(params.properties as Record<string, { type?: string }>)
+    .filter(([, { type }]) => type === 'string')
+    .map(([field]) => field)
+
+  test.each(words)('is unharmed by hostile words in «%s»', { timeout: 120_000 }, async field => {
+    for (const word of HOSTILE_WORDS)
+      expectUnharmed(await post(name, { ...good(name), [field]: word }), { [field]: word })
+  })
+
+  test('is unharmed by values of a wrong kind in any field', async () => {
+    for (const field of Object.keys(params.properties)) {
+      for (const value of HOSTILE_VALUES) {
+        expectUnharmed(await post(name, { ...good(name), [field]: value }), { [field]: value })
+      }
+    }
+  })
+
+  test('is unharmed by what is no set of parameters', async () => {
+    const { path } = callAddress(name, {})
+    const types = ['application/json', 'application/json; charset=utf-16', 'text/plain', 'application/xml', '']
+    for (const payload of [
+      ...HOSTILE_BODIES,
+      Buffer.from([0xff, 0xfe, 0x00, 0xd8]),
+      Buffer.from('"\xe0\xe1"', 'latin1'),
+    ]) {
+      for (const type of types) {
+        const headers = type === '' ? {} : { 'content-type': type }
+        expectUnharmed(await site.app.inject({ method: 'POST', url: path, payload, headers }), [type, payload])
+      }
+    }
+    expect(({} as Params).isAdmin).toBeUndefined()
+  })
+
+  test('is unharmed by hostile forms without JavaScript, and its page shows them as text', async () => {
+    for (const word of HOSTILE_WORDS.filter((_, nth) => nth % 3 === 0)) {
+      const fields = Object.fromEntries(words.map(field => [field, word]))
+      const answer = await site.app.inject(formPost('/contacts/', { ...good(name), ...fields, call: name }))
+      expectUnharmed(answer, word)
+      expectNoMarkup(answer.body, [word])
+    }
+  })
+})
+
+const WITH_MARKUP = HOSTILE_WORDS.filter(word => /<[a-z/!]/i.test(word))
+
+function expectNoMarkup(html: string, words: readonly string[]): void {
+  for (const word of words.filter(each => WITH_MARKUP.includes(each))) expect(html).not.toContain(word)
+  expect(html).not.toMatch(/<a[^>]+href="\s*(?:javascript|data):/i)
+  expect(html).not.toMatch(/<script(?![^>]*(?:\ssrc=|application\/(?:ld\+)?json))/i)
+}
+
+test('markup that came to be stored is text on every page', async () => {
+  const text = WITH_MARKUP.join(' ')
+  const { agency, cms, person } = known
+  const { id } = await db().selectFrom('agency').select('id').where('slug', '=', agency).executeTakeFirstOrThrow()
+  const site_ = 'javascript:window.hacked=1'
+  const named = { name: text, tagline: text, about: text, legal_name: text, site: site_ }
+  await db().updateTable('agency').set(named).where('id', '=', id).execute()
+  const said = { body: text, better: text, author_name: text, author_role: text, company_name: text }
+  await db().updateTable('review').set(said).where('agency_id', '=', id).execute()
+  const made = { title: text, summary: text, result: text, url: site_ }
+  await db().updateTable('project').set(made).where('agency_id', '=', id).execute()
+  await db().updateTable('person').set({ name: text, role: text }).where('slug', '=', person).execute()
+  await site.context.database.notify(PAGES_CHANGED, '*')
+
+  const tabs = ['', 'portfolio/', 'reviews/', 'interviews/', 'contacts/'].map(tab => `/agency-${agency}/${tab}`)
+  const others = ['/', '/digital-agencies/', '/customers_responses/', `/customers_responses/${agency}/`]
+  const addresses = [...tabs, ...others, `/cms-${cms}/reviews/`, `/persons/${person}/`, `/compare/?ids=${id}`, '/wall/']
+  let seen = 0
+  for (const url of [...addresses, `/search/?q=${encodeURIComponent(text.slice(0, 80))}`]) {
+    const { statusCode, body } = await site.app.inject({ url })
+    expect(statusCode, url).toBeLessThan(500)
+    expectNoMarkup(body, WITH_MARKUP)
+    if (body.includes('&lt;script&gt;window.hacked')) seen += 1
+  }
+  expect(seen).toBeGreaterThan(5)
+}, 120_000)
+
+test('letters of all this go to those they are meant for, one each, as plain text', async () => {
+  const rows = await db().selectFrom('mail').selectAll().orderBy('id').execute()
+  expect(rows.length).toBeGreaterThan(100)
+  for (const { recipient, reply_to, subject } of rows) {
+    expect(mailboxes).toContain(recipient)
+    expect(reply_to === null || mailboxes.has(reply_to)).toBe(true)
+    expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
+  }
+  // Heads that differ only in numbers are sent once: bodies never reach the head.
+  const heads = new Map(rows.map(({ id, kind, subject }) => [kind + subject.replace(/\d+/g, ''), id]))
+  await db()
+    .deleteFrom('mail')
+    .where('id', 'not in', [...heads.values()])
+    .execute()
+  // Those for later go now as well.
+  await db()
+    .updateTable('mail')
+    .set({ next_try_at: new Date(0) })
+    .execute()
+  const smtp = await startSmtp()
+  const outbox = await startOutbox(site.context, makeTransport({ ...site.context.config, smtpUrl: smtp.url }), {
+    warn: () => undefined,
+    error: () => undefined,
+  })
+  await expect.poll(() => smtp.letters.length, { timeout: 90_000 }).toBe(heads.size)
+  await outbox.stop()
+  await smtp.close()
+  for (const letter of smtp.letters) {
+    expect(letter.recipients).toHaveLength(1)
+    expect(mailboxes).toContain(letter.recipients[0])
+    expect([letter.cc, letter.bcc, letter.html]).toEqual([undefined, undefined, undefined])
+    expect(letter.to).toHaveLength(1)
+    expect(letter.raw.split('\r\n\r\n', 1)[0]).not.toContain(INTRUDER)
+  }
+}, 180_000)
+
+test('after all this the market is whole', async () => {
+  const { count } = await db()
+    .selectFrom('agency')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  expect(Number(count)).toBeGreaterThan(10)
+  expect((await site.app.inject({ url: '/digital-agencies/' })).statusCode).toBe(200)
+})

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '#tests/support/site/test-app.ts'
+
+const CALLS = 5
+const MISSES = 3
+
+let site: TestApp
+
+beforeAll(async () => {
+  site = await openTestApp({ callsPerMinute: CALLS, notFoundPerMinute: MISSES })
+})
+
+afterAll(() => site.close())
+
+/** Each test asks from an address of its own. */
+const from =
+  (remoteAddress: string) =>
+  (url: string, headers: Record<string, string> = {}) =>
+    site.app.inject({ url, remoteAddress, headers })
+
+test('who calls too often is told so, and how long to wait; others are not', async () => {
+  const get = from('203.0.113.1')
+  for (let asked = 0; asked < CALLS; asked += 1) expect((await get('/api/main-menu')).statusCode).toBe(200)
+  const refused = await get('/api/main-menu')
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect(refused.json()).toEqual({
+    error: { code: 'too-many-requests', message: 'Слишком много запросов. Подождите минуту и повторите' },
+  })
+  expect((await from('203.0.113.2')('/api/main-menu')).statusCode).toBe(200)
+  expect((await get('/')).statusCode).toBe(200)
+})
+
+test('a stranger gets no new allowance by claiming to be somebody else', async () => {
+  const get = from('203.0.113.3')
+  for (let asked = 0; asked < CALLS; asked += 1) await get('/api/ratings', { 'x-forwarded-for': `198.51.100.${asked}` })
+  expect((await get('/api/ratings', { 'x-forwarded-for': '198.51.100.99' })).statusCode).toBe(429)
+})
+
+test('behind a proxy on this machine each visitor has an allowance of their own', async () => {
+  const get = from('127.0.0.1')
+  for (let asked = 0; asked < CALLS; asked += 1) await get('/api/main-top', { 'x-forwarded-for': '198.51.100.7' })
+  expect((await get('/api/main-top', { 'x-forwarded-for': '198.51.100.7' })).statusCode).toBe(429)
+  expect((await get('/api/main-top', { 'x-forwarded-for': '198.51.100.8' })).statusCode).toBe(200)
+})
+
+test('who guesses addresses is stopped, and still may read real pages', async () => {
+  const get = from('203.0.113.4')
+  for (let guess = 0; guess < MISSES; guess += 1) expect((await get(`/guess-${guess}/`)).statusCode).toBe(404)
+  const refused = await get('/one-more-guess/')
+  expect(refused.statusCode).toBe(429)
+  expect(refused.headers['retry-after']).toBe('60')
+  expect(refused.body).toContain('Подождите минуту')
+  expect((await get('/digital-agencies/')).statusCode).toBe(200)
+  expect((await get('/crm/')).statusCode).toBe(200)
+})
+
+test('guessed calls count as well', async () => {
+  const post = (url: string) => site.app.inject({ method: 'POST', url, remoteAddress: '203.0.113.5', payload: {} })
+  for (let guess = 0; guess < MISSES; guess += 1) expect((await post(`/api/guess-${guess}`)).statusCode).toBe(404)
+  expect((await post('/api/one-more')).statusCode).toBe(429)
+})
+
+test('a body larger than any form is refused', async () => {
+  const answer = await site.app.inject({
+    method: 'POST',
+    url: '/api/any',
+    remoteAddress: '203.0.113.6',
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify({ text: 'a'.repeat(65 * 1024) }),
+  })
+  expect(answer.statusCode).toBe(413)
+  expect(answer.json().error.message).toBe('Слишком большой запрос')
+})

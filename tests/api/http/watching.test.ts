@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Call } from '#contract/define.ts'
+import { contract } from '#contract/index.ts'
+import { openTestApp, type TestApp } from '#tests/support/site/test-app.ts'
+
+let site: TestApp
+
+beforeAll(async () => {
+  site = await openTestApp()
+})
+
+afterAll(() => site.close())
+
+const get = (url: string) => site.app.inject({ url })
+
+describe('for the machines that watch', () => {
+  test('the process says that it lives, and that it can serve', async () => {
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
+    expect((await get('/readyz')).json()).toEqual({ status: 'ready' })
+  })
+
+  test('figures tell of requests, renderings, cache, pool and queue', async () => {
+    await get('/digital-agencies/')
+    await get('/digital-agencies/')
+    await get('/api/main-menu')
+    await get('/no-such-page/')
+    const { headers, body } = await get('/metrics')
+    expect(headers['content-type']).toMatch(/^text\/plain/)
+    expect(body).toMatch(/^merilo_requests_total\{kind="page",status="2xx"\} 2$/m)
+    expect(body).toMatch(/^merilo_requests_total\{kind="page",status="4xx"\} 1$/m)
+    expect(body).toMatch(/^merilo_requests_total\{kind="call",status="2xx"\} 1$/m)
+    expect(body).toMatch(/^merilo_render_seconds_count 2$/m)
+    expect(body).toMatch(/^merilo_page_cache_total\{result="hit"\} 1$/m)
+    expect(body).toMatch(/^merilo_page_cache_bytes [1-9]/m)
+    expect(body).toMatch(/^merilo_pool_connections\{state="total"\} \d/m)
+    expect(body).toMatch(/^# TYPE merilo_jobs gauge$/m)
+  })
+
+  test('figures are not for strangers', async () => {
+    const answer = await site.app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).not.toContain('merilo_')
+  })
+})
+
+/** Paths of the new API keep their braces, as OpenAPI writes them. */
+const documented = (name: string): string => (name.startsWith('/') ? name : `/api/${name}`)
+
+describe('the description of the calls', () => {
+  const calls = Object.entries(contract) as [string, Call][]
+
+  test.each(calls)('%s is described as it works', async (name, call) => {
+    const { openapi, paths } = (await get('/api/docs/openapi.json')).json()
+    expect(openapi).toBe('3.1.0')
+    const operation = paths[documented(name)][call.kind === 'command' ? 'post' : 'get']
+    expect(operation.summary).toBe(call.summary)
+    expect(operation.operationId).toBe(name)
+    const described =
+      operation.parameters ??
+      Object.entries(operation.requestBody.content['application/json'].schema.properties).map(([key]) => ({
+        name: key,
+      }))
+    expect(described.map((parameter: { name: string }) => parameter.name)).toEqual(Object.keys(call.params.properties))
+    expect(operation.responses[200].content['application/json'].schema).toEqual(JSON.parse(JSON.stringify(call.answer)))
+    expect(operation.responses.default.content['application/json'].schema.properties).toHaveProperty('error')
+  })
+
+  test('names no call that is not there', async () => {
+    const { paths } = (await get('/api/docs/openapi.json')).json()
+    expect(Object.keys(paths)).toEqual(calls.map(([name]) => documented(name)))
+  })
+
+  test('is a page for people too, its address moved to the slash', async () => {
+    expect((await get('/api/docs')).headers.location).toBe('/api/docs/')
+    const { statusCode, body } = await get('/api/docs/')
+    expect(statusCode).toBe(200)
+    for (const [name, { summary }] of calls) {
+      expect(body).toContain(documented(name))
+      expect(body).toContain(summary)
+    }
+  })
+})

@@ -1,0 +1,240 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { jobs } from '#server/jobs/jobs.ts'
+import { FEEDBACK, NOTHING, receiver, stored } from '#tests/support/calls/feedback.ts'
+import { openTestApp, SITE_URL, type TestApp } from '#tests/support/site/test-app.ts'
+
+const HOSTILE = 'boris@vetrova.example'
+
+let site: TestApp
+let agency: Awaited<ReturnType<typeof receiver>>
+
+beforeAll(async () => {
+  site = await openTestApp()
+  agency = await receiver(db())
+})
+afterAll(() => site.close())
+afterEach(async () => {
+  for (const table of ['feedback', 'consent', 'mail'] as const) await db().deleteFrom(table).execute()
+})
+
+const db = () => site.context.database.kysely
+
+const call = (name: string, payload: object, remoteAddress = '203.0.113.20') =>
+  site.app.inject({ method: 'POST', url: `/api/${name}`, payload, remoteAddress })
+const send = (changes: object = {}, address?: string) =>
+  call('agency-page-send-feedback', { agency: agency.slug, ...FEEDBACK, ...changes }, address)
+
+describe('a message to an agency', () => {
+  test('is stored with both consents and the letter that tells of it', async () => {
+    const answer = await send()
+    expect(answer.json()).toEqual({ success: true })
+    const { feedback, consents, letters } = await stored(db())
+    expect(feedback).toMatchObject([{ ...STORED, agency_id: agency.id, status: 'new' }])
+    const subject = `feedback:${feedback[0]?.id}`
+    const form = 'agency-page-send-feedback'
+    const address_hash = expect.stringMatching(/^[\w-]{43}$/)
+    expect(consents).toMatchObject([
+      { kind: 'personal-data', text_version: '2026-1', form, subject, address_hash },
+      { kind: 'transfer', text_version: '2026-1', form, subject, address_hash },
+    ])
+    expect(letters).toMatchObject([
+      { kind: 'feedback', recipient: agency.email, reply_to: FEEDBACK.email, attempts: 0, sent_at: null },
+    ])
+    expect(letters[0]?.body).toContain(`${SITE_URL}/agency-${agency.slug}/`)
+    expect(letters[0]?.body).toContain('> Когда можно поговорить?')
+  })
+
+  const STORED = {
+    form: 'agency-page-send-feedback',
+    name: FEEDBACK.name,
+    email: FEEDBACK.email,
+    phone: '+74950001234',
+    message: FEEDBACK.message,
+  }
+
+  test('keeps the version of the text that was in force, not of the one to come', async () => {
+    await db().updateTable('page_text').set({ version: '2027-3' }).where('key', '=', 'consent-transfer').execute()
+    await send()
+    await db().updateTable('page_text').set({ version: '2026-1' }).where('key', '=', 'consent-transfer').execute()
+    const { consents } = await stored(db())
+    expect(consents.map(({ kind, text_version }) => [kind, text_version])).toEqual([
+      ['personal-data', '2026-1'],
+      ['transfer', '2027-3'],
+    ])
+  })
+
+  test('is not stored when its letter cannot be', async () => {
+    await sql`alter table mail add constraint no_letters check (kind <> 'feedback')`.execute(db())
+    const answer = await send()
+    await sql`alter table mail drop constraint no_letters`.execute(db())
+    expect(answer.statusCode).toBe(500)
+    expect(await stored(db())).toEqual(NOTHING)
+  })
+
+  test('that is refused names each field and stores nothing', async () => {
+    const answer = await send({
+      name: ' ',
+      email: 'anna@',
+      phone: '12',
+      message: 'Привет',
+      consent: false,
+      transfer: undefined,
+    })
+    expect(answer.statusCode).toBe(422)
+    const { code, message, fields } = answer.json().error
+    expect([code, message]).toEqual(['form-refused', 'Проверьте поля, отмеченные ниже'])
+    expect(Object.keys(fields)).toEqual(['name', 'email', 'phone', 'message', 'consent', 'transfer'])
+    expect(fields).toMatchObject({ name: 'Поле обязательно', email: 'Проверьте адрес почты' })
+    expect(await stored(db())).toEqual(NOTHING)
+  })
+
+  test.each([
+    ['a field nobody sees was filled in', { website: 'https://spam.example' }, 'не видно'],
+    ['it came too quickly', { spent: 300 }, 'слишком быстро'],
+  ])('is refused in words when %s, and taken when sent again', async (_, trap, words) => {
+    const refused = await send(trap)
+    expect(refused.statusCode).toBe(422)
+    expect(refused.json().error.message).toContain(words)
+    expect(await stored(db())).toEqual(NOTHING)
+    expect((await send({ spent: 4000 })).statusCode).toBe(200)
+  })
+
+  test('to an agency that takes none is refused in words', async () => {
+    const accept = (accepts_requests: boolean) =>
+      db().updateTable('agency').set({ accepts_requests }).where('id', '=', agency.id).execute()
+    await accept(false)
+    const answer = await send()
+    await accept(true)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().error.message).toContain('не принимает сообщения')
+    expect(await stored(db())).toEqual(NOTHING)
+  })
+
+  test.each([
+    ['name', `Анна\r\nBcc: ${HOSTILE}`],
+    ['name', `Анна\u2028Bcc: ${HOSTILE}\u0000`],
+    ['email', `anna@vetrova.example\r\nBcc: ${HOSTILE}`],
+    ['email', `anna@vetrova.example, ${HOSTILE}`],
+    ['email', `<anna@vetrova.example> ${HOSTILE}`],
+    ['phone', `+7 495 000-12-34\r\nTo: ${HOSTILE}`],
+    ['message', `Здравствуйте, это письмо\r\n.\r\nRCPT TO:<${HOSTILE}>`],
+  ])('never gets a second recipient through its %s: %j', async (field, value) => {
+    await send({ [field]: value })
+    for (const { recipient, reply_to, subject } of (await stored(db())).letters) {
+      expect(recipient).toBe(agency.email)
+      expect(reply_to).toBe(FEEDBACK.email)
+      expect(subject).not.toMatch(/\p{Cc}|\p{Zl}/u)
+    }
+  })
+})
+
+describe('who sent it', () => {
+  const hashOf = async (address: string) => {
+    await send({}, address)
+    const { consents } = await stored(db())
+    return consents.at(-1)?.address_hash
+  }
+
+  test('is known by a hash: the same today for the same address, another for another', async () => {
+    const first = await hashOf('203.0.113.30')
+    expect(await hashOf('203.0.113.30')).toBe(first)
+    expect(await hashOf('203.0.113.31')).not.toBe(first)
+    expect(JSON.stringify(await stored(db()))).not.toContain('203.0.113.')
+  })
+
+  test('is forgotten with the salt of the day', async () => {
+    const before = await hashOf('203.0.113.32')
+    const forget = jobs.find(({ name }) => name === 'forget-old-traces')
+    const tomorrow = new Date(Date.now() + 86_400_000)
+    await forget?.run({ ...site.context, now: () => tomorrow })
+    const salts = await db().selectFrom('site_setting').select('key').where('key', 'like', 'address-salt:%').execute()
+    expect(salts).toEqual([])
+    site.context.memo.clear()
+    expect(await hashOf('203.0.113.32')).not.toBe(before)
+  })
+})
+
+describe('the phones of an agency', () => {
+  const show = () => call('agency-show-phone', { agency: agency.slug })
+
+  test('come with their cities and a link, once each', async () => {
+    const { phones } = (await show()).json()
+    const offices = await db().selectFrom('office').select('phone').where('agency_id', '=', agency.id).execute()
+    expect(phones).toHaveLength(new Set(offices.map(({ phone }) => phone)).size)
+    for (const { city, phone, tel } of phones) {
+      expect(city).toMatch(/^[А-ЯЁ]/)
+      expect(phone).toMatch(/^(\+|8 )[\d -]+$/)
+      expect(tel).toMatch(/^tel:\+\d{8,15}$/)
+    }
+  })
+
+  test('are counted each time they are shown, by agency and by day', async () => {
+    const counts = async () => {
+      const { phone_reveals } = await db()
+        .selectFrom('agency')
+        .select('phone_reveals')
+        .where('id', '=', agency.id)
+        .executeTakeFirstOrThrow()
+      const day = await db()
+        .selectFrom('event_counter')
+        .select('hits')
+        .where('name', '=', 'phone-shown')
+        .where('subject', '=', agency.slug)
+        .executeTakeFirst()
+      return [phone_reveals, day?.hits ?? 0]
+    }
+    const [before = 0, today = 0] = await counts()
+    await Promise.all([show(), show(), show()])
+    expect(await counts()).toEqual([before + 3, today + 3])
+  })
+
+  test('drop no page from the cache', async () => {
+    const page = () => site.app.inject({ url: `/agency-${agency.slug}/` })
+    await page()
+    await show()
+    expect((await page()).headers['server-timing']).toContain('cache;desc=hit')
+  })
+
+  test('are in no page and no answer before the act', async () => {
+    const { phones } = (await show()).json()
+    const numbers: string[] = [
+      agency.phone,
+      ...phones.flatMap(({ phone, tel }: Record<string, string>) => [phone, tel]),
+    ]
+    const addresses = ['', 'contacts/'].map(tab => `/agency-${agency.slug}/${tab}`)
+    for (const url of [...addresses, `/api/agency-header?agency=${agency.slug}`]) {
+      const { statusCode, body } = await site.app.inject({ url })
+      expect(statusCode).toBe(200)
+      for (const number of numbers) expect(body).not.toContain(number)
+    }
+  })
+})
+
+describe('limits', () => {
+  let strict: TestApp
+  beforeAll(async () => {
+    strict = await openTestApp({ isStrict: true })
+  })
+  afterAll(() => strict.close())
+
+  test.each([
+    ['agency-page-send-feedback', 10],
+    ['agency-show-phone', 30],
+  ])('%s is answered %i times a minute to one address, and to others still', async (name, times) => {
+    const ask = (remoteAddress: string) =>
+      strict.app.inject({
+        method: 'POST',
+        url: `/api/${name}`,
+        payload: { agency: agency.slug, ...paramsOf(name) },
+        remoteAddress,
+      })
+    for (let asked = 0; asked < times; asked += 1) expect((await ask('203.0.113.40')).statusCode).toBe(200)
+    const refused = await ask('203.0.113.40')
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json().error.code).toBe('too-many-requests')
+    expect((await ask('203.0.113.41')).statusCode).toBe(200)
+  })
+
+  const paramsOf = (name: string) => (name === 'agency-show-phone' ? {} : FEEDBACK)
+})

@@ -1,0 +1,93 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PICTURE_FORMATS, PICTURE_RATIO, PICTURE_WIDTHS, projectPicture } from '#domain/web/pictures.ts'
+import { openTestApp, type TestApp } from '#tests/support/site/test-app.ts'
+
+let site: TestApp
+let shown: number
+let nda: number
+
+beforeAll(async () => {
+  site = await openTestApp()
+  const project = (is_nda: boolean) =>
+    site.context.database.kysely
+      .selectFrom('project')
+      .select('id')
+      .where('is_nda', '=', is_nda)
+      .orderBy('id')
+      .executeTakeFirstOrThrow()
+  shown = (await project(false)).id
+  nda = (await project(true)).id
+})
+afterAll(() => site.close())
+
+const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers })
+const cases = PICTURE_FORMATS.flatMap(format => PICTURE_WIDTHS.map(width => [width, format] as const))
+
+describe('a project’s picture', () => {
+  test.each(cases)('is %i wide as %s, and small', async (width, format) => {
+    const answer = await get(projectPicture(shown, width, format))
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe(`image/${format}`)
+    expect(answer.headers['cache-control']).toMatch(/^public, max-age=\d{6,}/)
+    const picture = await sharp(answer.rawPayload).metadata()
+    expect(picture).toMatchObject({ format: format === 'avif' ? 'heif' : format, width, height: width * PICTURE_RATIO })
+    expect(answer.rawPayload.length).toBeLessThan(40_000)
+  })
+
+  test('is not sent to who has it', async () => {
+    const url = projectPicture(shown, 320, 'webp')
+    const { headers } = await get(url)
+    const again = await get(url, { 'if-none-match': String(headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  test('of each width and form has a tag of its own', async () => {
+    const tags = await Promise.all(
+      cases.map(async ([width, format]) => (await get(projectPicture(shown, width, format))).headers.etag),
+    )
+    expect(new Set(tags).size).toBe(cases.length)
+  })
+
+  test('under NDA is the closed sheet, the same for every such project', async () => {
+    const drawing = (await get(`/media/project/${nda}.svg`)).body
+    expect(drawing).toContain('NDA')
+    expect((await get(projectPicture(nda, 320, 'webp'))).statusCode).toBe(200)
+  })
+
+  test.each(['1-100.webp', '1-320.png', '2147483647-320.webp', 'x-320.avif', '1-320', '99999999999-320.avif'])(
+    'is none at %s',
+    async file => {
+      expect((await get(`/media/project/${file}`)).statusCode).toBe(404)
+    },
+  )
+})
+
+test('a client has a monogram', async () => {
+  const { slug } = await site.context.database.kysely
+    .selectFrom('client_company')
+    .select('slug')
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const answer = await get(`/media/client/${slug}.svg`)
+  expect(answer.headers['content-type']).toContain('image/svg+xml')
+  expect(answer.body).toContain('<svg')
+  expect((await get('/media/client/no-such-client.svg')).statusCode).toBe(404)
+})
+
+test('an office has its map, drawn by us', async () => {
+  const { slug } = await site.context.database.kysely
+    .selectFrom('office')
+    .innerJoin('agency', 'agency.id', 'office.agency_id')
+    .select('agency.slug')
+    .where('office.latitude', 'is not', null)
+    .orderBy('office.id')
+    .executeTakeFirstOrThrow()
+  const { offices } = (await get(`/api/agency-header?agency=${slug}`)).json()
+  const map = await get(offices[0].map.src)
+  expect(map.statusCode).toBe(200)
+  expect(map.body).toContain('Центр: ')
+  expect(map.body).toContain(`width="${offices[0].map.width}" height="${offices[0].map.height}"`)
+  expect(offices[0].map.text).toMatch(/от.центра|центре/)
+  expect((await get('/media/map/2147483647.svg')).statusCode).toBe(404)
+})

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Answer, CallApi } from '#contract/index.ts'
+import { href } from '#domain/paths/paths.ts'
+import { localApi } from '#server/api/local-api.ts'
+import { type KnownThings, knownThings } from '../../support/calls/known-things.ts'
+import { openTestApp, SITE_URL, type TestApp } from '../../support/site/test-app.ts'
+
+let site: TestApp
+let ask: CallApi
+let known: KnownThings
+const db = () => site.context.database.kysely
+
+beforeAll(async () => {
+  site = await openTestApp()
+  ask = localApi(site.context)
+  known = await knownThings(db())
+})
+afterAll(() => site.close())
+
+const statusOf = async (url: string) => (await site.app.inject({ url })).statusCode
+
+async function jsonLd(url: string): Promise<Record<string, unknown>[]> {
+  const { body } = await site.app.inject({ url })
+  const scripts = body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
+  return Array.from(scripts, ([, json = '']) => JSON.parse(json)).flat()
+}
+
+/** More than a page of them, several at one moment. */
+async function addInterviews(count: number): Promise<void> {
+  const person = await db().selectFrom('person').select(['id', 'agency_id']).orderBy('id').executeTakeFirstOrThrow()
+  await db()
+    .insertInto('interview')
+    .values(
+      Array.from({ length: count }, (_, index) => ({
+        slug: `added-${Date.now()}-${index}`,
+        person_id: person.id,
+        agency_id: person.agency_id,
+        title: `Добавлено ${index}`,
+        lead: 'О деле',
+        answers: JSON.stringify([{ question: 'Как?', answer: 'Так.' }]),
+        published_at: new Date(Date.UTC(2024, 0, 1 + Math.floor(index / 5))),
+      })),
+    )
+    .execute()
+}
+
+describe('interviews', () => {
+  test('go on by next to the end, each once, though others are published meanwhile', async () => {
+    await addInterviews(30)
+    const before = await db()
+      .selectFrom('interview')
+      .select('slug')
+      .orderBy('published_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute()
+    const slugs: string[] = []
+    let next: string | null = null
+    do {
+      const page: Answer<'agencies-interviews'> = await ask('agencies-interviews', next === null ? {} : { next })
+      slugs.push(...page.list.map(({ slug }) => slug))
+      next = page.next
+      await db()
+        .updateTable('interview')
+        .set({ published_at: new Date() })
+        .where('slug', '=', slugs[0] ?? '')
+        .execute()
+    } while (next !== null)
+    expect(slugs).toEqual(before.map(({ slug }) => slug))
+  })
+
+  test('of one agency are its own', async () => {
+    const { list } = await ask('agencies-interviews', { agency: known.agency })
+    expect(list.length).toBeGreaterThan(0)
+    expect(new Set(list.map(({ agency }) => agency?.name_lat))).toEqual(new Set([known.agency]))
+  })
+
+  test('one is read whole and offers others, never itself', async () => {
+    const interview = await ask('agencies-interview', { slug: known.interview })
+    expect(interview.answers.length).toBeGreaterThan(2)
+    expect(interview.person.path).toBe(href('person', { person: known.person }))
+    expect(interview.more.length).toBeGreaterThan(0)
+    expect(interview.more.map(({ path }) => path)).not.toContain(interview.path)
+  })
+
+  test('a dash never begins a line of a title', async () => {
+    const { list } = await ask('agencies-interviews', {})
+    expect(list.filter(({ title, lead }) => /[^\u00a0]—/.test(`${title} ${lead}`))).toEqual([])
+  })
+
+  test('an interview is an article to search engines, with the words of the page', async () => {
+    const { title, person, published_at } = await ask('agencies-interview', { slug: known.interview })
+    const [crumbs, article] = await jsonLd(href('interview', { slug: known.interview }))
+    expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
+    expect(article).toMatchObject({
+      '@type': 'Article',
+      headline: title,
+      author: { '@type': 'Person', name: person.name, url: SITE_URL + person.path },
+      datePublished: published_at,
+    })
+  })
+})
+
+describe('a person', () => {
+  test('is shown with what was asked of them', async () => {
+    const person = await ask('person-about', { person: known.person })
+    expect(person.interviews.map(({ slug }) => slug)).toContain(known.interview)
+    expect(person.text.join('')).not.toBe('')
+    const [, profile] = await jsonLd(href('person', { person: known.person }))
+    expect(profile).toMatchObject({ '@type': 'ProfilePage', mainEntity: { name: person.name, jobTitle: person.role } })
+  })
+
+  test('has the newest interview at an address of their own', async () => {
+    const { interviews } = await ask('person-about', { person: known.person })
+    const last = await ask('person-interview', { person: known.person })
+    expect(last.slug).toBe(interviews[0]?.slug)
+    expect(await statusOf(href('person-interview', { person: known.person }))).toBe(200)
+  })
+
+  test('who was never asked has no interview page', async () => {
+    const silent = await db()
+      .insertInto('person')
+      .values({ slug: 'silent-person', name: 'Тихон Молчалин', role: 'директор', agency_id: null })
+      .returning('slug')
+      .executeTakeFirstOrThrow()
+    const about = await ask('person-about', { person: silent.slug })
+    expect(about).toMatchObject({ agency: null, interviews: [], text: [] })
+    expect(await statusOf(href('person', { person: silent.slug }))).toBe(200)
+    expect(await statusOf(href('person-interview', { person: silent.slug }))).toBe(404)
+  })
+})
+
+describe('texts of the site', () => {
+  test.each([
+    ['/rules/', ['rules']],
+    ['/privacy/', ['privacy']],
+    ['/consent/', ['consent', 'consent-transfer', 'consent-publication', 'consent-newsletter']],
+  ])('%s shows its own, with version and date', async (path, keys) => {
+    const { texts } = await ask('about-page', { path })
+    expect(texts.map(({ key }) => key)).toEqual(keys)
+    const { body } = await site.app.inject({ url: path })
+    for (const { version, html } of texts) {
+      expect(body).toContain(`Редакция ${version} от `)
+      expect(body).toContain(html)
+    }
+    if (keys.length > 1) for (const key of keys) expect(body).toContain(`id="${key}"`)
+  })
+
+  test('there are no others', async () => {
+    for (const path of ['/', '/about/', '/rules/more/', '/digital-agencies/']) {
+      await expect(ask('about-page', { path })).rejects.toMatchObject({ code: 'not-found' })
+    }
+  })
+})
+
+test.each(['/interviews/no-such/', '/persons/nobody/', '/persons/nobody/interview/'])(
+  '%s answers 404',
+  async address => {
+    expect(await statusOf(address)).toBe(404)
+  },
+)

@@ -1,0 +1,174 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Answer, CallApi, Params } from '#contract/index.ts'
+import { FILTER_KEYS } from '#contract/shapes/rating.ts'
+import { buildRatingPath } from '#domain/paths/rating-path.ts'
+import { RATING_TYPES } from '#domain/vocabulary/rating-types.ts'
+import { localApi } from '#server/api/local-api.ts'
+import { ratingHome } from '#server/shapes/open-ratings.ts'
+import { addCrowd } from '../../support/database/crowd.ts'
+import { openTestApp, type TestApp } from '../../support/site/test-app.ts'
+
+let site: TestApp
+let ask: CallApi
+
+beforeAll(async () => {
+  site = await openTestApp()
+  ask = localApi(site.context)
+})
+afterAll(() => site.close())
+
+type Question = Params<'rating-page-main-info'>
+type Row = Answer<'rating-page-main-info'>['rows'][number]
+
+async function allRows(question: Question): Promise<Row[]> {
+  const rows: Row[] = []
+  let next: string | null = null
+  do {
+    const page: Answer<'rating-page-main-info'> = await ask('rating-page-main-info', {
+      ...question,
+      ...(next === null ? {} : { next }),
+    })
+    rows.push(...page.rows)
+    next = page.next
+  } while (next !== null)
+  return rows
+}
+
+const statusOf = async (address: string) => (await site.app.inject({ url: address })).statusCode
+
+const HOMES = RATING_TYPES.filter(({ shape }) => shape !== 'cms').map(type => buildRatingPath(ratingHome(type)))
+
+test.each([...HOMES, '/digital-agencies/moscow/', '/digital-agencies/bitrix/', '/digital-agencies/2021/'])(
+  'every option of a filter on %s promises as many agencies as it gives',
+  async path => {
+    const { groups } = await ask('rating-page-filters', { path })
+    for (const { key, options } of groups) {
+      for (const { id, count } of options) {
+        const filtered = await ask('rating-page-main-info', { path, [key]: id })
+        expect([key, id, filtered.found, filtered.rows.length]).toEqual([key, id, count, Math.min(count, 20)])
+      }
+    }
+  },
+)
+
+test('with several filters chosen, an option still promises what it gives', async () => {
+  const path = '/digital-agencies/'
+  const { groups } = await ask('rating-page-filters', { path })
+  const choice = fc.record(
+    Object.fromEntries(groups.map(({ key, options }) => [key, fc.constantFrom(...options.map(({ id }) => id))])),
+    { requiredKeys: [] },
+  )
+  await fc.assert(
+    fc.asyncProperty(choice, async chosen => {
+      const filters = await ask('rating-page-filters', { path, ...chosen })
+      const rows = await allRows({ path, ...chosen })
+      expect(filters.results_count).toBe(rows.length)
+      for (const { key, selected, options } of filters.groups) {
+        expect(selected).toBe(chosen[key] ?? 0)
+        for (const { id, count } of options) {
+          if (count === 0) expect(id).toBe(selected)
+          expect((await ask('rating-page-main-info', { path, ...chosen, [key]: id })).found).toBe(count)
+        }
+      }
+    }),
+    { numRuns: 15 },
+  )
+})
+
+test('filtered rows keep the places they have in the whole list', async () => {
+  const path = '/digital-agencies/'
+  const whole = new Map((await allRows({ path })).map(({ agency, place }) => [agency.id, place]))
+  const filtered = await allRows({ path, cities: 1 })
+  expect(filtered.length).toBeGreaterThan(1)
+  for (const { agency, place } of filtered) expect(place).toBe(whole.get(agency.id))
+})
+
+test('what a slice fixes is no filter of it', async () => {
+  const keysOf = async (path: string) => (await ask('rating-page-filters', { path })).groups.map(({ key }) => key)
+  expect(await keysOf('/digital-agencies/')).toEqual([...FILTER_KEYS])
+  expect(await keysOf('/digital-agencies/moscow/')).not.toContain('countries')
+  expect(await keysOf('/digital-agencies/moscow/')).not.toContain('cities')
+  expect(await keysOf('/digital-agencies/russia/')).toContain('cities')
+  expect(await keysOf('/digital-agencies/bitrix/')).not.toContain('systems')
+})
+
+test('a filter that no vocabulary knows is refused by name', async () => {
+  for (const name of ['rating-page-main-info', 'rating-page-filters']) {
+    const answer = await site.app.inject({ url: `/api/${name}?path=/digital-agencies/&st=999&bt=1` })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().error.fields).toEqual({ st: 'Такого типа сайтов нет' })
+  }
+})
+
+test.each([
+  '/no-such-rating/',
+  '/digital-agencies/no-such-city/',
+  '/digital-agencies/2015/',
+  '/digital-agencies/moscow/no-such-tier/',
+  '/apps/',
+  '/cms/no-such-kind/',
+  '/cms/2020/',
+])('%s is no rating', async path => {
+  expect(await statusOf(`/api/rating-page-main-info?path=${path}`)).toBe(404)
+})
+
+test('an empty slice is an answer that names the nearest wider one with somebody in it', async () => {
+  const empty = await ask('rating-page-main-info', { path: '/digital-agencies/crimean/premium/' })
+  expect(empty).toMatchObject({ found: 0, rows: [], next: null })
+  expect(empty.wider).toEqual({ title: 'Рейтинг диджитал-агентств России', path: '/digital-agencies/russia/' })
+  expect((await ask('rating-page-main-info', { path: '/digital-agencies/russia/' })).found).toBeGreaterThan(0)
+})
+
+test('filters that leave nobody lead back to the list without them', async () => {
+  const path = '/digital-agencies/moscow/'
+  const nobody = await ask('rating-page-main-info', { path, cities: 2 })
+  expect(nobody).toMatchObject({ found: 0, rows: [], wider: { path } })
+})
+
+test('an edition of a past year is frozen and says by which rules it was made', async () => {
+  const [past, now] = [
+    await ask('rating-page-main-info', { path: '/digital-agencies/2021/' }),
+    await ask('rating-page-main-info', { path: '/digital-agencies/' }),
+  ]
+  expect(past.edition).toMatchObject({ is_frozen: true, methodology: '2019.1' })
+  expect(now.edition).toMatchObject({ is_frozen: false, methodology: '2026.1' })
+  expect(past.years.map(({ title }) => title)).toEqual(['Сейчас', '2021', '2020', '2019'])
+  expect(past.years.find(({ is_current }) => is_current)?.path).toBe('/digital-agencies/2021/')
+})
+
+test('systems are ranked on their own pages, without agencies', async () => {
+  const whole = await ask('rating-page-main-info', { path: '/cms/' })
+  const open = await ask('rating-page-main-info', { path: '/cms/opensource/' })
+  expect(whole.rows).toEqual([])
+  expect(whole.systems.map(({ place }) => place)).toEqual(whole.systems.map(({ place }) => place).sort((a, b) => a - b))
+  expect(open.systems.length).toBeGreaterThan(0)
+  expect(new Set(open.systems.map(({ kind }) => kind))).toEqual(new Set(['С открытым кодом']))
+  expect(whole.systems.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 2)
+})
+
+// Last: from here on the current edition has a crowd in it.
+test('a long list comes by twenties, to the end, in order and without doubles', async () => {
+  const { id } = await site.context.database.kysely
+    .selectFrom('edition')
+    .select('id')
+    .where('type', '=', 'digital-agencies')
+    .where('year', 'is', null)
+    .executeTakeFirstOrThrow()
+  const before = await allRows({ path: '/digital-agencies/' })
+  await addCrowd(site.context.database.pool, { editionId: id, count: 230, slices: [''] })
+  site.context.memo.clear()
+
+  const rows = await allRows({ path: '/digital-agencies/' })
+  expect(rows).toHaveLength(before.length + 230)
+  expect(new Set(rows.map(({ agency }) => agency.id)).size).toBe(rows.length)
+  expect(rows.slice(0, before.length)).toEqual(before)
+  expect(rows.map(({ place }) => place)).toEqual(rows.map(({ place }) => place).sort((a, b) => a - b))
+
+  const filtered = await allRows({ path: '/digital-agencies/', bt: 1 })
+  expect(filtered.length).toBeGreaterThan(60)
+  expect(new Set(filtered.map(({ agency }) => agency.id)).size).toBe(filtered.length)
+
+  const range = await ask('rating-page-main-info', { path: '/digital-agencies/1-200/' })
+  expect([range.rows.length, range.next, range.found]).toEqual([200, null, rows.length])
+})

@@ -1,0 +1,137 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { PDF, TENDER } from '#tests/support/calls/tender-keys.ts'
+import { NOTHING, openTenderSite, type TenderSite } from '#tests/support/calls/tender-site.ts'
+
+let site: TenderSite
+
+beforeAll(async () => {
+  site = await openTenderSite()
+})
+afterAll(() => site.close())
+afterEach(() => site.forget())
+
+describe('files', () => {
+  const file = (name: string, bytes: Buffer | string) => ({ name, content: Buffer.from(bytes).toString('base64') })
+  const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0])
+
+  test('are known by what is in them, and named so', async () => {
+    await site.send({
+      files: [file('../../etc/passwd', 'текст'), file('C:\\дизайн.exe', PNG), file('смета.docx', 'PK\u0003\u0004')],
+    })
+    const { files } = await site.stored()
+    expect(files.map(({ name, mime }) => [name, mime])).toEqual([
+      ['passwd.txt', 'text/plain; charset=utf-8'],
+      ['дизайн.exe.png', 'image/png'],
+      ['смета.docx', 'application/zip'],
+    ])
+  })
+
+  test.each([
+    ['a program', [file('бриф.pdf', Buffer.from([0x4d, 0x5a, 0x90, 0]))], 'Файл 1 не подходит'],
+    ['an empty one', [PDF, file('пусто.txt', '')], 'Файл 2 не подходит'],
+    ['what is no base64', [{ name: 'бриф.pdf', content: '!!!' }], 'Файл 1 не подходит'],
+    ['six of them', Array.from({ length: 6 }, () => PDF), 'Не больше 5 файлов'],
+    [
+      'more than ten megabytes',
+      [file('а.txt', 'а'.repeat(5_200_000)), file('б.txt', 'б'.repeat(100_000))],
+      'больше 10 МиБ',
+    ],
+  ])('%s is refused', async (_, files, words) => {
+    const answer = await site.send({ files })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().error.fields.files).toContain(words)
+    expect(await site.stored()).toEqual(NOTHING)
+  })
+
+  test('ten megabytes are taken, and no body beyond', async () => {
+    expect((await site.send({ files: [file('а.txt', Buffer.alloc(10 * 1024 * 1024, 'a'))] })).statusCode).toBe(200)
+    expect((await site.send({ files: [file('а.txt', Buffer.alloc(12 * 1024 * 1024, 'a'))] })).statusCode).toBe(413)
+    const large = await site.call('agency-page-send-feedback', { message: 'а'.repeat(100_000) })
+    expect(large.statusCode).toBe(413)
+  })
+
+  test('are had by the keys of the request alone, to be saved and kept by nobody', async () => {
+    const { key, keys } = await site.confirmedTender({ files: [PDF] })
+    for (const own of [key, ...keys.values()]) {
+      const name = own === key ? 'tender-status' : 'tender-request'
+      const [{ path, size }] = (await site.ask(name, own)).files
+      const answer = await site.app.inject({ url: path })
+      expect(answer.statusCode).toBe(200)
+      expect(answer.rawPayload.length).toBe(size)
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+      })
+      expect(answer.headers['content-disposition']).toBe(
+        `attachment; filename="____.pdf"; filename*=UTF-8''${encodeURIComponent('бриф.pdf')}`,
+      )
+      expect((await site.app.inject({ url: path.replace(own, '0'.repeat(32)) })).statusCode).toBe(404)
+    }
+    const other = await site.sentTender({ files: [PDF] })
+    const [{ path }] = (await site.ask('tender-status', other)).files
+    expect((await site.app.inject({ url: path.replace(other, key) })).statusCode).toBe(404)
+  })
+})
+
+describe('the form without JavaScript', () => {
+  const BOUNDARY = 'form-boundary'
+  const part = (name: string, value: string) =>
+    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+  const filePart = (name: string, type: string, body: string) =>
+    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n${body}\r\n`
+  const post = (changes: Record<string, unknown>, files = filePart('', 'application/octet-stream', '')) => {
+    const fields = {
+      call: 'tenderline-form',
+      agencies: String(site.agencies[0]?.id),
+      ...TENDER,
+      website: '',
+      ...changes,
+    }
+    const typed = Object.entries(fields).map(([name, value]) => part(name, String(value)))
+    return site.app.inject({
+      method: 'POST',
+      url: `/tender/?agencies=${site.agencies[0]?.id}`,
+      headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+      payload: `${typed.join('')}${files}--${BOUNDARY}--\r\n`,
+    })
+  }
+
+  test('is taken with its files', async () => {
+    const answer = await post({}, filePart('бриф.txt', 'text/html', 'Что нужно'))
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/tender/?sent=tenderline-form#tenderline-form'])
+    const { files, tenders } = await site.stored()
+    expect(tenders).toHaveLength(1)
+    expect(files).toMatchObject([{ name: 'бриф.txt', mime: 'text/plain; charset=utf-8' }])
+    expect((await site.page('/tender/?sent=tenderline-form')).body).toContain('Проверьте почту')
+  })
+
+  test('comes back with what was typed, and not with the files', async () => {
+    const answer = await post({ email: 'anna@' }, filePart('бриф.txt', 'text/plain', 'Тайное содержание'))
+    expect(answer.statusCode).toBe(422)
+    expect(answer.body).toContain('value="Анна Ветрова"')
+    expect(answer.body).toContain('Проверьте адрес почты')
+    expect(answer.body).not.toContain(Buffer.from('Тайное содержание').toString('base64'))
+    expect(await site.stored()).toEqual(NOTHING)
+  })
+
+  test('that is no form leads nowhere, and one too large is told so in words', async () => {
+    const broken = await site.app.inject({
+      method: 'POST',
+      url: '/tender/',
+      headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+      payload: 'no parts at all',
+    })
+    expect(broken.statusCode).toBe(404)
+    const large = await post({}, filePart('а.txt', 'text/plain', 'a'.repeat(11 * 1024 * 1024)))
+    expect([large.statusCode, large.body]).toEqual([413, expect.stringContaining('файлы поменьше')])
+    const elsewhere = await site.app.inject({
+      method: 'POST',
+      url: '/contacts/',
+      headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+      payload: part('name', 'а'.repeat(60_000)),
+    })
+    expect(elsewhere.statusCode).toBe(413)
+  })
+})

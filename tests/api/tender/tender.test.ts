@@ -1,0 +1,217 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { jobs } from '#server/jobs/jobs.ts'
+import { PDF, TENDER } from '#tests/support/calls/tender-keys.ts'
+import { keyIn, NOTHING, openTenderSite, type TenderSite } from '#tests/support/calls/tender-site.ts'
+
+const HOSTILE = 'boris@vetrova.example'
+
+let site: TenderSite
+
+beforeAll(async () => {
+  site = await openTenderSite()
+})
+afterAll(() => site.close())
+afterEach(() => site.forget())
+
+describe('a request', () => {
+  test('is stored whole with its consents and one letter, to its sender', async () => {
+    const answer = await site.send({ files: [PDF] })
+    expect(answer.json()).toEqual({ success: true, recipients: 3 })
+    const all = await site.stored()
+    expect(all.tenders).toMatchObject([
+      {
+        ...{ service: 'sites', system: 'bitrix', budget: 1_200_000, deadline: '2099-03-05', body: TENDER.text },
+        ...{ name: TENDER.name, company: TENDER.company, email: TENDER.email, phone: '+74950001234' },
+        ...{ confirmed_at: null, outcome: null },
+      },
+    ])
+    expect(all.recipients.map(({ agency_id, status, key_hash }) => [agency_id, status, key_hash])).toEqual(
+      site.agencies.map(({ id }) => [id, 'waiting', null]),
+    )
+    expect(all.files).toMatchObject([{ name: 'бриф.pdf', mime: 'application/pdf' }])
+    expect(all.events).toMatchObject([{ kind: 'created', detail: { files: 1 } }])
+    expect(all.consents.map(({ kind, subject }) => [kind, subject])).toEqual([
+      ['personal-data', `tender:${all.tenders[0]?.id}`],
+      ['transfer', `tender:${all.tenders[0]?.id}`],
+    ])
+    expect(all.letters).toMatchObject([{ kind: 'tender-confirm', recipient: TENDER.email, reply_to: null }])
+  })
+
+  test('says nothing of what was typed to an address nobody has confirmed', async () => {
+    await site.send()
+    const [letter] = await site.letters()
+    for (const words of ['мастерской', TENDER.name, TENDER.company, '000-12-34'])
+      expect(letter?.body).not.toContain(words)
+    for (const { name } of site.agencies) expect(letter?.body).toContain(name)
+  })
+
+  test('is not stored when its letter cannot be', async () => {
+    await sql`alter table mail add constraint no_letters check (kind <> 'tender-confirm')`.execute(site.db)
+    const answer = await site.send({ files: [PDF] })
+    await sql`alter table mail drop constraint no_letters`.execute(site.db)
+    expect(answer.statusCode).toBe(500)
+    expect(await site.stored()).toEqual(NOTHING)
+  })
+
+  test('that is refused names each field and stores nothing', async () => {
+    const answer = await site.send({
+      ...{ agencies: '', service: 'cooking', budget: 'дорого', deadline: '2020-01-01', text: 'Сайт', name: '' },
+      ...{ company: '', email: 'anna@', phone: '12', consent: false, transfer: undefined, system: 'nothing' },
+    })
+    expect(answer.statusCode).toBe(422)
+    expect(Object.keys(answer.json().error.fields).toSorted()).toEqual(
+      [
+        'agencies',
+        'service',
+        'budget',
+        'deadline',
+        'text',
+        'name',
+        'company',
+        'email',
+        'phone',
+        'consent',
+        'transfer',
+      ].toSorted(),
+    )
+    expect(answer.json().error.fields.deadline).toBe('Этот день уже прошёл')
+    expect(await site.stored()).toEqual(NOTHING)
+  })
+
+  test.each([
+    ['of six agencies', { agencies: '1,2,3,4,5,6' }, 'Не больше 5 агентств'],
+    ['to nobody we know', { agencies: '999999999' }, 'Одного из агентств больше нет в каталоге'],
+    ['to a number no agency can have', { agencies: '99999999999' }, 'Одного из агентств больше нет в каталоге'],
+    ['about a system we do not know', { system: 'no-such-system' }, 'Такой системы нет'],
+  ])('%s is refused in words', async (_, changes, words) => {
+    const answer = await site.send(changes)
+    expect(answer.statusCode).toBe(422)
+    expect(Object.values(answer.json().error.fields).join()).toContain(words)
+  })
+
+  test('to an agency that takes none is refused by its name', async () => {
+    const { id = 0, name = '' } = site.agencies[1] ?? {}
+    const accept = (accepts_requests: boolean) =>
+      site.db.updateTable('agency').set({ accepts_requests }).where('id', '=', id).execute()
+    await accept(false)
+    const answer = await site.send()
+    await accept(true)
+    expect(answer.json().error.fields.agencies).toContain(`«${name}»`)
+    expect(await site.stored()).toEqual(NOTHING)
+  })
+
+  test.each([
+    ['name', `Анна\r\nBcc: ${HOSTILE}`],
+    ['company', `Ветер\u2028Bcc: ${HOSTILE}\u0007`],
+    ['email', `anna@vetrova.example\r\nBcc: ${HOSTILE}`],
+    ['email', `anna@vetrova.example, ${HOSTILE}`],
+    ['text', `Нужен сайт для мастерской\r\n.\r\nRCPT TO:<${HOSTILE}>`],
+  ])('never gets a recipient of its own through its %s: %j', async (field, value) => {
+    await site.send({ [field]: value })
+    const [first] = await site.letters()
+    if (first) await site.call('tender-confirm', { key: keyIn(first.body, 'confirm') })
+    const own = [TENDER.email, ...site.agencies.map(({ email }) => email)]
+    for (const { recipient, reply_to, subject } of await site.letters()) {
+      expect(own).toContain(recipient)
+      expect([null, TENDER.email]).toContain(reply_to)
+      expect(subject).not.toMatch(/\p{Cc}|\p{Zl}/u)
+    }
+  })
+})
+
+describe('a confirmation', () => {
+  test('alone sends the request: to each agency its own letter, to the sender his link', async () => {
+    const key = await site.sentTender()
+    expect((await site.letters()).map(({ recipient }) => recipient)).toEqual([TENDER.email])
+    const answer = await site.call('tender-confirm', { key })
+    expect(answer.json()).toEqual({ recipients: 3, status_path: `/tender/status/${key}/` })
+    const [, ...out] = await site.letters()
+    const toAgencies = out.filter(({ kind }) => kind === 'tender-request')
+    expect(toAgencies.map(({ recipient }) => recipient).toSorted()).toEqual(
+      site.agencies.map(({ email }) => email).toSorted(),
+    )
+    expect(new Set(toAgencies.map(({ body }) => keyIn(body, 'answer'))).size).toBe(3)
+    for (const { body, reply_to } of toAgencies) {
+      expect(reply_to).toBe(TENDER.email)
+      expect(body).toContain('> Нужен сайт для мастерской.\n> Каталог на триста позиций и оплата')
+      expect(body).toMatch(/до 1\s200\s000\s₽/)
+      expect(body).not.toContain(key)
+    }
+    const toSender = out.filter(({ kind }) => kind === 'tender-sent')
+    expect(toSender.map(({ recipient, body }) => [recipient, keyIn(body, 'status')])).toEqual([[TENDER.email, key]])
+    expect(await site.events()).toEqual(['created', 'confirmed', 'sent', 'sent', 'sent'])
+  })
+
+  test('given twice, even at once, sends once', async () => {
+    const key = await site.sentTender()
+    const answers = await Promise.all([1, 2, 3].map(() => site.call('tender-confirm', { key })))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    const kinds = (await site.letters()).map(({ kind }) => kind).toSorted()
+    const toSender = ['tender-confirm', 'tender-reminder', 'tender-reminder', 'tender-sent']
+    expect(kinds).toEqual([...toSender, 'tender-request', 'tender-request', 'tender-request'].toSorted())
+  })
+
+  test('sets two days on which the sender is asked how it ended, until he says', async () => {
+    const { key } = await site.confirmedTender()
+    const reminders = async () => (await site.letters()).filter(({ kind }) => kind === 'tender-reminder')
+    const days = (await reminders()).map(({ next_try_at }) => (next_try_at.getTime() - Date.now()) / 86_400_000)
+    expect(days.map(Math.round)).toEqual([14, 45])
+    for (const { recipient, body } of await reminders()) {
+      expect([recipient, keyIn(body, 'status')]).toEqual([TENDER.email, key])
+    }
+    const other = await site.confirmedTender({ email: 'gleb@vetrova.example' })
+    await site.call('tender-outcome', { key, outcome: 'postponed' })
+    expect((await reminders()).map(({ recipient }) => recipient)).toEqual(Array(2).fill('gleb@vetrova.example'))
+    await site.call('tender-outcome', { key: other.key, outcome: 'recipient' })
+    expect(await reminders()).toEqual([])
+  })
+
+  test('whose letter to one agency cannot be stored sends none', async () => {
+    const key = await site.sentTender()
+    const { email = '' } = site.agencies[2] ?? {}
+    await sql`alter table mail add constraint no_letters check (recipient <> ${sql.lit(email)})`.execute(site.db)
+    const answer = await site.call('tender-confirm', { key })
+    await sql`alter table mail drop constraint no_letters`.execute(site.db)
+    expect(answer.statusCode).toBe(500)
+    expect(await site.letters()).toHaveLength(1)
+    expect(await site.ask('tender-status', key)).toMatchObject({ is_confirmed: false })
+    expect((await site.call('tender-confirm', { key })).statusCode).toBe(200)
+  })
+
+  test('comes too late after seven days, and the request is forgotten after two weeks', async () => {
+    const key = await site.sentTender()
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+    await site.db
+      .updateTable('tender')
+      .set({ created_at: daysAgo(7.1) })
+      .execute()
+    const late = await site.call('tender-confirm', { key })
+    expect([late.statusCode, late.json().error.message]).toEqual([422, expect.stringContaining('устарела')])
+    expect(await site.ask('tender-status', key)).toMatchObject({ is_confirmed: false, is_expired: true })
+    expect(await site.letters()).toHaveLength(1)
+    await site.db
+      .updateTable('tender')
+      .set({ created_at: daysAgo(15) })
+      .execute()
+    await jobs.find(({ name }) => name === 'forget-old-traces')?.run(site.context)
+    expect((await site.stored()).tenders).toEqual([])
+  })
+
+  test('of a request its sender has closed sends nothing', async () => {
+    const key = await site.sentTender()
+    await site.call('tender-outcome', { key, outcome: 'dropped' })
+    const answer = await site.call('tender-confirm', { key })
+    expect([answer.statusCode, answer.json().error.message]).toEqual([422, expect.stringContaining('закрыли')])
+    expect(await site.letters()).toHaveLength(1)
+  })
+
+  test('with a key nobody has is told so', async () => {
+    const { keys } = await site.confirmedTender()
+    const [agencyKey = ''] = keys.values()
+    for (const key of ['0'.repeat(32), 'x', agencyKey]) {
+      expect((await site.call('tender-confirm', { key })).statusCode).toBe(404)
+      expect((await site.app.inject({ url: `/api/tender-status?key=${key}` })).statusCode).toBe(404)
+    }
+  })
+})

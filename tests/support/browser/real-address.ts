@@ -1,0 +1,39 @@
+import { href, matchPath, type PathName } from '#domain/paths/paths.ts'
+import type { KnownThings } from '../calls/known-things.ts'
+
+/** What a page's `{id}` and `{slug}` name. */
+const NUMBERED: Partial<Record<PathName, keyof KnownThings>> = {
+  'agency-review': 'review',
+  'customer-response': 'review',
+  'cms-review': 'cmsReview',
+}
+/** Keys of links that work; any other is nobody's. */
+const OPEN_KEY = 'open'
+const KEYED: Partial<Record<PathName, (known: KnownThings) => string>> = {
+  'review-add': ({ reviewKeys }) => reviewKeys[0],
+  'review-reply': ({ replyKeys }) => replyKeys[0],
+  'tender-confirm': ({ tenderKeys }) => tenderKeys[1],
+  'tender-status': ({ tenderKeys }) => tenderKeys[0],
+  'tender-answer': ({ answerKeys }) => answerKeys[0],
+}
+const NAMED: Partial<Record<PathName, keyof KnownThings>> = { interview: 'interview' }
+
+/** An example's address with things that really are there in place of its made-up ones. */
+export function realAddress(address: string, known: KnownThings): string {
+  const [pathname = '', search] = address.split('?')
+  const match = matchPath(pathname)
+  if (!match) return address
+  const { agency, cms, person } = known
+  const real: Record<string, unknown> = {
+    ...{ agency, cms, person },
+    id: known[NUMBERED[match.name] ?? 'review'],
+    slug: known[NAMED[match.name] ?? 'interview'],
+    ...(pathname.includes(`/${OPEN_KEY}/`) && { key: KEYED[match.name]?.(known) }),
+  }
+  const params = Object.fromEntries(Object.entries(match.params).map(([key, value]) => [key, real[key] ?? value]))
+  return href(match.name, params as never) + (search === undefined ? '' : `?${realSearch(search, known)}`)
+}
+
+/** Numbers of the portfolio stand in the query. */
+const realSearch = (search: string, { project, category }: KnownThings): string =>
+  search.replace(/(?<=\bproject=)\d+/, String(project)).replace(/(?<=\bcategory=)\d+/, String(category))

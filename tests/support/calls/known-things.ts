@@ -1,0 +1,83 @@
+import type { Db } from '#db/connect.ts'
+import { isPublished } from '#db/queries/reviews/responses.ts'
+import { insertReviewKeys, NO_KEYS, type ReviewKeys } from './review-keys.ts'
+import { insertTenderKeys, NO_TENDER_KEYS, type TenderKeys } from './tender-keys.ts'
+
+/** Something of each kind that a call may be asked about, as the market has it. */
+export interface KnownThings extends ReviewKeys, TenderKeys {
+  /** A slug, of an agency that has projects, reviews and an interview. */
+  agency: string
+  project: number
+  /** A category of that agency's portfolio. */
+  category: number
+  /** A published review of that agency. */
+  review: number
+  cms: string
+  /** A published review of work on that system. */
+  cmsReview: number
+  /** Slugs. */
+  interview: string
+  person: string
+}
+
+/** Well-formed, and nowhere: for those who ask only what a question looks like. */
+export const NOTHING_KNOWN: KnownThings = {
+  agency: 'any',
+  project: 1,
+  category: 1,
+  review: 1,
+  cms: 'any',
+  cmsReview: 1,
+  interview: 'any',
+  person: 'any',
+  ...NO_KEYS,
+  ...NO_TENDER_KEYS,
+}
+
+export async function knownThings(db: Db): Promise<KnownThings> {
+  const interview = await db
+    .selectFrom('interview')
+    .innerJoin('person', 'person.id', 'interview.person_id')
+    .innerJoin('agency', 'agency.id', 'interview.agency_id')
+    .innerJoin('review', 'review.agency_id', 'agency.id')
+    .innerJoin('project', 'project.agency_id', 'agency.id')
+    .innerJoin('agency_service', join =>
+      join.onRef('agency_service.agency_id', '=', 'agency.id').onRef('agency_service.service', '=', 'project.service'),
+    )
+    .select([
+      'interview.slug as interview',
+      'person.slug as person',
+      'agency.slug as agency',
+      'project.id as project',
+      'agency_service.id as category',
+      'review.id as review',
+    ])
+    .where(isPublished)
+    .where('project.is_nda', '=', false)
+    .orderBy('agency.id')
+    .orderBy('project.id')
+    .orderBy('review.id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const ofSystem = await db
+    .selectFrom('review')
+    .select(['system as cms', 'id as cmsReview'])
+    .where(isPublished)
+    .where('system', 'is not', null)
+    .$narrowType<{ cms: string }>()
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const keys = { ...(await insertReviewKeys(db, interview.agency)), ...(await insertTenderKeys(db)) }
+  return { ...interview, ...ofSystem, ...keys }
+}
+
+/** The agency with most projects: its lists have several pages. */
+export function busiestAgency(db: Db): Promise<{ id: number; slug: string }> {
+  return db
+    .selectFrom('agency')
+    .select(['id', 'slug'])
+    .orderBy('projects_count', 'desc')
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+}

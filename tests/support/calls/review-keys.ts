@@ -1,0 +1,105 @@
+import type { Db } from '#db/connect.ts'
+import { isPublished } from '#db/queries/reviews/responses.ts'
+import { hashOfKey } from '#server/secret-key.ts'
+
+const DAY_MS = 86_400_000
+
+export interface ReviewKeys {
+  /** Of personal links that still work; the first is left to those who only look. */
+  reviewKeys: [string, string, string]
+  /** Of published reviews that wait for the agency's answer; the first likewise. */
+  replyKeys: [string, string, string]
+}
+
+/** Well-formed, and nobody's. */
+export const NO_KEY = '0f1e2d3c4b5a69788796a5b4c3d2e1f0'
+export const NO_KEYS: ReviewKeys = { reviewKeys: [NO_KEY, NO_KEY, NO_KEY], replyKeys: [NO_KEY, NO_KEY, NO_KEY] }
+
+/** The market has no keys: the database keeps only their hashes. */
+export async function insertReviewKeys(db: Db, slug: string): Promise<ReviewKeys> {
+  const { id } = await db.selectFrom('agency').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()
+  const keys: ReviewKeys = { reviewKeys: keysOf('a'), replyKeys: keysOf('b') }
+  for (const [index, key] of keys.reviewKeys.entries()) {
+    await insertRequest(db, { agency_id: id, key, email: `anna@client-${index}.example` })
+  }
+  const unanswered = await db
+    .selectFrom('review')
+    .leftJoin('review_reply', 'review_reply.review_id', 'review.id')
+    .select('review.id')
+    .where(isPublished)
+    .where('review_reply.review_id', 'is', null)
+    .orderBy('review.id', 'desc')
+    .limit(keys.replyKeys.length)
+    .execute()
+  for (const [index, review] of unanswered.entries()) {
+    const reply_key_hash = hashOfKey(keys.replyKeys[index] ?? '')
+    await db.updateTable('review').set({ reply_key_hash }).where('id', '=', review.id).execute()
+  }
+  return keys
+}
+
+const keysOf = (letter: string): [string, string, string] => [
+  letter.repeat(31) + 0,
+  letter.repeat(31) + 1,
+  letter.repeat(31) + 2,
+]
+
+interface Asked {
+  agency_id: number
+  key: string
+  email: string
+  /** The project's, where it is not the mail's domain. */
+  site?: string
+  /** From now; a link of the past is a negative number. */
+  days?: number
+}
+
+export async function insertRequest(db: Db, { agency_id, key, email, site, days = 60 }: Asked): Promise<void> {
+  const url = `https://${site ?? email.split('@')[1]}/`
+  const expires_at = new Date(Date.now() + days * DAY_MS)
+  await db
+    .insertInto('review_request')
+    .values({ agency_id, service: 'sites', url, email, key_hash: hashOfKey(key), expires_at })
+    .execute()
+}
+
+/** A review, filled in as asked. */
+export const REVIEW = {
+  quality: '5',
+  terms: '4',
+  communication: '5',
+  value: '3',
+  recommend: '5',
+  overall: '4',
+  text: 'Перенесли каталог за два месяца, продажи не останавливались.\nМенеджер отвечал в тот же день.',
+  better: 'Предупреждать о сроках раньше',
+  price: '1 200 000',
+  months: '5',
+  author: 'Марина Ильина',
+  role: 'директор по маркетингу',
+  company: 'Волжские окна',
+  consent: true,
+  publish: true,
+}
+
+/** An agency with reviews, so that one more can be told from none. */
+export const reviewedAgency = (db: Db) =>
+  db
+    .selectFrom('agency')
+    .select(['id', 'slug', 'name', 'email', 'site_domain'])
+    .where('reviews_count', '>', 1)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+
+/** What requests and reviews leave behind. */
+export const storedReviews = async (db: Db) => ({
+  requests: await db.selectFrom('review_request').selectAll().orderBy('id').execute(),
+  reviews: await db.selectFrom('review').selectAll().where('request_id', 'is not', null).execute(),
+  consents: await db.selectFrom('consent').selectAll().orderBy('id').execute(),
+  letters: await db.selectFrom('mail').selectAll().orderBy('id').execute(),
+})
+
+export async function forgetReviews(db: Db): Promise<void> {
+  await db.deleteFrom('review').where('request_id', 'is not', null).execute()
+  for (const table of ['review_request', 'consent', 'mail'] as const) await db.deleteFrom(table).execute()
+}

@@ -1,0 +1,62 @@
+import type { Db } from '#db/connect.ts'
+import { openTestApp, SITE_URL, type TestApp } from '../site/test-app.ts'
+import { receivers, TENDER } from './tender-keys.ts'
+
+export const NOTHING = { tenders: [], recipients: [], files: [], events: [], consents: [], letters: [] }
+
+/** What requests leave behind. */
+const stored = async (db: Db) => ({
+  tenders: await db.selectFrom('tender').selectAll().execute(),
+  recipients: await db.selectFrom('tender_recipient').selectAll().orderBy('agency_id').execute(),
+  files: await db.selectFrom('tender_file').selectAll().orderBy('id').execute(),
+  events: await db.selectFrom('tender_event').selectAll().orderBy('id').execute(),
+  consents: await db.selectFrom('consent').selectAll().orderBy('id').execute(),
+  letters: await db.selectFrom('mail').selectAll().orderBy('id').execute(),
+})
+
+/** A link stands only in its letter: the database keeps hashes. */
+export const keyIn = (body: string, page: string): string =>
+  new RegExp(`${SITE_URL}/tender/${page}/([0-9a-f]{32})/`).exec(body)?.[1] ?? ''
+
+/** A site with three agencies that take requests, and the ways a request goes. */
+export async function openTenderSite() {
+  const site: TestApp = await openTestApp()
+  const db = site.context.database.kysely
+  const agencies = await receivers(db, 3)
+  const call = (name: string, payload: object) => site.app.inject({ method: 'POST', url: `/api/${name}`, payload })
+  const letters = async () => (await stored(db)).letters
+  const send = (changes: object = {}) =>
+    call('tenderline-form', { agencies: agencies.map(({ id }) => id).join(','), ...TENDER, ...changes })
+
+  async function sentTender(changes: object = {}): Promise<string> {
+    const answer = await send(changes)
+    if (answer.statusCode !== 200) throw new Error(`The request was refused: ${answer.body}`)
+    return keyIn((await letters()).at(-1)?.body ?? '', 'confirm')
+  }
+
+  return {
+    ...site,
+    db,
+    agencies,
+    call,
+    letters,
+    send,
+    sentTender,
+    ask: async (name: string, key: string) => (await site.app.inject({ url: `/api/${name}?key=${key}` })).json(),
+    page: (url: string) => site.app.inject({ url }),
+    stored: () => stored(db),
+    events: async () => (await stored(db)).events.map(({ kind }) => kind),
+    /** The sender's key and the keys of the agencies, by their mail. */
+    async confirmedTender(changes: object = {}) {
+      const key = await sentTender(changes)
+      await call('tender-confirm', { key })
+      const requests = (await letters()).filter(({ kind }) => kind === 'tender-request')
+      return { key, keys: new Map(requests.map(({ recipient, body }) => [recipient, keyIn(body, 'answer')])) }
+    },
+    async forget() {
+      for (const table of ['tender', 'consent', 'mail'] as const) await db.deleteFrom(table).execute()
+    },
+  }
+}
+
+export type TenderSite = Awaited<ReturnType<typeof openTenderSite>>

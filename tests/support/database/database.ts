@@ -1,0 +1,120 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { type Database, type DatabaseOptions, openDatabase } from '#db/connect.ts'
+import { migrate, readMigrations } from '#db/migrate.ts'
+
+const CACHE = join(import.meta.dirname, '../../../.cache/test-database')
+const TEMPLATE_LOCK = 1_296_388_682
+
+type Options = Pick<DatabaseOptions, 'connectionTimeoutMs' | 'poolSize' | 'log'> & {
+  /** A PostgreSQL server to test on; without it the embedded database is used. */
+  serverUrl?: string
+}
+
+/** A database of the test's own, migrated and empty; closing it removes it. */
+export async function openTestDatabase({ serverUrl, ...options }: Options = {}): Promise<Database> {
+  return serverUrl ? openOnServer(serverUrl, options) : openEmbedded(options)
+}
+
+async function openEmbedded(options: Options): Promise<Database> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'merilo-test-'))
+  const remove = () => rmSync(dataDir, { recursive: true, force: true })
+  try {
+    await copyEmbeddedTemplate(dataDir)
+    return closingWith(await openDatabase({ ...options, dataDir }), remove)
+  } catch (error) {
+    remove()
+    throw error
+  }
+}
+
+async function openOnServer(serverUrl: string, options: Options): Promise<Database> {
+  const name = `merilo_test_${randomUUID().replaceAll('-', '')}`
+  await withClient(serverUrl, async client => {
+    const template = await ensureServerTemplate(client, serverUrl)
+    await client.query(`create database ${name} template ${template}`)
+  })
+  const database = await openDatabase({ ...options, databaseUrl: withDatabase(serverUrl, name), dataDir: tmpdir() })
+  return closingWith(database, () =>
+    withClient(serverUrl, client => client.query(`drop database ${name} with (force)`)),
+  )
+}
+
+function closingWith(database: Database, clean: () => unknown): Database {
+  let closing: Promise<void> | undefined
+  const close = async () => {
+    await database.close()
+    await clean()
+  }
+  return {
+    ...database,
+    close() {
+      closing ??= close()
+      return closing
+    },
+  }
+}
+
+/** Gives a data folder a migrated database; as with any other, opening it is the caller's. */
+export async function copyEmbeddedTemplate(dataDir: string): Promise<void> {
+  cpSync(await ensureEmbeddedTemplate(), join(dataDir, 'postgres'), { recursive: true })
+}
+
+/** The folder of a migrated, closed cluster; made once per set of migrations. */
+export async function ensureEmbeddedTemplate(): Promise<string> {
+  const template = join(CACHE, await migrationsKey())
+  if (existsSync(template)) return template
+  mkdirSync(CACHE, { recursive: true })
+  const dataDir = mkdtempSync(join(CACHE, 'making-'))
+  const database = await openDatabase({ dataDir })
+  await migrate(database)
+  await database.close()
+  try {
+    renameSync(join(dataDir, 'postgres'), template)
+  } catch (error) {
+    // Another test process was quicker, with the same result.
+    if (!existsSync(template)) throw error
+  }
+  rmSync(dataDir, { recursive: true, force: true })
+  return template
+}
+
+async function ensureServerTemplate(client: pg.Client, serverUrl: string): Promise<string> {
+  const name = `merilo_template_${await migrationsKey()}`
+  await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+  if (!rowCount) {
+    const making = `${name}_making`
+    await client.query(`drop database if exists ${making}`)
+    await client.query(`create database ${making}`)
+    const database = await openDatabase({ databaseUrl: withDatabase(serverUrl, making), dataDir: tmpdir() })
+    await migrate(database)
+    await database.close()
+    await client.query(`alter database ${making} rename to ${name}`)
+  }
+  await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK])
+  return name
+}
+
+async function migrationsKey(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const { name, sha256 } of await readMigrations()) hash.update(`${name} ${sha256}\n`)
+  return hash.digest('hex').slice(0, 16)
+}
+
+function withDatabase(url: string, name: string): string {
+  return url.replace(/\/[^/?]*(\?.*)?$/, `/${name}$1`)
+}
+
+async function withClient<T>(connectionString: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    return await use(client)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,31 @@
+import { rmSync } from 'node:fs'
+import { inject } from 'vitest'
+import { copyMarket } from './market-folder.ts'
+import { ops } from './ops.ts'
+import { startServer } from './server-process.ts'
+import { startSmtp } from './smtp.ts'
+
+/** A site with a mail server: its letters come there, and nobody else's. */
+export async function startOwnSite() {
+  const smtp = await startSmtp()
+  const dataDir = copyMarket(inject('market'))
+  const { url, stop } = await startServer('tests/support/site/serve.ts', {
+    DATA_DIR: dataDir,
+    DIST_DIR: inject('distDir'),
+    SMTP_URL: smtp.url,
+    LOG_LEVEL: 'error',
+  })
+  return {
+    url,
+    letters: smtp.letters,
+    /** The operator at work, while the site is open. */
+    ops: (...args: string[]) => ops(dataDir, ...args),
+    async stop() {
+      await stop()
+      await smtp.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type OwnSite = Awaited<ReturnType<typeof startOwnSite>>

@@ -1,0 +1,33 @@
+// The site as `npm start` serves it, with one difference: all tests come from one address, so that address may ask a lot.
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PageRenderer } from '#contract/page-renderer.ts'
+import { makeApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { startOutbox } from '#server/mail/outbox.ts'
+import { makeTransport } from '#server/mail/transport.ts'
+import { makeContext, openMigrated } from '#server/open-context.ts'
+import { receiveOperator } from '#server/receive-operator.ts'
+import { readAssets } from '#server/ssr/assets.ts'
+import { NO_LIMITS } from './no-limits.ts'
+
+const { DIST_DIR = join(import.meta.dirname, '../../../dist') } = process.env
+
+const config = readConfig(process.env)
+const database = await openMigrated(config)
+const { renderer } = (await import(pathToFileURL(join(DIST_DIR, 'server/entry-server.js')).href)) as {
+  renderer: PageRenderer
+}
+const context = makeContext(config, database, renderer.pageNames)
+receiveOperator(context)
+const clientDir = join(DIST_DIR, 'client')
+const app = await makeApp({ context, renderer, assetsOf: readAssets(clientDir), clientDir, limits: NO_LIMITS })
+const outbox = await startOutbox(context, makeTransport(config), app.log)
+await app.listen({ port: config.port, host: config.host })
+
+process.once('SIGTERM', async () => {
+  await app.close()
+  await outbox.stop()
+  await database.close()
+  process.exit(0)
+})

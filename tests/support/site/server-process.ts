@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const START_TIMEOUT_MS = 60_000
+
+export interface ServerProcess {
+  url: string
+  process: ChildProcess
+  /** Everything it has printed, both streams in order. */
+  output(): string
+  /** Waits for its end: the exit code, or the signal that ended it. */
+  ended(): Promise<number | string>
+  stop(): Promise<number | string>
+}
+
+/** A server in a process of its own, answering when this resolves. */
+export async function startServer(script: string, env: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const child = runServer(script, { PORT: String(port), HOST: '127.0.0.1', SITE_URL: url, ...env })
+  await waitUntilReady(url, child)
+  return {
+    ...child,
+    url,
+    stop() {
+      child.process.kill('SIGTERM')
+      return child.ended()
+    },
+  }
+}
+
+export function runServer(script: string, env: Record<string, string>): Omit<ServerProcess, 'url' | 'stop'> {
+  const child = spawn(process.execPath, [join(ROOT, script)], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const collect = (chunk: Buffer) => {
+    output += chunk
+  }
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
+  const closed = once(child, 'close')
+  return {
+    process: child,
+    output: () => output,
+    async ended() {
+      await closed
+      return child.exitCode ?? child.signalCode ?? 'unknown'
+    },
+  }
+}
+
+async function waitUntilReady(url: string, { process: child, output }: Omit<ServerProcess, 'url' | 'stop'>) {
+  const giveUpAt = Date.now() + START_TIMEOUT_MS
+  for (;;) {
+    const answer = await fetch(`${url}/readyz`).catch(() => null)
+    if (answer?.ok) return
+    if (child.exitCode !== null || Date.now() > giveUpAt) {
+      child.kill('SIGKILL')
+      throw new Error(`The server did not start: ${output()}`)
+    }
+    await sleep(50)
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}
