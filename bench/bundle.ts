@@ -16,9 +16,9 @@ export async function measureBundle(): Promise<Finding[]> {
   const { renderer } = (await import(join(DIST, 'server/entry-server.js'))) as { renderer: PageRenderer }
   const assetsOf = readAssets(CLIENT)
   const findings = renderer.bundles.flatMap(bundle => {
-    const { device, modules, laterModules } = bundle
-    const { scripts, styles } = assetsOf(modules, laterModules)
-    const whole = kilobytes(assetsOf([...modules, ...laterModules]).scripts).toFixed(1)
+    const { device, modules, deferredModules } = bundle
+    const { scripts, styles } = assetsOf(modules, deferredModules)
+    const whole = kilobytes(assetsOf([...modules, ...deferredModules]).scripts).toFixed(1)
     const name = `${nameOf(bundle)}, ${device}`
     return [
       {
@@ -35,8 +35,8 @@ export async function measureBundle(): Promise<Finding[]> {
 }
 
 /** Pages of one name are told apart by the folder of their view. */
-const nameOf = ({ page, modules, laterModules }: PageBundle): string =>
-  `${page} ${[...modules, ...laterModules].at(-1)?.replace(/^src\/client\/pages\/|\.tsx$/g, '')}`
+const nameOf = ({ page, modules, deferredModules }: PageBundle): string =>
+  `${page} ${[...modules, ...deferredModules].at(-1)?.replace(/^src\/client\/pages\/|\.tsx$/g, '')}`
 
 const sizes = new Map<string, number>()
 

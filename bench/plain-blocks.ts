@@ -36,17 +36,17 @@ const adMark = ({ advertiser, inn, erid }: Ad): string =>
 export interface BelowData {
   responses: Answer<'rating-page-responses'>
   experts: Answer<'/v2/ratingExperts'>
-  waysIn: Answer<'how-to-get-into-ratings'>
+  howToGetIn: Answer<'how-to-get-into-ratings'>
   tags: Answer<'rating-tags'>
 }
 
-export const below = ({ responses, experts, waysIn, tags }: BelowData): string =>
-  `<div class="_3XLjN">${section('responses', 'Отзывы клиентов', `<ul class="XJx8p">${responses.responses.map(responseCard).join('')}</ul><div class="x0dPM"></div>`)}${section('experts', 'Эксперты рейтинга', `<p class="Ebugd">Голоса экспертов показаны рядом с баллом и в него не входят.</p><ul class="XJx8p">${experts.data.map(expertCard).join('')}</ul>`)}${section('ways-in', 'Как попасть в рейтинг', ways(waysIn))}${section('tags', 'Соседние рейтинги', `<ul class="h-Shs">${tags.tagsList.map(({ title, path, participants }) => `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}<small>${formatNumber(participants)}</small></a></li>`).join('')}</ul>`)}</div>`
+export const below = ({ responses, experts, howToGetIn, tags }: BelowData): string =>
+  `<div class="_3XLjN">${section('responses', 'Отзывы клиентов', `<ul class="XJx8p">${responses.responses.map(responseCard).join('')}</ul><div class="x0dPM"></div>`)}${section('experts', 'Эксперты рейтинга', `<p class="Ebugd">Голоса экспертов показаны рядом с баллом и в него не входят.</p><ul class="XJx8p">${experts.data.map(expertCard).join('')}</ul>`)}${section('ways-in', 'Как попасть в рейтинг', ways(howToGetIn))}${section('tags', 'Соседние рейтинги', `<ul class="h-Shs">${tags.tagsList.map(({ title, path, participants }) => `<li><a href="${escapeHtml(path)}">${escapeHtml(title)}<small>${formatNumber(participants)}</small></a></li>`).join('')}</ul>`)}</div>`
 
 const section = (id: string, title: string, body: string): string =>
   `<section class="nHgL1" aria-labelledby="${id}"><div class="t2Okz"><h2 id="${id}">${title}</h2></div>${body}</section>`
 
-const ways = ({ steps, thresholds, deadline }: BelowData['waysIn']): string =>
+const ways = ({ steps, thresholds, deadline }: BelowData['howToGetIn']): string =>
   `<div class="ODoqR"><ol class="_3fkGz">${steps.map(({ title, text }) => `<li><h3>${escapeHtml(title)}</h3><p>${escapeHtml(text)}</p></li>`).join('')}</ol><div class="AZzq0"><h3>Что нужно для участия</h3><ul>${thresholds.map(text => `<li>${escapeHtml(text)}</li>`).join('')}</ul><p>${escapeHtml(deadline)}</p></div></div>`
 
 const logo = (src: string): string =>

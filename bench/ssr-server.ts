@@ -40,7 +40,7 @@ const data: PlainPageData = {
   sponsors: answerTo('rating-page-sponsors'),
   responses: answerTo('rating-page-responses'),
   experts: answerTo('/v2/ratingExperts'),
-  waysIn: answerTo('how-to-get-into-ratings'),
+  howToGetIn: answerTo('how-to-get-into-ratings'),
   tags: answerTo('rating-tags'),
   menu: answerTo('main-menu'),
   bottom: answerTo('bottom-pages'),

@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const store = makeStore(state ?? { site: { ...initialSite, device, path: address } }, { api })
   const first = resolvePage(pathname, search)
   const shown = shownPage(store.getState().remote, first.page)
-  const isLater = state !== null && shown.isTakenOverLater
+  const isLater = state !== null && shown.isHydratedLater
   const [{ Layout }] = await Promise.all([
     layouts[device].load(),
     isLater ? undefined : loadView(shown.views[device]).catch(() => undefined),

@@ -70,7 +70,7 @@ describe('a page', () => {
     expect(page).toMatchObject({ status: 200, isComplete: true, tags: ['agency:severny-kontur'] })
     expect(page.html).toContain('Северный контур')
     expect(page.modules).toEqual([`src/client/layout/${device}.tsx`, 'src/client/routes/agency.ts'])
-    expect(page.laterModules).toEqual([`src/client/pages/agency/prices/${device}.tsx`])
+    expect(page.deferredModules).toEqual([`src/client/pages/agency/prices/${device}.tsx`])
     const { remote, site } = JSON.parse(page.state ?? '')
     expect(site).toMatchObject({ device, path: '/agency-severny-kontur/prices/' })
     expect(remote['agency-header'].response).toEqual(AGENCY)

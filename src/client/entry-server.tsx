@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import type { PageRenderer, PageRequest, PostedForm, RenderedPage } from '#contract/page-renderer.ts'
 import type { Device } from '#domain/web/device.ts'
-import { loadLaterParts } from './app/deferred-part.tsx'
+import { loadDeferredParts } from './app/deferred-part.tsx'
 import type { AnyPage } from './app/page.ts'
 import { lostLinkPage } from './pages/lost-link/page.ts'
 import { notFoundPage } from './pages/not-found/page.ts'
@@ -30,7 +30,7 @@ const loadedLayouts = {
   desktop: (await layouts.desktop.load()).Layout,
   mobile: (await layouts.mobile.load()).Layout,
 }
-await loadLaterParts()
+await loadDeferredParts()
 
 async function render(request: PageRequest): Promise<RenderedPage> {
   const { pathname, search, device, api, siteName, siteUrl, posted } = request
@@ -84,7 +84,7 @@ function renderFailure({ device, siteName }: Parameters<PageRenderer['renderFail
 function draw(
   store: AppStore,
   resolved: ResolvedPage,
-): Pick<RenderedPage, 'html' | 'state' | 'modules' | 'laterModules'> {
+): Pick<RenderedPage, 'html' | 'state' | 'modules' | 'deferredModules'> {
   const { remote, site } = store.getState()
   const { device } = site
   const source = { current: resolved, subscribe: () => () => undefined }
@@ -100,9 +100,9 @@ function draw(
 function modulesOf(shown: AnyPage, routesModules: string[], device: Device) {
   const view = shown.views[device].module
   const first = [layouts[device].module, ...routesModules]
-  return shown.isTakenOverLater
-    ? { modules: first, laterModules: [view] }
-    : { modules: [...first, view], laterModules: [] }
+  return shown.isHydratedLater
+    ? { modules: first, deferredModules: [view] }
+    : { modules: [...first, view], deferredModules: [] }
 }
 
 /** Only what the browser cannot know: its own slices start from their defaults. `<` must not end the script element. */

@@ -35,7 +35,7 @@ export interface RenderedPage {
   /** Modules whose chunks the document preloads, as named in the bundle's manifest. */
   modules: string[]
   /** Modules that come after the first load: the document links their styles and preloads nothing of them. */
-  laterModules: string[]
+  deferredModules: string[]
   /** Writes that concern these drop the page from the cache. */
   tags: string[]
   /** False when a block failed: such a page is sent, never kept. */
@@ -45,7 +45,7 @@ export interface RenderedPage {
 }
 
 /** Modules of a page as named in the bundle's manifest; later ones come after the first load. */
-export interface PageBundle extends Pick<RenderedPage, 'modules' | 'laterModules'> {
+export interface PageBundle extends Pick<RenderedPage, 'modules' | 'deferredModules'> {
   page: string
   device: PageRequest['device']
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 /** Each visitor has a name of their own: letters of tests beside are not mistaken. */
-const letterFrom = (name: string) => site.letters.find(({ subject }) => subject?.endsWith(`: ${name}`))
+const emailFrom = (name: string) => site.letters.find(({ subject }) => subject?.endsWith(`: ${name}`))
 
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label)
 const submit = (page: Page) => page.getByRole('button', { name: 'Отправить сообщение' })
@@ -60,8 +60,8 @@ test.for(visits)(
     await thanks(page).waitFor()
     expect(page.url().includes('?sent=')).toBe(!javaScriptEnabled)
 
-    await expect.poll(() => letterFrom(name)).toBeDefined()
-    const letter = letterFrom(name)
+    await expect.poll(() => emailFrom(name)).toBeDefined()
+    const letter = emailFrom(name)
     expect(letter?.recipients).toHaveLength(1)
     expect(letter?.replyTo?.[0]?.address).toBe('anna@vetrova.example')
     expect(letter?.text).toContain('> Позвоните нам')
@@ -86,7 +86,7 @@ test('what was typed survives a failure, and is sent by a repeat', async ({ open
   await page.unroute('**/api/agency-page-send-feedback')
   await page.getByRole('button', { name: 'Повторить' }).click()
   await thanks(page).waitFor()
-  await expect.poll(() => letterFrom('Вера Упорная')).toBeDefined()
+  await expect.poll(() => emailFrom('Вера Упорная')).toBeDefined()
 })
 
 test.for(visits)(

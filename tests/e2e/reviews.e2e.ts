@@ -22,13 +22,13 @@ const reviewsOf = async () => {
   return reviews
 }
 
-const letterTo = (recipient: string, subject: RegExp) =>
+const emailTo = (recipient: string, subject: RegExp) =>
   site.letters.find(letter => letter.recipients[0] === recipient && subject.test(letter.subject ?? ''))
 
 /** The way of a personal link: the letter names the site's own address, the test its present one. */
 async function linkIn(recipient: string, subject: RegExp, name: string): Promise<string> {
-  await expect.poll(() => letterTo(recipient, subject)).toBeDefined()
-  const found = new RegExp(`/${name}/[0-9a-f]{32}/`).exec(letterTo(recipient, subject)?.text ?? '')
+  await expect.poll(() => emailTo(recipient, subject)).toBeDefined()
+  const found = new RegExp(`/${name}/[0-9a-f]{32}/`).exec(emailTo(recipient, subject)?.text ?? '')
   return found?.[0] ?? ''
 }
 
@@ -117,7 +117,7 @@ test.for(visits)(
     await field(page, 'Отзыв').fill(`${REVIEW.text} ${companyOf(visit)}`)
     await press(page, 'Отправить отзыв')
     await page.getByText('ждёт проверки').waitFor()
-    await expect.poll(() => letterTo(mailOf(visit), /получен$/)).toBeDefined()
+    await expect.poll(() => emailTo(mailOf(visit), /получен$/)).toBeDefined()
 
     await open(page, link, visit)
     await page.getByText('По этой ссылке отзыв уже отправлен').waitFor()
@@ -182,7 +182,7 @@ test('what is approved stands on the agency’s page and in its average, and is 
 
   for (const visit of visits) {
     const { device, javaScriptEnabled } = visit
-    await expect.poll(() => letterTo(mailOf(visit), /опубликован$/)).toBeDefined()
+    await expect.poll(() => emailTo(mailOf(visit), /опубликован$/)).toBeDefined()
     const page = await openPage(device, { baseURL: site.url, javaScriptEnabled })
     await page.goto(`/agency-${agency}/reviews/`)
     const review = page.getByRole('article').filter({ hasText: companyOf(visit) })

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-const lettersTo = (address: string) => site.letters.filter(({ recipients }) => recipients.includes(address))
+const emailsTo = (address: string) => site.letters.filter(({ recipients }) => recipients.includes(address))
 /** Answers to these go to the sender: so they are known to be his. */
 const requestsOf = (address: string) => site.letters.filter(({ replyTo }) => replyTo?.[0]?.address === address)
 const linkIn = (text: string | undefined, page: string): string =>
@@ -84,14 +84,14 @@ test.for(visits)(
     await form.getByText('Проверьте почту').waitFor()
 
     // Nothing goes to an agency before the sender has confirmed his address.
-    await expect.poll(() => lettersTo(email).length).toBe(1)
+    await expect.poll(() => emailsTo(email).length).toBe(1)
     expect(requestsOf(email)).toEqual([])
-    await page.goto(linkIn(lettersTo(email)[0]?.text, 'confirm'))
+    await page.goto(linkIn(emailsTo(email)[0]?.text, 'confirm'))
     if (javaScriptEnabled) await hydrated(page)
     await page.getByRole('button', { name: 'Подтвердить' }).click()
     await page.getByText('Заявка отправлена 2 агентствам').waitFor()
     await expect.poll(() => requestsOf(email).length).toBe(2)
-    await expect.poll(() => lettersTo(email).length).toBe(2)
+    await expect.poll(() => emailsTo(email).length).toBe(2)
 
     // One agency answers, the other refuses, both without an account.
     const [first, second] = requestsOf(email)
@@ -117,9 +117,9 @@ test.for(visits)(
       .waitFor()
 
     // The sender sees both, by mail and on his page, and says how it ended.
-    await expect.poll(() => lettersTo(email).length).toBe(4)
-    expect(lettersTo(email).at(-2)?.text).toContain('> Сделаем за два месяца')
-    await page.goto(linkIn(lettersTo(email)[1]?.text, 'status'))
+    await expect.poll(() => emailsTo(email).length).toBe(4)
+    expect(emailsTo(email).at(-2)?.text).toContain('> Сделаем за два месяца')
+    await page.goto(linkIn(emailsTo(email)[1]?.text, 'status'))
     if (javaScriptEnabled) await hydrated(page)
     await page.getByText('ответили', { exact: true }).waitFor()
     await page.getByText('отказались', { exact: true }).waitFor()
@@ -149,16 +149,16 @@ test.for(DEVICES)('an agency that opens its request is seen to have read it (%s)
     }),
   })
   expect(answer.status).toBe(200)
-  await expect.poll(() => lettersTo(email).length).toBe(1)
+  await expect.poll(() => emailsTo(email).length).toBe(1)
   const page = await openPage(device, { baseURL: site.url })
-  await page.goto(linkIn(lettersTo(email)[0]?.text, 'confirm'))
+  await page.goto(linkIn(emailsTo(email)[0]?.text, 'confirm'))
   await hydrated(page)
   await page.getByRole('button', { name: 'Подтвердить' }).click()
   await expect.poll(() => requestsOf(email).length).toBe(2)
   const read = page.waitForResponse('**/api/tender-read')
   await page.goto(linkIn(requestsOf(email)[0]?.text, 'answer'))
   await read
-  await page.goto(linkIn(lettersTo(email)[0]?.text, 'status'))
+  await page.goto(linkIn(emailsTo(email)[0]?.text, 'status'))
   await page.getByText('прочитано', { exact: true }).waitFor()
   expect(await page.getByText('отправлено', { exact: true }).count()).toBe(1)
 })

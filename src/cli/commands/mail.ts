@@ -1,4 +1,4 @@
-import { countUnsentLetters, listUnsentLetters, retryLetters } from '#db/queries/mail/mail.ts'
+import { countUnsentEmails, listUnsentEmails, retryEmails } from '#db/queries/mail/mail.ts'
 import { MAX_ATTEMPTS } from '#domain/contacts/mail-pauses.ts'
 import { formatMoment } from '#domain/time/dates.ts'
 import { actionCommand, MAX_LISTED } from '../action-command.ts'
@@ -18,9 +18,9 @@ export const mail = actionCommand({
 })
 
 async function list({ database, say }: CommandContext): Promise<void> {
-  const { waiting, failed, later } = await countUnsentLetters(database.kysely)
+  const { waiting, failed, later } = await countUnsentEmails(database.kysely)
   say(`Ждут отправки: ${waiting}. Не ушли: ${failed}. Назначены на потом: ${later}.`)
-  for (const letter of await listUnsentLetters(database.kysely, MAX_LISTED)) {
+  for (const letter of await listUnsentEmails(database.kysely, MAX_LISTED)) {
     const next = letter.attempts >= MAX_ATTEMPTS ? 'больше не пробуем' : `следующая ${formatMoment(letter.next_try_at)}`
     const reason = letter.last_error === null ? '' : `, ${letter.last_error}`
     say(
@@ -31,6 +31,6 @@ async function list({ database, say }: CommandContext): Promise<void> {
 }
 
 async function retry({ database, say }: CommandContext): Promise<void> {
-  const count = await retryLetters(database.kysely)
+  const count = await retryEmails(database.kysely)
   say(count === 0 ? 'Неотправленных писем нет.' : `Будут отправлены ещё раз: ${count}. Отправит работающий сайт.`)
 }

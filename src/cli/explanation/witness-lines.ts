@@ -9,7 +9,7 @@ import type { Factor } from '#ranking/methodology.ts'
 type Words = ReadonlyMap<number, string>
 
 /** Every project, review, case and award that counted, with its weight and date; nothing is left out here. */
-export async function readWitnessLines(db: Db, evidence: Evidence): Promise<(factor: Factor) => string[]> {
+export async function readEvidenceLines(db: Db, evidence: Evidence): Promise<(factor: Factor) => string[]> {
   const { projects, reviews, cases, awards, facts } = evidence
   const ids = (weighed: readonly (readonly [number, ...number[]])[]) => weighed.map(([id]) => id)
   const projectWords = wordsOf(await listProjectsById(db, ids(projects)), describeProject)

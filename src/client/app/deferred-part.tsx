@@ -15,7 +15,7 @@ const unloaded: (() => Promise<void>)[] = []
  * the server's markup stands as it is, so the part must work by itself: links, forms, `details`. It takes no
  * properties: a property that changed early would make React throw that markup away.
  */
-export function laterPart(load: LoadPart, fallback: ReactNode = null): ComponentType {
+export function deferredPart(load: LoadPart, fallback: ReactNode = null): ComponentType {
   const Part = import.meta.env.SSR ? serverPart(load) : browserPart(load)
   return memo(() => (
     <Suspense fallback={fallback}>
@@ -25,7 +25,7 @@ export function laterPart(load: LoadPart, fallback: ReactNode = null): Component
 }
 
 /** Called once by the server's entry, after the views: a part may have parts of its own. */
-export async function loadLaterParts(): Promise<void> {
+export async function loadDeferredParts(): Promise<void> {
   for (let next = unloaded.pop(); next; next = unloaded.pop()) await next()
 }
 
@@ -40,7 +40,7 @@ function serverPart(load: LoadPart): ComponentType {
 const onTheirWay = new Set<Promise<unknown>>()
 
 /** Settles when the parts asked for so far are there: a page one moves to is shown whole. */
-export const laterPartsLoaded = (): Promise<unknown> => Promise.all(onTheirWay)
+export const deferredPartsLoaded = (): Promise<unknown> => Promise.all(onTheirWay)
 
 /** Asked for at once, beside what its page asks for: shown on a later page, it is mostly there without a gap. */
 function browserPart(load: LoadPart): ComponentType {

@@ -29,7 +29,7 @@ export interface Page<N extends PathName = PathName> {
    * Such a page is read before anything on it is pressed: the shell is taken over first, the view when its code has
    * come. Until then it works by links, forms and `details`.
    */
-  isTakenOverLater?: boolean
+  isHydratedLater?: boolean
   /** Its address is a secret: such a page is kept by nobody and named to nobody. */
   isPrivate?: boolean
 }

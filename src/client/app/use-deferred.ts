@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
  * A part the first look does not need: its chunk is fetched once the page is in use. When it did not come, it is asked
  * for again as soon as the visitor wants it.
  */
-export function useLater<Module>(load: () => Promise<Module>, isWanted = false): Module | null {
+export function useDeferred<Module>(load: () => Promise<Module>, isWanted = false): Module | null {
   const [part, setPart] = useState<Module | null>(null)
   const attempt = part === null ? Number(isWanted) : null
   useEffect(() => {

@@ -1,14 +1,14 @@
-import { laterPart } from '../app/deferred-part.tsx'
+import { deferredPart } from '../app/deferred-part.tsx'
 import { useResolvedPage } from '../app/location.tsx'
 import { DesktopMenu } from '../features/main-menu/main-menu.desktop.tsx'
 import { SearchBox } from '../features/site-search/search-box.tsx'
 import type { LayoutProps } from '../router/app.tsx'
 import { BrandLink } from './brand-link.tsx'
-import { LaterFloating } from './deferred-floating.tsx'
+import { DeferredFloating } from './deferred-floating.tsx'
 import styles from './desktop.module.css'
 import { PageFrame } from './page-frame.tsx'
 
-const Footer = laterPart(() => import('../features/site-footer/site-footer.desktop.tsx'))
+const Footer = deferredPart(() => import('../features/site-footer/site-footer.desktop.tsx'))
 
 export function Layout({ children }: LayoutProps) {
   return (
@@ -16,7 +16,7 @@ export function Layout({ children }: LayoutProps) {
       <PageFrame header={<Header />} footer={<Footer />}>
         {children}
       </PageFrame>
-      <LaterFloating />
+      <DeferredFloating />
     </>
   )
 }

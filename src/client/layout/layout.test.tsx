@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import { describe, expect, test } from 'vitest'
-import { loadLaterParts } from '../app/deferred-part.tsx'
+import { loadDeferredParts } from '../app/deferred-part.tsx'
 import { serverErrorPage } from '../pages/server-error/page.ts'
 import { App, type LayoutProps } from '../router/app.tsx'
 import { loadView } from '../router/load-view.ts'
@@ -26,7 +26,7 @@ const MENU = {
 const BOTTOM = { groups: [{ title: 'Города', links: [{ title: 'Самара', path: '/digital-agencies/samara/' }] }] }
 
 await loadView(serverErrorPage.views.desktop)
-await loadLaterParts()
+await loadDeferredParts()
 
 /** The page for whom nothing was answered, in the layout: what the server sends when it cannot ask. */
 function render(Layout: ComponentType<LayoutProps>, isAnswered: boolean): string {

@@ -1,13 +1,13 @@
-import { laterPart } from '../app/deferred-part.tsx'
+import { deferredPart } from '../app/deferred-part.tsx'
 import { MobileMenu } from '../features/main-menu/main-menu.mobile.tsx'
 import { SearchPopup } from '../features/site-search/search-popup.tsx'
 import type { LayoutProps } from '../router/app.tsx'
 import { BrandLink } from './brand-link.tsx'
-import { LaterFloating } from './deferred-floating.tsx'
+import { DeferredFloating } from './deferred-floating.tsx'
 import styles from './mobile.module.css'
 import { PageFrame } from './page-frame.tsx'
 
-const Footer = laterPart(() => import('../features/site-footer/site-footer.mobile.tsx'))
+const Footer = deferredPart(() => import('../features/site-footer/site-footer.mobile.tsx'))
 
 export function Layout({ children }: LayoutProps) {
   return (
@@ -15,7 +15,7 @@ export function Layout({ children }: LayoutProps) {
       <PageFrame header={<Header />} footer={<Footer />}>
         {children}
       </PageFrame>
-      <LaterFloating />
+      <DeferredFloating />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { parseAgencyIds } from '#domain/agency/agency-ids.ts'
 import { href } from '#domain/paths/paths.ts'
-import { useLater } from '../app/use-deferred.ts'
+import { useDeferred } from '../app/use-deferred.ts'
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts'
 import { sliceAdded } from '../store/make-store.ts'
 import { selectTender, tenderOpened, tenderSlice } from '../store/shell/tender-slice.ts'
@@ -9,10 +9,10 @@ import { selectTender, tenderOpened, tenderSlice } from '../store/shell/tender-s
 const load = () => import('./tender-dialog.tsx')
 
 /** A pressed link to the request form opens it over the page; where no script runs, the link leads to its page. */
-export function TenderDoor() {
+export function TenderLinks() {
   const dispatch = useAppDispatch()
   const { isOpen } = useAppSelector(selectTender)
-  const part = useLater(load, isOpen)
+  const part = useDeferred(load, isOpen)
   const isReady = part !== null
   useEffect(() => {
     // Until the dialog has come, links lead to the page.

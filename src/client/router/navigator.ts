@@ -1,6 +1,6 @@
 import type { CallApi } from '#contract/index.ts'
 import { callErrorOf } from '../api/call-failure.ts'
-import { laterPartsLoaded } from '../app/deferred-part.tsx'
+import { deferredPartsLoaded } from '../app/deferred-part.tsx'
 import type { AppStore } from '../store/make-store.ts'
 import {
   type CallRequest,
@@ -69,7 +69,10 @@ export class Navigator {
     const target = resolvePage(pathname, search)
     const known = left ? settledState(left) : this.#store.getState().remote
     const asked = this.#ask(target.requests, known)
-    const view = loadView(target.page.views[this.#store.getState().site.device]).then(laterPartsLoaded, () => undefined)
+    const view = loadView(target.page.views[this.#store.getState().site.device]).then(
+      deferredPartsLoaded,
+      () => undefined,
+    )
     await Promise.race([Promise.all([view, ...asked.map(({ answer }) => answer)]), wait(GATHER_MS)])
     if (move !== this.#moves) return false
     this.#current = target

@@ -19,7 +19,7 @@ export function PageOutlet() {
   const source = shown.views[device]
   const [attempt, setAttempt] = useState(0)
   const [, setArrived] = useState<ViewSource | null>(null)
-  const takenOver = useTakenOver(source, shown.isTakenOverLater ?? false)
+  const takenOver = useHydratedLater(source, shown.isHydratedLater ?? false)
   const View = takenOver ?? loadedView(source)
   const key = `${source.module} ${attempt}`
   return (
@@ -34,9 +34,9 @@ export function PageOutlet() {
 }
 
 /** The view of the first page, if it is taken over later: chosen once, another component in its place would begin anew. */
-function useTakenOver(source: ViewSource, isTakenOverLater: boolean): ComponentType | null {
+function useHydratedLater(source: ViewSource, isHydratedLater: boolean): ComponentType | null {
   const [first] = useState(() => {
-    if (import.meta.env.SSR || !isTakenOverLater || loadedView(source)) return null
+    if (import.meta.env.SSR || !isHydratedLater || loadedView(source)) return null
     return { module: source.module, View: lazy(async () => ({ default: await untilLoaded(() => loadView(source)) })) }
   })
   return first?.module === source.module ? first.View : null

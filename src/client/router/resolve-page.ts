@@ -1,7 +1,7 @@
 import { matchPath, type PathMatch, type PathName } from '#domain/paths/paths.ts'
 import type { AnyPage } from '../app/page.ts'
 import { notFoundPage } from '../pages/not-found/page.ts'
-import { LATER_ROUTES, routes } from '../routes/routes.ts'
+import { DEFERRED_ROUTES, routes } from '../routes/routes.ts'
 import { type CallRequest, callRequest } from '../store/remote.ts'
 
 export interface ResolvedPage {
@@ -18,31 +18,33 @@ const known: AnyPage[] = [...routes]
 const arrived = new Set<string>()
 
 /** The family whose pages come later, if the name is of one. */
-const laterFamily = (name: PathName | undefined) =>
-  name === undefined || routes.some(page => page.name === name) ? undefined : LATER_ROUTES.find(({ has }) => has(name))
+const deferredFamily = (name: PathName | undefined) =>
+  name === undefined || routes.some(page => page.name === name)
+    ? undefined
+    : DEFERRED_ROUTES.find(({ has }) => has(name))
 
 /** The module a page's object came in, beside the entry: what the document preloads. */
-export const routesModuleOf = ({ name }: AnyPage): string[] => [laterFamily(name)?.module ?? []].flat()
+export const routesModuleOf = ({ name }: AnyPage): string[] => [deferredFamily(name)?.module ?? []].flat()
 
 export function hasRoutesOf(pathname: string): boolean {
-  const family = laterFamily(matchPath(pathname)?.name)
+  const family = deferredFamily(matchPath(pathname)?.name)
   return family === undefined || arrived.has(family.module)
 }
 
 /** Comes before resolvePage: whatever page the address has, its object is there afterwards. */
 export async function loadRoutesOf(pathname: string): Promise<void> {
-  const family = laterFamily(matchPath(pathname)?.name)
+  const family = deferredFamily(matchPath(pathname)?.name)
   if (family) await loadFamily(family)
 }
 
 export async function loadAllRoutes(): Promise<readonly AnyPage[]> {
-  await Promise.all(LATER_ROUTES.map(loadFamily))
+  await Promise.all(DEFERRED_ROUTES.map(loadFamily))
   return known
 }
 
-async function loadFamily({ module, load }: (typeof LATER_ROUTES)[number]): Promise<void> {
-  const { laterRoutes } = await load()
-  if (!arrived.has(module)) known.push(...laterRoutes)
+async function loadFamily({ module, load }: (typeof DEFERRED_ROUTES)[number]): Promise<void> {
+  const { deferredRoutes } = await load()
+  if (!arrived.has(module)) known.push(...deferredRoutes)
   arrived.add(module)
 }
 

@@ -13,7 +13,7 @@ import { tenderStatusPage } from '../pages/tender/status/page.ts'
 import { wallPage } from '../pages/wall/page.ts'
 
 /** Pages where visitors do something: compare, ask, write, join. */
-export const laterRoutes: readonly AnyPage[] = [
+export const deferredRoutes: readonly AnyPage[] = [
   tenderPage,
   tenderConfirmPage,
   tenderStatusPage,

@@ -9,7 +9,7 @@ import { agencyReviewsPage } from '../pages/agency/reviews/page.ts'
 import { agencyReviewPage } from '../pages/agency/reviews/review-page.ts'
 
 /** Pages of one agency: their names begin with «agency». */
-export const laterRoutes: readonly AnyPage[] = [
+export const deferredRoutes: readonly AnyPage[] = [
   agencyPage,
   agencyContactsPage,
   agencyFaqPage,

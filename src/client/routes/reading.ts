@@ -14,7 +14,7 @@ import { searchPage } from '../pages/search/page.ts'
 import { consentPage, privacyPage, rulesPage } from '../pages/text/page.ts'
 
 /** All other pages that come later. */
-export const laterRoutes: readonly AnyPage[] = [
+export const deferredRoutes: readonly AnyPage[] = [
   categoryResponsesPage,
   agencyResponsesPage,
   customerResponsesPage,

@@ -10,14 +10,14 @@ import { ratingPage } from '../pages/rating/page.ts'
  */
 export const routes: readonly AnyPage[] = [mainPage, cmsRatingPage, ratingPage]
 
-interface LaterRoutes {
+interface DeferredRoutes {
   module: string
   has: (name: PathName) => boolean
-  load: () => Promise<{ laterRoutes: readonly AnyPage[] }>
+  load: () => Promise<{ deferredRoutes: readonly AnyPage[] }>
 }
 
 /** Most visits begin with a rating: the objects of other pages come with the first page of their family. */
-export const LATER_ROUTES: readonly LaterRoutes[] = [
+export const DEFERRED_ROUTES: readonly DeferredRoutes[] = [
   {
     module: 'src/client/routes/agency.ts',
     has: name => name.startsWith('agency') && name !== 'agency-responses',

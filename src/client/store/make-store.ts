@@ -29,7 +29,7 @@ const FIRST = {
 const firstReducer = combineReducers(FIRST)
 
 /** Of the slices that come with the part they belong to: not there before the visitor needs it. */
-interface LaterState {
+interface DeferredState {
   autocomplete: Autocomplete
   filters: FiltersState
   mobileReviews: MobileReviews
@@ -40,24 +40,24 @@ interface LaterState {
   viewedAgencies: KeptAgencies
 }
 
-export type RootState = ReturnType<typeof firstReducer> & Partial<LaterState>
-export type LaterSlice = {
-  [K in keyof LaterState]: { name: string; reducer: Reducer<LaterState[K]> }
-}[keyof LaterState]
+export type RootState = ReturnType<typeof firstReducer> & Partial<DeferredState>
+export type DeferredSlice = {
+  [K in keyof DeferredState]: { name: string; reducer: Reducer<DeferredState[K]> }
+}[keyof DeferredState]
 
 export interface StoreExtra {
   api: CallApi
 }
 
 interface ThunkExtra extends StoreExtra {
-  addSlice: (slice: LaterSlice) => void
+  addSlice: (slice: DeferredSlice) => void
 }
 
 /** One store per request on the server, one per visit in the browser; the API comes in. */
 export function makeStore(preloaded: Partial<RootState> | undefined, extra: StoreExtra) {
   const reducers: Record<string, unknown> = { ...FIRST }
   const whole = () => combineReducers(reducers as typeof FIRST) as unknown as Reducer<RootState, UnknownAction>
-  const addSlice = ({ name, reducer }: LaterSlice) => {
+  const addSlice = ({ name, reducer }: DeferredSlice) => {
     if (name in reducers) return
     reducers[name] = reducer
     store.replaceReducer(whole())
@@ -71,7 +71,7 @@ export function makeStore(preloaded: Partial<RootState> | undefined, extra: Stor
 
 /** Comes before the first action of a slice that is not there from the start. */
 export const sliceAdded =
-  (slice: LaterSlice): AppThunk =>
+  (slice: DeferredSlice): AppThunk =>
   (_, __, { addSlice }) =>
     addSlice(slice)
 

@@ -1,10 +1,10 @@
 // Line breaks of every kind, other controls, and signs that turn or hide letters: none belongs in a line of a letter's head.
-const NO_LETTERS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
+const CONTROL_CHARS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
 const NO_LETTERS_BUT_BREAKS = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
 
 /** One line: whatever would break it is a space. */
 export function cleanLine(text: string): string {
-  return text.replace(NO_LETTERS, ' ').replace(/\s+/g, ' ').trim()
+  return text.replace(CONTROL_CHARS, ' ').replace(/\s+/g, ' ').trim()
 }
 
 /** Many lines: breaks are kept, in one form, no more than one empty line at a time. */

@@ -3,7 +3,7 @@ import { PAGES_CHANGED } from '#db/notifications.ts'
 import { deleteOldFormCounts } from '#db/queries/forms/form-limits.ts'
 import { deleteOldSalts } from '#db/queries/forms/visitors.ts'
 import { deleteOldJsErrors } from '#db/queries/log/js-errors.ts'
-import { deleteOldLetters } from '#db/queries/mail/mail.ts'
+import { deleteOldEmails } from '#db/queries/mail/mail.ts'
 import { deleteUnconfirmedTenders } from '#db/queries/tender/tenders.ts'
 import type { Context } from '../context.ts'
 import { dayOf } from '../http/visitor.ts'
@@ -37,7 +37,7 @@ const forgetOldTraces: Job = {
   async run({ database, now }) {
     const daysAgo = (days: number) => new Date(now().getTime() - days * 86_400_000)
     await deleteOldJsErrors(database.kysely, daysAgo(KEEP_JS_ERRORS_DAYS))
-    await deleteOldLetters(database.kysely, daysAgo(KEEP_SENT_LETTERS_DAYS))
+    await deleteOldEmails(database.kysely, daysAgo(KEEP_SENT_LETTERS_DAYS))
     await deleteOldFormCounts(database.kysely, daysAgo(1))
     await deleteUnconfirmedTenders(database.kysely, daysAgo(KEEP_UNCONFIRMED_TENDERS_DAYS))
     await deleteOldSalts(database.kysely, dayOf(now()))

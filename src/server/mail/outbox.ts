@@ -1,10 +1,10 @@
 import {
-  type ClaimedLetter,
-  claimLetter,
-  countUnsentLetters,
+  type ClaimedEmail,
+  claimEmail,
+  countUnsentEmails,
   MAIL_POSTED,
-  updateFailedLetter,
-  updateSentLetter,
+  updateFailedEmail,
+  updateSentEmail,
 } from '#db/queries/mail/mail.ts'
 import type { Context } from '../context.ts'
 import { failureOf } from './failure.ts'
@@ -26,28 +26,28 @@ export async function startOutbox({ database, metrics }: OutboxContext, transpor
   let running: Promise<void> | null = null
   let isAskedAgain = false
 
-  async function sendOne(letter: ClaimedLetter): Promise<{ isServerAway: boolean }> {
+  async function sendOne(letter: ClaimedEmail): Promise<{ isServerAway: boolean }> {
     try {
       await transport.send(letter)
     } catch (error) {
       const { words, isServerAway } = failureOf(error)
       log.warn({ letter: letter.id, kind: letter.kind, reason: words }, 'letter not sent')
-      await updateFailedLetter(kysely, letter.id, words)
+      await updateFailedEmail(kysely, letter.id, words)
       return { isServerAway }
     }
-    await updateSentLetter(kysely, letter.id)
+    await updateSentEmail(kysely, letter.id)
     return { isServerAway: false }
   }
 
   async function sendDue(): Promise<void> {
     while (!isStopped) {
-      const letter = await claimLetter(kysely)
+      const letter = await claimEmail(kysely)
       if (!letter) break
       const { isServerAway } = await sendOne(letter)
       // The others would fail alike and lose an attempt each.
       if (isServerAway) break
     }
-    const { waiting, failed, later } = await countUnsentLetters(kysely)
+    const { waiting, failed, later } = await countUnsentEmails(kysely)
     metrics.letters.set({ state: 'waiting' }, waiting)
     metrics.letters.set({ state: 'failed' }, failed)
     metrics.letters.set({ state: 'later' }, later)

@@ -1,11 +1,11 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import type { ClaimedLetter } from '#db/queries/mail/mail.ts'
+import type { ClaimedEmail } from '#db/queries/mail/mail.ts'
 import type { Config } from '../config.ts'
 
 export interface MailTransport {
-  send(letter: ClaimedLetter): Promise<void>
+  send(letter: ClaimedEmail): Promise<void>
   close(): void
 }
 
@@ -51,7 +51,7 @@ function byFiles(settings: MailSettings): MailTransport {
 }
 
 /** Addresses as objects, never as text: text would be read as a list. */
-function messageOf(letter: ClaimedLetter, { mailFrom, siteUrl }: MailSettings): SendMailOptions {
+function messageOf(letter: ClaimedEmail, { mailFrom, siteUrl }: MailSettings): SendMailOptions {
   return {
     from: mailFrom,
     to: { name: '', address: letter.recipient },

@@ -6,7 +6,7 @@ import { hashOf } from './hash.ts'
 const WHOLE =
   /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 96 96" width="96" height="96"><g fill="#[0-9a-f]{6}"><(?:rect|circle|path) [^<>&]*\/><\/g><text [^<>&]*>([\p{L}\p{N}]*)<\/text><\/svg>$/u
 
-const lettersOf = (slug: string, name: string) => WHOLE.exec(drawLogo(slug, name))?.[1]
+const emailsOf = (slug: string, name: string) => WHOLE.exec(drawLogo(slug, name))?.[1]
 const SLUGS = Array.from({ length: 40 }, (_, index) => `agency-${index}`)
 
 test('a logo drawn today is drawn the same tomorrow', () => {
@@ -21,19 +21,19 @@ test('different agencies look different', () => {
 
 describe('the letters', () => {
   test('are the first of the name, or of its first two words', () => {
-    expect(new Set(SLUGS.map(slug => lettersOf(slug, 'северный контур')))).toEqual(new Set(['С', 'СК']))
+    expect(new Set(SLUGS.map(slug => emailsOf(slug, 'северный контур')))).toEqual(new Set(['С', 'СК']))
   })
 
   test('pass over quotes, dashes and words of one letter', () => {
-    expect(new Set(SLUGS.map(slug => lettersOf(slug, '«Бюро и — К»')))).toEqual(new Set(['Б']))
+    expect(new Set(SLUGS.map(slug => emailsOf(slug, '«Бюро и — К»')))).toEqual(new Set(['Б']))
   })
 
   test('come from a one-letter name too', () => {
-    for (const slug of SLUGS) expect(lettersOf(slug, '«Я»')).toBe('Я')
+    for (const slug of SLUGS) expect(emailsOf(slug, '«Я»')).toBe('Я')
   })
 
   test('are none where the name has none, and the logo is still drawn', () => {
-    for (const slug of SLUGS) expect(lettersOf(slug, '— & —')).toBe('')
+    for (const slug of SLUGS) expect(emailsOf(slug, '— & —')).toBe('')
   })
 })
 

@@ -3,8 +3,8 @@ import { PAGES_CHANGED } from '#db/notifications.ts'
 import { findFreeSlug, insertAgencyOf } from '#db/queries/join/new-agency.ts'
 import { decideRegistration, type RegistrationRow } from '#db/queries/join/registrations.ts'
 import { transliterate } from '#domain/russian/transliterate.ts'
-import { registrationApprovedLetter, registrationDeclinedLetter } from '../mail/emails/registration-emails.ts'
-import { postLetter } from '../mail/queue-email.ts'
+import { registrationApprovedEmail, registrationDeclinedEmail } from '../mail/emails/registration-emails.ts'
+import { queueEmail } from '../mail/queue-email.ts'
 
 interface Decision {
   registration: RegistrationRow
@@ -24,7 +24,7 @@ export async function approveRegistration(database: Database, { registration, si
     const agencyId = await insertAgencyOf(transaction, slug, registration)
     const { id } = registration
     if (!(await decideRegistration(transaction, id, { status: 'approved', agencyId }))) throw decidedBefore(id)
-    await postLetter(transaction, registrationApprovedLetter(registration, slug, site))
+    await queueEmail(transaction, registrationApprovedEmail(registration, slug, site))
     await database.notify(PAGES_CHANGED, '*', transaction)
     return slug
   })
@@ -35,7 +35,7 @@ export async function declineRegistration(database: Database, decision: Decision
   const { id } = registration
   await database.kysely.transaction().execute(async transaction => {
     if (!(await decideRegistration(transaction, id, { status: 'declined', reason }))) throw decidedBefore(id)
-    await postLetter(transaction, registrationDeclinedLetter(registration, reason, site))
+    await queueEmail(transaction, registrationDeclinedEmail(registration, reason, site))
   })
 }
 

@@ -3,9 +3,9 @@ import { PAGES_CHANGED } from '#db/notifications.ts'
 import { insertReviewEvent } from '#db/queries/review-forms/review-requests.ts'
 import { decideReview, type ModeratedReview, recountReviews } from '#db/queries/reviews/moderation.ts'
 import { RATING_TYPES, type RatingTypeSlug } from '#domain/vocabulary/rating-types.ts'
-import { reviewAgencyLetter } from '../mail/emails/review-agency-email.ts'
-import { reviewDeclinedLetter, reviewPublishedLetter } from '../mail/emails/review-author-emails.ts'
-import { postLetter } from '../mail/queue-email.ts'
+import { reviewAgencyEmail } from '../mail/emails/review-agency-email.ts'
+import { reviewDeclinedEmail, reviewPublishedEmail } from '../mail/emails/review-author-emails.ts'
+import { queueEmail } from '../mail/queue-email.ts'
 import { makeKey } from '../secret-key.ts'
 
 interface Moderation {
@@ -26,9 +26,9 @@ export async function approveReview(database: Database, { review, now, site }: M
     await decide(transaction, id, { status: 'published', published_at: now, reply_key_hash: hash })
     await recountReviews(transaction, review.agency_id)
     await insertReviewEvent(transaction, id, 'published')
-    await postLetter(transaction, reviewAgencyLetter({ agency, review: { id, overall, body, company }, key, site }))
+    await queueEmail(transaction, reviewAgencyEmail({ agency, review: { id, overall, body, company }, key, site }))
     if (review.author_email !== null) {
-      await postLetter(transaction, reviewPublishedLetter({ agency, to: review.author_email, reviewId: id, site }))
+      await queueEmail(transaction, reviewPublishedEmail({ agency, to: review.author_email, reviewId: id, site }))
     }
     await database.notify(PAGES_CHANGED, tagsOf(review).join(' '), transaction)
   })
@@ -41,7 +41,7 @@ export async function declineReview(database: Database, moderation: Moderation &
   await database.kysely.transaction().execute(async transaction => {
     await decide(transaction, id, { status: 'declined', published_at: null, reply_key_hash: null })
     await insertReviewEvent(transaction, id, 'declined', { reason })
-    if (to !== null) await postLetter(transaction, reviewDeclinedLetter({ agency: { name, slug }, to, reason, site }))
+    if (to !== null) await queueEmail(transaction, reviewDeclinedEmail({ agency: { name, slug }, to, reason, site }))
     await database.notify(PAGES_CHANGED, `agency:${slug}`, transaction)
   })
 }

@@ -2,14 +2,14 @@ import { ApiError } from '#contract/errors.ts'
 import type { Answer, Params } from '#contract/index.ts'
 import { type ConsentKind, insertConsents } from '#db/queries/forms/consent.ts'
 import { getFeedbackReceiver, insertFeedback, type NewFeedback } from '#db/queries/join/feedback.ts'
-import type { Letter } from '#db/queries/mail/mail.ts'
+import type { Email } from '#db/queries/mail/mail.ts'
 import { FEEDBACK_FORM, MESSAGE_FORM } from '#domain/forms/feedback-form.ts'
 import { checkedForm } from '../calls/checked-form.ts'
 import { notFound } from '../calls/not-found.ts'
 import type { Context } from '../context.ts'
 import { editorsMail } from '../mail/editors-mail.ts'
-import { editorsLetter, feedbackLetter } from '../mail/emails/feedback-email.ts'
-import { postLetter } from '../mail/queue-email.ts'
+import { editorsEmail, feedbackEmail } from '../mail/emails/feedback-email.ts'
+import { queueEmail } from '../mail/queue-email.ts'
 
 const TO_AGENCY = 'agency-page-send-feedback'
 const TO_EDITORS = 'send-feedback'
@@ -24,7 +24,7 @@ export async function sendToAgency(
     throw new ApiError('form-refused', 'Это агентство сейчас не принимает сообщения. Попробуйте позвонить')
   }
   const { name, email, phone, message } = checkedForm(FEEDBACK_FORM, params)
-  const letter = feedbackLetter({ agency, from: { name, email, phone }, message, site: context.config })
+  const letter = feedbackEmail({ agency, from: { name, email, phone }, message, site: context.config })
   const feedback = { form: TO_AGENCY, agency_id: agency.id, name, email, phone, message }
   await store(context, { feedback, kinds: ['personal-data', 'transfer'], letter: () => letter })
   return { success: true }
@@ -39,9 +39,7 @@ export async function sendToEditors(
   const editors = await editorsMail(context.database.kysely)
   const feedback = { form: TO_EDITORS, agency_id: null, name, email, phone, message }
   const letter = (id: number) =>
-    editors === null
-      ? null
-      : editorsLetter({ id, editors, from: { name, email, phone }, message, site: context.config })
+    editors === null ? null : editorsEmail({ id, editors, from: { name, email, phone }, message, site: context.config })
   await store(context, { feedback, kinds: ['personal-data'], letter })
   return { success: true }
 }
@@ -49,7 +47,7 @@ export async function sendToEditors(
 interface Message {
   feedback: NewFeedback
   kinds: readonly ConsentKind[]
-  letter: (id: number) => Letter | null
+  letter: (id: number) => Email | null
 }
 
 /** The message, the consents and the letter are stored together or not at all. */
@@ -59,6 +57,6 @@ async function store({ database, visitor }: Context, { feedback, kinds, letter }
     const id = await insertFeedback(transaction, feedback)
     await insertConsents(transaction, { kinds, form: feedback.form, subject: `feedback:${id}`, addressHash })
     const posted = letter(id)
-    if (posted) await postLetter(transaction, posted)
+    if (posted) await queueEmail(transaction, posted)
   })
 }

@@ -18,7 +18,7 @@ export interface PageAssets {
   fonts: string[]
 }
 
-export type AssetsOf = (modules: readonly string[], laterModules?: readonly string[]) => PageAssets
+export type AssetsOf = (modules: readonly string[], deferredModules?: readonly string[]) => PageAssets
 
 const ENTRY = 'src/client/entry-client.tsx'
 /** These import pages, and show nothing themselves. */
@@ -31,9 +31,9 @@ export function readAssets(clientDir: string): AssetsOf {
     .map(({ file }) => `/${file}`)
     .sort()
   const known = new Map<string, PageAssets>()
-  return (modules, laterModules = []) => {
-    const key = `${modules.join()} ${laterModules.join()}`
-    const assets = known.get(key) ?? { ...collect(manifest, [ENTRY, ...modules], laterModules), fonts }
+  return (modules, deferredModules = []) => {
+    const key = `${modules.join()} ${deferredModules.join()}`
+    const assets = known.get(key) ?? { ...collect(manifest, [ENTRY, ...modules], deferredModules), fonts }
     known.set(key, assets)
     return assets
   }
@@ -53,12 +53,12 @@ function collect(manifest: Manifest, modules: readonly string[], later: readonly
     for (const style of chunk.css ?? []) styles.add(`/${style}`)
   }
   for (const name of modules) visit(name)
-  for (const style of laterStyles(manifest, modules, later)) styles.add(style)
+  for (const style of deferredStyles(manifest, modules, later)) styles.add(style)
   return { entry: `/${manifest[ENTRY]?.file ?? ENTRY}`, scripts: [...scripts], styles: [...styles] }
 }
 
 /** The server may have rendered a part whose script comes later: its styles come with the page. */
-function laterStyles(manifest: Manifest, modules: readonly string[], later: readonly string[]): string[] {
+function deferredStyles(manifest: Manifest, modules: readonly string[], later: readonly string[]): string[] {
   const views = [...modules.filter(name => !LEADS_TO_PAGES.test(name)), ...later]
   const parts = [...later, ...views.flatMap(name => manifest[name]?.dynamicImports ?? [])]
   const seen = new Set<string>()

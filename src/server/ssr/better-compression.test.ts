@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { makeBetterCompression } from './better-compression.ts'
 import { type CachedPage, PageCache } from './page-cache.ts'
-import { BEST, bodyOf, pageForms, QUICK } from './page-encodings.ts'
+import { BEST, bodyOf, encodePage, QUICK } from './page-encodings.ts'
 
 const textOf = (seed: number) => Array.from({ length: 300 }, (_, index) => `<p>Агентство ${index * seed}</p>`).join('')
 
@@ -10,7 +10,7 @@ async function keptPages(count: number) {
   const onError = vi.fn()
   const pages: CachedPage[] = []
   for (let index = 0; index < count; index += 1) {
-    const page: CachedPage = { ...pageForms(200, textOf(index + 7919)), isPrivate: false, tags: [], madeAt: 0 }
+    const page: CachedPage = { ...encodePage(200, textOf(index + 7919)), isPrivate: false, tags: [], madeAt: 0 }
     await bodyOf(page, 'br')
     await cache.get(String(index), async () => ({ page, isKept: true }))
     pages.push(page)

@@ -1,9 +1,9 @@
 import type { PageCache } from './page-cache.ts'
-import { BEST, compressBrotli, type PageForms } from './page-encodings.ts'
+import { BEST, compressBrotli, type EncodedPage } from './page-encodings.ts'
 
 /** Pages asked for again are worth the best compression; one at a time, behind the answers, never before them. */
 export function makeBetterCompression(cache: PageCache, onError: (error: unknown) => void) {
-  const waiting = new Map<string, PageForms>()
+  const waiting = new Map<string, EncodedPage>()
   let isRunning = false
 
   async function run(): Promise<void> {
@@ -20,7 +20,7 @@ export function makeBetterCompression(cache: PageCache, onError: (error: unknown
     }
   }
 
-  return (key: string, page: PageForms): void => {
+  return (key: string, page: EncodedPage): void => {
     if (page.brotliQuality === BEST) return
     waiting.set(key, page)
     if (!isRunning) run().catch(onError)

@@ -18,7 +18,7 @@ const page: RenderedPage = {
   },
   jsonLd: [],
   modules: [],
-  laterModules: [],
+  deferredModules: [],
   tags: [],
   isComplete: true,
   isPrivate: false,

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { type CachedPage, PageCache, type Render } from './page-cache.ts'
-import { pageForms } from './page-encodings.ts'
+import { encodePage } from './page-encodings.ts'
 
 const FRESH_MS = 60_000
 /** What the cache counts for a page besides its bytes. */
@@ -11,7 +11,7 @@ function cacheAt({ maxBytes = 1_000_000 } = {}) {
   const onError = vi.fn()
   const cache = new PageCache({ maxBytes, freshMs: FRESH_MS, now: () => clock.now, onError })
   const page = (text: string, tags: string[] = []): CachedPage => ({
-    ...pageForms(200, text),
+    ...encodePage(200, text),
     tags,
     isPrivate: false,
     madeAt: clock.now,

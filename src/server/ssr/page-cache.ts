@@ -1,6 +1,6 @@
-import type { PageForms } from './page-encodings.ts'
+import type { EncodedPage } from './page-encodings.ts'
 
-export interface CachedPage extends PageForms {
+export interface CachedPage extends EncodedPage {
   isPrivate: boolean
   tags: readonly string[]
   madeAt: number

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { BEST, bodyOf, compressBrotli, encodingOf, pageForms, QUICK } from './page-encodings.ts'
+import { BEST, bodyOf, compressBrotli, encodePage, encodingOf, QUICK } from './page-encodings.ts'
 
 const TEXT = '<p>Рейтинг диджитал-агентств</p>'.repeat(200)
 
@@ -27,14 +27,14 @@ test.each([
 
 describe('the bytes of a page', () => {
   test('read back to the page in every encoding', async () => {
-    const page = pageForms(200, TEXT)
+    const page = encodePage(200, TEXT)
     expect((await bodyOf(page, 'identity')).toString()).toBe(TEXT)
     expect((await promisify(gunzip)(await bodyOf(page, 'gzip'))).toString()).toBe(TEXT)
     expect((await promisify(brotliDecompress)(await bodyOf(page, 'br'))).toString()).toBe(TEXT)
   })
 
   test('are made when they are first asked for, once', async () => {
-    const page = pageForms(200, TEXT)
+    const page = encodePage(200, TEXT)
     expect([page.brotli, page.gzip]).toEqual([null, null])
     const first = await bodyOf(page, 'br')
     expect(page).toMatchObject({ brotliQuality: QUICK, gzip: null })
@@ -52,12 +52,12 @@ describe('the bytes of a page', () => {
 
 describe('the tag of a page', () => {
   test('is the same for the same bytes and another for others', () => {
-    expect(pageForms(200, TEXT).etag).toBe(pageForms(200, TEXT).etag)
-    expect(pageForms(200, TEXT).etag).not.toBe(pageForms(200, `${TEXT} `).etag)
+    expect(encodePage(200, TEXT).etag).toBe(encodePage(200, TEXT).etag)
+    expect(encodePage(200, TEXT).etag).not.toBe(encodePage(200, `${TEXT} `).etag)
   })
 
   // One tag stands for all encodings of the page, so it can only be a weak one.
   test('is weak and well-formed', () => {
-    expect(pageForms(200, TEXT).etag).toMatch(/^W\/"[\w-]{20}"$/)
+    expect(encodePage(200, TEXT).etag).toMatch(/^W\/"[\w-]{20}"$/)
   })
 })

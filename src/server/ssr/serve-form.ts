@@ -137,7 +137,7 @@ async function sendPage(
   const now = context.now().getTime()
   try {
     const page = await renderer.render({ ...asked, device, api: localApi(context), now, siteName, siteUrl })
-    const document = renderDocument({ page, assets: assetsOf(page.modules, page.laterModules), device, siteName })
+    const document = renderDocument({ page, assets: assetsOf(page.modules, page.deferredModules), device, siteName })
     reply.code(page.status).header('cache-control', 'no-store').type('text/html; charset=utf-8')
     if (page.isPrivate) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
     return reply.send(document)

@@ -7,7 +7,7 @@ import type { AssetsOf } from './assets.ts'
 import { makeBetterCompression } from './better-compression.ts'
 import { renderDocument } from './document.ts'
 import { type CachedPage, type CacheResult, PageCache, type Render } from './page-cache.ts'
-import { bodyOf, type Encoding, encodingOf, pageForms } from './page-encodings.ts'
+import { bodyOf, type Encoding, encodePage, encodingOf } from './page-encodings.ts'
 import { isKnown, redirectOf } from './page-redirect.ts'
 
 export interface PageServing {
@@ -73,8 +73,8 @@ function renderOnce(serving: PageServing, asked: { pathname: string; search: str
     const { siteName, siteUrl } = context.config
     const now = context.now().getTime()
     const page = await renderer.render({ ...asked, api: localApi(context), now, siteName, siteUrl })
-    const assets = assetsOf(page.modules, page.laterModules)
-    const forms = pageForms(page.status, renderDocument({ page, assets, device: asked.device, siteName }))
+    const assets = assetsOf(page.modules, page.deferredModules)
+    const forms = encodePage(page.status, renderDocument({ page, assets, device: asked.device, siteName }))
     context.metrics.renderSeconds.observe((performance.now() - started) / 1000)
     // The same bytes again: what was compressed for them still serves.
     const kept = known?.etag === forms.etag ? known : forms
@@ -122,7 +122,7 @@ export function sendFailure(
   const page = renderer.renderFailure({ status, device, siteName })
   reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8')
   if (status === 503) reply.header('retry-after', '10')
-  return reply.send(renderDocument({ page, assets: assetsOf(page.modules, page.laterModules), device, siteName }))
+  return reply.send(renderDocument({ page, assets: assetsOf(page.modules, page.deferredModules), device, siteName }))
 }
 
 function tooMany(reply: FastifyReply) {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, inject, test } from 'vitest'
 import { type Database, openDatabase } from '#db/connect.ts'
-import { retryLetters } from '#db/queries/mail/mail.ts'
+import { retryEmails } from '#db/queries/mail/mail.ts'
 import { callAddress } from '#domain/web/call-address.ts'
 import { FEEDBACK } from '#tests/support/calls/feedback.ts'
 import { REGISTRATION } from '#tests/support/calls/registration.ts'
@@ -100,7 +100,7 @@ async function storedForms(db: Database['kysely']) {
   return { numbers: numbers.sort((one, other) => one - other), letters }
 }
 
-const lettersOf = (numbers: readonly number[]) => numbers.reduce((sum, nth) => sum + nthForm(nth).letters, 0)
+const emailsOf = (numbers: readonly number[]) => numbers.reduce((sum, nth) => sum + nthForm(nth).letters, 0)
 const idsOf = ({ letters }: SmtpServer) =>
   letters.map(({ messageId }) => Number(/letter-(\d+)@/.exec(messageId ?? '')?.[1])).sort((one, other) => one - other)
 
@@ -121,13 +121,13 @@ test('forms taken before a kill -9 lose no letter: each goes out once, or is see
   await second.stop()
   const after = await reading(dataDir, async db => {
     const stored = await storedForms(db)
-    await retryLetters(db)
+    await retryEmails(db)
     return stored
   })
   // What was answered is there; what was cut off is there whole or not at all.
   expect(after.numbers).toEqual(expect.arrayContaining(taken))
   expect(new Set(after.numbers).size).toBe(after.numbers.length)
-  expect(after.letters).toHaveLength(lettersOf(after.numbers))
+  expect(after.letters).toHaveLength(emailsOf(after.numbers))
   expect(sentBefore).toBeLessThan(after.letters.length)
   // At most the letter in hand at the end waits, and it says until when.
   const waiting = after.letters.filter(({ sent_at }) => sent_at === null)
@@ -161,7 +161,7 @@ test('of a thousand forms by sixteen clients none is lost and none is doubled', 
   const server = await serve(dataDir, smtp.url)
   const taken = await postAll(server.url, 1_000)
   expect(taken).toHaveLength(1_000)
-  const expected = lettersOf(taken)
+  const expected = emailsOf(taken)
   await expect.poll(() => smtp.letters.length, { timeout: 90_000, interval: 250 }).toBe(expected)
   await server.stop()
   const { numbers, letters } = await reading(dataDir, storedForms)

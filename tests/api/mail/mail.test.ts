@@ -5,19 +5,19 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
-import { countUnsentLetters, MAIL_POSTED } from '#db/queries/mail/mail.ts'
+import { countUnsentEmails, MAIL_POSTED } from '#db/queries/mail/mail.ts'
 import { MAX_ATTEMPTS } from '#domain/contacts/mail-pauses.ts'
 import { readConfig } from '#server/config.ts'
 import { makeMetrics } from '#server/http/metrics.ts'
-import { feedbackLetter } from '#server/mail/emails/feedback-email.ts'
+import { feedbackEmail } from '#server/mail/emails/feedback-email.ts'
 import { startOutbox } from '#server/mail/outbox.ts'
-import { postLetter } from '#server/mail/queue-email.ts'
+import { queueEmail } from '#server/mail/queue-email.ts'
 import { makeTransport } from '#server/mail/transport.ts'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { type SmtpServer, startSmtp } from '#tests/support/site/smtp.ts'
 
 const SITE = { siteName: 'Мерило', siteUrl: 'https://merilo.example' }
-const LETTER = feedbackLetter({
+const LETTER = feedbackEmail({
   agency: { name: 'Северный контур', slug: 'severny-kontur', email: 'info@severny-kontur.example' },
   from: { name: 'Анна Ветрова', email: 'anna@vetrova.example', phone: '+74950001234' },
   message: 'Нужен сайт.\n\n— С уважением, Анна',
@@ -55,9 +55,9 @@ async function send(smtpUrl?: string) {
   return { ...outbox, metrics }
 }
 
-const post = () => postLetter(database.kysely, LETTER)
+const post = () => queueEmail(database.kysely, LETTER)
 const rows = () => database.kysely.selectFrom('mail').selectAll().orderBy('id').execute()
-const unsent = async () => (await countUnsentLetters(database.kysely)).waiting
+const unsent = async () => (await countUnsentEmails(database.kysely)).waiting
 /** As if the pause were over. */
 async function makeDue(): Promise<void> {
   await database.kysely.updateTable('mail').set({ next_try_at: new Date() }).execute()
@@ -114,7 +114,7 @@ describe('a letter by SMTP', () => {
   test('of a transaction that came to nothing is never sent', async () => {
     await send(smtp.url)
     const failing = database.kysely.transaction().execute(async transaction => {
-      await postLetter(transaction, LETTER)
+      await queueEmail(transaction, LETTER)
       throw new Error('No')
     })
     await expect(failing).rejects.toThrow('No')
@@ -166,7 +166,7 @@ describe('when the mail server is down', () => {
     const { stop } = await send()
     await stop()
     expect((await rows())[0]).toMatchObject({ attempts: MAX_ATTEMPTS, sent_at: null })
-    expect(await countUnsentLetters(database.kysely)).toEqual({ waiting: 0, failed: 1, later: 0 })
+    expect(await countUnsentEmails(database.kysely)).toEqual({ waiting: 0, failed: 1, later: 0 })
   })
 })
 
@@ -189,6 +189,6 @@ test.each([
   ['replyTo', 'anna@vetrova.example\nBcc: boris@vetrova.example'],
   ['subject', 'Тема\r\nBcc: boris@vetrova.example'],
 ])('a letter whose %s has a line break is not posted at all', async (key, value) => {
-  await expect(postLetter(database.kysely, { ...LETTER, [key]: value })).rejects.toThrow('line break')
+  await expect(queueEmail(database.kysely, { ...LETTER, [key]: value })).rejects.toThrow('line break')
   expect(await rows()).toEqual([])
 })

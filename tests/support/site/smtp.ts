@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-export interface ReceivedLetter extends Email {
+export interface ReceivedEmail extends Email {
   /** To whom the mail server was told to deliver: what a header says does not matter. */
   recipients: string[]
   raw: string
@@ -14,13 +14,13 @@ export interface SmtpServer {
   url: string
   port: number
   /** In the order they came. */
-  letters: ReceivedLetter[]
+  letters: ReceivedEmail[]
   close(): Promise<void>
 }
 
 /** A real mail server that keeps what it is given, and may take its time with each letter. */
 export async function startSmtp(port = 0, delayMs = 0): Promise<SmtpServer> {
-  const letters: ReceivedLetter[] = []
+  const letters: ReceivedEmail[] = []
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     // Senders keep their connection for the next letter: closing does not wait for them.

@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/index.ts'
 import styles from './how-to-get-in.module.css'
 
-export function WaysIn({ answer: { steps, thresholds, deadline } }: { answer: Answer<'how-to-get-into-ratings'> }) {
+export function HowToGetIn({ answer: { steps, thresholds, deadline } }: { answer: Answer<'how-to-get-into-ratings'> }) {
   return (
     <div className={styles.ways}>
       <ol className={styles.steps}>

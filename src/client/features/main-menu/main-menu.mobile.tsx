@@ -1,6 +1,6 @@
 import MenuIcon from 'lucide-react/icons/menu'
 import { PressLink } from '../../app/press-link.tsx'
-import { useLater } from '../../app/use-deferred.ts'
+import { useDeferred } from '../../app/use-deferred.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { mobileMenuToggled, selectMainMenu } from '../../store/shell/main-menu-slice.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -12,7 +12,7 @@ const loadDrawer = () => import('./menu-drawer.tsx')
 export function MobileMenu() {
   const { isShown } = useAppSelector(selectMainMenu)
   const dispatch = useAppDispatch()
-  const drawer = useLater(loadDrawer, isShown)
+  const drawer = useDeferred(loadDrawer, isShown)
   return (
     <>
       <PressLink

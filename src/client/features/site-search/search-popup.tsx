@@ -2,7 +2,7 @@ import SearchIcon from 'lucide-react/icons/search'
 import { useEffect, useRef } from 'react'
 import { href } from '#domain/paths/paths.ts'
 import { PressLink } from '../../app/press-link.tsx'
-import { useLater } from '../../app/use-deferred.ts'
+import { useDeferred } from '../../app/use-deferred.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { headerPopupToggled, selectMainMenu } from '../../store/shell/main-menu-slice.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -15,7 +15,7 @@ export function SearchPopup() {
   const { isHeaderPopup } = useAppSelector(selectMainMenu)
   const dispatch = useAppDispatch()
   const opener = useRef<HTMLButtonElement>(null)
-  const panel = useLater(loadPanel, isHeaderPopup)
+  const panel = useDeferred(loadPanel, isHeaderPopup)
 
   useEffect(() => {
     if (!isHeaderPopup) return

@@ -1,18 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { WholeWords } from './unbroken-heading.tsx'
+import { UnbrokenHeading } from './unbroken-heading.tsx'
 
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '')
 const wholeIn = (html: string) => [...html.matchAll(/<span[^>]*>([^<]+)<\/span>/g)].map(([, word]) => word)
 
 test('words with a hyphen are kept whole, all others may wrap', () => {
-  const html = renderToStaticMarkup(<WholeWords text="Рейтинг SEO-компаний Санкт-Петербурга 2026" />)
+  const html = renderToStaticMarkup(<UnbrokenHeading text="Рейтинг SEO-компаний Санкт-Петербурга 2026" />)
   expect(wholeIn(html)).toEqual(['SEO-компаний', 'Санкт-Петербурга'])
 })
 
 test.each(['Рейтинг диджитал-агентств', 'Рейтинг агентств', 'диджитал-агентств диджитал-агентств'])(
   'the text of «%s» stays as it was',
   text => {
-    expect(textOf(renderToStaticMarkup(<WholeWords text={text} />))).toBe(text)
+    expect(textOf(renderToStaticMarkup(<UnbrokenHeading text={text} />))).toBe(text)
   },
 )

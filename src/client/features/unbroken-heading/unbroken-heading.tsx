@@ -4,7 +4,7 @@ import styles from './unbroken-heading.module.css'
 const HYPHENATED = /(\S+-\S+)/
 
 /** A heading whose words with a hyphen stay whole: «диджитал-» at the end of a line reads as half a word. */
-export function WholeWords({ text }: { text: string }) {
+export function UnbrokenHeading({ text }: { text: string }) {
   // Splitting by a group leaves the hyphenated words at odd places.
   const parts = text
     .split(HYPHENATED)

@@ -1,10 +1,10 @@
-import { useLater } from '../../app/use-deferred.ts'
+import { useDeferred } from '../../app/use-deferred.ts'
 import type { KeptAgency } from '../../store/agency/kept-agencies.ts'
 
 const load = () => import('./viewed-agencies.tsx')
 
 /** Only the browser knows what its visitor has viewed, so the strip and all it needs come after the page. */
-export function ViewedLater({ current }: { current?: KeptAgency }) {
-  const part = useLater(load)
+export function DeferredViewed({ current }: { current?: KeptAgency }) {
+  const part = useDeferred(load)
   return part && <part.ViewedAgencies current={current} />
 }

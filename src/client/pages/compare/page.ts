@@ -13,6 +13,6 @@ export const comparePage = definePage({
     return asked.ids ? [callRequest('agency-compare-by-table', comparisonParams(asked.ids, asked))] : []
   },
   tags: () => ['compare'],
-  isTakenOverLater: true,
+  isHydratedLater: true,
   views: { desktop: view, mobile: view },
 })

@@ -8,6 +8,6 @@ export const contactsPage = definePage({
   query: ['sent'],
   calls: () => [],
   tags: () => ['texts'],
-  isTakenOverLater: true,
+  isHydratedLater: true,
   views: { desktop: VIEW, mobile: VIEW },
 })

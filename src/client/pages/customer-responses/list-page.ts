@@ -11,7 +11,7 @@ const requests = (subject: ResponsesSubject, query: URLSearchParams) => [
 const list = {
   header: 'customer-reviews',
   query: ['price', 'page'],
-  isTakenOverLater: true,
+  isHydratedLater: true,
   views: { desktop: view, mobile: view },
 } as const
 

@@ -8,6 +8,6 @@ export const customerResponsePage = definePage({
   header: 'customer-review',
   calls: ({ agency, id }) => [callRequest('customer-review', { agency, id })],
   tags: ({ agency }) => ['responses', `agency:${agency}`],
-  isTakenOverLater: true,
+  isHydratedLater: true,
   views: { desktop: view, mobile: view },
 })

@@ -8,6 +8,6 @@ export const interviewPage = definePage({
   header: 'agencies-interview',
   calls: ({ slug }) => [callRequest('agencies-interview', { slug })],
   tags: () => ['interviews'],
-  isTakenOverLater: true,
+  isHydratedLater: true,
   views: { desktop: view, mobile: view },
 })

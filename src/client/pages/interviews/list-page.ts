@@ -9,6 +9,6 @@ export const interviewsPage = definePage({
   query: ['next'],
   calls: (_, query) => [callRequest('agencies-interviews', interviewsRequest(query))],
   tags: () => ['interviews'],
-  isTakenOverLater: true,
+  isHydratedLater: true,
   views: { desktop: view, mobile: view },
 })

@@ -10,7 +10,7 @@ export const mainPage = definePage({
     callRequest('news-main', {}),
   ],
   tags: () => ['main'],
-  isTakenOverLater: true,
+  isHydratedLater: true,
   views: {
     desktop: { module: 'src/client/pages/main/desktop.tsx', load: () => import('./desktop.tsx') },
     mobile: { module: 'src/client/pages/main/mobile.tsx', load: () => import('./mobile.tsx') },

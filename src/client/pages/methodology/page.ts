@@ -15,6 +15,6 @@ export const methodologyPage = definePage({
     ]
   },
   tags: ({ type }) => [`rating:${type}`],
-  isTakenOverLater: true,
+  isHydratedLater: true,
   views: { desktop: view, mobile: view },
 })

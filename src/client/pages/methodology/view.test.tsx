@@ -3,7 +3,7 @@ import { Provider } from 'react-redux'
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '#contract/index.ts'
 import type { Device } from '#domain/web/device.ts'
-import { loadLaterParts } from '../../app/deferred-part.tsx'
+import { loadDeferredParts } from '../../app/deferred-part.tsx'
 import { LocationContext } from '../../app/location.tsx'
 import { loadAllRoutes, resolvePage } from '../../router/resolve-page.ts'
 import { makeStore } from '../../store/make-store.ts'
@@ -13,7 +13,7 @@ import { View } from './view.tsx'
 
 await loadAllRoutes()
 
-await loadLaterParts()
+await loadDeferredParts()
 
 type Rating = Answer<'rating-page-main-info'>
 type Text = NonNullable<Rating['methodology']>

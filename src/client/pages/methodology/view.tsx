@@ -1,5 +1,5 @@
-import { laterPart } from '../../app/deferred-part.tsx'
-import { WholeWords } from '../../features/unbroken-heading/unbroken-heading.tsx'
+import { deferredPart } from '../../app/deferred-part.tsx'
+import { UnbrokenHeading } from '../../features/unbroken-heading/unbroken-heading.tsx'
 import { useAppSelector } from '../../store/hooks.ts'
 import { selectDevice } from '../../store/shell/site-slice.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -11,7 +11,7 @@ import { leadText, versionLine } from './parts/methodology-words.ts'
 import { useMethodology } from './parts/use-methodology.ts'
 import styles from './view.module.css'
 
-const MethodologyText = laterPart(() => import('./parts/methodology-text.tsx'), <LoadingBlock />)
+const MethodologyText = deferredPart(() => import('./parts/methodology-text.tsx'), <LoadingBlock />)
 
 /** The rules as an article: the same words on every device and on paper. */
 export function View() {
@@ -29,7 +29,7 @@ export function View() {
           <Breadcrumbs crumbs={isDesktop ? [...parents, { text: 'Методика' }] : parents} />
         </div>
         <h1>
-          <WholeWords text={h1} />
+          <UnbrokenHeading text={h1} />
         </h1>
         <p className={styles.version}>{versionLine(methodology, response.edition)}</p>
         <p className={styles.lead}>

@@ -8,6 +8,6 @@ export const personInterviewPage = definePage({
   header: 'person-interview',
   calls: ({ person }) => [callRequest('person-interview', { person })],
   tags: ({ person }) => [`person:${person}`, 'interviews'],
-  isTakenOverLater: true,
+  isHydratedLater: true,
   views: { desktop: view, mobile: view },
 })

@@ -8,6 +8,6 @@ export const personPage = definePage({
   header: 'person-about',
   calls: ({ person }) => [callRequest('person-about', { person })],
   tags: ({ person }) => [`person:${person}`],
-  isTakenOverLater: true,
+  isHydratedLater: true,
   views: { desktop: view, mobile: view },
 })

@@ -8,6 +8,6 @@ export const profileAddPage = definePage({
   query: ['sent'],
   calls: () => [callRequest('how-to-get-into-ratings', {})],
   tags: () => ['texts'],
-  isTakenOverLater: true,
+  isHydratedLater: true,
   views: { desktop: VIEW, mobile: VIEW },
 })

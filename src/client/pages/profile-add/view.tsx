@@ -1,6 +1,6 @@
 import { crumbsAbove } from '../../app/crumbs.ts'
 import { CallSection } from '../../features/call-section/call-section.tsx'
-import { WaysIn } from '../../features/how-to-get-in/how-to-get-in.tsx'
+import { HowToGetIn } from '../../features/how-to-get-in/how-to-get-in.tsx'
 import { useCall } from '../../store/hooks.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { PROFILE_ADD_CRUMBS } from './crumbs.ts'
@@ -10,7 +10,7 @@ import styles from './view.module.css'
 const NO_PARAMS = {}
 
 export function View() {
-  const waysIn = useCall('how-to-get-into-ratings', NO_PARAMS)
+  const howToGetIn = useCall('how-to-get-into-ratings', NO_PARAMS)
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbsAbove(PROFILE_ADD_CRUMBS)} />
@@ -23,10 +23,10 @@ export function View() {
       <CallSection
         id="ways-in"
         title="Как потом попасть в рейтинг"
-        call={waysIn}
+        call={howToGetIn}
         isEmpty={({ steps }) => steps.length === 0}
       >
-        {answer => <WaysIn answer={answer} />}
+        {answer => <HowToGetIn answer={answer} />}
       </CallSection>
     </div>
   )

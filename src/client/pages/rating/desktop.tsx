@@ -1,4 +1,4 @@
-import { laterPart } from '../../app/deferred-part.tsx'
+import { deferredPart } from '../../app/deferred-part.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
 import { MemoList } from '../../ui/memo-html.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -12,13 +12,13 @@ import { useRowDetails } from './parts/use-row-details.tsx'
 import { MiniCard } from './sponsors/mini-card.tsx'
 import { useMiniCards } from './sponsors/use-mini-cards.ts'
 
-const Head = laterPart(() => import('./parts/rating-head.tsx'))
-const Filters = laterPart(() => import('./filters/filter-bar.tsx'), <FiltersRoom />)
-const AskedWhy = laterPart(() => import('./row-details/asked-why.tsx'))
-const GeneralSponsor = laterPart(() => import('./sponsors/general-sponsor.tsx'))
-const NoRows = laterPart(() => import('./parts/no-rows.tsx'))
-const WideRow = laterPart(() => import('./sponsors/wide-row.tsx'))
-const Below = laterPart(() => import('./below/below.tsx'))
+const Head = deferredPart(() => import('./parts/rating-head.tsx'))
+const Filters = deferredPart(() => import('./filters/filter-bar.tsx'), <FiltersRoom />)
+const AskedWhy = deferredPart(() => import('./row-details/asked-why.tsx'))
+const GeneralSponsor = deferredPart(() => import('./sponsors/general-sponsor.tsx'))
+const NoRows = deferredPart(() => import('./parts/no-rows.tsx'))
+const WideRow = deferredPart(() => import('./sponsors/wide-row.tsx'))
+const Below = deferredPart(() => import('./below/below.tsx'))
 
 export function View() {
   const { path, unit, response } = useRating()

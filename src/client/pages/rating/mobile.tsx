@@ -1,4 +1,4 @@
-import { laterPart } from '../../app/deferred-part.tsx'
+import { deferredPart } from '../../app/deferred-part.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
 import { MemoList } from '../../ui/memo-html.tsx'
 import { FiltersRoom } from './filters/filters-room.tsx'
@@ -10,13 +10,13 @@ import { useRating } from './parts/use-rating.ts'
 import { useRowDetails } from './parts/use-row-details.tsx'
 import { useMiniCards } from './sponsors/use-mini-cards.ts'
 
-const Head = laterPart(() => import('./parts/rating-head.tsx'))
-const Filters = laterPart(() => import('./filters/filter-row.tsx'), <FiltersRoom />)
-const AskedWhy = laterPart(() => import('./row-details/asked-why.tsx'))
-const GeneralSponsor = laterPart(() => import('./sponsors/general-sponsor.tsx'))
-const NoRows = laterPart(() => import('./parts/no-rows.tsx'))
-const WideBlock = laterPart(() => import('./sponsors/wide-block.tsx'))
-const Below = laterPart(() => import('./below/below.tsx'))
+const Head = deferredPart(() => import('./parts/rating-head.tsx'))
+const Filters = deferredPart(() => import('./filters/filter-row.tsx'), <FiltersRoom />)
+const AskedWhy = deferredPart(() => import('./row-details/asked-why.tsx'))
+const GeneralSponsor = deferredPart(() => import('./sponsors/general-sponsor.tsx'))
+const NoRows = deferredPart(() => import('./parts/no-rows.tsx'))
+const WideBlock = deferredPart(() => import('./sponsors/wide-block.tsx'))
+const Below = deferredPart(() => import('./below/below.tsx'))
 
 export function View() {
   const { path, unit, response } = useRating()

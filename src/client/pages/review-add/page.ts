@@ -9,6 +9,6 @@ export const reviewAddPage = definePage({
   calls: ({ key }) => [callRequest('review-add-form', { key })],
   tags: () => [],
   isPrivate: true,
-  isTakenOverLater: true,
+  isHydratedLater: true,
   views: { desktop: view, mobile: view },
 })

@@ -9,6 +9,6 @@ export const reviewReplyPage = definePage({
   calls: ({ key }) => [callRequest('review-reply-form', { key })],
   tags: () => [],
   isPrivate: true,
-  isTakenOverLater: true,
+  isHydratedLater: true,
   views: { desktop: view, mobile: view },
 })

@@ -8,6 +8,6 @@ export const reviewRequestHelpPage = definePage({
   header: 'review-req-help',
   calls: () => [callRequest('review-req-help', {})],
   tags: () => ['texts'],
-  isTakenOverLater: true,
+  isHydratedLater: true,
   views: { desktop: view, mobile: view },
 })

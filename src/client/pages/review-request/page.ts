@@ -9,6 +9,6 @@ export const reviewRequestPage = definePage({
   query: ['agency', 'sent'],
   calls: (_, query) => [callRequest('review-req-form', requestParams(query))],
   tags: () => ['texts'],
-  isTakenOverLater: true,
+  isHydratedLater: true,
   views: { desktop: view, mobile: view },
 })

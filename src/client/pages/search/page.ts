@@ -9,6 +9,6 @@ export const searchPage = definePage({
   query: ['q'],
   calls: (_, query) => [callRequest('agency-find', searchParams(query))],
   tags: () => ['search'],
-  isTakenOverLater: true,
+  isHydratedLater: true,
   views: { desktop: view, mobile: view },
 })

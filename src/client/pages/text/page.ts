@@ -10,7 +10,7 @@ const textPage = (name: Extract<PathName, 'rules' | 'privacy' | 'consent'>) =>
     header: 'about-page',
     calls: () => [callRequest('about-page', { path: href(name) })],
     tags: () => ['texts'],
-    isTakenOverLater: true,
+    isHydratedLater: true,
     views: { desktop: view, mobile: view },
   })
 

@@ -10,6 +10,6 @@ export const wallPage = definePage({
   header: 'ratings',
   calls: () => [callRequest('ratings', WALL_PARAMS)],
   tags: () => ['wall'],
-  isTakenOverLater: true,
+  isHydratedLater: true,
   views: { desktop: view, mobile: view },
 })

@@ -3,13 +3,13 @@ import { MAIL_PAUSES } from '#domain/contacts/mail-pauses.ts'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import type { Database } from '../../connect.ts'
 import {
-  claimLetter,
-  countUnsentLetters,
-  deleteLettersAbout,
-  insertLetter,
+  claimEmail,
+  countUnsentEmails,
+  deleteEmailsAbout,
+  insertEmail,
   MAIL_POSTED,
-  retryLetters,
-  updateSentLetter,
+  retryEmails,
+  updateSentEmail,
 } from './mail.ts'
 
 const LETTER = { kind: 'test', recipient: 'a@b.example', replyTo: null, subject: 'Тема', body: 'Тело' }
@@ -22,12 +22,12 @@ describe.each(['embedded', 'server'] as const)('letters in the %s database', kin
   afterAll(() => database.close())
 
   test('each is claimed by one, however many ask at once', async () => {
-    for (let count = 0; count < 8; count += 1) await insertLetter(database.kysely, LETTER)
-    const claimed = await Promise.all(Array.from({ length: 12 }, () => claimLetter(database.kysely)))
+    for (let count = 0; count < 8; count += 1) await insertEmail(database.kysely, LETTER)
+    const claimed = await Promise.all(Array.from({ length: 12 }, () => claimEmail(database.kysely)))
     const ids = claimed.flatMap(letter => letter?.id ?? [])
     expect(new Set(ids).size).toBe(ids.length)
     // Who found every due row in another's hands goes away with nothing; the rest is claimed next.
-    for (let letter = await claimLetter(database.kysely); letter; letter = await claimLetter(database.kysely)) {
+    for (let letter = await claimEmail(database.kysely); letter; letter = await claimEmail(database.kysely)) {
       ids.push(letter.id)
     }
     expect(new Set(ids).size).toBe(8)
@@ -36,10 +36,10 @@ describe.each(['embedded', 'server'] as const)('letters in the %s database', kin
 
   test('each attempt moves the next one further away, as the table says', async () => {
     await database.kysely.deleteFrom('mail').execute()
-    await insertLetter(database.kysely, LETTER)
+    await insertEmail(database.kysely, LETTER)
     const pauses: number[] = []
     for (const _ of MAIL_PAUSES) {
-      await claimLetter(database.kysely)
+      await claimEmail(database.kysely)
       const { next_try_at } = await database.kysely.selectFrom('mail').select('next_try_at').executeTakeFirstOrThrow()
       pauses.push(Math.round((next_try_at.getTime() - Date.now()) / 60_000))
       await database.kysely
@@ -48,24 +48,24 @@ describe.each(['embedded', 'server'] as const)('letters in the %s database', kin
         .execute()
     }
     expect(pauses).toEqual([...MAIL_PAUSES])
-    expect(await claimLetter(database.kysely)).toBeNull()
-    expect(await retryLetters(database.kysely)).toBe(1)
-    expect(await claimLetter(database.kysely)).not.toBeNull()
+    expect(await claimEmail(database.kysely)).toBeNull()
+    expect(await retryEmails(database.kysely)).toBe(1)
+    expect(await claimEmail(database.kysely)).not.toBeNull()
   })
 
   test('one for later is left alone until its day, and dropped with what it is about', async () => {
     const db = database.kysely
     await db.deleteFrom('mail').execute()
     const laterBy = (minutes: number, about: string) => ({ at: new Date(Date.now() + minutes * 60_000), about })
-    await insertLetter(db, { ...LETTER, later: laterBy(60, 'a') })
-    await insertLetter(db, { ...LETTER, later: laterBy(60, 'b') })
-    await insertLetter(db, { ...LETTER, later: laterBy(-1, 'b') })
-    expect(await countUnsentLetters(db)).toEqual({ waiting: 1, failed: 0, later: 2 })
-    const due = await claimLetter(db)
-    await updateSentLetter(db, due?.id ?? 0)
-    expect(await claimLetter(db)).toBeNull()
-    expect(await retryLetters(db)).toBe(0)
-    await deleteLettersAbout(db, 'b')
+    await insertEmail(db, { ...LETTER, later: laterBy(60, 'a') })
+    await insertEmail(db, { ...LETTER, later: laterBy(60, 'b') })
+    await insertEmail(db, { ...LETTER, later: laterBy(-1, 'b') })
+    expect(await countUnsentEmails(db)).toEqual({ waiting: 1, failed: 0, later: 2 })
+    const due = await claimEmail(db)
+    await updateSentEmail(db, due?.id ?? 0)
+    expect(await claimEmail(db)).toBeNull()
+    expect(await retryEmails(db)).toBe(0)
+    await deleteEmailsAbout(db, 'b')
     const left = await db.selectFrom('mail').select(['about', 'sent_at']).orderBy('id').execute()
     expect(left.map(({ about, sent_at }) => [about, sent_at !== null])).toEqual([
       ['a', false],
@@ -77,7 +77,7 @@ describe.each(['embedded', 'server'] as const)('letters in the %s database', kin
     const heard: string[] = []
     const stop = await database.listen(MAIL_POSTED, () => heard.push('posted'))
     await database.kysely.transaction().execute(async transaction => {
-      await insertLetter(transaction, LETTER)
+      await insertEmail(transaction, LETTER)
       heard.push('still inside')
     })
     await expect.poll(() => heard).toEqual(['still inside', 'posted'])

@@ -5,7 +5,7 @@ import type { Db } from '../../connect.ts'
 /** Heard by every process that sends letters. */
 export const MAIL_POSTED = 'mail_posted'
 
-export interface Letter {
+export interface Email {
   kind: string
   recipient: string
   replyTo: string | null
@@ -16,7 +16,7 @@ export interface Letter {
 }
 
 /** Given a transaction, the letter exists and its sender wakes when that is committed. */
-export async function insertLetter(db: Db, { replyTo, later, ...letter }: Letter): Promise<void> {
+export async function insertEmail(db: Db, { replyTo, later, ...letter }: Email): Promise<void> {
   await db
     .insertInto('mail')
     .values({ ...letter, reply_to: replyTo, ...(later && { next_try_at: later.at, about: later.about }) })
@@ -25,7 +25,7 @@ export async function insertLetter(db: Db, { replyTo, later, ...letter }: Letter
 }
 
 /** The next letter that is due, its next attempt moved ahead at once: who dies with it in hand only delays it. */
-export async function claimLetter(db: Db) {
+export async function claimEmail(db: Db) {
   const pauses = sql`(${sql.val([...MAIL_PAUSES])}::integer[])[mail.attempts + 1]`
   const letter = await db
     .updateTable('mail')
@@ -51,20 +51,20 @@ export async function claimLetter(db: Db) {
   return letter ?? null
 }
 
-export type ClaimedLetter = NonNullable<Awaited<ReturnType<typeof claimLetter>>>
+export type ClaimedEmail = NonNullable<Awaited<ReturnType<typeof claimEmail>>>
 
-export async function updateSentLetter(db: Db, id: number): Promise<void> {
+export async function updateSentEmail(db: Db, id: number): Promise<void> {
   await db.updateTable('mail').set({ sent_at: sql<Date>`now()`, last_error: null }).where('id', '=', id).execute()
 }
 
-export async function updateFailedLetter(db: Db, id: number, error: string): Promise<void> {
+export async function updateFailedEmail(db: Db, id: number, error: string): Promise<void> {
   await db.updateTable('mail').set({ last_error: error }).where('id', '=', id).execute()
 }
 
 /** Its day has not come; one that was tried and failed waits as well, but not for its day. */
 const isForLater = sql<boolean>`attempts = 0 and next_try_at > now()`
 
-export async function countUnsentLetters(db: Db): Promise<{ waiting: number; failed: number; later: number }> {
+export async function countUnsentEmails(db: Db): Promise<{ waiting: number; failed: number; later: number }> {
   const isFailed = sql<boolean>`attempts >= ${MAX_ATTEMPTS}`
   const { failed, later, all } = await db
     .selectFrom('mail')
@@ -79,7 +79,7 @@ export async function countUnsentLetters(db: Db): Promise<{ waiting: number; fai
 }
 
 /** For the operator: of the recipient only the domain. */
-export async function listUnsentLetters(db: Db, limit: number) {
+export async function listUnsentEmails(db: Db, limit: number) {
   return db
     .selectFrom('mail')
     .select(['id', 'kind', 'attempts', 'last_error', 'created_at', 'next_try_at'])
@@ -93,7 +93,7 @@ export async function listUnsentLetters(db: Db, limit: number) {
 }
 
 /** Every unsent letter whose day has come is due now, with all its attempts before it. */
-export async function retryLetters(db: Db): Promise<number> {
+export async function retryEmails(db: Db): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('mail')
     .set({ attempts: 0, next_try_at: sql<Date>`now()` })
@@ -105,11 +105,11 @@ export async function retryLetters(db: Db): Promise<number> {
 }
 
 /** What they would have reminded of is settled. */
-export async function deleteLettersAbout(db: Db, about: string): Promise<void> {
+export async function deleteEmailsAbout(db: Db, about: string): Promise<void> {
   await db.deleteFrom('mail').where('about', '=', about).where('sent_at', 'is', null).execute()
 }
 
 /** Letters that arrived long ago hold personal data for nothing. */
-export async function deleteOldLetters(db: Db, before: Date): Promise<void> {
+export async function deleteOldEmails(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('mail').where('sent_at', '<', before).execute()
 }

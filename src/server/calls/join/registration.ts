@@ -7,8 +7,8 @@ import { checkPlace, registrationForm } from '#domain/forms/registration-form.ts
 import { href } from '#domain/paths/paths.ts'
 import type { Context } from '../../context.ts'
 import { editorsMail } from '../../mail/editors-mail.ts'
-import { registrationToEditorsLetter, registrationWaitingLetter } from '../../mail/emails/registration-emails.ts'
-import { postLetter } from '../../mail/queue-email.ts'
+import { registrationToEditorsEmail, registrationWaitingEmail } from '../../mail/emails/registration-emails.ts'
+import { queueEmail } from '../../mail/queue-email.ts'
 import { checkedForm, refuseFields } from '../checked-form.ts'
 
 const FORM = '/v2/forms/registration'
@@ -34,9 +34,9 @@ export async function register(params: Params<typeof FORM>, context: Context): P
       subject: `registration:${id}`,
       addressHash,
     })
-    await postLetter(transaction, registrationWaitingLetter(told, config))
+    await queueEmail(transaction, registrationWaitingEmail(told, config))
     const editors = await editorsMail(transaction)
-    if (editors) await postLetter(transaction, registrationToEditorsLetter({ id, ...told }, editors, config))
+    if (editors) await queueEmail(transaction, registrationToEditorsEmail({ id, ...told }, editors, config))
   })
   return { success: true }
 }

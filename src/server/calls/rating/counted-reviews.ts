@@ -5,7 +5,7 @@ import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import type { AskedRating } from './asked-rating.ts'
 
 /** Which reviews a rating counts: those that its entries are scored by. */
-export function reviewSlice({ path, edition, slice, tier, size }: AskedRating): ReviewSlice {
+export function countedReviews({ path, edition, slice, tier, size }: AskedRating): ReviewSlice {
   const { service } = ratingTypeBySlug(path.type)
   return {
     editionId: edition.id,

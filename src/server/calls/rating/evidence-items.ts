@@ -14,7 +14,7 @@ import type { Factor } from '#ranking/methodology.ts'
 import { companyOf, shorten } from '../../shapes/response-card.ts'
 import { FACT_TITLES } from './methodology-text.ts'
 
-type Witness = ExplainedAddend['evidence'][number]
+type EvidenceItem = ExplainedAddend['evidence'][number]
 export type ProjectRow = Awaited<ReturnType<typeof listProjectsById>>[number]
 
 /** So many of each kind are named; the rest is a number. */
@@ -24,17 +24,17 @@ const RESULT_LENGTH = 120
 const PROJECTS_READ = 15
 
 /** What an agency's evidence refers to, in the words of a reader. */
-export interface Witnesses {
+export interface EvidenceItems {
   /** The weightiest projects, whether a client wants to be named or not. */
   projects: ProjectRow[]
-  of(factor: Factor): { evidence: Witness[]; more: number }
+  of(factor: Factor): { evidence: EvidenceItem[]; more: number }
 }
 
 /** Reads what several pieces of evidence refer to: one query per kind, not per agency. */
-export async function readWitnesses(
+export async function readEvidenceItems(
   db: Db,
   byAgency: ReadonlyMap<number, Evidence>,
-): Promise<(agencyId: number) => Witnesses> {
+): Promise<(agencyId: number) => EvidenceItems> {
   const all = [...byAgency.values()]
   const [projects, reviews, cases, awards, facts] = await Promise.all([
     listProjectsById(
@@ -79,14 +79,14 @@ export async function readWitnesses(
 
 const NOTHING: Evidence = { projects: [], reviews: [], cases: [], awards: [], facts: [], share: [0, 0] }
 
-type Words = Omit<Witness, 'share'>
+type Words = Omit<EvidenceItem, 'share'>
 type Weighed = readonly (readonly [id: number, weight: number, ...rest: number[]])[]
 
 function weighedOf(evidence: Evidence, factor: 'projects' | 'reviews' | 'cases' | 'awards'): Weighed {
   return factor === 'cases' ? evidence.cases.map(id => [id, 1]) : evidence[factor]
 }
 
-function named(weighed: Weighed, words: ReadonlyMap<number, Words>): { evidence: Witness[]; more: number } {
+function named(weighed: Weighed, words: ReadonlyMap<number, Words>): { evidence: EvidenceItem[]; more: number } {
   const heaviest = weighed[0]?.[1] || 1
   const evidence = weighed.slice(0, NAMED).flatMap(([id, weight]) => {
     const own = words.get(id)
@@ -117,7 +117,7 @@ function describeAward(award: Awaited<ReturnType<typeof listAwardsById>>[number]
   return { title: `${award.contest}, ${award.nomination}`, detail: `${award.place}-е место, ${award.year}` }
 }
 
-function describeFact(fact: Awaited<ReturnType<typeof listCheckedFactsOf>>[number]): Witness {
+function describeFact(fact: Awaited<ReturnType<typeof listCheckedFactsOf>>[number]): EvidenceItem {
   const title = FACT_TITLES[fact.kind] ?? fact.kind
   return {
     title: title.charAt(0).toUpperCase() + title.slice(1),

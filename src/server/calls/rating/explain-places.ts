@@ -5,7 +5,7 @@ import { explainAddends } from '#ranking/explain.ts'
 import { measureKeyOf } from '#ranking/slices.ts'
 import type { Context } from '../../context.ts'
 import type { AskedRating } from './asked-rating.ts'
-import { type ProjectRow, readWitnesses } from './evidence-items.ts'
+import { type ProjectRow, readEvidenceItems } from './evidence-items.ts'
 import { explainNote } from './explain-notes.ts'
 import { FACTOR_WORDS, methodologyOf } from './methodology-text.ts'
 
@@ -29,12 +29,12 @@ export async function explainPlaces(
     listEvidence(db, edition.id, measureKeyOf(slice), agencyIds),
   ])
   const evidenceOf = new Map(rows.map(({ agency_id, evidence }) => [agency_id, evidence as unknown as Evidence]))
-  const witnessesOf = await readWitnesses(db, evidenceOf)
+  const evidenceItemsOf = await readEvidenceItems(db, evidenceOf)
   const methodology = methodologyOf(edition.methodology)
   return new Map(
     entries.map(entry => {
       const evidence = evidenceOf.get(entry.agency_id)
-      const witnesses = witnessesOf(entry.agency_id)
+      const evidenceItems = evidenceItemsOf(entry.agency_id)
       const explained = evidence ? explainAddends(evidence, entry.addends, methodology, size.best_projects ?? 0) : []
       return [
         entry.agency_id,
@@ -50,9 +50,9 @@ export async function explainPlaces(
               weight: addend.weight,
               points: Math.round(addend.points * 10) / 10,
               note: explainNote(addend),
-              ...witnesses.of(addend.factor),
+              ...evidenceItems.of(addend.factor),
             })),
-          projects: witnesses.projects,
+          projects: evidenceItems.projects,
         },
       ]
     }),

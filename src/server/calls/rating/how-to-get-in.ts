@@ -11,7 +11,7 @@ import { thresholds } from './methodology-text.ts'
 const MAIN = RATING_TYPE_PATHS[0].slug
 
 /** How to get into a rating, by the figures of the methodology in force. */
-export function waysIn(slug: string = MAIN, now: Date): Answer<'how-to-get-into-ratings'> {
+export function howToGetIn(slug: string = MAIN, now: Date): Answer<'how-to-get-into-ratings'> {
   const type = ratingTypeBySlug(slug)
   if (!type) return notFound('rating')
   const methodology = methodologyAt(now)

@@ -8,7 +8,7 @@ import { agencyCard } from '../../shapes/agency-card.ts'
 import { notFound } from '../not-found.ts'
 import { askedRating } from './asked-rating.ts'
 import { expertVote } from './expert-vote.ts'
-import { waysIn } from './how-to-get-in.ts'
+import { howToGetIn } from './how-to-get-in.ts'
 import { ratingFilters } from './rating-filters.ts'
 import { ratingPage } from './rating-page.ts'
 import { ratingResponses, ratingReviews } from './rating-reviews.ts'
@@ -53,7 +53,7 @@ export const ratingHandlers: Handlers<typeof ratingCalls, Context> = {
 
   'rating-reviews': (question, context) => ratingReviews(question, context),
 
-  'how-to-get-into-ratings': async ({ type }, { now }) => waysIn(type, now()),
+  'how-to-get-into-ratings': async ({ type }, { now }) => howToGetIn(type, now()),
 
   '/v2/ratingExperts': async ({ path }, context) => {
     const { edition, slice, tier } = await askedRating(path, context)

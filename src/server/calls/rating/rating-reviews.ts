@@ -10,7 +10,7 @@ import { TIERS, tierPriceRange } from '#domain/vocabulary/tiers.ts'
 import type { Context } from '../../context.ts'
 import { responseCard } from '../../shapes/response-card.ts'
 import { type AskedRating, askedRating } from './asked-rating.ts'
-import { reviewSlice } from './counted-reviews.ts'
+import { countedReviews } from './counted-reviews.ts'
 
 const PAGE_REVIEWS = 10
 const RESPONSES = 3
@@ -29,7 +29,7 @@ export async function ratingReviews(
   const chosen = price === 0 ? ranges : ranges.filter(({ range }) => range === price)
   const count = total(chosen, 'reviews')
   const { tierBounds } = ratingTypeBySlug(asked.path.type)
-  const rows = await listRatingReviews(context.database.kysely, reviewSlice(asked), {
+  const rows = await listRatingReviews(context.database.kysely, countedReviews(asked), {
     price: tier ? tierPriceRange(tier.slug, tierBounds) : null,
     offset: (page - 1) * PAGE_REVIEWS,
     limit: PAGE_REVIEWS,
@@ -49,7 +49,7 @@ export async function ratingReviews(
 /** The newest of them, one per agency. */
 export async function ratingResponses(path: string, context: Context): Promise<Answer<'rating-page-responses'>> {
   const asked = await askedRating(path, context)
-  const newest = await listRatingReviews(context.database.kysely, reviewSlice(asked), {
+  const newest = await listRatingReviews(context.database.kysely, countedReviews(asked), {
     price: null,
     offset: 0,
     limit: RESPONSES * 8,
@@ -63,7 +63,7 @@ function countedRanges(asked: AskedRating, { memo, database }: Context): Promise
   const { edition, slice, tier } = asked
   const { low, middle, high } = ratingTypeBySlug(asked.path.type).tierBounds
   return memo.remember(`review-prices:${edition.id}:${slice}:${tier}`, () =>
-    countReviewsByPrice(database.kysely, reviewSlice(asked), [low, middle, high]),
+    countReviewsByPrice(database.kysely, countedReviews(asked), [low, middle, high]),
   )
 }
 

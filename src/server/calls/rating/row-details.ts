@@ -7,7 +7,7 @@ import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
 import { responseCard } from '../../shapes/response-card.ts'
 import { askedRating } from './asked-rating.ts'
-import { reviewSlice } from './counted-reviews.ts'
+import { countedReviews } from './counted-reviews.ts'
 import type { ProjectRow } from './evidence-items.ts'
 import { expertVote } from './expert-vote.ts'
 import { explainPlaces } from './explain-places.ts'
@@ -28,7 +28,7 @@ export async function rowDetails(
   const [places, services, reviews, votes] = await Promise.all([
     explainPlaces(asked, ids, context),
     listServicesOf(db, ids),
-    listLastReviews(db, reviewSlice(asked), ids),
+    listLastReviews(db, countedReviews(asked), ids),
     listExpertVotes(db, { editionId: edition.id, slice, tier }, { agencyIds: ids, limit: VOTES }),
   ])
   const details = [...places].map(([id, { addends, range, projects }]) => {

@@ -21,8 +21,8 @@ import { REVIEW_CRITERIA } from '#domain/vocabulary/review-criteria.ts'
 import { REVIEW_HINTS } from '#domain/vocabulary/review-hints.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
-import { reviewWaitingLetter } from '../../mail/emails/review-author-emails.ts'
-import { postLetter } from '../../mail/queue-email.ts'
+import { reviewWaitingEmail } from '../../mail/emails/review-author-emails.ts'
+import { queueEmail } from '../../mail/queue-email.ts'
 import { hashOfKey } from '../../secret-key.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
 import { checkedForm, refuseFields } from '../checked-form.ts'
@@ -57,7 +57,7 @@ export async function sendReview(params: Params<typeof FORM>, context: Context):
   const form = checkedForm(REVIEW_ADD_FORM, params)
   const traces = { address_hash: await visitor.addressHash(), network_hash: await visitor.networkHash() }
   const { name, slug, clientEmail: to } = request
-  const letter = reviewWaitingLetter({ agency: { name, slug }, to, text: form.text, site: config })
+  const letter = reviewWaitingEmail({ agency: { name, slug }, to, text: form.text, site: config })
   await database.kysely.transaction().execute(async transaction => {
     await lockWords(transaction, `reviews-of ${request.id}`)
     if (!(await takeReviewKey(transaction, request.requestId, now))) {
@@ -70,7 +70,7 @@ export async function sendReview(params: Params<typeof FORM>, context: Context):
     const kinds = ['personal-data', 'publication'] as const
     const addressHash = traces.address_hash
     await insertConsents(transaction, { kinds, form: FORM, subject: `review:${id}`, addressHash })
-    await postLetter(transaction, letter)
+    await queueEmail(transaction, letter)
   })
   return { success: true }
 }

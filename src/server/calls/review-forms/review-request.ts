@@ -21,8 +21,8 @@ import {
 import { formatDate } from '#domain/time/dates.ts'
 import { SERVICES, serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
-import { reviewRequestLetter } from '../../mail/emails/review-request-email.ts'
-import { postLetter } from '../../mail/queue-email.ts'
+import { reviewRequestEmail } from '../../mail/emails/review-request-email.ts'
+import { queueEmail } from '../../mail/queue-email.ts'
 import { makeKey } from '../../secret-key.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
 import { checkedForm, refuseFields } from '../checked-form.ts'
@@ -60,7 +60,7 @@ export async function askForReview(params: Params<typeof FORM>, context: Context
   const { key, hash } = makeKey()
   const expiresAt = new Date(now.getTime() + REQUEST_DAYS * DAY_MS)
   const title = serviceBySlug(service)?.title ?? service
-  const letter = reviewRequestLetter({ agency, service: title, url, to: email, key, expiresAt, site: config })
+  const letter = reviewRequestEmail({ agency, service: title, url, to: email, key, expiresAt, site: config })
   const addressHash = await visitor.addressHash()
   const asked = { agency_id: agency.id, email, url }
   await database.kysely.transaction().execute(async transaction => {
@@ -70,7 +70,7 @@ export async function askForReview(params: Params<typeof FORM>, context: Context
     const id = await insertReviewRequest(transaction, request)
     const subject = `review-request:${id}`
     await insertConsents(transaction, { kinds: ['personal-data'], form: FORM, subject, addressHash })
-    await postLetter(transaction, letter)
+    await queueEmail(transaction, letter)
   })
   return { success: true }
 }

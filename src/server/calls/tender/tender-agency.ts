@@ -3,8 +3,8 @@ import type { Answer, Params } from '#contract/index.ts'
 import { getReceivedTender, insertTenderEvent, updateRecipient } from '#db/queries/tender/tenders.ts'
 import { TENDER_ANSWER_FORM, TENDER_REFUSAL_FORM } from '#domain/forms/tender-answer-form.ts'
 import type { Context } from '../../context.ts'
-import { tenderAnswerLetter } from '../../mail/emails/tender-answer-email.ts'
-import { postLetter } from '../../mail/queue-email.ts'
+import { tenderAnswerEmail } from '../../mail/emails/tender-answer-email.ts'
+import { queueEmail } from '../../mail/queue-email.ts'
 import { hashOfKey } from '../../secret-key.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
 import { checkedForm } from '../checked-form.ts'
@@ -56,7 +56,7 @@ export async function answerTender(
   const { text: answer } = checkedForm(isRefusal ? TENDER_REFUSAL_FORM : TENDER_ANSWER_FORM, params)
   const status = isRefusal ? 'refused' : 'answered'
   const agency = { name: tender.agency_name, slug: tender.slug, email: tender.agency_email }
-  const letter = tenderAnswerLetter({
+  const letter = tenderAnswerEmail({
     ...{ agency, answer, isRefusal, site: config },
     sender: { name: tender.name, email: tender.email },
     service: serviceTitle(tender.service),
@@ -65,7 +65,7 @@ export async function answerTender(
     const change = { keyHash, from: ['sent', 'read'] as const, to: status, answer, at: now() } as const
     if (!(await updateRecipient(transaction, change))) throw new ApiError('form-refused', ALREADY)
     await insertTenderEvent(transaction, { tender_id: tender.id, agency_id: tender.agency_id, kind: status })
-    await postLetter(transaction, letter)
+    await queueEmail(transaction, letter)
   })
   return { success: true }
 }

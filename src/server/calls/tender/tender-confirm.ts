@@ -13,10 +13,10 @@ import {
 import { href } from '#domain/paths/paths.ts'
 import { CONFIRM_DAYS, REMINDER_DAYS } from '#domain/tender/tender-statuses.ts'
 import type { Context } from '../../context.ts'
-import { tenderReminderLetter } from '../../mail/emails/tender-reminder-email.ts'
-import { tenderRequestLetter } from '../../mail/emails/tender-request-email.ts'
-import { tenderSentLetter } from '../../mail/emails/tender-sent-email.ts'
-import { postLetter } from '../../mail/queue-email.ts'
+import { tenderReminderEmail } from '../../mail/emails/tender-reminder-email.ts'
+import { tenderRequestEmail } from '../../mail/emails/tender-request-email.ts'
+import { tenderSentEmail } from '../../mail/emails/tender-sent-email.ts'
+import { queueEmail } from '../../mail/queue-email.ts'
 import { hashOfKey, makeKey } from '../../secret-key.ts'
 import { notFound } from '../not-found.ts'
 import { serviceTitle } from './tender-shape.ts'
@@ -65,12 +65,12 @@ async function goOut(transaction: Db, { tender, recipients, key }: GoingOut, { c
     const own = makeKey()
     await updateSentRecipient(transaction, { tenderId, agencyId: agency.id, keyHash: own.hash, at })
     await insertTenderEvent(transaction, { tender_id: tenderId, agency_id: agency.id, kind: 'sent' })
-    await postLetter(transaction, tenderRequestLetter({ agency, tender: words, files, key: own.key, site: config }))
+    await queueEmail(transaction, tenderRequestEmail({ agency, tender: words, files, key: own.key, site: config }))
   }
   const toSender = { tender: words, agencies: recipients, key, site: config }
-  await postLetter(transaction, tenderSentLetter(toSender))
+  await queueEmail(transaction, tenderSentEmail(toSender))
   for (const days of REMINDER_DAYS) {
     const dueAt = new Date(at.getTime() + days * DAY_MS)
-    await postLetter(transaction, tenderReminderLetter({ ...toSender, sentAt: at, at: dueAt }))
+    await queueEmail(transaction, tenderReminderEmail({ ...toSender, sentAt: at, at: dueAt }))
   }
 }

@@ -8,8 +8,8 @@ import { tenderForm } from '#domain/forms/tender-form.ts'
 import { closedTrap } from '#domain/forms/traps.ts'
 import { moscowDay } from '#domain/time/dates.ts'
 import type { Context } from '../../context.ts'
-import { tenderConfirmLetter } from '../../mail/emails/tender-confirm-email.ts'
-import { postLetter } from '../../mail/queue-email.ts'
+import { tenderConfirmEmail } from '../../mail/emails/tender-confirm-email.ts'
+import { queueEmail } from '../../mail/queue-email.ts'
 import { makeKey } from '../../secret-key.ts'
 import { refuseFields } from '../checked-form.ts'
 import { readFiles } from './tender-files.ts'
@@ -38,7 +38,7 @@ export async function sendTender(params: Params<typeof FORM>, context: Context):
   const { service, system, budget, deadline, text, name, company, email, phone } = values
   const { key, hash } = makeKey()
   const addressHash = await visitor.addressHash()
-  const letter = tenderConfirmLetter({ email, key, agencies, service: serviceTitle(service), site: config })
+  const letter = tenderConfirmEmail({ email, key, agencies, service: serviceTitle(service), site: config })
   await database.kysely.transaction().execute(async transaction => {
     const tender = { service, system, budget, deadline, body: text, name, company, email, phone }
     const ids = agencies.map(({ id }) => id)
@@ -46,7 +46,7 @@ export async function sendTender(params: Params<typeof FORM>, context: Context):
     const id = await insertTender(transaction, { tender: row, agencies: ids, files })
     const kinds = ['personal-data', 'transfer'] as const
     await insertConsents(transaction, { kinds, form: FORM, subject: `tender:${id}`, addressHash })
-    await postLetter(transaction, letter)
+    await queueEmail(transaction, letter)
   })
   return { success: true, recipients: agencies.length }
 }

@@ -1,5 +1,5 @@
 import type { Answer, Params } from '#contract/index.ts'
-import { deleteLettersAbout } from '#db/queries/mail/mail.ts'
+import { deleteEmailsAbout } from '#db/queries/mail/mail.ts'
 import {
   getSentTender,
   insertTenderEvent,
@@ -51,7 +51,7 @@ export async function tenderOutcome(
     const tender = (await getSentTender(transaction, keyHash, { isLocked: true })) ?? notFound('tender')
     await updateTenderOutcome(transaction, tender.id, { outcome, comment, at: now() })
     await insertTenderEvent(transaction, { tender_id: tender.id, kind: 'outcome', detail: { outcome } })
-    await deleteLettersAbout(transaction, openTender(tender.id))
+    await deleteEmailsAbout(transaction, openTender(tender.id))
   })
   return { success: true }
 }

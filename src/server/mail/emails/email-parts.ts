@@ -1,5 +1,5 @@
 /** What every letter of ours knows of the site. */
-export interface LetterSite {
+export interface EmailSite {
   siteName: string
   siteUrl: string
 }
@@ -11,4 +11,4 @@ export const quoted = (text: string): string =>
     .map(line => `> ${line}`.trimEnd())
     .join('\n')
 
-export const signature = ({ siteName, siteUrl }: LetterSite): string => `${siteName}\n${siteUrl}/\n`
+export const signature = ({ siteName, siteUrl }: EmailSite): string => `${siteName}\n${siteUrl}/\n`

@@ -1,12 +1,12 @@
-import type { Letter } from '#db/queries/mail/mail.ts'
+import type { Email } from '#db/queries/mail/mail.ts'
 import { formatPhone } from '#domain/contacts/phones.ts'
 import { href } from '#domain/paths/paths.ts'
-import { type LetterSite, quoted, signature } from './email-parts.ts'
+import { type EmailSite, quoted, signature } from './email-parts.ts'
 
 interface Message {
   from: { name: string; email: string; phone: string | null }
   message: string
-  site: LetterSite
+  site: EmailSite
 }
 
 interface ToAgency extends Message {
@@ -19,7 +19,7 @@ interface ToEditors extends Message {
 }
 
 /** A visitor's message to the agency; an answer to the letter goes to the visitor. */
-export function feedbackLetter({ agency, from, message, site }: ToAgency): Letter {
+export function feedbackEmail({ agency, from, message, site }: ToAgency): Email {
   const { siteName, siteUrl } = site
   const page = siteUrl + href('agency', { agency: agency.slug })
   return {
@@ -47,7 +47,7 @@ ${signature(site)}`,
 }
 
 /** A message to the editors; an answer to the letter goes to the visitor. */
-export function editorsLetter({ id, editors, from, message, site }: ToEditors): Letter {
+export function editorsEmail({ id, editors, from, message, site }: ToEditors): Email {
   return {
     kind: 'feedback-to-editors',
     recipient: editors,

@@ -1,13 +1,13 @@
 import type { RegistrationRow } from '#db/queries/join/registrations.ts'
-import type { Letter } from '#db/queries/mail/mail.ts'
+import type { Email } from '#db/queries/mail/mail.ts'
 import { registrationLines } from '#domain/agency/registration-lines.ts'
 import { href } from '#domain/paths/paths.ts'
-import { type LetterSite, quoted, signature } from './email-parts.ts'
+import { type EmailSite, quoted, signature } from './email-parts.ts'
 
 type Told = Pick<RegistrationRow, 'name' | 'site_domain' | 'details'>
 
 /** It came and waits: the administrator knows that nothing was lost. */
-export function registrationWaitingLetter(told: Told, site: LetterSite): Letter {
+export function registrationWaitingEmail(told: Told, site: EmailSite): Email {
   return {
     ...toAdministrator(told),
     kind: 'registration-waiting',
@@ -26,7 +26,7 @@ ${signature(site)}`,
   }
 }
 
-export function registrationApprovedLetter(told: Told, slug: string, site: LetterSite): Letter {
+export function registrationApprovedEmail(told: Told, slug: string, site: EmailSite): Email {
   return {
     ...toAdministrator(told),
     kind: 'registration-approved',
@@ -44,7 +44,7 @@ ${signature(site)}`,
   }
 }
 
-export function registrationDeclinedLetter(told: Told, reason: string, site: LetterSite): Letter {
+export function registrationDeclinedEmail(told: Told, reason: string, site: EmailSite): Email {
   return {
     ...toAdministrator(told),
     kind: 'registration-declined',
@@ -63,11 +63,11 @@ ${signature(site)}`,
 }
 
 /** For the editors: everything that was told, and how to decide. */
-export function registrationToEditorsLetter(
+export function registrationToEditorsEmail(
   { id, ...told }: Told & { id: number },
   editors: string,
-  site: LetterSite,
-): Letter {
+  site: EmailSite,
+): Email {
   const { details } = told
   return {
     kind: 'registration-to-editors',

@@ -1,16 +1,16 @@
-import type { Letter } from '#db/queries/mail/mail.ts'
+import type { Email } from '#db/queries/mail/mail.ts'
 import { href } from '#domain/paths/paths.ts'
-import { type LetterSite, quoted, signature } from './email-parts.ts'
+import { type EmailSite, quoted, signature } from './email-parts.ts'
 
-interface ReviewAgencyLetter {
+interface ReviewAgencyEmail {
   agency: { name: string; slug: string; email: string }
   review: { id: number; overall: number; body: string; company: string }
   key: string
-  site: LetterSite
+  site: EmailSite
 }
 
 /** A review of the agency is published: it may answer once, by a link of its own. */
-export function reviewAgencyLetter({ agency, review, key, site }: ReviewAgencyLetter): Letter {
+export function reviewAgencyEmail({ agency, review, key, site }: ReviewAgencyEmail): Email {
   return {
     kind: 'review-to-agency',
     recipient: agency.email,

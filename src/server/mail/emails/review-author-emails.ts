@@ -1,15 +1,15 @@
-import type { Letter } from '#db/queries/mail/mail.ts'
+import type { Email } from '#db/queries/mail/mail.ts'
 import { href } from '#domain/paths/paths.ts'
-import { type LetterSite, quoted, signature } from './email-parts.ts'
+import { type EmailSite, quoted, signature } from './email-parts.ts'
 
 interface ToAuthor {
   agency: { name: string; slug: string }
   to: string
-  site: LetterSite
+  site: EmailSite
 }
 
 /** It came and waits: the author knows that nothing was lost. */
-export function reviewWaitingLetter({ agency, to, text, site }: ToAuthor & { text: string }): Letter {
+export function reviewWaitingEmail({ agency, to, text, site }: ToAuthor & { text: string }): Email {
   return {
     kind: 'review-waiting',
     recipient: to,
@@ -29,7 +29,7 @@ ${signature(site)}`,
   }
 }
 
-export function reviewPublishedLetter({ agency, to, reviewId, site }: ToAuthor & { reviewId: number }): Letter {
+export function reviewPublishedEmail({ agency, to, reviewId, site }: ToAuthor & { reviewId: number }): Email {
   return {
     kind: 'review-published',
     recipient: to,
@@ -46,7 +46,7 @@ ${signature(site)}`,
   }
 }
 
-export function reviewDeclinedLetter({ agency, to, reason, site }: ToAuthor & { reason: string }): Letter {
+export function reviewDeclinedEmail({ agency, to, reason, site }: ToAuthor & { reason: string }): Email {
   return {
     kind: 'review-declined',
     recipient: to,

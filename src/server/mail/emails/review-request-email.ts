@@ -1,20 +1,20 @@
-import type { Letter } from '#db/queries/mail/mail.ts'
+import type { Email } from '#db/queries/mail/mail.ts'
 import { href } from '#domain/paths/paths.ts'
 import { formatDate } from '#domain/time/dates.ts'
-import { type LetterSite, signature } from './email-parts.ts'
+import { type EmailSite, signature } from './email-parts.ts'
 
-interface ReviewRequestLetter {
+interface ReviewRequestEmail {
   agency: { name: string; slug: string }
   service: string
   url: string
   to: string
   key: string
   expiresAt: Date
-  site: LetterSite
+  site: EmailSite
 }
 
 /** The personal link to the client, whoever asked for it: the agency or the client himself. */
-export function reviewRequestLetter(request: ReviewRequestLetter): Letter {
+export function reviewRequestEmail(request: ReviewRequestEmail): Email {
   const { agency, service, url, to, key, expiresAt, site } = request
   const { siteName, siteUrl } = site
   return {

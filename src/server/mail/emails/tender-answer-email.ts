@@ -1,8 +1,8 @@
-import type { Letter } from '#db/queries/mail/mail.ts'
+import type { Email } from '#db/queries/mail/mail.ts'
 import { href } from '#domain/paths/paths.ts'
 import { quoted, type Site, signature } from './tender-text.ts'
 
-interface TenderAnswerLetter {
+interface TenderAnswerEmail {
   agency: { name: string; slug: string; email: string }
   sender: { name: string; email: string }
   service: string
@@ -12,7 +12,7 @@ interface TenderAnswerLetter {
 }
 
 /** To the sender; an answer to the letter goes to the agency. The secret link is in the letter before it: only its hash is kept. */
-export function tenderAnswerLetter(written: TenderAnswerLetter): Letter {
+export function tenderAnswerEmail(written: TenderAnswerEmail): Email {
   const { agency, sender, service, answer, isRefusal, site } = written
   const { siteName, siteUrl } = site
   const page = siteUrl + href('agency', { agency: agency.slug })

@@ -1,9 +1,9 @@
-import type { Letter } from '#db/queries/mail/mail.ts'
+import type { Email } from '#db/queries/mail/mail.ts'
 import { href } from '#domain/paths/paths.ts'
 import { CONFIRM_DAYS } from '#domain/tender/tender-statuses.ts'
 import { listed, type Site, signature } from './tender-text.ts'
 
-interface TenderConfirmLetter {
+interface TenderConfirmEmail {
   email: string
   key: string
   agencies: readonly { name: string }[]
@@ -15,7 +15,7 @@ interface TenderConfirmLetter {
  * To an address nobody has confirmed yet. It repeats nothing that was typed: else anybody could have us write his words
  * to anybody.
  */
-export function tenderConfirmLetter({ email, key, agencies, service, site }: TenderConfirmLetter): Letter {
+export function tenderConfirmEmail({ email, key, agencies, service, site }: TenderConfirmEmail): Email {
   const { siteName, siteUrl } = site
   return {
     kind: 'tender-confirm',

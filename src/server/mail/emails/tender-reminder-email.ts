@@ -1,10 +1,10 @@
-import type { Letter } from '#db/queries/mail/mail.ts'
+import type { Email } from '#db/queries/mail/mail.ts'
 import { href } from '#domain/paths/paths.ts'
 import { formatDate } from '#domain/time/dates.ts'
-import { listed, type Site, signature, type TenderWords, tenderFacts } from './tender-text.ts'
+import { listed, type Site, signature, type TenderText, tenderFacts } from './tender-text.ts'
 
-interface TenderReminderLetter {
-  tender: TenderWords & { id: number }
+interface TenderReminderEmail {
+  tender: TenderText & { id: number }
   agencies: readonly { name: string }[]
   sentAt: Date
   /** When it shall be sent, unless the sender has said by then how it ended. */
@@ -17,7 +17,7 @@ interface TenderReminderLetter {
 export const openTender = (id: number): string => `open-tender:${id}`
 
 /** To the sender: how did it end? The agencies that answered still wait to hear. */
-export function tenderReminderLetter({ tender, agencies, sentAt, at, key, site }: TenderReminderLetter): Letter {
+export function tenderReminderEmail({ tender, agencies, sentAt, at, key, site }: TenderReminderEmail): Email {
   return {
     kind: 'tender-reminder',
     recipient: tender.email,

@@ -1,10 +1,10 @@
-import type { Letter } from '#db/queries/mail/mail.ts'
+import type { Email } from '#db/queries/mail/mail.ts'
 import { href } from '#domain/paths/paths.ts'
-import { contactsOf, quoted, type Site, signature, type TenderWords, tenderFacts } from './tender-text.ts'
+import { contactsOf, quoted, type Site, signature, type TenderText, tenderFacts } from './tender-text.ts'
 
-interface TenderRequestLetter {
+interface TenderRequestEmail {
   agency: { name: string; slug: string; email: string }
-  tender: TenderWords
+  tender: TenderText
   files: number
   /** The agency's own: no other agency has it. */
   key: string
@@ -12,7 +12,7 @@ interface TenderRequestLetter {
 }
 
 /** To one agency, after the sender has confirmed his address. */
-export function tenderRequestLetter({ agency, tender, files, key, site }: TenderRequestLetter): Letter {
+export function tenderRequestEmail({ agency, tender, files, key, site }: TenderRequestEmail): Email {
   const { siteName, siteUrl } = site
   const page = siteUrl + href('agency', { agency: agency.slug })
   return {

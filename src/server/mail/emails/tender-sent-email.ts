@@ -1,17 +1,17 @@
-import type { Letter } from '#db/queries/mail/mail.ts'
+import type { Email } from '#db/queries/mail/mail.ts'
 import { href } from '#domain/paths/paths.ts'
 import { countedDative } from '#domain/russian/plural.ts'
-import { listed, quoted, type Site, signature, type TenderWords, tenderFacts } from './tender-text.ts'
+import { listed, quoted, type Site, signature, type TenderText, tenderFacts } from './tender-text.ts'
 
-interface TenderSentLetter {
-  tender: TenderWords
+interface TenderSentEmail {
+  tender: TenderText
   agencies: readonly { name: string }[]
   key: string
   site: Site
 }
 
 /** To the sender: the request has gone out, and here is where to see what becomes of it. */
-export function tenderSentLetter({ tender, agencies, key, site }: TenderSentLetter): Letter {
+export function tenderSentEmail({ tender, agencies, key, site }: TenderSentEmail): Email {
   const { siteName, siteUrl } = site
   return {
     kind: 'tender-sent',

@@ -7,7 +7,7 @@ export interface Site {
   siteUrl: string
 }
 
-export interface TenderWords {
+export interface TenderText {
   service: string
   system: string | null
   budget: number | null
@@ -32,7 +32,7 @@ export const listed = (agencies: readonly { name: string }[]): string =>
 export const signature = ({ siteName, siteUrl }: Site): string => `${siteName}\n${siteUrl}/`
 
 /** «Услуга», «Бюджет»…: what a request says besides its text. */
-export function tenderFacts({ service, system, budget, deadline }: TenderWords): string {
+export function tenderFacts({ service, system, budget, deadline }: TenderText): string {
   return [
     `Услуга: ${service}`,
     ...(system === null ? [] : [`Платформа: ${system}`]),
@@ -41,5 +41,5 @@ export function tenderFacts({ service, system, budget, deadline }: TenderWords):
   ].join('\n')
 }
 
-export const contactsOf = ({ name, company, email, phone }: TenderWords): string =>
+export const contactsOf = ({ name, company, email, phone }: TenderText): string =>
   `Имя: ${name}\nКомпания: ${company}\nПочта: ${email}\nТелефон: ${phone === null ? 'не указан' : formatPhone(phone)}`

@@ -12,7 +12,7 @@ export const agencyPage = definePage({
     callRequest('awards-win-projects', { agency }),
   ],
   tags: ({ agency }) => [`agency:${agency}`],
-  isTakenOverLater: true,
+  isHydratedLater: true,
   views: {
     desktop: { module: 'src/client/pages/agency/about/view.tsx', load: () => import('./view.tsx') },
     mobile: { module: 'src/client/pages/agency/about/view.tsx', load: () => import('./view.tsx') },

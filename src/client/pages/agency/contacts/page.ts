@@ -9,6 +9,6 @@ export const agencyContactsPage = definePage({
   query: ['sent'],
   calls: ({ agency }) => [callRequest('agency-header', { agency })],
   tags: ({ agency }) => [`agency:${agency}`],
-  isTakenOverLater: true,
+  isHydratedLater: true,
   views: { desktop: VIEW, mobile: VIEW },
 })

@@ -6,7 +6,7 @@ export const agencyFaqPage = definePage({
   header: 'agency-header',
   calls: ({ agency }) => [callRequest('agency-header', { agency }), callRequest('agency-about', { agency })],
   tags: ({ agency }) => [`agency:${agency}`],
-  isTakenOverLater: true,
+  isHydratedLater: true,
   views: {
     desktop: { module: 'src/client/pages/agency/faq/view.tsx', load: () => import('./view.tsx') },
     mobile: { module: 'src/client/pages/agency/faq/view.tsx', load: () => import('./view.tsx') },

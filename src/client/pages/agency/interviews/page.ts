@@ -11,7 +11,7 @@ export const agencyInterviewsPage = definePage({
     callRequest('agencies-interviews', interviewsParams(agency, query)),
   ],
   tags: ({ agency }) => [`agency:${agency}`],
-  isTakenOverLater: true,
+  isHydratedLater: true,
   views: {
     desktop: { module: 'src/client/pages/agency/interviews/view.tsx', load: () => import('./view.tsx') },
     mobile: { module: 'src/client/pages/agency/interviews/view.tsx', load: () => import('./view.tsx') },

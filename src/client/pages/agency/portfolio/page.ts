@@ -10,6 +10,6 @@ export const agencyPortfolioPage = definePage({
   calls: ({ agency }, query) => [callRequest('agency-header', { agency }), ...portfolioCalls(agency, choiceIn(query))],
   query: PORTFOLIO_KEYS,
   tags: ({ agency }) => [`agency:${agency}`],
-  isTakenOverLater: true,
+  isHydratedLater: true,
   views: { desktop: VIEW, mobile: VIEW },
 })

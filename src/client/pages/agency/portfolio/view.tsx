@@ -1,13 +1,13 @@
-import { laterPart } from '../../../app/deferred-part.tsx'
+import { deferredPart } from '../../../app/deferred-part.tsx'
 import { LoadingBlock } from '../../../ui/loading-block.tsx'
 import { AgencyFrame } from '../frame/agency-frame.tsx'
 import styles from './portfolio.module.css'
 import { useCardFocus } from './use-card-focus.ts'
 import { usePortfolio } from './use-portfolio.ts'
 
-const Filters = laterPart(() => import('./portfolio-filters.tsx'))
-const Projects = laterPart(() => import('./project-list.tsx'), <LoadingBlock />)
-const Project = laterPart(() => import('./project-dialog.tsx'))
+const Filters = deferredPart(() => import('./portfolio-filters.tsx'))
+const Projects = deferredPart(() => import('./project-list.tsx'), <LoadingBlock />)
+const Project = deferredPart(() => import('./project-dialog.tsx'))
 
 export function View() {
   const { choice } = usePortfolio()

@@ -6,7 +6,7 @@ export const agencyPricesPage = definePage({
   header: 'agency-header',
   calls: ({ agency }) => [callRequest('agency-header', { agency }), callRequest('agency-prices', { agency })],
   tags: ({ agency }) => [`agency:${agency}`],
-  isTakenOverLater: true,
+  isHydratedLater: true,
   views: {
     desktop: { module: 'src/client/pages/agency/prices/desktop.tsx', load: () => import('./desktop.tsx') },
     mobile: { module: 'src/client/pages/agency/prices/mobile.tsx', load: () => import('./mobile.tsx') },

@@ -1,9 +1,9 @@
-import { laterPart } from '../../../app/deferred-part.tsx'
+import { deferredPart } from '../../../app/deferred-part.tsx'
 import { LoadingBlock } from '../../../ui/loading-block.tsx'
 import { ReviewsTab } from './reviews-tab.tsx'
 
-const Head = laterPart(() => import('./reviews-head.tsx'))
-const List = laterPart(() => import('./review-list.mobile.tsx'), <LoadingBlock />)
+const Head = deferredPart(() => import('./reviews-head.tsx'))
+const List = deferredPart(() => import('./review-list.mobile.tsx'), <LoadingBlock />)
 
 export function View() {
   return (

@@ -8,7 +8,7 @@ export const agencyReviewsPage = definePage({
   calls: ({ agency }, query) => [callRequest('agency-header', { agency }), ...reviewsCalls(agency, query)],
   query: REVIEW_KEYS,
   tags: ({ agency }) => [`agency:${agency}`],
-  isTakenOverLater: true,
+  isHydratedLater: true,
   views: {
     desktop: { module: 'src/client/pages/agency/reviews/desktop.tsx', load: () => import('./desktop.tsx') },
     mobile: { module: 'src/client/pages/agency/reviews/mobile.tsx', load: () => import('./mobile.tsx') },

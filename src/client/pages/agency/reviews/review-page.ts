@@ -9,6 +9,6 @@ export const agencyReviewPage = definePage({
   header: 'agency-review',
   calls: ({ agency, id }) => [callRequest('agency-header', { agency }), callRequest('agency-review', { agency, id })],
   tags: ({ agency }) => [`agency:${agency}`],
-  isTakenOverLater: true,
+  isHydratedLater: true,
   views: { desktop: VIEW, mobile: VIEW },
 })

@@ -6,7 +6,7 @@ export const cmsPage = definePage({
   header: 'cms-header',
   calls: ({ cms }) => [callRequest('cms-header', { cms }), callRequest('cms-about', { cms })],
   tags: ({ cms }) => [`cms:${cms}`],
-  isTakenOverLater: true,
+  isHydratedLater: true,
   views: {
     desktop: { module: 'src/client/pages/cms/about/desktop.tsx', load: () => import('./desktop.tsx') },
     mobile: { module: 'src/client/pages/cms/about/mobile.tsx', load: () => import('./mobile.tsx') },

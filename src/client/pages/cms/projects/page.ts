@@ -18,6 +18,6 @@ export const cmsProjectsPage = definePage({
     ]
   },
   tags: ({ cms }) => [`cms:${cms}`],
-  isTakenOverLater: true,
+  isHydratedLater: true,
   views: { desktop: VIEW, mobile: VIEW },
 })

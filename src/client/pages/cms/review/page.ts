@@ -9,6 +9,6 @@ export const cmsReviewPage = definePage({
   header: 'cms-review',
   calls: ({ cms, id }) => [callRequest('cms-header', { cms }), callRequest('cms-review', { cms, id })],
   tags: ({ cms }) => [`cms:${cms}`],
-  isTakenOverLater: true,
+  isHydratedLater: true,
   views: { desktop: VIEW, mobile: VIEW },
 })

@@ -18,6 +18,6 @@ export const cmsReviewsPage = definePage({
     ]
   },
   tags: ({ cms }) => [`cms:${cms}`],
-  isTakenOverLater: true,
+  isHydratedLater: true,
   views: { desktop: VIEW, mobile: VIEW },
 })

@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/index.ts'
 import { counted } from '#domain/russian/plural.ts'
-import { WholeWords } from '../../../features/unbroken-heading/unbroken-heading.tsx'
+import { UnbrokenHeading } from '../../../features/unbroken-heading/unbroken-heading.tsx'
 import styles from './main-head.module.css'
 
 type Counters = Answer<'main-menu'>['counters']
@@ -14,7 +14,7 @@ export function MainHead({ counters }: { counters: Counters | null }) {
   return (
     <header className={styles.head}>
       <h1>
-        <WholeWords text="Рейтинг диджитал-агентств по проверенным проектам и отзывам" />
+        <UnbrokenHeading text="Рейтинг диджитал-агентств по проверенным проектам и отзывам" />
       </h1>
       <p className={styles.lead}>
         {counters && <b>{`${countersText(counters)}. `}</b>}

@@ -1,8 +1,8 @@
 import { href } from '#domain/paths/paths.ts'
 import { sliceTitle } from '#domain/rating/rating-heading.ts'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
-import { WaysIn } from '../../../features/how-to-get-in/how-to-get-in.tsx'
-import { ViewedLater } from '../../../features/viewed-agencies/viewed-later.tsx'
+import { HowToGetIn } from '../../../features/how-to-get-in/how-to-get-in.tsx'
+import { DeferredViewed } from '../../../features/viewed-agencies/viewed-later.tsx'
 import { useCall } from '../../../store/hooks.ts'
 import { MemoList } from '../../../ui/memo-html.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
@@ -18,7 +18,7 @@ export function Part() {
   const { rating, path } = useRating()
   const responses = useCall('rating-page-responses', { path })
   const experts = useCall('/v2/ratingExperts', { path })
-  const waysIn = useCall('how-to-get-into-ratings', { type: rating.type })
+  const howToGetIn = useCall('how-to-get-into-ratings', { type: rating.type })
   const tags = useCall('rating-tags', { path })
   return (
     <div className={styles.below}>
@@ -43,8 +43,13 @@ export function Part() {
           </p>
         </>
       )}
-      <CallSection id="ways-in" title="Как попасть в рейтинг" call={waysIn} isEmpty={({ steps }) => steps.length === 0}>
-        {answer => <WaysIn answer={answer} />}
+      <CallSection
+        id="ways-in"
+        title="Как попасть в рейтинг"
+        call={howToGetIn}
+        isEmpty={({ steps }) => steps.length === 0}
+      >
+        {answer => <HowToGetIn answer={answer} />}
       </CallSection>
       <CallSection id="tags" title="Соседние рейтинги" call={tags} isEmpty={({ tagsList }) => tagsList.length === 0}>
         {({ tagsList }) => (
@@ -58,7 +63,7 @@ export function Part() {
           />
         )}
       </CallSection>
-      <ViewedLater />
+      <DeferredViewed />
     </div>
   )
 }

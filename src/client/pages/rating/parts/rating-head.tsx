@@ -1,5 +1,5 @@
 import { href } from '#domain/paths/paths.ts'
-import { WholeWords } from '../../../features/unbroken-heading/unbroken-heading.tsx'
+import { UnbrokenHeading } from '../../../features/unbroken-heading/unbroken-heading.tsx'
 import { useAppSelector } from '../../../store/hooks.ts'
 import { selectDevice } from '../../../store/shell/site-slice.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
@@ -30,7 +30,7 @@ export function RatingHead({ isBrief }: RatingHeadProps) {
     <header className={styles.head}>
       <Breadcrumbs crumbs={isBrief ? parents : [...parents, own]} />
       <h1>
-        <WholeWords text={h1} />
+        <UnbrokenHeading text={h1} />
       </h1>
       <p className={styles.edition}>
         {editionLine(edition, year, isBrief) + SEPARATOR}

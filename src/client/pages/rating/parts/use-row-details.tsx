@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RatingRow } from '#contract/calls/rating.ts'
-import { useLater } from '../../../app/use-deferred.ts'
+import { useDeferred } from '../../../app/use-deferred.ts'
 import { useAppSelector } from '../../../store/hooks.ts'
 import type { RowPart } from '../../../store/rating/rating-rows-slice.ts'
 import { selectOpenRows } from '../../../store/rating/select-open-rows.ts'
@@ -16,7 +16,7 @@ interface RowDetailsOf {
 
 export function useRowDetails(path: string): RowDetailsOf {
   const opened = useAppSelector(state => selectOpenRows(state, path))
-  const chunk = useLater(loadDetails, Object.keys(opened).length > 0)
+  const chunk = useDeferred(loadDetails, Object.keys(opened).length > 0)
   const openOf = ({ agency }: RatingRow) => opened[agency.id]
   return {
     openOf,

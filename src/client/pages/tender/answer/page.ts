@@ -10,6 +10,6 @@ export const tenderAnswerPage = definePage({
   calls: ({ key }) => [callRequest('tender-request', { key })],
   tags: () => [],
   isPrivate: true,
-  isTakenOverLater: true,
+  isHydratedLater: true,
   views: { desktop: VIEW, mobile: VIEW },
 })

@@ -13,6 +13,6 @@ export const tenderPage = definePage({
     return ids === '' ? [] : [callRequest('agency-info-for-tender', { ids })]
   },
   tags: () => ['tender'],
-  isTakenOverLater: true,
+  isHydratedLater: true,
   views: { desktop: VIEW, mobile: VIEW },
 })

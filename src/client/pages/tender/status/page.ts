@@ -10,6 +10,6 @@ export const tenderStatusPage = definePage({
   calls: ({ key }) => [callRequest('tender-status', { key })],
   tags: () => [],
   isPrivate: true,
-  isTakenOverLater: true,
+  isHydratedLater: true,
   views: { desktop: VIEW, mobile: VIEW },
 })
