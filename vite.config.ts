@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { nameLazyModules } from './scripts/name-lazy-modules.ts'
 
 // What some pages need, or an act of the visitor: else the first load of every page would carry it.
 const NOT_FOR_ALL = [
@@ -28,7 +29,7 @@ const lightIcons: Plugin = {
 
 // `npm run build` makes two bundles: the browser's (dist/client) and the renderer the server imports (dist/server).
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), lightIcons],
+  plugins: [nameLazyModules(), react(), lightIcons],
   // Both bundles must draw the same icons, so the server's has them inside.
   ssr: { noExternal: ['lucide-react'] },
   publicDir: isSsrBuild ? false : 'public',

@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { nameLazyModules } from './scripts/name-lazy-modules.ts'
 
 // One config, several projects, so that `npm test -- --project unit` runs a part of the whole.
 export default defineConfig({
+  plugins: [nameLazyModules()],
   test: {
     projects: [
       {

@@ -1,9 +1,10 @@
 import { renderToString } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import type { PageRenderer, PageRequest, PostedForm, RenderedPage } from '#contract/page-renderer.ts'
+import { isPrivatePath } from '#domain/paths/paths.ts'
 import type { Device } from '#domain/web/device.ts'
 import { loadDeferredParts } from './app/deferred-part.tsx'
-import type { AnyPage } from './app/page.ts'
+import type { AnyPage, ResolvedPage } from './app/page.ts'
 import { lostLinkPage } from './pages/lost-link/page.ts'
 import { notFoundPage } from './pages/not-found/page.ts'
 import { serverErrorPage } from './pages/server-error/page.ts'
@@ -11,7 +12,7 @@ import { App } from './router/app.tsx'
 import { jsonLdOf } from './router/json-ld-of.ts'
 import { layouts } from './router/layouts.ts'
 import { loadView } from './router/load-view.ts'
-import { addressOf, loadAllRoutes, type ResolvedPage, resolvePage, routesModuleOf } from './router/resolve-page.ts'
+import { addressOf, loadAllRoutes, resolvePage, routesModuleOf } from './router/resolve-page.ts'
 import { headerFailure, shownPage } from './router/shown-page.ts'
 import { loadCalls } from './store/load-call.ts'
 import { type AppStore, makeStore, type RootState } from './store/make-store.ts'
@@ -42,7 +43,7 @@ async function render(request: PageRequest): Promise<RenderedPage> {
 
   const { remote } = store.getState()
   const shown = shownPage(remote, asked.page)
-  const isPrivate = asked.page.isPrivate ?? false
+  const isPrivate = isPrivatePath(asked.page.name)
   const status = headerFailure(remote, asked.page) ?? (shown === notFoundPage ? 404 : (posted?.error?.status ?? 200))
   const head = responseFor(remote, 'page-html-head', { path: pathname })
   return {

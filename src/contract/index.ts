@@ -37,5 +37,13 @@ export type CallName = keyof Contract
 export type Params<N extends CallName> = ParamsOf<Contract[N]>
 export type Answer<N extends CallName> = AnswerOf<Contract[N]>
 
+export type CommandName = { [N in CallName]: Contract[N]['kind'] extends 'command' ? N : never }[CallName]
+
+/** A fact stated by a call, `undefined` where it states none. */
+export type Fact<N extends CallName, F extends string> = Contract[N] extends Record<F, infer V> ? V : undefined
+
+/** Calls that state the fact. */
+export type NameWith<F extends string> = { [N in CallName]: Fact<N, F> extends string ? N : never }[CallName]
+
 /** One type, two carriers: fetch in the browser, the handler itself on the server. */
 export type CallApi = <N extends CallName>(name: N, params: Params<N>) => Promise<Answer<N>>

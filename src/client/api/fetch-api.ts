@@ -1,22 +1,7 @@
-import type { CallApi, CallName } from '#contract/index.ts'
+import { COMMANDS } from '#contract/call-facts.generated.ts'
+import type { CallApi } from '#contract/index.ts'
 import { callAddress } from '#domain/web/call-address.ts'
 import { CallFailure, NETWORK_ERROR, NO_MESSAGE, timeoutMessage } from './call-failure.ts'
-
-/** Names of commands: they travel by POST, all others by GET. */
-const COMMANDS: ReadonlySet<string> = new Set<CallName>([
-  'agency-show-phone',
-  'agency-page-send-feedback',
-  'tenderline-form',
-  'tender-confirm',
-  'tender-outcome',
-  'tender-read',
-  'tender-answer',
-  'review-req-new',
-  'review-add-send',
-  'review-reply-send',
-  '/v2/forms/registration',
-  'send-feedback',
-])
 
 interface Options {
   fetch: typeof fetch
@@ -24,7 +9,7 @@ interface Options {
   timeoutMs?: number
 }
 
-/** The carrier used in the browser. Any status outside 200–299 is a failure. */
+/** The browser's carrier. Any status outside 200–299 is a failure. */
 export function makeFetchApi({ fetch, timeoutMs = 0 }: Options): CallApi {
   return async (name, params) => {
     const { isOk, status, text } = await request(fetch, name, params, timeoutMs)
@@ -40,12 +25,13 @@ interface Received {
   text: string
 }
 
-/** Sends and reads to the end: a connection may also break, or time run out, in the middle of the body. */
+/** Reads the body inside the `try`: a connection can break or time out halfway through it. */
 async function request(send: typeof fetch, name: string, params: object, timeoutMs: number): Promise<Received> {
   const { path, rest } = callAddress(name, params as Record<string, unknown>)
   const signal = timeoutMs > 0 ? AbortSignal.timeout(timeoutMs) : null
-  const query = COMMANDS.has(name) ? '' : queryOf(rest)
-  const body = COMMANDS.has(name) ? postOf(rest) : {}
+  const isCommand = Object.hasOwn(COMMANDS, name)
+  const query = isCommand ? '' : queryOf(rest)
+  const body = isCommand ? postOf(rest) : {}
   try {
     const response = await send(query === '' ? path : `${path}?${query}`, { ...body, signal })
     return { isOk: response.ok, status: response.status, text: await response.text() }

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { PathName, PathParams } from '#domain/paths/paths.ts'
-import type { ResolvedPage } from '../router/resolve-page.ts'
+import type { ResolvedPage } from '../app/page.ts'
 
 /** Where the visitor is. Pages read their parameters here; links are plain anchors. */
 export const LocationContext = createContext<ResolvedPage | null>(null)

@@ -3,12 +3,12 @@ import type { CallName } from '#contract/index.ts'
 import type { PathName, PathParams } from '#domain/paths/paths.ts'
 import type { Device } from '#domain/web/device.ts'
 import type { CallRequest } from '../store/remote.ts'
+import type { LazyModule } from './lazy-module.ts'
 
-/** A view as the bundle knows it: its module for preloading, its loader for showing. */
-export interface ViewSource {
-  module: string
-  load: () => Promise<{ View: ComponentType }>
-}
+export type ViewSource = LazyModule<{ View: ComponentType }>
+
+/** One view for both devices: a page has two only where the layout truly differs. */
+export const bothDevices = (view: ViewSource): Record<Device, ViewSource> => ({ desktop: view, mobile: view })
 
 /** A page is a small data object: which calls it asks, which view each device gets. */
 export interface Page<N extends PathName = PathName> {
@@ -30,8 +30,6 @@ export interface Page<N extends PathName = PathName> {
    * come. Until then it works by links, forms and `details`.
    */
   isHydratedLater?: boolean
-  /** Its address is a secret: such a page is kept by nobody and named to nobody. */
-  isPrivate?: boolean
 }
 
 /** Pages of all names in one list: parameters are matched to their page by the path table. */
@@ -42,3 +40,14 @@ export type AnyPage = Omit<Page, 'accepts' | 'calls' | 'tags'> & {
 }
 
 export const definePage = <N extends PathName>(page: Page<N>): AnyPage => page as unknown as AnyPage
+
+/** An address with its page and everything the page asks for. */
+export interface ResolvedPage {
+  page: AnyPage
+  pathname: string
+  search: string
+  params: Record<string, unknown>
+  /** What the page needs, the shell's own calls included. */
+  requests: CallRequest[]
+  tags: string[]
+}

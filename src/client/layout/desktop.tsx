@@ -2,10 +2,10 @@ import { deferredPart } from '../app/deferred-part.tsx'
 import { useResolvedPage } from '../app/location.tsx'
 import { DesktopMenu } from '../features/main-menu/main-menu.desktop.tsx'
 import { SearchBox } from '../features/site-search/search-box.tsx'
-import type { LayoutProps } from '../router/app.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { DeferredFloating } from './deferred-floating.tsx'
 import styles from './desktop.module.css'
+import type { LayoutProps } from './layout-props.ts'
 import { PageFrame } from './page-frame.tsx'
 
 const Footer = deferredPart(() => import('../features/site-footer/site-footer.desktop.tsx'))

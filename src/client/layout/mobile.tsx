@@ -1,9 +1,9 @@
 import { deferredPart } from '../app/deferred-part.tsx'
 import { MobileMenu } from '../features/main-menu/main-menu.mobile.tsx'
 import { SearchPopup } from '../features/site-search/search-popup.tsx'
-import type { LayoutProps } from '../router/app.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { DeferredFloating } from './deferred-floating.tsx'
+import type { LayoutProps } from './layout-props.ts'
 import styles from './mobile.module.css'
 import { PageFrame } from './page-frame.tsx'
 

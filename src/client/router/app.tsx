@@ -1,12 +1,9 @@
-import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
+import { type ComponentType, useSyncExternalStore } from 'react'
 import { ErrorBoundary } from '../app/error-boundary.tsx'
 import { LocationContext, MoveContext, type MoveSource } from '../app/location.tsx'
+import type { ResolvedPage } from '../app/page.ts'
+import type { LayoutProps } from '../layout/layout-props.ts'
 import { PageOutlet } from './page-outlet.tsx'
-import type { ResolvedPage } from './resolve-page.ts'
-
-export interface LayoutProps {
-  children: ReactNode
-}
 
 /** What the application needs to know of the navigator; on the server nothing moves. */
 export interface PageSource extends MoveSource {

@@ -1,5 +1,6 @@
 import type { PathName, PathParams } from '#domain/paths/paths.ts'
 import type { ShownData } from '../app/json-ld.ts'
+import type { ResolvedPage } from '../app/page.ts'
 import { agencyJsonLd } from '../pages/agency/json-ld.ts'
 import { cmsJsonLd } from '../pages/cms/json-ld.ts'
 import { contactsJsonLd } from '../pages/contacts/json-ld.ts'
@@ -11,7 +12,6 @@ import { profileAddJsonLd } from '../pages/profile-add/json-ld.ts'
 import { ratingJsonLd } from '../pages/rating/json-ld.ts'
 import { textJsonLd } from '../pages/text/json-ld.ts'
 import { type RemoteState, responseFor } from '../store/remote.ts'
-import type { ResolvedPage } from './resolve-page.ts'
 
 type JsonLdMakers = { [N in PathName]?: (shown: ShownData, params: PathParams<N>) => object[] }
 

@@ -1,14 +1,10 @@
 import type { ComponentType } from 'react'
 import type { Device } from '#domain/web/device.ts'
-import type { LayoutProps } from './app.tsx'
-
-interface LayoutSource {
-  module: string
-  load: () => Promise<{ Layout: ComponentType<LayoutProps> }>
-}
+import { type LazyModule, lazyModule } from '../app/lazy-module.ts'
+import type { LayoutProps } from '../layout/layout-props.ts'
 
 /** Header, menus and footer of each device; a phone never loads the desktop's. */
-export const layouts: Record<Device, LayoutSource> = {
-  desktop: { module: 'src/client/layout/desktop.tsx', load: () => import('../layout/desktop.tsx') },
-  mobile: { module: 'src/client/layout/mobile.tsx', load: () => import('../layout/mobile.tsx') },
+export const layouts: Record<Device, LazyModule<{ Layout: ComponentType<LayoutProps> }>> = {
+  desktop: lazyModule(() => import('../layout/desktop.tsx')),
+  mobile: lazyModule(() => import('../layout/mobile.tsx')),
 }

@@ -5,16 +5,16 @@ import type { ViewSource } from '../app/page.ts'
 /** Spec §9: a stylesheet chunk that does not come within this time is a failed load. */
 const CHUNK_TIMEOUT_MS = 30_000
 
-const loaded = new Map<string, ComponentType>()
+const loaded = new Map<ViewSource, ComponentType>()
 
-export const loadedView = ({ module }: ViewSource): ComponentType | null => loaded.get(module) ?? null
+export const loadedView = (source: ViewSource): ComponentType | null => loaded.get(source) ?? null
 
-/** The view with its styles. A failure is not remembered, so a retry asks the network again. */
+/** Loads the view with its styles. Failures are not cached, so a retry goes to the network again. */
 export async function loadView(source: ViewSource): Promise<ComponentType> {
   const known = loadedView(source)
   if (known) return known
   const { View } = await withTimeout(source)
-  loaded.set(source.module, View)
+  loaded.set(source, View)
   return View
 }
 

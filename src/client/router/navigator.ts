@@ -1,6 +1,7 @@
 import type { CallApi } from '#contract/index.ts'
 import { callErrorOf } from '../api/call-failure.ts'
 import { deferredPartsLoaded } from '../app/deferred-part.tsx'
+import type { ResolvedPage } from '../app/page.ts'
 import type { AppStore } from '../store/make-store.ts'
 import {
   type CallRequest,
@@ -12,7 +13,7 @@ import {
 } from '../store/remote.ts'
 import { serverErrorShown } from '../store/shell/notices-slice.ts'
 import { loadView } from './load-view.ts'
-import { hasRoutesOf, loadRoutesOf, type ResolvedPage, resolvePage } from './resolve-page.ts'
+import { hasRoutesOf, loadRoutesOf, resolvePage } from './resolve-page.ts'
 
 /** How long the old page stays while the new one gathers: shorter than this nobody sees a gap. */
 const GATHER_MS = 200

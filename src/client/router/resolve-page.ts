@@ -1,18 +1,8 @@
 import { matchPath, type PathMatch, type PathName } from '#domain/paths/paths.ts'
-import type { AnyPage } from '../app/page.ts'
+import type { AnyPage, ResolvedPage } from '../app/page.ts'
 import { notFoundPage } from '../pages/not-found/page.ts'
 import { DEFERRED_ROUTES, routes } from '../routes/routes.ts'
 import { type CallRequest, callRequest } from '../store/remote.ts'
-
-export interface ResolvedPage {
-  page: AnyPage
-  pathname: string
-  search: string
-  params: Record<string, unknown>
-  /** What the page needs, the shell's own calls among it. */
-  requests: CallRequest[]
-  tags: string[]
-}
 
 const known: AnyPage[] = [...routes]
 const arrived = new Set<string>()

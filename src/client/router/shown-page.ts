@@ -1,3 +1,4 @@
+import { isPrivatePath } from '#domain/paths/paths.ts'
 import type { AnyPage } from '../app/page.ts'
 import { lostLinkPage } from '../pages/lost-link/page.ts'
 import { notFoundPage } from '../pages/not-found/page.ts'
@@ -21,6 +22,6 @@ export function shownPage(remote: RemoteState, page: AnyPage): AnyPage {
   const failure = headerFailure(remote, page)
   if (failure === null) return page
   if (failure !== 404) return serverErrorPage
-  // Whoever holds a wrong key has mistyped a link of a letter, not an address.
-  return page.isPrivate ? lostLinkPage : notFoundPage
+  // A wrong key is a mangled link from an email, not a mistyped address.
+  return isPrivatePath(page.name) ? lostLinkPage : notFoundPage
 }

@@ -1,4 +1,5 @@
 import type { UnknownAction } from 'redux'
+import { GROWING_LIST, KEPT_WHEN_EMPTY } from '#contract/call-facts.generated.ts'
 import type { Answer, CallName, Params } from '#contract/index.ts'
 import type { CallError } from '../api/call-failure.ts'
 import { createAction } from './slice.ts'
@@ -45,23 +46,9 @@ export const EMPTY_RECORD: RemoteRecord = {
 /** A request that differs only in one of these continues a list. */
 const CHANGEABLE = ['page', 'next'] as const
 
-/** Which part of an answer is the list that grows, by call; the rest of a later page replaces the earlier. */
-const GROWING_LIST: Partial<Record<CallName, string>> = {
-  'rating-page-main-info': 'rows',
-  'rating-reviews': 'reviews',
-  'agency-portfolio-list': 'data',
-  'agency-reviews': 'reviews',
-  'cms-projects': 'data',
-  'cms-reviews': 'reviews',
-  'customer-reviews': 'reviews',
-  'agencies-interviews': 'list',
-}
-
-/** Spec §4: reviews without a single one are empty, and keep the ranges the visitor chose from. */
-const KEPT_WHEN_EMPTY: Partial<Record<CallName, string>> = {
-  'rating-reviews': 'price_range',
-  'customer-reviews': 'price_range',
-}
+const growingListOf = (name: CallName): string | undefined => (GROWING_LIST as Partial<Record<CallName, string>>)[name]
+/** Spec §4: reviews without a single one are empty, and keep the price ranges the visitor chose from. */
+const keptPartOf = (name: CallName): string | undefined => (KEPT_WHEN_EMPTY as Partial<Record<CallName, string>>)[name]
 
 export function remoteReducer(state: RemoteState = {}, action: UnknownAction): RemoteState {
   if (started.match(action)) {
@@ -74,7 +61,7 @@ export function remoteReducer(state: RemoteState = {}, action: UnknownAction): R
     if (!isAwaited(record, request)) return state
     const isNext = continues(record.answered, request)
     const whole = isNext ? append(name, record.response, response) : response
-    const isEmpty = name in KEPT_WHEN_EMPTY && listIn(name, whole).length === 0
+    const isEmpty = keptPartOf(name) !== undefined && listIn(name, whole).length === 0
     const kept = isEmpty ? withKept(name, record.response, whole) : whole
     return { ...state, [name]: { ...EMPTY_RECORD, response: kept, request, answered: request, isEmpty } }
   }
@@ -113,7 +100,7 @@ export const isOfSameList = ({ answered, request }: RemoteRecord): boolean =>
  */
 export function shouldAsk(record: RemoteRecord, { name, params }: CallRequest): boolean {
   if (record.request === null) return true
-  const subject = (request: object) => (name in GROWING_LIST ? subjectOf(request) : request)
+  const subject = (request: object) => (growingListOf(name) ? subjectOf(request) : request)
   if (!isSame(subject(record.request), subject(params))) return true
   return record.isEmpty && !record.isAjax && !record.isError
 }
@@ -142,15 +129,15 @@ function isAwaited(record: RemoteRecord, request: object): boolean {
 }
 
 function append(name: CallName, earlier: unknown, later: unknown): unknown {
-  const list = GROWING_LIST[name]
+  const list = growingListOf(name)
   return list ? { ...(later as object), [list]: [...listIn(name, earlier), ...listIn(name, later)] } : later
 }
 
 const listIn = (name: CallName, response: unknown): unknown[] =>
-  (response as Record<string, unknown[]>)[GROWING_LIST[name] ?? ''] ?? []
+  (response as Record<string, unknown[]>)[growingListOf(name) ?? ''] ?? []
 
 function withKept(name: CallName, earlier: unknown, later: unknown): unknown {
-  const key = KEPT_WHEN_EMPTY[name] ?? ''
+  const key = keptPartOf(name) ?? ''
   const kept = (earlier as Record<string, unknown> | null)?.[key]
   return kept === undefined ? later : { ...(later as object), [key]: kept }
 }

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { command, query } from '../define.ts'
 import { AgencyCard } from '../shapes/agency.ts'
-import { Text, Tick, Traps } from '../shapes/form.ts'
+import { FORM_PER_MINUTE, Text, Tick, Traps } from '../shapes/form.ts'
 import { PersonCard } from '../shapes/interview.ts'
 import { Link } from '../shapes/link.ts'
 import { ProjectAward, ProjectCard } from '../shapes/project.ts'
@@ -165,6 +165,8 @@ export const agencyCalls = {
   }),
   'agency-show-phone': command({
     summary: 'Показать телефоны агентства; показ считается',
+    perMinute: 30,
+    isAnswerShown: true,
     params: Params({ agency: SlugParam }),
     answer: Type.Object({
       phones: Type.Array(Type.Object({ city: Type.String(), phone: Type.String(), tel: Type.String() })),
@@ -172,6 +174,7 @@ export const agencyCalls = {
   }),
   'agency-page-send-feedback': command({
     summary: 'Сообщение агентству с его страницы: хранится у нас и уходит агентству письмом',
+    perMinute: FORM_PER_MINUTE,
     params: Params({
       agency: SlugParam,
       name: Text(200),

@@ -60,6 +60,7 @@ export const cmsCalls = {
   }),
   'cms-projects': query({
     summary: 'Проекты на системе, новые первыми; продолжение по next',
+    grows: 'data',
     params: Params({ cms: SlugParam, ...ProjectFilters, next: Type.Optional(CursorParam) }),
     answer: Type.Object({
       data: Type.Array(Type.Object({ ...ProjectCard.properties, agency: AgencyCard })),
@@ -74,6 +75,7 @@ export const cmsCalls = {
   }),
   'cms-reviews': query({
     summary: 'Отзывы о работах на системе, новые первыми; продолжение по next',
+    grows: 'reviews',
     params: Params({ cms: SlugParam, ...ReviewFilters, next: Type.Optional(CursorParam) }),
     answer: Type.Object({
       reviews: Type.Array(Review),

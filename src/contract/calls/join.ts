@@ -1,11 +1,12 @@
 import Type from 'typebox'
 import { command } from '../define.ts'
-import { Text, Tick, Traps } from '../shapes/form.ts'
+import { FORM_PER_MINUTE, Text, Tick, Traps } from '../shapes/form.ts'
 import { Params } from '../shapes/strict.ts'
 
 export const joinCalls = {
   '/v2/forms/registration': command({
     summary: 'Агентство просит добавить его в каталог; повтор по домену сайта отклоняется со ссылкой',
+    perMinute: FORM_PER_MINUTE,
     params: Params({
       services: Text(200),
       name: Text(200),
@@ -26,6 +27,7 @@ export const joinCalls = {
   }),
   'send-feedback': command({
     summary: 'Сообщение редакции',
+    perMinute: FORM_PER_MINUTE,
     params: Params({
       name: Text(200),
       email: Text(320),

@@ -6,6 +6,7 @@ export const logCalls = {
   // Spec §7: error logging goes by GET; the answer is 204.
   'send-js-log': query({
     summary: 'Ошибка показа страницы в браузере посетителя',
+    perMinute: 20,
     params: Params({
       id: Type.String({ maxLength: 64 }),
       path: Type.String({ maxLength: 300 }),

@@ -7,6 +7,7 @@ import { CursorParam, Nullable, Params, PathParam, SlugParam } from '../shapes/s
 export const peopleCalls = {
   'agencies-interviews': query({
     summary: 'Интервью, новые первыми: все или одного агентства',
+    grows: 'list',
     params: Params({ agency: Type.Optional(SlugParam), next: Type.Optional(CursorParam) }),
     answer: Type.Object({ list: Type.Array(InterviewCard), next: Nullable(Type.String()) }),
   }),

@@ -31,6 +31,7 @@ export const portfolioCalls = {
   }),
   'agency-portfolio-list': query({
     summary: 'Проекты агентства, новые первыми; продолжение по next',
+    grows: 'data',
     params: Params({ agency: SlugParam, ...Filters, next: Type.Optional(CursorParam) }),
     answer: Type.Object({
       data: Type.Array(ProjectCard),
@@ -40,6 +41,7 @@ export const portfolioCalls = {
   }),
   '/v2/portfolio/categories/{id}': query({
     summary: 'Проекты одной категории портфолио, по страницам',
+    grows: null,
     params: Params({ id: IdParam, page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })) }),
     answer: Type.Object({
       id: Type.Integer(),

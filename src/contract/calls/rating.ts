@@ -44,6 +44,7 @@ const MethodologyText = Type.Object({
 export const ratingCalls = {
   'rating-page-main-info': query({
     summary: 'Страница рейтинга: заголовок, выпуск, сегменты, годы и строки',
+    grows: 'rows',
     params: Params({
       path: PathParam,
       next: Type.Optional(Type.String({ pattern: '^[0-9]{1,7}$' })),
@@ -160,6 +161,8 @@ export const ratingCalls = {
   }),
   'rating-reviews': query({
     summary: 'Отзывы об участниках рейтинга, по страницам, с выбором стоимости',
+    grows: 'reviews',
+    keptWhenEmpty: 'price_range',
     params: Params({
       path: PathParam,
       price: Type.Optional(Type.Integer({ minimum: 0, maximum: 9, description: '0 — любая стоимость' })),

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { command, query } from '../define.ts'
 import { AgencyCard } from '../shapes/agency.ts'
-import { Text, Tick, Traps } from '../shapes/form.ts'
+import { FORM_PER_MINUTE, KEYED_PER_MINUTE, Text, Tick, Traps } from '../shapes/form.ts'
 import { PriceOption, Review } from '../shapes/review.ts'
 import { KeyParam, Nullable, Params, PathParam } from '../shapes/strict.ts'
 
@@ -22,6 +22,7 @@ export const reviewFormCalls = {
   }),
   'review-req-new': command({
     summary: 'Агентство просит клиента об отзыве: клиенту уходит письмо с личной ссылкой',
+    perMinute: FORM_PER_MINUTE,
     params: Params({
       path: Text(200),
       service: Text(40),
@@ -53,6 +54,7 @@ export const reviewFormCalls = {
   }),
   'review-add-send': command({
     summary: 'Отзыв клиента: ждёт проверки, ссылка больше не действует',
+    perMinute: FORM_PER_MINUTE,
     params: Params({
       key: KeyParam,
       quality: Text(2),
@@ -82,6 +84,7 @@ export const reviewFormCalls = {
   }),
   'review-reply-send': command({
     summary: 'Ответ агентства на отзыв',
+    perMinute: KEYED_PER_MINUTE,
     params: Params({ key: KeyParam, text: Text(8000), ...Traps }),
     answer: Type.Object({ success: Type.Boolean() }),
   }),

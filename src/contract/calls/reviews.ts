@@ -12,6 +12,7 @@ export const reviewCalls = {
   }),
   'agency-reviews': query({
     summary: 'Отзывы об агентстве, новые первыми; продолжение по next',
+    grows: 'reviews',
     params: Params({ agency: SlugParam, ...ReviewFilters, next: Type.Optional(CursorParam) }),
     answer: Type.Object({
       reviews: Type.Array(Review),
@@ -33,6 +34,8 @@ export const reviewCalls = {
   }),
   'customer-reviews': query({
     summary: 'Отзывы клиентов: все, одной услуги или одного агентства, по страницам',
+    grows: 'reviews',
+    keptWhenEmpty: 'price_range',
     params: Params({
       category: Type.Optional(SlugParam),
       agency: Type.Optional(SlugParam),

@@ -1,7 +1,8 @@
 import Type from 'typebox'
+import { MAX_FILES_BYTES } from '#domain/web/file-kinds.ts'
 import { command, query } from '../define.ts'
 import { AgencyCard } from '../shapes/agency.ts'
-import { Text, Tick, Traps } from '../shapes/form.ts'
+import { FORM_PER_MINUTE, KEYED_PER_MINUTE, Text, Tick, Traps } from '../shapes/form.ts'
 import { IdsParam, KeyParam, Nullable, Params } from '../shapes/strict.ts'
 
 const Recipient = Type.Object({
@@ -47,6 +48,9 @@ export const tenderCalls = {
   }),
   'tenderline-form': command({
     summary: 'Заявка выбранным агентствам: уходит им после того, как отправитель подтвердит почту',
+    // Files come in base64; a little over the limit still gets a readable refusal.
+    maxBodyBytes: Math.ceil(MAX_FILES_BYTES * 1.4),
+    perMinute: FORM_PER_MINUTE,
     params: Params({
       agencies: Text(100),
       system: Type.Optional(Text(40)),
@@ -75,6 +79,7 @@ export const tenderCalls = {
   }),
   'tender-confirm': command({
     summary: 'Подтверждение почты отправителя: письма агентствам уходят один раз',
+    perMinute: KEYED_PER_MINUTE,
     params: Params({ key: KeyParam, ...Traps }),
     answer: Type.Object({ recipients: Type.Integer(), status_path: Type.String() }),
   }),
@@ -92,6 +97,7 @@ export const tenderCalls = {
   }),
   'tender-outcome': command({
     summary: 'Чем закончилась заявка',
+    perMinute: KEYED_PER_MINUTE,
     params: Params({ key: KeyParam, outcome: Text(40), comment: Type.Optional(Text(2000)), ...Traps }),
     answer: Type.Object({ success: Type.Boolean() }),
   }),
@@ -112,11 +118,13 @@ export const tenderCalls = {
   }),
   'tender-read': command({
     summary: 'Агентство открыло заявку',
+    perMinute: KEYED_PER_MINUTE,
     params: Params({ key: KeyParam }),
     answer: Type.Object({ success: Type.Boolean() }),
   }),
   'tender-answer': command({
     summary: 'Ответ или отказ агентства по его тайной ссылке',
+    perMinute: KEYED_PER_MINUTE,
     params: Params({ key: KeyParam, decision: Text(20), text: Text(8000), ...Traps }),
     answer: Type.Object({ success: Type.Boolean() }),
   }),

@@ -15,6 +15,7 @@ const rating: PathEntry<RatingPath> = {
   parse: parseRatingPath,
   parseSegments: parseRatingSegments,
   firstSegment: '',
+  secretPrefix: null,
 }
 
 const methodology: PathEntry<RatingEdition> = {
@@ -22,6 +23,7 @@ const methodology: PathEntry<RatingEdition> = {
   parse: parseMethodologyPath,
   parseSegments: parseMethodologySegments,
   firstSegment: '',
+  secretPrefix: null,
 }
 
 // Every page of the site. Where two entries could read one address, the earlier one does.
@@ -112,6 +114,9 @@ type NamesWithoutParams = {
 }[PathName]
 
 export const PATH_NAMES = Object.keys(PATHS) as PathName[]
+
+/** Private pages are opened by a secret key in their address: never cached, indexed or logged. */
+export const isPrivatePath = (name: PathName): boolean => PATHS[name].secretPrefix !== null
 
 export function href<Name extends NamesWithoutParams>(name: Name): string
 export function href<Name extends PathName>(name: Name, params: PathParams<Name>): string

@@ -6,6 +6,8 @@ export type PathEntry<Params> = {
   parseSegments: (segments: readonly string[]) => Params | null
   // What its first segment begins with; empty where many words may stand.
   firstSegment: string
+  /** What comes before `{key}`: such an address is a secret itself. Null for all others. */
+  secretPrefix: string | null
 }
 
 // `{id}`, `{key}` and `{service}` have their own forms; every other placeholder is a slug.
@@ -58,8 +60,10 @@ export function templatePath<const Template extends string>(template: Template):
     return params as TemplateParams<Template>
   }
 
+  const keyAt = template.indexOf('{key}')
   return {
     firstSegment: parts[0]?.prefix ?? '',
+    secretPrefix: keyAt === -1 ? null : template.slice(0, keyAt),
     parseSegments,
     parse: pathname => {
       const segments = splitPath(pathname)

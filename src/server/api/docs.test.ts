@@ -31,11 +31,12 @@ describe('the description for machines', () => {
     expect(JSON.parse(JSON.stringify(openApi()))).toMatchObject({ openapi: '3.1.0' })
   })
 
-  test('a parameter of the path stands in the path', () => {
+  test('a parameter named in the path is not repeated in the query', () => {
     const call = query({
       summary: 'Проекты',
       params: Type.Object({ id: Type.String(), page: Type.Optional(Type.Integer()) }),
       answer: Type.Null(),
+      grows: null,
     })
     const id = { name: 'id', in: 'path', required: true }
     const page = { name: 'page', in: 'query', required: false }
@@ -44,7 +45,10 @@ describe('the description for machines', () => {
 
   test('a command is a POST with a body', () => {
     const params = Type.Object({ name: Type.String() })
-    const operation = operationOf('send-feedback', command({ summary: 'Письмо', params, answer: Type.Null() }))
+    const operation = operationOf(
+      'send-feedback',
+      command({ summary: 'Письмо', params, answer: Type.Null(), perMinute: 1 }),
+    )
     const requestBody = { required: true, content: { 'application/json': { schema: params } } }
     expect(operation).toMatchObject({ post: { requestBody } })
     expect(operation).not.toHaveProperty('get')

@@ -1,4 +1,3 @@
-import type { TObject } from 'typebox'
 import { ApiError } from '#contract/errors.ts'
 import { countForm, uncountForm } from '#db/queries/forms/form-limits.ts'
 import { domainOfMail, isPublicMail } from '#domain/contacts/site-domains.ts'
@@ -7,17 +6,14 @@ import { plural } from '#domain/russian/plural.ts'
 import type { Context } from '../context.ts'
 
 const HOUR_MS = 3_600_000
-/** Forms taken in an hour. People send one or two; an office behind one address, or a company, a few more. */
+/** Forms accepted per hour. People send one or two; an office behind one address, or a company, a few more. */
 const FROM_ADDRESS = 20
 const FROM_NETWORK = 100
 const FROM_MAIL_DOMAIN = 30
 
-/** A command that asks for consent takes personal data: no list to forget a form in. */
-export const takesPersonalData = (params: TObject): boolean => 'consent' in params.properties
-
 type Sent = Readonly<Record<string, unknown>>
 
-/** Takes a form, unless too many came from its visitor or from mailboxes of one company; what was refused is not counted. */
+/** Refuses a form when its sender, their network or their company's mail domain sent too many; refused forms do not count. */
 export async function withinFormLimits<T>(context: Context, sent: Sent, take: () => Promise<T>): Promise<T> {
   const { kysely } = context.database
   const limits = await limitsOf(context, sent)
@@ -38,13 +34,13 @@ export async function withinFormLimits<T>(context: Context, sent: Sent, take: ()
 async function limitsOf({ visitor }: Context, sent: Sent): Promise<Map<string, number>> {
   const limits = new Map([
     [`address:${await visitor.addressHash()}`, FROM_ADDRESS],
-    // One customer of a provider may have more addresses than there are people.
+    // IPv6 users rotate addresses within a /64, so limit the network too.
     [`network:${await visitor.networkHash()}`, FROM_NETWORK],
   ])
   const { email, administrator_email = email } = sent
   const mail = typeof administrator_email === 'string' ? administrator_email : ''
   const domain = domainOfMail(mail)
-  // Half the country has its mailbox at one of a few services.
+  // Public mail hosts serve half the country, so their domain says nothing about the sender.
   if (domain !== null && !isPublicMail(mail)) limits.set(`mail:${domain}`, FROM_MAIL_DOMAIN)
   return limits
 }

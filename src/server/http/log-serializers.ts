@@ -1,12 +1,17 @@
-/** Logs say what was asked, never by whom or with which words. */
+import { PATH_NAMES, PATHS } from '#domain/paths/paths.ts'
+import { TENDER_FILES_PREFIX } from '../media/tender-files.ts'
+
+/** Addresses that carry a secret key. */
+const SECRET_PREFIXES = [TENDER_FILES_PREFIX, ...PATH_NAMES.flatMap(name => PATHS[name].secretPrefix ?? [])]
+
+/** Logs what was requested, never the query, the key or the visitor. */
 export function requestForLog(request: { method: string; url: string }) {
-  return { method: request.method, path: request.url.replace(/\?.*/s, '').replace(SECRET, '$1/…/') }
+  const path = request.url.replace(/\?.*/s, '')
+  const secret = SECRET_PREFIXES.find(prefix => path.startsWith(prefix) && path.length > prefix.length)
+  return { method: request.method, path: secret === undefined ? path : `${secret}…/` }
 }
 
-/** Addresses that are keys themselves. */
-const SECRET = /^(\/(?:tender\/\w+|media\/tender|review-add|review-reply))\/[^/]+\/?.*$/
-
-/** What PostgreSQL tells besides its message: «Failing row contains (…)» would repeat what a visitor typed. */
+/** PostgreSQL's other fields («Failing row contains (…)») would repeat what a visitor typed. */
 const KEPT = ['code', 'table', 'constraint', 'column', 'statusCode', 'syscall'] as const
 
 export function errorForLog(error: unknown) {

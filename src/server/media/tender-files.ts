@@ -10,13 +10,15 @@ const PARAMS = {
     id: { type: 'integer', minimum: 1, maximum: 2147483647 },
   },
 }
-/** Each is read from the database whole: ten requests with all their files are enough for a minute. */
+export const TENDER_FILES_PREFIX = '/media/tender/'
+
+/** Files are read from the database whole, so ten tenders with all their files a minute are enough. */
 const PER_MINUTE = 60
 
-/** What was attached to a request: to be saved, never to be shown in our own name, by who holds a key of it. */
+/** Files attached to a tender, for the holder of its key: always a download, never rendered on our origin. */
 export function tenderFileRoutes(app: FastifyInstance, { database }: Context): void {
   app.get<{ Params: { key: string; id: number } }>(
-    '/media/tender/:key/:id',
+    `${TENDER_FILES_PREFIX}:key/:id`,
     { schema: { params: PARAMS }, config: { rateLimit: { max: PER_MINUTE } } },
     async ({ params: { key, id } }, reply) => {
       const file = await getTenderFile(database.kysely, hashOfKey(key), id)
@@ -33,12 +35,12 @@ export function tenderFileRoutes(app: FastifyInstance, { database }: Context): v
   )
 }
 
-/** A plain name for old programs, the real one beside it (RFC 6266). */
+/** An ASCII name for old clients and the real one (RFC 6266). */
 function dispositionOf(name: string): string {
   const plain = name.replace(/[^\w.-]/g, '_')
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
-    sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   )
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { TObject } from 'typebox'
+import type { Call } from '#contract/define.ts'
 import type { ErrorAnswer } from '#contract/errors.ts'
 import { type CallName, contract } from '#contract/index.ts'
 import type { PostedForm } from '#contract/page-renderer.ts'
@@ -22,8 +22,6 @@ const MAX_FILES_BODY = Math.ceil(MAX_FILES_BYTES * 1.05)
 const TOO_LARGE = 'Форма с файлами слишком большая. Вернитесь на страницу и приложите файлы поменьше.'
 const STRANGE = 'Форма отправлена с другого сайта. Откройте страницу у нас и отправьте ещё раз.'
 const TOO_MANY = 'Слишком много запросов. Подождите минуту, вернитесь на страницу и отправьте ещё раз.'
-/** Their answer is what the visitor asked for, so it is shown at once; any other ends in a redirect. */
-const SHOWN_AT_ONCE: ReadonlySet<string> = new Set<CallName>(['agency-show-phone'])
 
 /**
  * Forms without JavaScript: a page takes what is posted to its own address and hands it to the call named in it, through
@@ -62,7 +60,7 @@ export async function serveForms(app: FastifyInstance, serving: PageServing, pos
         payload: form.request,
         remoteAddress: request.ip,
       })
-      if (answer.statusCode < 300 && !SHOWN_AT_ONCE.has(form.name)) {
+      if (answer.statusCode < 300 && !callOf(form.name).isAnswerShown) {
         return reply
           .header('cache-control', 'no-store')
           .redirect(`${pathname}?sent=${formId(form.name)}#${formId(form.name)}`, 303)
@@ -82,6 +80,8 @@ function valuesIn(body: URLSearchParams): Record<string, string> {
   return Object.fromEntries(Array.from(body.keys(), name => [name, body.getAll(name).join(',')]))
 }
 
+const callOf = (name: CallName): Call => contract[name]
+
 interface SentForm {
   name: CallName
   request: Record<string, FormValue>
@@ -93,7 +93,7 @@ function formIn({ headers, body }: FastifyRequest): SentForm | null {
   const { call = '', ...typed } = body as Record<string, FormValue>
   if (typeof call !== 'string' || !Object.hasOwn(contract, call)) return null
   const name = call as CallName
-  const { kind, params } = contract[name] as { kind: string; params: TObject }
+  const { kind, params } = callOf(name)
   if (kind !== 'command') return null
   // An empty field of a form means that nothing was said: a call wants it left out, or empty where it must be there.
   // Boxes and circles that nobody ticked do not come at all.

@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Call } from '#contract/define.ts'
 import { contract } from '#contract/index.ts'
 import { makeApp } from '#server/app.ts'
-import { takesPersonalData } from '#server/http/form-limits.ts'
 import { formPost } from '#tests/support/calls/feedback.ts'
 import { NO_LIMITS } from '#tests/support/site/no-limits.ts'
 import { openTestApp, type TestApp } from '#tests/support/site/test-app.ts'
@@ -41,7 +40,7 @@ const stored = async () => (await db().selectFrom('feedback').select('id').execu
 
 test('every form of the contract that asks for consent is counted', () => {
   const forms = Object.entries(contract as unknown as Record<string, Call>)
-    .filter(([, { kind, params }]) => kind === 'command' && takesPersonalData(params))
+    .filter(([, { kind, takesConsent }]) => kind === 'command' && takesConsent)
     .map(([name]) => name)
   expect(forms).toEqual(
     expect.arrayContaining(['agency-page-send-feedback', 'send-feedback', '/v2/forms/registration', 'tenderline-form']),

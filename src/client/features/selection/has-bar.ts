@@ -1,4 +1,4 @@
-import type { PathName } from '#domain/paths/paths.ts'
+import { isPrivatePath, type PathName } from '#domain/paths/paths.ts'
 import type { AnyPage } from '../../app/page.ts'
 
 /** On the first two the choice itself is the page; on the others people write, and a bar would lie over the form. */
@@ -12,5 +12,4 @@ const WITHOUT_BAR: readonly PathName[] = [
 ]
 
 /** Who came by a private link came for one thing, which is not to choose. */
-export const hasBar = ({ name, isPrivate }: Pick<AnyPage, 'name' | 'isPrivate'>): boolean =>
-  !isPrivate && !WITHOUT_BAR.includes(name)
+export const hasBar = ({ name }: Pick<AnyPage, 'name'>): boolean => !isPrivatePath(name) && !WITHOUT_BAR.includes(name)

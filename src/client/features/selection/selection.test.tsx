@@ -50,5 +50,5 @@ test('nonsense in the storage is an empty choice without a date', () => {
 test('the bar stands where people choose, not over what they write', () => {
   expect((['rating', 'agency', 'search'] as const).map(name => hasBar({ name }))).toEqual([true, true, true])
   expect(hasBar({ name: 'review-request' })).toBe(false)
-  expect(hasBar({ name: 'review-add', isPrivate: true })).toBe(false)
+  expect(hasBar({ name: 'review-add' })).toBe(false)
 })

@@ -1,8 +1,7 @@
-import { definePage } from '../../app/page.ts'
+import { lazyModule } from '../../app/lazy-module.ts'
+import { bothDevices, definePage } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
 import { comparisonParams, readComparison } from './compare-query.ts'
-
-const view = { module: 'src/client/pages/compare/view.tsx', load: () => import('./view.tsx') }
 
 export const comparePage = definePage({
   name: 'compare',
@@ -14,5 +13,5 @@ export const comparePage = definePage({
   },
   tags: () => ['compare'],
   isHydratedLater: true,
-  views: { desktop: view, mobile: view },
+  views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })

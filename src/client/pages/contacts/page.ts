@@ -1,6 +1,5 @@
-import { definePage } from '../../app/page.ts'
-
-const VIEW = { module: 'src/client/pages/contacts/view.tsx', load: () => import('./view.tsx') }
+import { lazyModule } from '../../app/lazy-module.ts'
+import { bothDevices, definePage } from '../../app/page.ts'
 
 /** The contacts themselves stand in the footer of every page, so no call of its own is needed. */
 export const contactsPage = definePage({
@@ -9,5 +8,5 @@ export const contactsPage = definePage({
   calls: () => [],
   tags: () => ['texts'],
   isHydratedLater: true,
-  views: { desktop: VIEW, mobile: VIEW },
+  views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })

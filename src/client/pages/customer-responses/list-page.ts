@@ -1,8 +1,7 @@
-import { definePage } from '../../app/page.ts'
+import { lazyModule } from '../../app/lazy-module.ts'
+import { bothDevices, definePage } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
 import { askedPage, type ResponsesSubject, responsesChoice, responsesRequest } from './responses-query.ts'
-
-const view = { module: 'src/client/pages/customer-responses/list-view.tsx', load: () => import('./list-view.tsx') }
 
 const requests = (subject: ResponsesSubject, query: URLSearchParams) => [
   callRequest('customer-reviews', { ...responsesRequest(responsesChoice(subject, query)), ...askedPage(query) }),
@@ -12,7 +11,7 @@ const list = {
   header: 'customer-reviews',
   query: ['price', 'page'],
   isHydratedLater: true,
-  views: { desktop: view, mobile: view },
+  views: bothDevices(lazyModule(() => import('./list-view.tsx'))),
 } as const
 
 export const customerResponsesPage = definePage({

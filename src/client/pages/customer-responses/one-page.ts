@@ -1,7 +1,6 @@
-import { definePage } from '../../app/page.ts'
+import { lazyModule } from '../../app/lazy-module.ts'
+import { bothDevices, definePage } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
-
-const view = { module: 'src/client/pages/customer-responses/one-view.tsx', load: () => import('./one-view.tsx') }
 
 export const customerResponsePage = definePage({
   name: 'customer-response',
@@ -9,5 +8,5 @@ export const customerResponsePage = definePage({
   calls: ({ agency, id }) => [callRequest('customer-review', { agency, id })],
   tags: ({ agency }) => ['responses', `agency:${agency}`],
   isHydratedLater: true,
-  views: { desktop: view, mobile: view },
+  views: bothDevices(lazyModule(() => import('./one-view.tsx'))),
 })

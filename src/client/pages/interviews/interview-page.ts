@@ -1,7 +1,6 @@
-import { definePage } from '../../app/page.ts'
+import { lazyModule } from '../../app/lazy-module.ts'
+import { bothDevices, definePage } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
-
-const view = { module: 'src/client/pages/interviews/interview-view.tsx', load: () => import('./interview-view.tsx') }
 
 export const interviewPage = definePage({
   name: 'interview',
@@ -9,5 +8,5 @@ export const interviewPage = definePage({
   calls: ({ slug }) => [callRequest('agencies-interview', { slug })],
   tags: () => ['interviews'],
   isHydratedLater: true,
-  views: { desktop: view, mobile: view },
+  views: bothDevices(lazyModule(() => import('./interview-view.tsx'))),
 })

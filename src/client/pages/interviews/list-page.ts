@@ -1,8 +1,7 @@
-import { definePage } from '../../app/page.ts'
+import { lazyModule } from '../../app/lazy-module.ts'
+import { bothDevices, definePage } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
 import { interviewsRequest } from './interviews-query.ts'
-
-const view = { module: 'src/client/pages/interviews/list-view.tsx', load: () => import('./list-view.tsx') }
 
 export const interviewsPage = definePage({
   name: 'interviews',
@@ -10,5 +9,5 @@ export const interviewsPage = definePage({
   calls: (_, query) => [callRequest('agencies-interviews', interviewsRequest(query))],
   tags: () => ['interviews'],
   isHydratedLater: true,
-  views: { desktop: view, mobile: view },
+  views: bothDevices(lazyModule(() => import('./list-view.tsx'))),
 })

@@ -1,3 +1,4 @@
+import { lazyModule } from '../../app/lazy-module.ts'
 import { definePage } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
 
@@ -12,7 +13,7 @@ export const mainPage = definePage({
   tags: () => ['main'],
   isHydratedLater: true,
   views: {
-    desktop: { module: 'src/client/pages/main/desktop.tsx', load: () => import('./desktop.tsx') },
-    mobile: { module: 'src/client/pages/main/mobile.tsx', load: () => import('./mobile.tsx') },
+    desktop: lazyModule(() => import('./desktop.tsx')),
+    mobile: lazyModule(() => import('./mobile.tsx')),
   },
 })

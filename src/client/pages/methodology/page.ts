@@ -1,8 +1,7 @@
 import { buildRatingPath } from '#domain/paths/rating-path.ts'
-import { definePage } from '../../app/page.ts'
+import { lazyModule } from '../../app/lazy-module.ts'
+import { bothDevices, definePage } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
-
-const view = { module: 'src/client/pages/methodology/view.tsx', load: () => import('./view.tsx') }
 
 export const methodologyPage = definePage({
   name: 'methodology',
@@ -16,5 +15,5 @@ export const methodologyPage = definePage({
   },
   tags: ({ type }) => [`rating:${type}`],
   isHydratedLater: true,
-  views: { desktop: view, mobile: view },
+  views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })

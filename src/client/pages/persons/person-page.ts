@@ -1,7 +1,6 @@
-import { definePage } from '../../app/page.ts'
+import { lazyModule } from '../../app/lazy-module.ts'
+import { bothDevices, definePage } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
-
-const view = { module: 'src/client/pages/persons/person-view.tsx', load: () => import('./person-view.tsx') }
 
 export const personPage = definePage({
   name: 'person',
@@ -9,5 +8,5 @@ export const personPage = definePage({
   calls: ({ person }) => [callRequest('person-about', { person })],
   tags: ({ person }) => [`person:${person}`],
   isHydratedLater: true,
-  views: { desktop: view, mobile: view },
+  views: bothDevices(lazyModule(() => import('./person-view.tsx'))),
 })

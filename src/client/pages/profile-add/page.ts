@@ -1,7 +1,6 @@
-import { definePage } from '../../app/page.ts'
+import { lazyModule } from '../../app/lazy-module.ts'
+import { bothDevices, definePage } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
-
-const VIEW = { module: 'src/client/pages/profile-add/view.tsx', load: () => import('./view.tsx') }
 
 export const profileAddPage = definePage({
   name: 'profile-add',
@@ -9,5 +8,5 @@ export const profileAddPage = definePage({
   calls: () => [callRequest('how-to-get-into-ratings', {})],
   tags: () => ['texts'],
   isHydratedLater: true,
-  views: { desktop: VIEW, mobile: VIEW },
+  views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })

@@ -1,4 +1,5 @@
 import { buildRatingPath } from '#domain/paths/rating-path.ts'
+import { lazyModule } from '../../app/lazy-module.ts'
 import { definePage } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
 
@@ -13,7 +14,7 @@ export const cmsRatingPage = definePage({
   },
   tags: ({ type }) => [`rating:${type}`],
   views: {
-    desktop: { module: 'src/client/pages/rating/cms-desktop.tsx', load: () => import('./cms-desktop.tsx') },
-    mobile: { module: 'src/client/pages/rating/cms-mobile.tsx', load: () => import('./cms-mobile.tsx') },
+    desktop: lazyModule(() => import('./cms-desktop.tsx')),
+    mobile: lazyModule(() => import('./cms-mobile.tsx')),
   },
 })

@@ -1,3 +1,4 @@
+import { lazyModule } from '../../app/lazy-module.ts'
 import { definePage } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
 import { FILTER_KEYS, filtersOf, ratingRequest, WHY, whyRequest } from './parts/rating-query.ts'
@@ -24,7 +25,7 @@ export const ratingPage = definePage({
   },
   tags: ({ type }) => [`rating:${type}`],
   views: {
-    desktop: { module: 'src/client/pages/rating/desktop.tsx', load: () => import('./desktop.tsx') },
-    mobile: { module: 'src/client/pages/rating/mobile.tsx', load: () => import('./mobile.tsx') },
+    desktop: lazyModule(() => import('./desktop.tsx')),
+    mobile: lazyModule(() => import('./mobile.tsx')),
   },
 })

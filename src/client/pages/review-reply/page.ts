@@ -1,14 +1,12 @@
-import { definePage } from '../../app/page.ts'
+import { lazyModule } from '../../app/lazy-module.ts'
+import { bothDevices, definePage } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
-
-const view = { module: 'src/client/pages/review-reply/view.tsx', load: () => import('./view.tsx') }
 
 export const reviewReplyPage = definePage({
   name: 'review-reply',
   query: ['sent'],
   calls: ({ key }) => [callRequest('review-reply-form', { key })],
   tags: () => [],
-  isPrivate: true,
   isHydratedLater: true,
-  views: { desktop: view, mobile: view },
+  views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })

@@ -1,7 +1,6 @@
-import { definePage } from '../../app/page.ts'
+import { lazyModule } from '../../app/lazy-module.ts'
+import { bothDevices, definePage } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
-
-const view = { module: 'src/client/pages/review-request/help-view.tsx', load: () => import('./help-view.tsx') }
 
 export const reviewRequestHelpPage = definePage({
   name: 'review-request-help',
@@ -9,5 +8,5 @@ export const reviewRequestHelpPage = definePage({
   calls: () => [callRequest('review-req-help', {})],
   tags: () => ['texts'],
   isHydratedLater: true,
-  views: { desktop: view, mobile: view },
+  views: bothDevices(lazyModule(() => import('./help-view.tsx'))),
 })

@@ -1,8 +1,7 @@
-import { definePage } from '../../app/page.ts'
+import { lazyModule } from '../../app/lazy-module.ts'
+import { bothDevices, definePage } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
 import { requestParams } from './request-params.ts'
-
-const view = { module: 'src/client/pages/review-request/view.tsx', load: () => import('./view.tsx') }
 
 export const reviewRequestPage = definePage({
   name: 'review-request',
@@ -10,5 +9,5 @@ export const reviewRequestPage = definePage({
   calls: (_, query) => [callRequest('review-req-form', requestParams(query))],
   tags: () => ['texts'],
   isHydratedLater: true,
-  views: { desktop: view, mobile: view },
+  views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })

@@ -1,8 +1,7 @@
-import { definePage } from '../../app/page.ts'
+import { lazyModule } from '../../app/lazy-module.ts'
+import { bothDevices, definePage } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
 import { searchParams } from './search-params.ts'
-
-const view = { module: 'src/client/pages/search/view.tsx', load: () => import('./view.tsx') }
 
 export const searchPage = definePage({
   name: 'search',
@@ -10,5 +9,5 @@ export const searchPage = definePage({
   calls: (_, query) => [callRequest('agency-find', searchParams(query))],
   tags: () => ['search'],
   isHydratedLater: true,
-  views: { desktop: view, mobile: view },
+  views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })

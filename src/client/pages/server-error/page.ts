@@ -1,11 +1,10 @@
-import type { AnyPage } from '../../app/page.ts'
-
-const view = { module: 'src/client/pages/server-error/view.tsx', load: () => import('./view.tsx') }
+import { lazyModule } from '../../app/lazy-module.ts'
+import { type AnyPage, bothDevices } from '../../app/page.ts'
 
 /** Shown when the server could not answer; it asks nothing, so it can always be shown. */
 export const serverErrorPage: AnyPage = {
   name: 'main',
   calls: () => [],
   tags: () => [],
-  views: { desktop: view, mobile: view },
+  views: bothDevices(lazyModule(() => import('./view.tsx'))),
 }

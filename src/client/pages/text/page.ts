@@ -1,8 +1,7 @@
 import { href, type PathName } from '#domain/paths/paths.ts'
-import { definePage } from '../../app/page.ts'
+import { lazyModule } from '../../app/lazy-module.ts'
+import { bothDevices, definePage } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
-
-const view = { module: 'src/client/pages/text/view.tsx', load: () => import('./view.tsx') }
 
 const textPage = (name: Extract<PathName, 'rules' | 'privacy' | 'consent'>) =>
   definePage({
@@ -11,7 +10,7 @@ const textPage = (name: Extract<PathName, 'rules' | 'privacy' | 'consent'>) =>
     calls: () => [callRequest('about-page', { path: href(name) })],
     tags: () => ['texts'],
     isHydratedLater: true,
-    views: { desktop: view, mobile: view },
+    views: bothDevices(lazyModule(() => import('./view.tsx'))),
   })
 
 export const rulesPage = textPage('rules')

@@ -1,7 +1,6 @@
-import { definePage } from '../../app/page.ts'
+import { lazyModule } from '../../app/lazy-module.ts'
+import { bothDevices, definePage } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
-
-const view = { module: 'src/client/pages/wall/view.tsx', load: () => import('./view.tsx') }
 
 export const WALL_PARAMS = { logos: true }
 
@@ -11,5 +10,5 @@ export const wallPage = definePage({
   calls: () => [callRequest('ratings', WALL_PARAMS)],
   tags: () => ['wall'],
   isHydratedLater: true,
-  views: { desktop: view, mobile: view },
+  views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })

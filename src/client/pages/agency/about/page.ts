@@ -1,4 +1,5 @@
-import { definePage } from '../../../app/page.ts'
+import { lazyModule } from '../../../app/lazy-module.ts'
+import { bothDevices, definePage } from '../../../app/page.ts'
 import { callRequest } from '../../../store/remote.ts'
 
 export const agencyPage = definePage({
@@ -13,8 +14,5 @@ export const agencyPage = definePage({
   ],
   tags: ({ agency }) => [`agency:${agency}`],
   isHydratedLater: true,
-  views: {
-    desktop: { module: 'src/client/pages/agency/about/view.tsx', load: () => import('./view.tsx') },
-    mobile: { module: 'src/client/pages/agency/about/view.tsx', load: () => import('./view.tsx') },
-  },
+  views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })

@@ -1,7 +1,6 @@
-import { definePage } from '../../../app/page.ts'
+import { lazyModule } from '../../../app/lazy-module.ts'
+import { bothDevices, definePage } from '../../../app/page.ts'
 import { callRequest } from '../../../store/remote.ts'
-
-const VIEW = { module: 'src/client/pages/agency/contacts/view.tsx', load: () => import('./view.tsx') }
 
 export const agencyContactsPage = definePage({
   name: 'agency-contacts',
@@ -10,5 +9,5 @@ export const agencyContactsPage = definePage({
   calls: ({ agency }) => [callRequest('agency-header', { agency })],
   tags: ({ agency }) => [`agency:${agency}`],
   isHydratedLater: true,
-  views: { desktop: VIEW, mobile: VIEW },
+  views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })

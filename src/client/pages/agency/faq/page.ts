@@ -1,4 +1,5 @@
-import { definePage } from '../../../app/page.ts'
+import { lazyModule } from '../../../app/lazy-module.ts'
+import { bothDevices, definePage } from '../../../app/page.ts'
 import { callRequest } from '../../../store/remote.ts'
 
 export const agencyFaqPage = definePage({
@@ -7,8 +8,5 @@ export const agencyFaqPage = definePage({
   calls: ({ agency }) => [callRequest('agency-header', { agency }), callRequest('agency-about', { agency })],
   tags: ({ agency }) => [`agency:${agency}`],
   isHydratedLater: true,
-  views: {
-    desktop: { module: 'src/client/pages/agency/faq/view.tsx', load: () => import('./view.tsx') },
-    mobile: { module: 'src/client/pages/agency/faq/view.tsx', load: () => import('./view.tsx') },
-  },
+  views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })

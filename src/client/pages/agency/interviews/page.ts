@@ -1,4 +1,5 @@
-import { definePage } from '../../../app/page.ts'
+import { lazyModule } from '../../../app/lazy-module.ts'
+import { bothDevices, definePage } from '../../../app/page.ts'
 import { callRequest } from '../../../store/remote.ts'
 import { interviewsParams } from './interviews-params.ts'
 
@@ -12,8 +13,5 @@ export const agencyInterviewsPage = definePage({
   ],
   tags: ({ agency }) => [`agency:${agency}`],
   isHydratedLater: true,
-  views: {
-    desktop: { module: 'src/client/pages/agency/interviews/view.tsx', load: () => import('./view.tsx') },
-    mobile: { module: 'src/client/pages/agency/interviews/view.tsx', load: () => import('./view.tsx') },
-  },
+  views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })

@@ -1,8 +1,7 @@
-import { definePage } from '../../../app/page.ts'
+import { lazyModule } from '../../../app/lazy-module.ts'
+import { bothDevices, definePage } from '../../../app/page.ts'
 import { callRequest } from '../../../store/remote.ts'
 import { choiceIn, PORTFOLIO_KEYS, portfolioCalls } from './portfolio-query.ts'
-
-const VIEW = { module: 'src/client/pages/agency/portfolio/view.tsx', load: () => import('./view.tsx') }
 
 export const agencyPortfolioPage = definePage({
   name: 'agency-portfolio',
@@ -11,5 +10,5 @@ export const agencyPortfolioPage = definePage({
   query: PORTFOLIO_KEYS,
   tags: ({ agency }) => [`agency:${agency}`],
   isHydratedLater: true,
-  views: { desktop: VIEW, mobile: VIEW },
+  views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })

@@ -1,3 +1,4 @@
+import { lazyModule } from '../../../app/lazy-module.ts'
 import { definePage } from '../../../app/page.ts'
 import { callRequest } from '../../../store/remote.ts'
 
@@ -8,7 +9,7 @@ export const agencyPricesPage = definePage({
   tags: ({ agency }) => [`agency:${agency}`],
   isHydratedLater: true,
   views: {
-    desktop: { module: 'src/client/pages/agency/prices/desktop.tsx', load: () => import('./desktop.tsx') },
-    mobile: { module: 'src/client/pages/agency/prices/mobile.tsx', load: () => import('./mobile.tsx') },
+    desktop: lazyModule(() => import('./desktop.tsx')),
+    mobile: lazyModule(() => import('./mobile.tsx')),
   },
 })

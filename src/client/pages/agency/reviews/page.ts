@@ -1,3 +1,4 @@
+import { lazyModule } from '../../../app/lazy-module.ts'
 import { definePage } from '../../../app/page.ts'
 import { callRequest } from '../../../store/remote.ts'
 import { REVIEW_KEYS, reviewsCalls } from './reviews-query.ts'
@@ -10,7 +11,7 @@ export const agencyReviewsPage = definePage({
   tags: ({ agency }) => [`agency:${agency}`],
   isHydratedLater: true,
   views: {
-    desktop: { module: 'src/client/pages/agency/reviews/desktop.tsx', load: () => import('./desktop.tsx') },
-    mobile: { module: 'src/client/pages/agency/reviews/mobile.tsx', load: () => import('./mobile.tsx') },
+    desktop: lazyModule(() => import('./desktop.tsx')),
+    mobile: lazyModule(() => import('./mobile.tsx')),
   },
 })

@@ -1,7 +1,6 @@
-import { definePage } from '../../../app/page.ts'
+import { lazyModule } from '../../../app/lazy-module.ts'
+import { bothDevices, definePage } from '../../../app/page.ts'
 import { callRequest } from '../../../store/remote.ts'
-
-const VIEW = { module: 'src/client/pages/agency/reviews/review-view.tsx', load: () => import('./review-view.tsx') }
 
 /** One review by its address; a number that is no review of this agency is no page. */
 export const agencyReviewPage = definePage({
@@ -10,5 +9,5 @@ export const agencyReviewPage = definePage({
   calls: ({ agency, id }) => [callRequest('agency-header', { agency }), callRequest('agency-review', { agency, id })],
   tags: ({ agency }) => [`agency:${agency}`],
   isHydratedLater: true,
-  views: { desktop: VIEW, mobile: VIEW },
+  views: bothDevices(lazyModule(() => import('./review-view.tsx'))),
 })

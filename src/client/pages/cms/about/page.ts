@@ -1,3 +1,4 @@
+import { lazyModule } from '../../../app/lazy-module.ts'
 import { definePage } from '../../../app/page.ts'
 import { callRequest } from '../../../store/remote.ts'
 
@@ -8,7 +9,7 @@ export const cmsPage = definePage({
   tags: ({ cms }) => [`cms:${cms}`],
   isHydratedLater: true,
   views: {
-    desktop: { module: 'src/client/pages/cms/about/desktop.tsx', load: () => import('./desktop.tsx') },
-    mobile: { module: 'src/client/pages/cms/about/mobile.tsx', load: () => import('./mobile.tsx') },
+    desktop: lazyModule(() => import('./desktop.tsx')),
+    mobile: lazyModule(() => import('./mobile.tsx')),
   },
 })

@@ -1,8 +1,7 @@
-import { definePage } from '../../../app/page.ts'
+import { lazyModule } from '../../../app/lazy-module.ts'
+import { bothDevices, definePage } from '../../../app/page.ts'
 import { callRequest } from '../../../store/remote.ts'
 import { PROJECTS_KEYS, projectsIn, projectsParams } from './projects-query.ts'
-
-const VIEW = { module: 'src/client/pages/cms/projects/view.tsx', load: () => import('./view.tsx') }
 
 export const cmsProjectsPage = definePage({
   name: 'cms-projects',
@@ -19,5 +18,5 @@ export const cmsProjectsPage = definePage({
   },
   tags: ({ cms }) => [`cms:${cms}`],
   isHydratedLater: true,
-  views: { desktop: VIEW, mobile: VIEW },
+  views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })

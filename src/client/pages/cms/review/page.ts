@@ -1,7 +1,6 @@
-import { definePage } from '../../../app/page.ts'
+import { lazyModule } from '../../../app/lazy-module.ts'
+import { bothDevices, definePage } from '../../../app/page.ts'
 import { callRequest } from '../../../store/remote.ts'
-
-const VIEW = { module: 'src/client/pages/cms/review/view.tsx', load: () => import('./view.tsx') }
 
 export const cmsReviewPage = definePage({
   name: 'cms-review',
@@ -10,5 +9,5 @@ export const cmsReviewPage = definePage({
   calls: ({ cms, id }) => [callRequest('cms-header', { cms }), callRequest('cms-review', { cms, id })],
   tags: ({ cms }) => [`cms:${cms}`],
   isHydratedLater: true,
-  views: { desktop: VIEW, mobile: VIEW },
+  views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })

@@ -1,8 +1,7 @@
-import { definePage } from '../../../app/page.ts'
+import { lazyModule } from '../../../app/lazy-module.ts'
+import { bothDevices, definePage } from '../../../app/page.ts'
 import { callRequest } from '../../../store/remote.ts'
 import { REVIEWS_KEYS, reviewsIn, reviewsParams } from './reviews-query.ts'
-
-const VIEW = { module: 'src/client/pages/cms/reviews/view.tsx', load: () => import('./view.tsx') }
 
 export const cmsReviewsPage = definePage({
   name: 'cms-reviews',
@@ -19,5 +18,5 @@ export const cmsReviewsPage = definePage({
   },
   tags: ({ cms }) => [`cms:${cms}`],
   isHydratedLater: true,
-  views: { desktop: VIEW, mobile: VIEW },
+  views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })

@@ -1,7 +1,6 @@
-import { definePage } from '../../../app/page.ts'
+import { lazyModule } from '../../../app/lazy-module.ts'
+import { bothDevices, definePage } from '../../../app/page.ts'
 import { callRequest } from '../../../store/remote.ts'
-
-const VIEW = { module: 'src/client/pages/tender/confirm/view.tsx', load: () => import('./view.tsx') }
 
 export const tenderConfirmPage = definePage({
   name: 'tender-confirm',
@@ -9,7 +8,6 @@ export const tenderConfirmPage = definePage({
   query: ['sent'],
   calls: ({ key }) => [callRequest('tender-status', { key })],
   tags: () => [],
-  isPrivate: true,
   isHydratedLater: true,
-  views: { desktop: VIEW, mobile: VIEW },
+  views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })

@@ -1,8 +1,7 @@
-import { definePage } from '../../../app/page.ts'
+import { lazyModule } from '../../../app/lazy-module.ts'
+import { bothDevices, definePage } from '../../../app/page.ts'
 import { callRequest } from '../../../store/remote.ts'
 import { tenderChoice } from './tender-choice.ts'
-
-const VIEW = { module: 'src/client/pages/tender/promo/view.tsx', load: () => import('./view.tsx') }
 
 export const tenderPage = definePage({
   name: 'tender',
@@ -14,5 +13,5 @@ export const tenderPage = definePage({
   },
   tags: () => ['tender'],
   isHydratedLater: true,
-  views: { desktop: VIEW, mobile: VIEW },
+  views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })
