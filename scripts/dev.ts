@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { receiveOperator } from '#cli/receive-operator.ts'
+import { serveDev } from '#server/dev.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
-// The database is prepared by its own process and closed again: the embedded one opens only once at a time.
+// A child process prepares the database: only one process can have the embedded one open.
 const { status } = spawnSync(process.execPath, [join(ROOT, 'src/cli/main.ts'), 'prepare'], { stdio: 'inherit' })
 if (status !== 0) process.exit(status ?? 1)
-await import('../src/server/dev.ts')
+await serveDev(receiveOperator)

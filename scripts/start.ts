@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   if (isPrepared(config)) say('      готова, пропускаем')
   else prepare(config)
   say('[3/3] Сервер')
-  await import('../src/server/main.ts')
+  await import('../src/main.ts')
 }
 
 /** For the embedded database a mark tells that nothing is to do, so that it is not opened twice at each start. */

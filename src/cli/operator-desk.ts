@@ -5,27 +5,27 @@ import { EXIT, exitCodeOf, sentenceOf } from './exit.ts'
 import { Progress } from './progress.ts'
 import { readCommand } from './read-command.ts'
 
-/** What the desk tells the one who asked, a line of JSON each; the last is the exit code. */
+/** The desk's replies, one JSON line each; the exit code comes last. */
 export type DeskLine = { say: string } | { draw: string } | { fail: string } | { exit: number }
 
-/** What the one who asked tells the desk: one line. */
+/** The one line a client sends. */
 export interface DeskQuestion {
   args: string[]
   isTTY: boolean
 }
 
-type Desk = Pick<CommandContext, 'config' | 'database'> & { now: () => Date }
+export type Desk = Pick<CommandContext, 'config' | 'database'> & { now: () => Date }
 
 /**
- * The embedded database is open in one process only, so that process carries out the operator's commands: whoever may
- * reach the folder's socket may have them. A site on a PostgreSQL server has no desk and needs none.
+ * Only one process can open the embedded database, so that process runs the operator's commands. Access to the data
+ * folder's socket is the permission. A site on a PostgreSQL server has no desk and needs none.
  */
-export async function serveOperator(guest: Socket, desk: Desk): Promise<void> {
-  const tell = (line: DeskLine) => guest.write(`${JSON.stringify(line)}\n`)
-  for await (const line of createInterface({ input: guest })) {
+export async function serveOperator(socket: Socket, desk: Desk): Promise<void> {
+  const tell = (line: DeskLine) => socket.write(`${JSON.stringify(line)}\n`)
+  for await (const line of createInterface({ input: socket })) {
     const exit = await carryOut(line, tell, desk)
     tell({ exit })
-    guest.end()
+    socket.end()
     return
   }
 }
@@ -51,7 +51,7 @@ async function carryOut(line: string, tell: (line: DeskLine) => void, desk: Desk
   }
 }
 
-/** Whatever else is sent here asks for nothing, which shows the overview. */
+/** Anything unreadable counts as no arguments, which prints the overview. */
 function questionIn(line: string): DeskQuestion {
   try {
     const { args, isTTY } = JSON.parse(line) as Partial<Record<keyof DeskQuestion, unknown>>

@@ -1,18 +1,13 @@
 import { resolve } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import pg from 'pg'
+import type { DatabaseLog } from './database-log.ts'
 import { EmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import type { Welcome } from './embedded/lock.ts'
 import { namedDialect } from './named-statements.ts'
 import { type Listen, listenOnEmbedded, listenOnServer } from './notifications.ts'
 import type { Tables } from './tables.generated.ts'
 import { makeValueParsers } from './value-parsers.ts'
-
-/** The part of pino's logger that is used here. */
-export type DatabaseLog = {
-  info(detail: object, message: string): void
-  error(detail: object, message: string): void
-}
 
 export type DatabaseOptions = {
   /** A PostgreSQL server, 15 or later. Without it the database lives in `dataDir`. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import type { DatabaseLog } from './connect.ts'
+import type { DatabaseLog } from './database-log.ts'
 
 type NotificationHandler = (payload: string) => void
 type ListenOptions = {

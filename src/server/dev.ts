@@ -4,10 +4,10 @@ import { createServer as createVite, type ViteDevServer } from 'vite'
 import type { PageRenderer } from '#contract/page-renderer.ts'
 import type { makeApp as MakeApp } from './app.ts'
 import { readConfig } from './config.ts'
+import type { Context } from './context.ts'
 import { startOutbox } from './mail/outbox.ts'
 import { makeTransport } from './mail/transport.ts'
 import { makeContext, openMigrated } from './open-context.ts'
-import { receiveOperator } from './receive-operator.ts'
 import type { AssetsOf } from './ssr/assets.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -32,8 +32,8 @@ const assetsOf: AssetsOf = () => ({
   fonts: [],
 })
 
-/** One process: Vite reloads the browser's part, a change of the server's part makes the application anew. */
-async function serveDev(): Promise<void> {
+/** One process: Vite reloads the browser's part; a change on the server side rebuilds the application. */
+export async function serveDev(receiveOperator: (context: Context) => void): Promise<void> {
   process.env.NODE_ENV = 'development'
   const config = readConfig(process.env)
   const database = await openMigrated(config)
@@ -114,5 +114,3 @@ function answerDev({ url = '' }: IncomingMessage, response: ServerResponse): boo
   else return false
   return true
 }
-
-await serveDev()

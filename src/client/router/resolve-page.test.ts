@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { PATH_NAMES } from '#domain/paths/paths.ts'
+import { UNBUILT_PATHS } from '#domain/paths/unbuilt-paths.ts'
 import { notFoundPage } from '../pages/not-found/page.ts'
 import { cmsRatingPage } from '../pages/rating/cms-page.ts'
 import { ratingPage } from '../pages/rating/page.ts'
@@ -83,4 +85,9 @@ test('of two pages with one name the one that accepts the address shows it', () 
   // Filters are of agencies: the rating of systems reads none.
   expect(addressOf('/cms/', '?cities=3')).toBe('/cms/')
   expect(addressOf('/digital-agencies/', '?cities=3')).toBe('/digital-agencies/?cities=3')
+})
+
+test('a path has a page or is listed as unbuilt, never both', async () => {
+  const pages = new Set((await loadAllRoutes()).map(({ name }) => name))
+  expect(PATH_NAMES.filter(name => !pages.has(name))).toEqual([...UNBUILT_PATHS])
 })

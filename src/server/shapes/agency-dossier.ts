@@ -1,8 +1,8 @@
 import { type AgencyDossier, getAgencyDossier } from '#db/queries/agency/agency-dossier.ts'
 import { listStandings, type Standing } from '#db/queries/agency/agency-standings.ts'
 import { RATING_TYPES, type RatingType } from '#domain/vocabulary/rating-types.ts'
-import { notFound } from '../calls/not-found.ts'
 import type { Context } from '../context.ts'
+import { notFound } from './not-found.ts'
 
 /** One read for all that a page of this agency asks; null when there is none of that name. */
 export const findDossier = ({ memo, database }: Context, slug: string): Promise<AgencyDossier | null> =>

@@ -2,7 +2,7 @@ import type { FilterGroup } from '#contract/shapes/project.ts'
 import { formatMoneyRange } from '#domain/numbers/money.ts'
 import { priceRangeById } from '#domain/vocabulary/price-ranges.ts'
 import { systemBySlug } from '#domain/vocabulary/systems.ts'
-import { askedPrice } from '../calls/asked-price.ts'
+import { askedPrice } from './asked-price.ts'
 import { categoryTitle } from './project-shape.ts'
 
 /** Filters as they come with a call; absence and 0 are off. */

@@ -12,7 +12,7 @@ let site: ServerProcess
 beforeAll(async () => {
   dataDir = copyMarket(inject('market'))
   // The site itself, as `npm start` has it, on the embedded database.
-  site = await startServer('src/server/main.ts', { DATA_DIR: dataDir, LOG_LEVEL: 'error' })
+  site = await startServer('src/main.ts', { DATA_DIR: dataDir, LOG_LEVEL: 'error' })
 })
 afterAll(() => {
   site.process.kill('SIGKILL')
@@ -31,7 +31,7 @@ test('an open site carries out the operator’s commands, and says the same as a
   await expect(runOps(dataDir, 'feedback', 'shred')).resolves.toMatchObject({ exit: 2, stdout: '' })
   expect(await site.stop()).toBe(0)
   expect(await ops(dataDir, 'stats')).toBe(open)
-  site = await startServer('src/server/main.ts', { DATA_DIR: dataDir, LOG_LEVEL: 'error' })
+  site = await startServer('src/main.ts', { DATA_DIR: dataDir, LOG_LEVEL: 'error' })
 })
 
 test('what is for an empty database is refused while the site is open', async () => {
@@ -60,5 +60,5 @@ test('a guest who stays does not hold the site up when it is stopped', async () 
   await new Promise(resolve => guest.once('connect', resolve))
   expect(await site.stop()).toBe(0)
   guest.destroy()
-  site = await startServer('src/server/main.ts', { DATA_DIR: dataDir, LOG_LEVEL: 'error' })
+  site = await startServer('src/main.ts', { DATA_DIR: dataDir, LOG_LEVEL: 'error' })
 })

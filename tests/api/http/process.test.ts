@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { startPostgres, type TestPostgres } from '#tests/support/database/postgres.ts'
 import { runServer, type ServerProcess, startServer } from '#tests/support/site/server-process.ts'
 
-const MAIN = 'src/server/main.ts'
+const MAIN = 'src/main.ts'
 
 let postgres: TestPostgres
 

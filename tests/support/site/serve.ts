@@ -1,13 +1,13 @@
 // The site as `npm start` serves it, with one difference: all tests come from one address, so that address may ask a lot.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { receiveOperator } from '#cli/receive-operator.ts'
 import type { PageRenderer } from '#contract/page-renderer.ts'
 import { makeApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { startOutbox } from '#server/mail/outbox.ts'
 import { makeTransport } from '#server/mail/transport.ts'
 import { makeContext, openMigrated } from '#server/open-context.ts'
-import { receiveOperator } from '#server/receive-operator.ts'
 import { readAssets } from '#server/ssr/assets.ts'
 import { NO_LIMITS } from './no-limits.ts'
 

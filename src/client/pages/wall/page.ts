@@ -1,8 +1,7 @@
 import { lazyModule } from '../../app/lazy-module.ts'
 import { bothDevices, definePage } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
-
-export const WALL_PARAMS = { logos: true }
+import { WALL_PARAMS } from './wall-params.ts'
 
 export const wallPage = definePage({
   name: 'wall',

@@ -3,8 +3,8 @@ import { useCall } from '../../store/hooks.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
 import { LogoWall } from './logo-wall.tsx'
-import { WALL_PARAMS } from './page.ts'
 import styles from './view.module.css'
+import { WALL_PARAMS } from './wall-params.ts'
 
 const CRUMBS = [{ text: 'Главная', href: href('main') }, { text: 'Стена агентств' }]
 

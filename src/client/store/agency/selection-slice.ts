@@ -1,5 +1,4 @@
 import { MAX_SELECTED } from '#domain/agency/chosen-agencies.ts'
-import type { RootState } from '../make-store.ts'
 import { createSlice } from '../slice.ts'
 import {
   cardsOf,
@@ -70,7 +69,7 @@ export const {
 } = selectionSlice.actions
 
 /** Null until the browser has told what its visitor chose. */
-export const selectSelection = ({ selection = initialState }: RootState): Selection | null =>
+export const selectSelection = ({ selection = initialState }: { selection?: Selection }): Selection | null =>
   selection === initialState ? null : selection
 
 const selected = (stored: StoredAgencies): KeptAgencies => keptAgencies(stored, MAX_SELECTED)

@@ -1,4 +1,3 @@
-import type { RootState } from '../make-store.ts'
 import { createSlice } from '../slice.ts'
 import {
   cardsOf,
@@ -35,4 +34,5 @@ export const viewedAgenciesSlice = createSlice({
 export const { viewedRestored, viewedFollowed, agencyViewed, viewedRemoved, viewedCleared } =
   viewedAgenciesSlice.actions
 
-export const selectViewed = ({ viewedAgencies = initialState }: RootState): KeptAgencies => viewedAgencies
+export const selectViewed = ({ viewedAgencies = initialState }: { viewedAgencies?: KeptAgencies }): KeptAgencies =>
+  viewedAgencies

@@ -1,5 +1,4 @@
 import type { FilterKey } from '#contract/shapes/rating.ts'
-import type { RootState } from '../make-store.ts'
 import { createSlice } from '../slice.ts'
 
 /** Spec §3: each filter is the number of its option, 0 is off. */
@@ -30,4 +29,4 @@ export const filtersSlice = createSlice({
 
 export const { filtersMerged, filtersReset, filterCleared, filterChanged, filtersClearedAndChanged } =
   filtersSlice.actions
-export const selectFilters = ({ filters = initialState }: RootState): FiltersObj => filters.filtersObj
+export const selectFilters = ({ filters = initialState }: { filters?: FiltersState }): FiltersObj => filters.filtersObj

@@ -1,5 +1,4 @@
 import type { Answer } from '#contract/index.ts'
-import type { RootState } from '../make-store.ts'
 import { createSlice } from '../slice.ts'
 
 export type AdditionalInfo = Answer<'rating-additional-info'>['additional_info'][string]
@@ -57,6 +56,7 @@ function withInfo(state: RatingRows, { path, id }: AskedRow, change: Partial<Row
 export const { rowToggled, additionalInfoStarted, additionalInfoEnded, additionalInfoFailed, extraVotesToggled } =
   ratingRowsSlice.actions
 
-export const selectRowInfo = ({ ratingRows = initialState }: RootState, id: number): RowInfo =>
+export const selectRowInfo = ({ ratingRows = initialState }: { ratingRows?: RatingRows }, id: number): RowInfo =>
   ratingRows.additional_info[id] ?? UNKNOWN
-export const selectIsExtraVotes = ({ ratingRows = initialState }: RootState): boolean => ratingRows.isExtraVotes
+export const selectIsExtraVotes = ({ ratingRows = initialState }: { ratingRows?: RatingRows }): boolean =>
+  ratingRows.isExtraVotes

@@ -1,8 +1,7 @@
-import type { RootState } from '../make-store.ts'
 import type { RatingRows } from './rating-rows-slice.ts'
 
 const NONE: RatingRows['opened'] = {}
 
 /** Apart from its slice, which comes only when a row is opened. */
-export const selectOpenRows = ({ ratingRows }: RootState, path: string): RatingRows['opened'] =>
+export const selectOpenRows = ({ ratingRows }: { ratingRows?: RatingRows }, path: string): RatingRows['opened'] =>
   ratingRows?.path === path ? ratingRows.opened : NONE

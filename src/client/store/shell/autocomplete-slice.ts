@@ -1,5 +1,4 @@
 import type { Answer } from '#contract/index.ts'
-import type { RootState } from '../make-store.ts'
 import { createSlice } from '../slice.ts'
 
 export type Found = Answer<'agency-find'>
@@ -37,4 +36,4 @@ export const autocompleteSlice = createSlice({
 })
 
 export const { searchStarted, searchEnded, searchFailed, searchCleared } = autocompleteSlice.actions
-export const selectAutocomplete = (state: RootState) => state.autocomplete ?? initialState
+export const selectAutocomplete = ({ autocomplete = initialState }: { autocomplete?: Autocomplete }) => autocomplete

@@ -1,4 +1,3 @@
-import type { RootState } from '../make-store.ts'
 import { createSlice } from '../slice.ts'
 
 /** Spec §3, main menu: which page and sub-page are open, the header's search popup, the phone's menu. */
@@ -29,4 +28,4 @@ export const mainMenuSlice = createSlice({
 })
 
 export const { pageToggled, subPageToggled, mobileMenuToggled, headerPopupToggled, menuClosed } = mainMenuSlice.actions
-export const selectMainMenu = (state: RootState) => state.mainMenu
+export const selectMainMenu = ({ mainMenu }: { mainMenu: typeof initialState }) => mainMenu

@@ -1,4 +1,3 @@
-import type { RootState } from '../make-store.ts'
 import { createSlice } from '../slice.ts'
 
 export interface CookieChoice {
@@ -45,4 +44,4 @@ export const {
   serverErrorShown,
   serverErrorClosed,
 } = noticesSlice.actions
-export const selectNotices = (state: RootState) => state.notices
+export const selectNotices = ({ notices }: { notices: NoticesState }) => notices

@@ -1,6 +1,5 @@
 import type { Device } from '#domain/web/device.ts'
 import { FONT_SIZE } from '#domain/web/font-size.ts'
-import type { RootState } from '../make-store.ts'
 import { createSlice } from '../slice.ts'
 
 export interface SiteState {
@@ -34,5 +33,5 @@ export const siteSlice = createSlice({
 })
 
 export const { serverRendered, fontSizeChanged } = siteSlice.actions
-export const selectDevice = (state: RootState) => state.site.device
-export const selectSiteName = (state: RootState) => state.site.name
+export const selectDevice = ({ site }: { site: SiteState }) => site.device
+export const selectSiteName = ({ site }: { site: SiteState }) => site.name

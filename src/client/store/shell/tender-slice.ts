@@ -1,4 +1,3 @@
-import type { RootState } from '../make-store.ts'
 import { createSlice } from '../slice.ts'
 
 /** Spec §3: whom the visitor would ask, and about which content system. */
@@ -27,4 +26,4 @@ export const tenderSlice = createSlice({
 })
 
 export const { tenderOpened, tenderClosed, recipientRemoved } = tenderSlice.actions
-export const selectTender = ({ tender }: RootState): TenderState => tender ?? initialState
+export const selectTender = ({ tender = initialState }: { tender?: TenderState }): TenderState => tender

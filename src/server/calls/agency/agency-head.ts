@@ -1,25 +1,33 @@
 import type { AgencyDossier } from '#db/queries/agency/agency-dossier.ts'
 import { formatMoney, formatPriceFrom } from '#domain/numbers/money.ts'
-import { formatFixed, NBSP } from '#domain/numbers/numbers.ts'
-import type { PathMatch } from '#domain/paths/paths.ts'
+import { formatFixed } from '#domain/numbers/numbers.ts'
 import { counted, countedDative } from '#domain/russian/plural.ts'
 import { cityBySlug } from '#domain/vocabulary/cities.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
 import { cityTitle } from '../../shapes/agency-card.ts'
 import { findDossier } from '../../shapes/agency-dossier.ts'
+import { DESCRIPTION_LENGTH, describe, type Head, type HeadMakers } from '../../shapes/head.ts'
 import { categoryTitle } from '../../shapes/project-shape.ts'
-import { companyOf, shorten } from '../../shapes/response-card.ts'
-import { DESCRIPTION_LENGTH, describe, type Head } from '../head.ts'
-import { findReview } from '../reviews/agency-reviews.ts'
-import { type AgencyTabName, isAgencyTab, shownProjects } from './agency-tabs.ts'
+import { shorten } from '../../shapes/response-card.ts'
+import { type AgencyTabName, shownProjects } from './agency-tabs.ts'
 
-/** Titles and descriptions of an agency's tabs and of one review, in facts; null for any other page. */
-export async function agencyHead(match: PathMatch, context: Context): Promise<Head | null> {
-  if (match.name === 'agency-review') return reviewHead(match.params.id, context)
-  if (!isAgencyTab(match.name) || !('agency' in match.params)) return null
-  const agency = await findDossier(context, match.params.agency)
-  return agency && withinLength(HEADS[match.name](agency))
+/** Titles and descriptions of an agency's tabs, built from its facts. */
+const agencyHead =
+  (tab: AgencyTabName) =>
+  async ({ agency: slug }: { agency: string }, context: Context): Promise<Head | null> => {
+    const agency = await findDossier(context, slug)
+    return agency && withinLength(HEADS[tab](agency))
+  }
+
+export const agencyHeads: HeadMakers<AgencyTabName> = {
+  agency: agencyHead('agency'),
+  'agency-prices': agencyHead('agency-prices'),
+  'agency-portfolio': agencyHead('agency-portfolio'),
+  'agency-reviews': agencyHead('agency-reviews'),
+  'agency-interviews': agencyHead('agency-interviews'),
+  'agency-faq': agencyHead('agency-faq'),
+  'agency-contacts': agencyHead('agency-contacts'),
 }
 
 const HEADS: Record<AgencyTabName, (agency: AgencyDossier) => Head> = {
@@ -87,26 +95,17 @@ const HEADS: Record<AgencyTabName, (agency: AgencyDossier) => Head> = {
   }),
 }
 
-async function reviewHead(id: number, context: Context): Promise<Head | null> {
-  const review = await findReview(id, context)
-  if (!review) return null
-  return {
-    title: `Отзыв: ${review.name} — ${companyOf(review)}, оценка ${review.overall} из${NBSP}5`,
-    description: shorten(review.body, DESCRIPTION_LENGTH - 1),
-  }
-}
-
 const serviceTitle = (service: string): string => serviceBySlug(service)?.title ?? service
 
 const unitOf = (service: string) => serviceBySlug(service)?.unit
 
-/** «/мес.» ends with a stop of its own. */
+/** «/мес.» already ends with a full stop. */
 const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
 
 const LISTED = 4
 const listed = (titles: readonly string[]): string => titles.slice(0, LISTED).join(', ')
 
-/** A long name or tagline alone may be more than search engines show. */
+/** A long name or tagline alone can exceed what search engines show. */
 function withinLength({ title, description }: Head): Head {
   const isLong = description.length > DESCRIPTION_LENGTH
   return { title, description: isLong ? shorten(description, DESCRIPTION_LENGTH - 1) : description }

@@ -4,7 +4,7 @@ import { formatPhone, normalisePhone, phoneHref } from '#domain/contacts/phones.
 import { cityBySlug } from '#domain/vocabulary/cities.ts'
 import type { Context } from '../../context.ts'
 import { dayOf } from '../../http/visitor.ts'
-import { notFound } from '../not-found.ts'
+import { notFound } from '../../shapes/not-found.ts'
 
 /** The phones come only with this call, and each showing is counted; no page shows the count, so none is dropped. */
 export async function showPhone(slug: string, { database, now }: Context): Promise<Answer<'agency-show-phone'>> {

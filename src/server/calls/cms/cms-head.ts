@@ -1,21 +1,27 @@
 import type { Answer } from '#contract/index.ts'
 import { formatFixed } from '#domain/numbers/numbers.ts'
-import type { PathMatch } from '#domain/paths/paths.ts'
 import { counted, countedDative } from '#domain/russian/plural.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import type { Context } from '../../context.ts'
-import { describe, type Head } from '../head.ts'
+import { describe, type Head, type HeadMakers } from '../../shapes/head.ts'
 import { cmsHeader } from './cms-header.ts'
 import { findCmsReview } from './cms-reviews.ts'
 import { findCms } from './cms-subject.ts'
 
 type Header = Answer<'cms-header'>
 
-/** Titles and descriptions of the pages about one content system, in facts; null for any other page. */
-export async function cmsHead(match: PathMatch, context: Context): Promise<Head | null> {
-  if (!isOfCms(match) || !(await findCms(match.params.cms, context))) return null
-  const system = await cmsHeader(match.params.cms, context)
-  return match.name === 'cms-review' ? reviewHead(system, match.params.id, context) : HEADS[match.name](system)
+/** Titles and descriptions of the pages about one content system, built from its facts. */
+const cmsHead =
+  (page: keyof typeof HEADS) =>
+  async ({ cms }: { cms: string }, context: Context): Promise<Head | null> =>
+    (await findCms(cms, context)) ? HEADS[page](await cmsHeader(cms, context)) : null
+
+export const cmsHeads: HeadMakers<'cms' | 'cms-projects' | 'cms-reviews' | 'cms-review'> = {
+  cms: cmsHead('cms'),
+  'cms-projects': cmsHead('cms-projects'),
+  'cms-reviews': cmsHead('cms-reviews'),
+  'cms-review': async ({ cms, id }, context) =>
+    (await findCms(cms, context)) ? reviewHead(await cmsHeader(cms, context), id, context) : null,
 }
 
 const HEADS: Record<'cms' | 'cms-projects' | 'cms-reviews', (system: Header) => Head> = {
@@ -60,7 +66,3 @@ async function reviewHead({ title }: Header, id: number, context: Context): Prom
     ),
   }
 }
-
-type CmsMatch = Extract<PathMatch, { name: keyof typeof HEADS | 'cms-review' }>
-
-const isOfCms = (match: PathMatch): match is CmsMatch => match.name === 'cms-review' || match.name in HEADS

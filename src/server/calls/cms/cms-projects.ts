@@ -2,9 +2,9 @@ import type { Answer, Params } from '#contract/index.ts'
 import { countCmsProjectsUpTo, listCmsProjects } from '#db/queries/cms/cms-projects.ts'
 import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
+import { pageOf, readCursor } from '../../shapes/cursor.ts'
 import { projectChoice, projectFilters } from '../../shapes/project-filters.ts'
 import { projectCard } from '../../shapes/project-shape.ts'
-import { pageOf, readCursor } from '../cursor.ts'
 import { askedCms, cmsProjectCounts } from './cms-subject.ts'
 
 const PAGE = 12

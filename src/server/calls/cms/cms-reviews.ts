@@ -9,11 +9,11 @@ import {
 } from '#db/queries/cms/cms-reviews.ts'
 import { href } from '#domain/paths/paths.ts'
 import type { Context } from '../../context.ts'
+import { askedPrice } from '../../shapes/asked-price.ts'
+import { pageOf, readCursor } from '../../shapes/cursor.ts'
+import { notFound } from '../../shapes/not-found.ts'
 import { reviewOf } from '../../shapes/review-shape.ts'
 import { ANY_CATEGORY, ANY_PRICE, reviewSummary } from '../../shapes/review-summary.ts'
-import { askedPrice } from '../asked-price.ts'
-import { pageOf, readCursor } from '../cursor.ts'
-import { notFound } from '../not-found.ts'
 import { askedCms, cmsReviewCounts } from './cms-subject.ts'
 
 const PAGE = 10

@@ -2,8 +2,8 @@ import { getCms, listCmsBuilders, listCmsStandings } from '#db/queries/cms/cms.t
 import { countCmsProjects } from '#db/queries/cms/cms-projects.ts'
 import { countCmsReviews } from '#db/queries/cms/cms-reviews.ts'
 import type { Context } from '../../context.ts'
+import { notFound } from '../../shapes/not-found.ts'
 import { ANY_CATEGORY, ANY_PRICE, reviewSummary } from '../../shapes/review-summary.ts'
-import { notFound } from '../not-found.ts'
 
 // What every page and every visitor of a system shares is read once a minute.
 

@@ -9,7 +9,7 @@ import type { Context } from '../../context.ts'
 import { editorsMail } from '../../mail/editors-mail.ts'
 import { registrationToEditorsEmail, registrationWaitingEmail } from '../../mail/emails/registration-emails.ts'
 import { queueEmail } from '../../mail/queue-email.ts'
-import { checkedForm, refuseFields } from '../checked-form.ts'
+import { checkedForm, refuseFields } from '../../shapes/checked-form.ts'
 
 const FORM = '/v2/forms/registration'
 

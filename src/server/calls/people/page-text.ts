@@ -2,7 +2,7 @@ import type { Answer } from '#contract/index.ts'
 import { listPageTexts } from '#db/queries/menu/texts.ts'
 import { matchPath, type PathName } from '#domain/paths/paths.ts'
 import type { Context } from '../../context.ts'
-import { notFound } from '../not-found.ts'
+import { notFound } from '../../shapes/not-found.ts'
 
 /** Which of the operator's texts stand on a page, in their order there. */
 const TEXTS_OF: Partial<Record<PathName, readonly string[]>> = {

@@ -1,31 +1,24 @@
-import type { PathMatch } from '#domain/paths/paths.ts'
-import type { Context } from '../../context.ts'
+import { DESCRIPTION_LENGTH, describe, type Head, type HeadMakers } from '../../shapes/head.ts'
 import { shorten } from '../../shapes/response-card.ts'
-import { DESCRIPTION_LENGTH, describe, type Head } from '../head.ts'
 import { knownInterview, knownPerson, lastInterviewOf } from './known-interviews.ts'
 
-/** Heads of interviews and people; null for other pages and for those who are not there. */
-export async function peopleHead(match: PathMatch, context: Context): Promise<Head | null> {
-  switch (match.name) {
-    case 'interview':
-      return interviewHead(await knownInterview(match.params.slug, context))
-    case 'person-interview':
-      return interviewHead(await lastInterviewOf(match.params.person, context))
-    case 'person': {
-      const person = await knownPerson(match.params.person, context)
-      return (
-        person && {
-          title: person.agency_name === null ? person.name : `${person.name}, ${person.agency_name}`,
-          description: describe(
-            `${person.name} — ${[person.role, person.agency_name].filter(Boolean).join(', ')}.`,
-            'Чем занимается, что говорит в интервью, отзывы клиентов об агентстве.',
-          ),
-        }
-      )
-    }
-    default:
-      return null
-  }
+export const peopleHeads: HeadMakers<'interview' | 'person-interview' | 'person'> = {
+  interview: async ({ slug }, context) => interviewHead(await knownInterview(slug, context)),
+
+  'person-interview': async ({ person }, context) => interviewHead(await lastInterviewOf(person, context)),
+
+  person: async ({ person: slug }, context) => {
+    const person = await knownPerson(slug, context)
+    return (
+      person && {
+        title: person.agency_name === null ? person.name : `${person.name}, ${person.agency_name}`,
+        description: describe(
+          `${person.name} — ${[person.role, person.agency_name].filter(Boolean).join(', ')}.`,
+          'Чем занимается, что говорит в интервью, отзывы клиентов об агентстве.',
+        ),
+      }
+    )
+  },
 }
 
 const interviewHead = (interview: { title: string; lead: string } | null): Head | null =>

@@ -2,8 +2,8 @@ import type { Answer } from '#contract/index.ts'
 import type { AgencyDossier } from '#db/queries/agency/agency-dossier.ts'
 import type { PortfolioCount, PortfolioFilters } from '#db/queries/portfolio/portfolio-lists.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
+import { askedPrice } from '../../shapes/asked-price.ts'
 import { fitsProjects, projectFilters, totalProjects } from '../../shapes/project-filters.ts'
-import { askedPrice } from '../asked-price.ts'
 
 /** Filters as they stand in the address; 0 and absence are off. */
 export interface AskedFilters {

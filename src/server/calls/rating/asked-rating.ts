@@ -3,8 +3,8 @@ import type { Edition } from '#db/tables.generated.ts'
 import { parseMethodologyPath, parseRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
 import { sliceKey } from '#ranking/slices.ts'
 import type { Context } from '../../context.ts'
+import { notFound } from '../../shapes/not-found.ts'
 import { NO_PARTICIPANTS, openEdition, type SliceSize } from '../../shapes/open-ratings.ts'
-import { notFound } from '../not-found.ts'
 
 /** A slice of an edition, as a path names it. */
 export interface AskedRating {

@@ -7,14 +7,14 @@ import { formatDate, moscowYear } from '#domain/time/dates.ts'
 import { FACTORS, type Methodology } from '#ranking/methodology.ts'
 import { sliceKey } from '#ranking/slices.ts'
 import type { Context } from '../../context.ts'
+import { describe, type Head, type HeadMakers } from '../../shapes/head.ts'
 import { NO_PARTICIPANTS, openEdition } from '../../shapes/open-ratings.ts'
-import { describe, type Head } from '../head.ts'
 import { FACTOR_WORDS, methodologyOf } from './methodology-text.ts'
 
 const SYSTEMS: NounForms = { one: 'система', few: 'системы', many: 'систем', other: 'системы' }
 
-/** «Рейтинг {кого} {города} {год}: {N} агентств, цены и отзывы», and what stands behind it in figures. */
-export async function ratingHead(path: RatingPath, context: Context): Promise<Head> {
+/** «Рейтинг {кого} {города} {год}: {N} агентств, цены и отзывы», with its figures in the description. */
+async function ratingHead(path: RatingPath, context: Context): Promise<Head> {
   const open = await openEdition(context, path.type, path.year)
   const { participants, projects } = open?.sizes.get(`${sliceKey(path)}|${path.tier ?? ''}`) ?? NO_PARTICIPANTS
   const heading = ratingHeading(path, moscowYear(context.now()))
@@ -32,7 +32,7 @@ export async function ratingHead(path: RatingPath, context: Context): Promise<He
   }
 }
 
-export async function methodologyHead(edition: RatingEdition, context: Context): Promise<Head> {
+async function methodologyHead(edition: RatingEdition, context: Context): Promise<Head> {
   const open = await openEdition(context, edition.type, edition.year)
   const title = methodologyHeading(edition)
   const methodology = open && methodologyOf(open.edition.methodology)
@@ -54,3 +54,5 @@ function heaviest({ weights }: Methodology): string {
     .map(factor => `${FACTOR_WORDS[factor].title.toLowerCase()} ${formatPercent(weights[factor])}`)
     .join(', ')
 }
+
+export const ratingHeads: HeadMakers<'rating' | 'methodology'> = { rating: ratingHead, methodology: methodologyHead }

@@ -5,9 +5,9 @@ import { insertReviewEvent } from '#db/queries/review-forms/review-requests.ts'
 import { REVIEW_REPLY_FORM } from '#domain/forms/review-reply-form.ts'
 import type { Context } from '../../context.ts'
 import { hashOfKey } from '../../secret-key.ts'
+import { checkedForm } from '../../shapes/checked-form.ts'
+import { notFound } from '../../shapes/not-found.ts'
 import { reviewOf } from '../../shapes/review-shape.ts'
-import { checkedForm } from '../checked-form.ts'
-import { notFound } from '../not-found.ts'
 import { type KeyError, keyError, refuseKey } from './review-key.ts'
 
 const USED: KeyError = { state: 'used', error_text: 'Ответ на этот отзыв уже есть: он может быть только один' }

@@ -9,12 +9,12 @@ import {
 import type { ReviewRow } from '#db/queries/reviews/reviews.ts'
 import type { Context } from '../../context.ts'
 import { agencyDossier } from '../../shapes/agency-dossier.ts'
+import { askedPrice } from '../../shapes/asked-price.ts'
+import { pageOf, readCursor } from '../../shapes/cursor.ts'
+import { notFound } from '../../shapes/not-found.ts'
 import { companyOf } from '../../shapes/response-card.ts'
 import { reviewOf, reviewPath } from '../../shapes/review-shape.ts'
 import { ANY_CATEGORY, ANY_PRICE, reviewSummary } from '../../shapes/review-summary.ts'
-import { askedPrice } from '../asked-price.ts'
-import { pageOf, readCursor } from '../cursor.ts'
-import { notFound } from '../not-found.ts'
 
 const PAGE_REVIEWS = 10
 

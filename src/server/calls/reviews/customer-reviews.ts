@@ -6,9 +6,9 @@ import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
 import { agencyDossier } from '../../shapes/agency-dossier.ts'
+import { askedPrice } from '../../shapes/asked-price.ts'
+import { notFound } from '../../shapes/not-found.ts'
 import { reviewOf } from '../../shapes/review-shape.ts'
-import { askedPrice } from '../asked-price.ts'
-import { notFound } from '../not-found.ts'
 import { categoryOptions, priceOptions, reviewCounts, totals } from './customer-review-counts.ts'
 
 const PAGE = 20

@@ -1,46 +1,56 @@
-import { formatFixed } from '#domain/numbers/numbers.ts'
-import type { PathMatch } from '#domain/paths/paths.ts'
+import { formatFixed, NBSP } from '#domain/numbers/numbers.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
 import { findDossier } from '../../shapes/agency-dossier.ts'
+import { DESCRIPTION_LENGTH, describe, type Head, type HeadMakers } from '../../shapes/head.ts'
 import { companyOf, shorten } from '../../shapes/response-card.ts'
-import { DESCRIPTION_LENGTH, describe, type Head } from '../head.ts'
 import { findReview } from './agency-reviews.ts'
 import { reviewCounts, totals } from './customer-review-counts.ts'
 
 const WHAT = 'Оценки по пяти критериям, стоимость работ, ответы агентств.'
 const CHECKED = 'У каждого отзыва видно, как проверен автор.'
 
-/** Heads of customers' responses; null for other pages and for what is not there. */
-export async function responsesHead(match: PathMatch, context: Context): Promise<Head | null> {
-  switch (match.name) {
-    case 'customer-responses':
-      return listHead('Отзывы клиентов об агентствах', null, null, context)
-    case 'category-responses': {
-      const service = serviceBySlug(match.params.category)
-      return service ? listHead(`Отзывы клиентов: ${service.title}`, null, service.slug, context) : null
-    }
-    case 'agency-responses': {
-      const agency = await findDossier(context, match.params.agency)
-      return agency && listHead(`${agency.name}: отзывы клиентов`, agency.id, null, context)
-    }
-    case 'customer-response': {
-      const review = await findReview(match.params.id, context)
-      return (
-        review && {
-          title: `${review.name}: отзыв клиента от ${formatDate(review.published_at)}`,
-          description: shorten(
-            `${companyOf(review)}, оценка ${review.overall} из 5. ${review.body}`,
-            DESCRIPTION_LENGTH,
-          ),
-        }
-      )
-    }
-    default:
-      return null
-  }
+type ReviewPages =
+  | 'agency-review'
+  | 'customer-responses'
+  | 'category-responses'
+  | 'agency-responses'
+  | 'customer-response'
+
+export const reviewHeads: HeadMakers<ReviewPages> = {
+  'agency-review': async ({ id }, context) => {
+    const review = await findReview(id, context)
+    return (
+      review && {
+        title: `Отзыв: ${review.name} — ${companyOf(review)}, оценка ${review.overall} из${NBSP}5`,
+        description: shorten(review.body, DESCRIPTION_LENGTH - 1),
+      }
+    )
+  },
+
+  'customer-responses': (_, context) => listHead('Отзывы клиентов об агентствах', null, null, context),
+
+  'category-responses': async ({ category }, context) => {
+    const service = serviceBySlug(category)
+    return service ? listHead(`Отзывы клиентов: ${service.title}`, null, service.slug, context) : null
+  },
+
+  'agency-responses': async ({ agency: slug }, context) => {
+    const agency = await findDossier(context, slug)
+    return agency && listHead(`${agency.name}: отзывы клиентов`, agency.id, null, context)
+  },
+
+  'customer-response': async ({ id }, context) => {
+    const review = await findReview(id, context)
+    return (
+      review && {
+        title: `${review.name}: отзыв клиента от ${formatDate(review.published_at)}`,
+        description: shorten(`${companyOf(review)}, оценка ${review.overall} из 5. ${review.body}`, DESCRIPTION_LENGTH),
+      }
+    )
+  },
 }
 
 async function listHead(

@@ -7,8 +7,8 @@ import { tenderAnswerEmail } from '../../mail/emails/tender-answer-email.ts'
 import { queueEmail } from '../../mail/queue-email.ts'
 import { hashOfKey } from '../../secret-key.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
-import { checkedForm } from '../checked-form.ts'
-import { notFound } from '../not-found.ts'
+import { checkedForm } from '../../shapes/checked-form.ts'
+import { notFound } from '../../shapes/not-found.ts'
 import { serviceTitle, tenderText } from './tender-shape.ts'
 
 /** The request as an agency sees it by its link. */

@@ -18,7 +18,7 @@ import { tenderRequestEmail } from '../../mail/emails/tender-request-email.ts'
 import { tenderSentEmail } from '../../mail/emails/tender-sent-email.ts'
 import { queueEmail } from '../../mail/queue-email.ts'
 import { hashOfKey, makeKey } from '../../secret-key.ts'
-import { notFound } from '../not-found.ts'
+import { notFound } from '../../shapes/not-found.ts'
 import { serviceTitle } from './tender-shape.ts'
 
 const DAY_MS = 86_400_000

@@ -11,7 +11,7 @@ import type { Context } from '../../context.ts'
 import { tenderConfirmEmail } from '../../mail/emails/tender-confirm-email.ts'
 import { queueEmail } from '../../mail/queue-email.ts'
 import { makeKey } from '../../secret-key.ts'
-import { refuseFields } from '../checked-form.ts'
+import { refuseFields } from '../../shapes/checked-form.ts'
 import { readFiles } from './tender-files.ts'
 import { serviceTitle } from './tender-shape.ts'
 

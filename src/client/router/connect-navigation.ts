@@ -1,7 +1,7 @@
-import type { Navigator } from '../router/navigator.ts'
 import type { AppStore } from '../store/make-store.ts'
 import { type RemoteState, responseFor } from '../store/remote.ts'
 import { menuClosed } from '../store/shell/main-menu-slice.ts'
+import type { Navigator } from './navigator.ts'
 
 const MACHINE_PATHS = /^\/(api|v2|media|assets|rss|__ui)\b|\.\w+$/
 

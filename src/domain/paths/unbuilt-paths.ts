@@ -1,0 +1,36 @@
+import type { PathName } from './paths.ts'
+
+/** Paths of the site map whose pages do not exist yet. They answer 404; opening one means deleting its line. */
+export const UNBUILT_PATHS = [
+  'calculator',
+  'calculator-analytics',
+  'calculator-service',
+  'digital-stats',
+  'digital-stats-tab',
+  'news',
+  'news-item',
+  'news-category',
+  'research',
+  'research-item',
+  'abc',
+  'abc-item',
+  'cases',
+  'case',
+  'cases-hashtag',
+  'about',
+  'about-plans',
+  'about-team',
+  'press',
+  'promo',
+  'promo-awards',
+  'promo-responses',
+  'promo-best-works',
+  'advertising',
+  'advertising-prices',
+  'advertising-past-sponsors',
+  'advertising-reviews',
+  'advertising-contacts',
+  'sponsors',
+] as const satisfies readonly PathName[]
+
+export type BuiltPath = Exclude<PathName, (typeof UNBUILT_PATHS)[number]>

@@ -1,0 +1,101 @@
+import type { PathMatch, PathName } from '#domain/paths/paths.ts'
+import type { BuiltPath } from '#domain/paths/unbuilt-paths.ts'
+import type { Context } from '../context.ts'
+import type { Head, HeadMakers } from '../shapes/head.ts'
+import { agencyHeads } from './agency/agency-head.ts'
+import { cmsHeads } from './cms/cms-head.ts'
+import { peopleHeads } from './people/people-head.ts'
+import { ratingHeads } from './rating/rating-head.ts'
+import { reviewHeads } from './reviews/responses-head.ts'
+
+type HeadsOfPages = { [N in BuiltPath]: Head | HeadMakers<N>[N] }
+
+const DEFAULT_HEAD: Head = {
+  title: 'Рейтинг Рунета',
+  description:
+    'Открытый рейтинг диджитал-агентств: проекты, проверенные отзывы клиентов, цены. Места не продаются, методика опубликована.',
+}
+
+/** Title and description of every page; a missing one does not compile. */
+const heads: HeadsOfPages = {
+  main: DEFAULT_HEAD,
+  ...ratingHeads,
+  ...agencyHeads,
+  ...reviewHeads,
+  ...cmsHeads,
+  ...peopleHeads,
+  interviews: {
+    title: 'Интервью с руководителями агентств',
+    description: 'Руководители диджитал-агентств о начале, деньгах, ошибках и о том, как выбирать подрядчика.',
+  },
+  rules: {
+    title: 'Правила сайта',
+    description: 'Кто и как попадает в рейтинги, как проверяются отзывы, что удаляется и как обжаловать решение.',
+  },
+  privacy: {
+    title: 'Политика в отношении обработки персональных данных',
+    description: 'Какие персональные данные мы получаем, зачем, сколько храним и как запросить их удаление.',
+  },
+  consent: {
+    title: 'Согласия на обработку персональных данных',
+    description:
+      'Тексты согласий: на обработку персональных данных, на передачу агентствам, на публикацию отзыва и на рассылку.',
+  },
+  compare: {
+    title: 'Сравнение агентств',
+    description:
+      'Поставьте рядом до пяти диджитал-агентств: цены, отзывы клиентов, опыт, места в рейтингах и открытость.',
+  },
+  wall: {
+    title: 'Стена агентств: логотипы участников рейтингов',
+    description:
+      'Все участники рейтингов на одной странице, лучшие первыми. Узнали логотип — откройте страницу агентства.',
+  },
+  'review-request': {
+    title: 'Запросить отзыв клиента об агентстве',
+    description: 'Клиент получит письмо с личной ссылкой и сам напишет отзыв: оценки, текст, стоимость и срок работы.',
+  },
+  'review-request-help': {
+    title: 'Как запросить отзыв',
+    description: 'Какую почту указать, сколько действует личная ссылка, как отзыв проверяют и как агентство отвечает.',
+  },
+  'review-add': {
+    title: 'Отзыв об агентстве',
+    description: 'Отзыв клиента по личной ссылке из письма.',
+  },
+  'review-reply': {
+    title: 'Ответ на отзыв',
+    description: 'Ответ агентства на отзыв клиента по личной ссылке из письма.',
+  },
+  'profile-add': {
+    title: 'Добавить агентство в каталог',
+    description:
+      'Бесплатная заявка на участие: что рассказать об агентстве, как её проверяют и как попасть в рейтинги.',
+  },
+  contacts: {
+    title: 'Контакты редакции',
+    description:
+      'Телефоны, почта, адрес и реквизиты редакции. Форма для вопросов, ошибок в данных и споров о рейтинге.',
+  },
+  tender: {
+    title: 'Заявка агентствам: один запрос — до пяти исполнителей',
+    description:
+      'Опишите задачу один раз и отправьте агентствам, которых выбрали сами. Ответы придут на почту, их состояние видно на странице.',
+  },
+  'tender-confirm': { title: 'Подтверждение заявки', description: 'Личная страница: подтверждение заявки агентствам.' },
+  'tender-status': { title: 'Состояние заявки', description: 'Личная страница: кто прочитал заявку и кто ответил.' },
+  'tender-answer': { title: 'Заявка агентству', description: 'Личная страница агентства: заявка и ответ на неё.' },
+  search: {
+    title: 'Поиск агентств',
+    description: 'Поиск по названию среди агентств каталога: место в рейтингах, отзывы клиентов, проекты и цены.',
+  },
+}
+
+/** The default stands in where no page or nothing behind it exists: such an address is answered with 404 anyway. */
+export async function headOf(match: PathMatch | null, context: Context): Promise<Head> {
+  const head = match && (heads as Partial<Record<PathName, Head | HeadMaker>>)[match.name]
+  const found = typeof head === 'function' ? await head(match?.params as never, context) : head
+  return found ?? DEFAULT_HEAD
+}
+
+type HeadMaker = (params: never, context: Context) => Promise<Head | null>
