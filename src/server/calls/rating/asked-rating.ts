@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import type { Answer } from '#contract/index.ts'
 import type { Edition } from '#db/tables.generated.ts'
 import { parseMethodologyPath, parseRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
 import { sliceKey } from '#ranking/slices.ts'
@@ -6,19 +7,24 @@ import type { Context } from '../../context.ts'
 import { notFound } from '../../shapes/not-found.ts'
 import { NO_PARTICIPANTS, openEdition, type SliceSize } from '../../shapes/open-ratings.ts'
 
-/** A slice of an edition, as a path names it. */
+/** A slice of an edition, as named by a path. */
 export interface AskedRating {
   path: RatingPath
   edition: Selectable<Edition>
   slice: string
   tier: string
   size: SliceSize
-  /** The page of its rules, not of its places. */
   isMethodology: boolean
 }
 
-/** 404 when a word of the path or the edition is unknown; an empty slice of a known edition is a rating all the same. */
-export async function askedRating(pathname: string, context: Context): Promise<AskedRating> {
+/**
+ * 404 for an unknown slug or edition; an empty slice of a known edition is still a rating. Remembered, because the
+ * calls of one page all name the same path.
+ */
+export const askedRating = (pathname: string, context: Context): Promise<AskedRating> =>
+  context.memo.remember(`asked-rating:${pathname}`, () => readRating(pathname, context))
+
+async function readRating(pathname: string, context: Context): Promise<AskedRating> {
   const methodology = parseMethodologyPath(pathname)
   const path: RatingPath | null = methodology ?? parseRatingPath(pathname)
   const open = path && (await openEdition(context, path.type, path.year))
@@ -28,3 +34,11 @@ export async function askedRating(pathname: string, context: Context): Promise<A
   const size = open.sizes.get(`${slice}|${tier}`) ?? NO_PARTICIPANTS
   return { path, edition: open.edition, slice, tier, size, isMethodology: methodology !== null }
 }
+
+export const editionFacts = ({ edition, size }: AskedRating): Answer<'rating-page-main-info'>['edition'] => ({
+  methodology: edition.methodology,
+  computed_at: edition.computed_at.toISOString(),
+  is_frozen: edition.frozen_at !== null,
+  participants: size.participants,
+  projects: size.projects,
+})

@@ -20,8 +20,7 @@ const PARTNERS = 50
 const VOTES = 12
 
 export const ratingHandlers: Handlers<typeof ratingCalls, Context> = {
-  'rating-page-main-info': ({ path, next, methodology = false, ...filters }, context) =>
-    ratingPage({ path, after: Number(next ?? 0), isMethodology: methodology, filters }, context),
+  'rating-page-main-info': ratingPage,
 
   'redirect-info': async ({ path }, { database }) => ({ location: await getRedirect(database.kysely, path) }),
 
