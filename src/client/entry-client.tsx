@@ -15,10 +15,10 @@ import { makeStore, type RootState } from './store/make-store.ts'
 import { initialSite, serverRendered } from './store/shell/site-slice.ts'
 import './styles/main.css'
 
-/** By then what the first page needs has come. */
+/** Enough for the first page to finish loading. */
 const QUIET_MS = 2_000
 
-/** Takes over the page the server rendered, or renders it from scratch when no state came with it. */
+/** Hydrates the server's page, or renders from scratch when it came without state. */
 async function start(): Promise<void> {
   const { pathname, search } = window.location
   await loadRoutesOf(pathname)
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
     const { reportCrash } = await import('./browser/report-crash.ts')
     reportCrash(api, navigator.current.pathname, error, componentStack)
   }
-  // Hydration compares with what the server knew, even if the store has moved on by the time it reaches a part.
+  // Hydration must see the server's state even if the store has changed by the time it reaches a part.
   const serverState = store.getState()
   const app = (
     <Provider store={store} serverState={serverState}>
@@ -63,7 +63,7 @@ async function start(): Promise<void> {
   setTimeout(() => loadAllRoutes().catch(() => undefined), QUIET_MS)
 }
 
-/** The state is taken only with its own address: a page kept by somebody else's cache must not lend its data. */
+/** State of another address is ignored: a foreign cache might serve the wrong page. */
 function readState(address: string): RootState | null {
   const text = document.getElementById('state')?.textContent
   if (!text) return null

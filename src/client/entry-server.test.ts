@@ -50,7 +50,7 @@ const ANSWERS: { [N in CallName]?: Answer<N> } = {
   'news-main': { news: [] },
 }
 
-/** Answers by name; a call given an error fails with it. */
+/** Responses by call name; an error makes the call fail. */
 function apiWith(changed: { [N in CallName]?: Answer<N> | Error } = {}): CallApi {
   const answers: Record<string, unknown> = { ...ANSWERS, ...changed }
   return (async (name: string, { path }: { path?: string }) => {
@@ -65,7 +65,7 @@ const render = (pathname: string, api = apiWith(), { search = '', device = 'desk
   renderer.render({ pathname, search, device, api, now: 0, siteName: 'Мерило', siteUrl: 'https://merilo.example' })
 
 describe('a page', () => {
-  test.each(['desktop', 'mobile'] as const)('comes with its data, its state and the modules of %s', async device => {
+  test.each(['desktop', 'mobile'] as const)('comes with its data, state and the modules for %s', async device => {
     const page = await render('/agency-severny-kontur/prices/', apiWith(), { device })
     expect(page).toMatchObject({ status: 200, isComplete: true, tags: ['agency:severny-kontur'] })
     expect(page.html).toContain('Северный контур')
@@ -76,50 +76,50 @@ describe('a page', () => {
     expect(remote['agency-header'].response).toEqual(AGENCY)
   })
 
-  test('carries in its state nothing that could end the script element', async () => {
+  test('has no state that could end the script element', async () => {
     const page = await render('/agency-severny-kontur/', apiWith({ 'agency-header': { ...AGENCY, name: HOSTILE } }))
     expect(page.state).not.toContain('<')
     expect(JSON.parse(page.state ?? '').remote['agency-header'].response.name).toBe(HOSTILE)
     expect(page.html).not.toContain('<script>')
   })
 
-  test('has no style attribute, which the content policy forbids', async () => {
+  test('has no style attribute, which the CSP forbids', async () => {
     for (const path of ['/', '/agency-severny-kontur/']) expect((await render(path)).html).not.toMatch(/\sstyle=/)
   })
 
-  test('knows its state by the address that caches go by', async () => {
+  test('labels its state with the cache key', async () => {
     const page = await render('/', apiWith(), { search: '?utm_source=mail' })
     expect(JSON.parse(page.state ?? '').site.path).toBe('/')
   })
 })
 
 describe('a failure', () => {
-  test('of a block leaves the page, 200, and it must not be kept', async () => {
+  test('of a block leaves the page with 200, uncached', async () => {
     const page = await render('/', apiWith({ 'main-top': new Error('relation "entry" does not exist') }))
     expect(page).toMatchObject({ status: 200, isComplete: false, title: 'Заголовок — Мерило' })
     expect(page.state).not.toContain('relation')
     expect(JSON.parse(page.state ?? '').remote['main-top']).toMatchObject({ isError: true, error: { status: 500 } })
   })
 
-  test('of the header with 404 makes it the page of what is not there', async () => {
+  test('of the header call with 404 gives the 404 page', async () => {
     const page = await render('/agency-nobody/', apiWith({ 'agency-header': refusal(404, 'Нет такого') }))
     expect(page).toMatchObject({ status: 404, head: null, title: 'Страница не найдена — Мерило', isComplete: false })
     expect(page.modules).toContain('src/client/pages/not-found/view.tsx')
   })
 
-  test('of the header with anything else makes it the page of a server error', async () => {
+  test('of the header call with any other status gives the server error page', async () => {
     const page = await render('/agency-severny-kontur/', apiWith({ 'agency-header': new Error('down') }))
     expect(page).toMatchObject({ status: 500, head: null, isComplete: false })
     expect(page.modules).toContain('src/client/pages/server-error/view.tsx')
   })
 
-  test('of everything can still be shown: nothing is asked, no script is run', () => {
+  test('page needs no calls and runs no script', () => {
     const page = renderer.renderFailure({ status: 503, device: 'mobile', siteName: 'Мерило' })
     expect(page).toMatchObject({ state: null, head: null, isComplete: false })
     expect(page.html.length).toBeGreaterThan(100)
   })
 })
 
-test('an address without a page is 404 and keeps out of search', async () => {
+test('an address without a page is 404 and not indexed', async () => {
   expect(await render('/no-such-page/')).toMatchObject({ status: 404, head: null })
 })

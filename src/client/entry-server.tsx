@@ -25,7 +25,7 @@ setHtmlRenderer(renderToString)
 const DEVICES = ['desktop', 'mobile'] as const
 const allRoutes = await loadAllRoutes()
 const ALL_PAGES: readonly AnyPage[] = [...allRoutes, notFoundPage, lostLinkPage, serverErrorPage]
-// Everything is loaded when the server starts: no request waits for a module, and failures can be rendered at once.
+// Loaded at startup, so that no request waits for a module and failures can be rendered at once.
 await Promise.all(DEVICES.flatMap(device => ALL_PAGES.map(page => loadView(page.views[device]))))
 const loadedLayouts = {
   desktop: (await layouts.desktop.load()).Layout,
@@ -58,7 +58,7 @@ async function render(request: PageRequest): Promise<RenderedPage> {
   }
 }
 
-/** The form reads the same record as if the browser had sent it. */
+/** Fills the record that the form would have if the browser had sent it. */
 function rememberPosted({ dispatch }: AppStore, { name, request, response, error }: PostedForm): void {
   dispatch(remoteActions.started({ name, request }))
   if (error) dispatch(remoteActions.failed({ name, request, error }))
@@ -66,7 +66,7 @@ function rememberPosted({ dispatch }: AppStore, { name, request, response, error
 }
 
 function renderFailure({ device, siteName }: Parameters<PageRenderer['renderFailure']>[0]): RenderedPage {
-  const api = () => Promise.reject(new Error('Nothing is asked for a failure'))
+  const api = () => Promise.reject(new Error('A failure page makes no calls'))
   const store = makeStore({ site: { ...initialSite, name: siteName, device } }, { api })
   const page = { page: serverErrorPage, pathname: '/', search: '', params: {}, requests: [], tags: [] }
   return {
@@ -106,7 +106,7 @@ function modulesOf(shown: AnyPage, routesModules: string[], device: Device) {
     : { modules: [...first, view], deferredModules: [] }
 }
 
-/** Only what the browser cannot know: its own slices start from their defaults. `<` must not end the script element. */
+/** Only what the browser cannot know. `<` is escaped so that it cannot end the script element. */
 function stateJson({ remote, site }: RootState): string {
   return JSON.stringify({ remote, site }).replace(/</g, '\\u003c')
 }

@@ -1,4 +1,4 @@
-/** Why a call failed, in the one shape the store keeps (spec §4: message, status, data). */
+/** Why a call failed, as the store keeps it (spec §4: message, status, data). */
 export interface CallError {
   message: string
   status: number | null
@@ -19,12 +19,12 @@ export class CallFailure extends Error {
   }
 }
 
-/** Handlers on the server throw their own errors; whatever was thrown becomes one shape. */
+/** Maps anything thrown, by fetch or by a handler on the server, to one shape. */
 export function callErrorOf(thrown: unknown): CallError {
   if (thrown instanceof CallFailure) return thrown.detail
   if (thrown instanceof Error) {
     const status = 'status' in thrown && typeof thrown.status === 'number' ? thrown.status : null
-    // An unexpected error on the server may carry SQL or paths: only the errors meant for people keep their words.
+    // Unexpected server errors may carry SQL or paths, so only errors with a status keep their message.
     if (status !== null) return { message: thrown.message || NO_MESSAGE, status, data: null }
   }
   return { message: NO_MESSAGE, status: 500, data: null }

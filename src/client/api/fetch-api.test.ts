@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { CallFailure, callErrorOf } from './call-failure.ts'
 import { makeFetchApi } from './fetch-api.ts'
 
-// The client has no Node types: this is the little of `node:http` that the test uses.
+// The client project has no Node types: this is the part of `node:http` that the test uses.
 interface Incoming {
   method: string
   url: string
@@ -23,7 +23,7 @@ interface Server {
 declare const process: { getBuiltinModule(id: 'node:http'): { createServer(answer: Answerer): Server } }
 const { createServer } = process.getBuiltinModule('node:http')
 
-/** A real server on a free port; the carrier reaches it as the browser reaches ours, by paths without a host. */
+/** A real server on a free port, reached by paths without a host, as in the browser. */
 async function serve(answer: Answerer) {
   const asked: Pick<Incoming, 'method' | 'url'>[] = []
   const server = createServer((request, response) => {
@@ -71,14 +71,14 @@ describe('a call', () => {
     expect(asked).toEqual([{ method: 'GET', url: '/api/main-menu' }])
   })
 
-  test('answered with nothing gives null', async () => {
+  test('with an empty response gives null', async () => {
     const { api } = await serve((_, response) => response.writeHead(204).end())
     expect(await api()('send-js-log', { id: '1', path: '/', text: 'x' })).toBeNull()
   })
 })
 
 describe('a status outside 200–299 is a failure', () => {
-  test.each([404, 422, 429, 500, 503])('%i, with the message, the status and the data of the answer', async status => {
+  test.each([404, 422, 429, 500, 503])('%i, with the response's message, status and data', async status => {
     const body = { error: { code: 'some-code', message: 'Не вышло' } }
     const { api } = await serve(json(status, body))
     expect(await failureOf(api()('main-menu', {}))).toEqual({ message: 'Не вышло', status, data: body })
@@ -98,12 +98,12 @@ describe('a status outside 200–299 is a failure', () => {
 describe('a network failure', () => {
   const NETWORK = { message: 'Network Error', status: null, data: null }
 
-  test('before the answer is a Network Error', async () => {
+  test('before the response is a Network Error', async () => {
     const { api } = await serve(request => request.socket.destroy())
     expect(await failureOf(api()('main-menu', {}))).toEqual(NETWORK)
   })
 
-  test('in the middle of the answer is one too', async () => {
+  test('in the middle of the response is one too', async () => {
     const { api } = await serve((request, response) => {
       response.writeHead(200, { 'content-length': '100' }).write('{"pages"')
       setTimeout(() => request.socket.destroy(), 20)
@@ -115,19 +115,19 @@ describe('a network failure', () => {
 describe('a time-out', () => {
   const TIMEOUT = { message: 'timeout of 50 ms exceeded', status: null, data: null }
 
-  test('is told with its milliseconds', async () => {
+  test('names its milliseconds', async () => {
     const { api } = await serve(() => undefined)
     expect(await failureOf(api(50)('main-menu', {}))).toEqual(TIMEOUT)
   })
 
-  test('counts until the answer is read to its end', async () => {
+  test('covers reading the body', async () => {
     const { api } = await serve((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).write('{"pages"')
     })
     expect(await failureOf(api(50)('main-menu', {}))).toEqual(TIMEOUT)
   })
 
-  test('is none by default: the request carries no signal', async () => {
+  test('is off by default: the request carries no signal', async () => {
     let signal: unknown = 'never sent'
     const fetchOnce = (async (_: string, init?: RequestInit) => {
       signal = init?.signal

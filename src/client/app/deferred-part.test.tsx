@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 const Filters = () => <form>Фильтры</form>
 const Long = () => <p>{'отзыв '.repeat(20_000)}</p>
 
-/** The module afresh: which parts wait to be loaded must not pass from test to test. */
+/** A fresh module per test: pending parts must not leak between tests. */
 async function freshModule() {
   vi.resetModules()
   return import('./deferred-part.tsx')
@@ -17,29 +17,29 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-describe('a later part', () => {
-  test('is whole in what the server sends, inside a boundary that the browser can take over by itself', async () => {
+describe('a deferred part', () => {
+  test('is rendered by the server inside a boundary that hydrates separately', async () => {
     const { deferredPart, loadDeferredParts } = await freshModule()
     const Later = deferredPart(async () => ({ Part: Filters }))
     await loadDeferredParts()
     expect(renderToString(<Later />)).toBe('<!--$--><form>Фильтры</form><!--/$-->')
   })
 
-  test('stays in its place however long it is', async () => {
+  test('stays in place however long it is', async () => {
     const { deferredPart, loadDeferredParts } = await freshModule()
     const Later = deferredPart(async () => ({ Part: Long }))
     await loadDeferredParts()
     expect(renderToString(<Later />)).not.toMatch(/<template|<script|hidden/)
   })
 
-  test('may have parts of its own', async () => {
+  test('can contain parts', async () => {
     const { deferredPart, loadDeferredParts } = await freshModule()
     const Outer = deferredPart(async () => ({ Part: deferredPart(async () => ({ Part: Filters })) }))
     await loadDeferredParts()
     expect(renderToString(<Outer />)).toContain('Фильтры')
   })
 
-  test('in the browser is asked for at once, and shown without a gap if it is there when wanted', async () => {
+  test('starts loading at once in the browser and renders without a gap when loaded', async () => {
     vi.stubEnv('SSR', false)
     const { deferredPart } = await freshModule()
     const load = vi.fn(async () => ({ Part: Filters }))
@@ -49,14 +49,14 @@ describe('a later part', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  test('in the browser leaves its place to the fallback while it is on its way', async () => {
+  test('shows the fallback in the browser while loading', async () => {
     vi.stubEnv('SSR', false)
     const { deferredPart } = await freshModule()
     const Later = deferredPart(() => new Promise(() => undefined), <p>Загружаем…</p>)
     expect(renderToString(<Later />)).toContain('Загружаем…')
   })
 
-  test('in the browser is asked for again when it did not come', async () => {
+  test('is retried in the browser when loading failed', async () => {
     vi.useFakeTimers()
     vi.stubEnv('SSR', false)
     const { deferredPart } = await freshModule()

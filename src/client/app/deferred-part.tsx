@@ -5,15 +5,15 @@ interface PartModule {
 }
 type LoadPart = () => Promise<PartModule>
 
-/** A chunk that did not come is asked for again after this time; meanwhile the server's markup stays and works. */
-const AGAIN_MS = 5_000
+/** A failed chunk is retried after this time; meanwhile the server's markup stays and works. */
+const RETRY_MS = 5_000
 
 const unloaded: (() => Promise<void>)[] = []
 
 /**
- * A part the server renders and the browser takes over later: its code is no part of the first load. Until it comes,
- * the server's markup stands as it is, so the part must work by itself: links, forms, `details`. It takes no
- * properties: a property that changed early would make React throw that markup away.
+ * A part rendered on the server and hydrated later: its code is not in the initial load. Until then the server's markup
+ * must work on its own: links, forms, `details`. It takes no props, because a prop that changed before hydration would
+ * make React discard that markup.
  */
 export function deferredPart(load: LoadPart, fallback: ReactNode = null): ComponentType {
   const Part = import.meta.env.SSR ? serverPart(load) : browserPart(load)
@@ -24,7 +24,7 @@ export function deferredPart(load: LoadPart, fallback: ReactNode = null): Compon
   ))
 }
 
-/** Called once by the server's entry, after the views: a part may have parts of its own. */
+/** Called once by the server's entry, after the views. Parts may contain parts. */
 export async function loadDeferredParts(): Promise<void> {
   for (let next = unloaded.pop(); next; next = unloaded.pop()) await next()
 }
@@ -37,35 +37,35 @@ function serverPart(load: LoadPart): ComponentType {
   return () => Part && <Part />
 }
 
-const onTheirWay = new Set<Promise<unknown>>()
+const pending = new Set<Promise<unknown>>()
 
-/** Settles when the parts asked for so far are there: a page one moves to is shown whole. */
-export const deferredPartsLoaded = (): Promise<unknown> => Promise.all(onTheirWay)
+/** Settles when all parts requested so far are loaded, so that navigation shows the page whole. */
+export const deferredPartsLoaded = (): Promise<unknown> => Promise.all(pending)
 
-/** Asked for at once, beside what its page asks for: shown on a later page, it is mostly there without a gap. */
+/** Starts loading at once, in parallel with the page's own data. */
 function browserPart(load: LoadPart): ComponentType {
   let known: ComponentType | null = null
   const loading = untilLoaded(load).then(({ Part }) => {
     known = Part
-    onTheirWay.delete(loading)
+    pending.delete(loading)
     return { default: Part }
   })
-  onTheirWay.add(loading)
+  pending.add(loading)
   const Waiting = lazy(() => loading)
   return () => {
-    // Chosen once: another component in its place would begin anew.
+    // Chosen once: switching components would remount the part.
     const [Shown] = useState(() => known ?? Waiting)
     return <Shown />
   }
 }
 
-/** What the server rendered stays until its code comes, however often that must be asked for. */
+/** Retries until the module loads; the server's markup stays meanwhile. */
 export async function untilLoaded<Module>(load: () => Promise<Module>): Promise<Module> {
   for (;;) {
     try {
       return await load()
     } catch {
-      await new Promise(resolve => setTimeout(resolve, AGAIN_MS))
+      await new Promise(resolve => setTimeout(resolve, RETRY_MS))
     }
   }
 }

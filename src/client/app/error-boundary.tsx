@@ -3,7 +3,7 @@ import { CrashScreen } from './load-states.tsx'
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** Another page is another chance: a new key clears the crash. */
+  /** Navigating to another page clears the crash. */
   pageKey: string
   onCrash: (error: Error, componentStack: string) => void
 }

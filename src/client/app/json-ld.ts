@@ -1,6 +1,6 @@
 import type { Answer, CallName } from '#contract/index.ts'
 
-/** What a page's markup for search engines is made of: the answers the visitor sees, and nothing else. */
+/** JSON-LD is built from the responses the visitor sees, and nothing else. */
 export interface ShownData {
   siteUrl: string
   answer: <N extends CallName>(name: N) => Answer<N> | null
@@ -19,7 +19,7 @@ export const schemaObject = <T extends object>(type: string, properties: T) => (
   ...properties,
 })
 
-/** The chain to the page, the page itself last, as the crumbs above its heading show it. */
+/** The breadcrumbs of the page, ending with the page itself. */
 export const breadcrumbList = (siteUrl: string, crumbs: readonly NamedPath[]) =>
   schemaObject('BreadcrumbList', {
     itemListElement: crumbs.map(({ title, path }, index) => ({

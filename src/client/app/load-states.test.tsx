@@ -9,7 +9,7 @@ test('waiting says «Loading...» and the same in Russian, as a status', () => {
   expect(html).toContain('Загружаем страницу…')
 })
 
-test('a failed load says «Error!», the text of the error and offers to retry', () => {
+test('a failed load says «Error!», shows the error text and offers to retry', () => {
   const html = renderToStaticMarkup(<LoadFailure text="timeout of 30000 ms exceeded" onRetry={() => undefined} />)
   expect(html).toContain('role="alert"')
   expect(html).toContain('>Error!</p>')
@@ -17,7 +17,7 @@ test('a failed load says «Error!», the text of the error and offers to retry',
   expect(html).toMatch(/<button type="button"[^>]*>.*Retry.*<\/button>/)
 })
 
-test('a crash says «Something went wrong.» and holds the error text in details that are closed', () => {
+test('a crash says «Something went wrong.» with the error text in closed details', () => {
   const html = renderToStaticMarkup(<CrashScreen detail="TypeError: <x> is undefined" />)
   expect(html).toContain('>Something went wrong.</p>')
   expect(html).toMatch(/<details(?! open)[^>]*>.*TypeError: &lt;x&gt; is undefined.*<\/details>/s)

@@ -2,7 +2,7 @@ import { Button } from '../ui/button.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
 import styles from './load-states.module.css'
 
-// The English words are the spec's own (§2); the Russian line beneath says the same to the visitor (conventions §2.9).
+// Spec §2 prescribes the English text; the Russian line repeats it for the visitor (conventions §2.9).
 
 export function LoadWaiting() {
   return (

@@ -2,10 +2,10 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { PathName, PathParams } from '#domain/paths/paths.ts'
 import type { ResolvedPage } from '../app/page.ts'
 
-/** Where the visitor is. Pages read their parameters here; links are plain anchors. */
+/** The current page. Views read their parameters here; links are plain anchors. */
 export const LocationContext = createContext<ResolvedPage | null>(null)
 
-/** Who tells of moves between pages; on the server nothing moves. */
+/** Notifies of navigation; on the server nothing moves. */
 export interface MoveSource {
   readonly isMoving?: boolean
   subscribe: (listener: () => void) => () => void
@@ -15,7 +15,7 @@ const AT_REST: MoveSource = { subscribe: () => () => undefined }
 
 export const MoveContext = createContext<MoveSource>(AT_REST)
 
-/** Whether the next page is on its way. Only who asks is rendered anew, not the page. */
+/** Whether the next page is loading. Re-renders only subscribers, not the page. */
 export function useIsMoving(): boolean {
   const source = useContext(MoveContext)
   return useSyncExternalStore(
@@ -31,7 +31,7 @@ export function useResolvedPage(): ResolvedPage {
   return page
 }
 
-/** Parameters of the page with this name. Only that page's views may ask. */
+/** Parameters of the page with this name; only for that page's views. */
 export function usePageParams<N extends PathName>(_name: N): PathParams<N> {
   return useResolvedPage().params as PathParams<N>
 }

@@ -10,29 +10,26 @@ export type ViewSource = LazyModule<{ View: ComponentType }>
 /** One view for both devices: a page has two only where the layout truly differs. */
 export const bothDevices = (view: ViewSource): Record<Device, ViewSource> => ({ desktop: view, mobile: view })
 
-/** A page is a small data object: which calls it asks, which view each device gets. */
+/** A page is a small data object: the calls it needs and the view for each device. */
 export interface Page<N extends PathName = PathName> {
   name: N
-  /** Where pages share a name: whether this one shows the address. */
+  /** When pages share a name: whether this one handles the address. */
   accepts?: (params: PathParams<N>) => boolean
   calls: (params: PathParams<N>, query: URLSearchParams) => CallRequest[]
-  /** Query parameters the page reads; all others are not part of its address. */
+  /** Query parameters the page reads; all others are ignored by caches. */
   query?: readonly string[]
-  /** Of these, the lists: a form sends each of its values apart, and together they are one. */
+  /** Of these, the lists: a form sends their values separately, the page reads them as one. */
   lists?: readonly string[]
-  /** The call without which there is no page: its failure is the page's. */
+  /** The call whose failure makes the whole page an error page. */
   header?: CallName
-  /** Writes that concern these drop the page from the server's cache. */
+  /** Writes with one of these tags drop the page from the server's cache. */
   tags: (params: PathParams<N>) => string[]
   views: Record<Device, ViewSource>
-  /**
-   * Such a page is read before anything on it is pressed: the shell is taken over first, the view when its code has
-   * come. Until then it works by links, forms and `details`.
-   */
+  /** Hydrate the shell first and the view once its code has loaded. Until then it works by links, forms and `details`. */
   isHydratedLater?: boolean
 }
 
-/** Pages of all names in one list: parameters are matched to their page by the path table. */
+/** Pages of all names in one list; the path table matches parameters to their page. */
 export type AnyPage = Omit<Page, 'accepts' | 'calls' | 'tags'> & {
   accepts?: (params: never) => boolean
   calls: (params: never, query: URLSearchParams) => CallRequest[]

@@ -2,14 +2,13 @@ import type { ComponentProps } from 'react'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
 type PressLinkProps = Omit<ComponentProps<'button'>, 'type' | 'onClick'> & {
-  /** Where a visitor without script gets by the same word or icon. */
+  /** Where the link leads without JavaScript. */
   href: string
   onPress: () => void
-  /** The visitor is within the section: said by the link and by the button alike. */
   'aria-current'?: 'page' | 'true' | undefined
 }
 
-/** A link until the script has come, a button of the same look from then on. */
+/** A link until hydration, then a button that looks the same. */
 export function PressLink({ href, onPress, className, children, ref, ...rest }: PressLinkProps) {
   const isHydrated = useIsHydrated()
   if (isHydrated) {

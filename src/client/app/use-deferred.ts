@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/**
- * A part the first look does not need: its chunk is fetched once the page is in use. When it did not come, it is asked
- * for again as soon as the visitor wants it.
- */
+/** Loads a chunk after the first render; if that failed, tries again as soon as the visitor wants it. */
 export function useDeferred<Module>(load: () => Promise<Module>, isWanted = false): Module | null {
   const [part, setPart] = useState<Module | null>(null)
   const attempt = part === null ? Number(isWanted) : null

@@ -5,7 +5,7 @@ import type { ResolvedPage } from '../app/page.ts'
 import type { LayoutProps } from '../layout/layout-props.ts'
 import { PageOutlet } from './page-outlet.tsx'
 
-/** What the application needs to know of the navigator; on the server nothing moves. */
+/** The part of the navigator that the application reads; on the server nothing moves. */
 export interface PageSource extends MoveSource {
   current: ResolvedPage
 }
@@ -16,7 +16,7 @@ interface AppProps {
   onCrash: (error: Error, componentStack: string) => void
 }
 
-/** The same tree on both sides: layout of the device around the view of the page. */
+/** The same tree on the server and in the browser: the device's layout around the page's view. */
 export function App({ source, Layout, onCrash }: AppProps) {
   const resolved = useSyncExternalStore(
     source.subscribe,

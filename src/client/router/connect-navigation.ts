@@ -5,10 +5,10 @@ import type { Navigator } from './navigator.ts'
 
 const MACHINE_PATHS = /^\/(api|v2|media|assets|rss|__ui)\b|\.\w+$/
 
-/** How many pages are kept for the way back. */
+/** How many left pages are remembered for going back. */
 const MAX_LEFT = 20
 
-/** Links are plain anchors, questions plain forms; one listener each turns them into moves without a reload. */
+/** Turns clicks on plain links and GET forms into client-side navigation, with one listener each. */
 export function connectNavigation(navigator: Navigator, store: AppStore): void {
   window.history.scrollRestoration = 'manual'
   const left = new Map<string, LeftPage>()
@@ -19,17 +19,17 @@ export function connectNavigation(navigator: Navigator, store: AppStore): void {
     if (left.size > MAX_LEFT && oldest !== undefined) left.delete(oldest)
   }
 
-  const showTitle = titleShower(navigator, store)
+  const showTitle = makeTitleUpdater(navigator, store)
   store.subscribe(showTitle)
 
-  const arrive = ({ scroll, hash, isSamePlace }: Arrival) => {
+  const arrive = ({ scroll, hash, isSamePage }: Arrival) => {
     store.dispatch(menuClosed())
     showTitle()
     requestAnimationFrame(() => {
       const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
       if (target) target.scrollIntoView()
       else if (scroll !== null) window.scrollTo(0, scroll)
-      const isFocusKept = isSamePlace && document.activeElement !== document.body
+      const isFocusKept = isSamePage && document.activeElement !== document.body
       if (!isFocusKept) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
     })
   }
@@ -38,15 +38,15 @@ export function connectNavigation(navigator: Navigator, store: AppStore): void {
     if (!url) return
     event.preventDefault()
     remember()
-    // The same page with another query is the same place: a filter does not take the visitor away from itself.
+    // Changing a filter keeps the scroll position and focus.
     const { pathname, search } = navigator.current
-    const isSamePlace = url.pathname === pathname && url.search !== search
+    const isSamePage = url.pathname === pathname && url.search !== search
     const isReplacing = replacesEntry(event)
     if (await navigator.go(url.pathname, url.search)) {
       entry = String(Date.now())
       if (isReplacing) window.history.replaceState({ entry }, '', url)
       else window.history.pushState({ entry }, '', url)
-      arrive({ scroll: isSamePlace ? null : 0, hash: url.hash, isSamePlace })
+      arrive({ scroll: isSamePage ? null : 0, hash: url.hash, isSamePage })
     }
   }
 
@@ -59,23 +59,23 @@ export function connectNavigation(navigator: Navigator, store: AppStore): void {
     if (navigator.current.pathname === pathname && navigator.current.search === search) return
     const next = keyOf(state)
     const page = left.get(next)
-    const isSamePlace = navigator.current.pathname === pathname
+    const isSamePage = navigator.current.pathname === pathname
     if (await navigator.go(pathname, search, page?.remote)) {
       entry = next
-      arrive({ scroll: page?.scroll ?? 0, hash, isSamePlace })
+      arrive({ scroll: page?.scroll ?? 0, hash, isSamePage })
     }
   })
 }
 
 interface Arrival {
-  /** Null leaves the visitor at the height where he is. */
+  /** Null keeps the current scroll position. */
   scroll: number | null
   hash: string
-  /** The same page with another query: whoever holds the focus keeps it. */
-  isSamePlace: boolean
+  /** The same page with another query: keep the focus. */
+  isSamePage: boolean
 }
 
-/** A page as it was left: the way back finds the same rows at the same height. */
+/** A page as it was left, so that going back restores its rows and scroll position. */
 interface LeftPage {
   scroll: number
   remote: RemoteState
@@ -83,22 +83,22 @@ interface LeftPage {
 
 const keyOf = (state: unknown): string => (state as { entry?: string } | null)?.entry ?? 'first'
 
-/** The page a plain click leads to; null where the browser itself should act. */
+/** The page a plain click leads to; null when the browser should handle it. */
 function linkedPage(event: MouseEvent): URL | null {
   if (event.defaultPrevented || event.button !== 0) return null
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const anchor = event.target instanceof Element ? event.target.closest('a') : null
   if (!anchor?.href || anchor.target || anchor.hasAttribute('download')) return null
   const url = new URL(anchor.href)
-  const isSamePage = url.pathname === window.location.pathname && url.search === window.location.search
-  return isOwn(url) && !(isSamePage && url.hash) ? url : null
+  const isSameAddress = url.pathname === window.location.pathname && url.search === window.location.search
+  return isOwn(url) && !(isSameAddress && url.hash) ? url : null
 }
 
-/** A link may take the place of the page it stands on, so that the way back leads past both: `data-history="replace"`. */
+/** `data-history="replace"` makes a link replace the current history entry. */
 const replacesEntry = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('a')?.dataset.history === 'replace'
 
-/** The page a form asks for by its fields; those left empty are not asked. */
+/** The page a GET form leads to; empty fields are left out of its query. */
 function askedPage(event: SubmitEvent): URL | null {
   const form = event.target
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return null
@@ -110,8 +110,8 @@ function askedPage(event: SubmitEvent): URL | null {
 
 const isOwn = ({ origin, pathname }: URL): boolean => origin === window.location.origin && !MACHINE_PATHS.test(pathname)
 
-/** The new title, in the tab and aloud, once per page: it may come after the page itself. */
-function titleShower(navigator: Navigator, store: AppStore): () => void {
+/** Sets and announces the new title once per page; it can arrive after the page. */
+function makeTitleUpdater(navigator: Navigator, store: AppStore): () => void {
   let titled = navigator.current.pathname
   return () => {
     const { pathname } = navigator.current

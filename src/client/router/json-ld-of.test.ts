@@ -58,7 +58,7 @@ const SPONSORS: Answer<'rating-page-sponsors'> = {
   rotation: [1],
 }
 
-/** The store as it is when the page's own questions were answered. */
+/** The store after the page's calls were answered. */
 function shown(pathname: string, answers: { [N in CallName]?: Answer<N> }, search = '') {
   const page = resolvePage(pathname, search)
   const remote: RemoteState = Object.fromEntries(
@@ -79,7 +79,7 @@ describe('a rating', () => {
     'rating-page-sponsors': SPONSORS,
   })
 
-  test('is a list of the rows that are shown, with their places and addresses', () => {
+  test('is a list of the rows shown, with places and addresses', () => {
     expect(ofType(objects, 'ItemList')).toMatchObject({
       '@context': 'https://schema.org',
       name: 'Рейтинг диджитал-агентств Казани',
@@ -92,7 +92,7 @@ describe('a rating', () => {
     })
   })
 
-  test('has its crumbs as a chain of whole addresses', () => {
+  test('has breadcrumbs with absolute addresses', () => {
     expect(ofType(objects, 'BreadcrumbList')).toMatchObject({
       itemListElement: [
         { position: 1, name: 'Главная', item: 'https://merilo.example/' },
@@ -106,7 +106,7 @@ describe('a rating', () => {
     expect(JSON.stringify(objects)).not.toMatch(/спонсор|sponsor/i)
   })
 
-  test('has no average rating of its own: that belongs to the agencies', () => {
+  test('has no average rating: that belongs to the agencies', () => {
     expect(JSON.stringify(objects)).not.toContain('aggregateRating')
   })
 
@@ -132,7 +132,7 @@ describe('a rating', () => {
   })
 })
 
-test('a methodology ends its chain with itself', () => {
+test('breadcrumbs of a methodology end with the page itself', () => {
   const objects = shown('/digital-agencies/methodology/', { 'rating-page-main-info': RATING })
   expect(objects).toHaveLength(1)
   expect(objects[0]).toHaveProperty('itemListElement.3', {
@@ -183,7 +183,7 @@ describe('an agency', () => {
     })
   })
 
-  test('has on its reviews tab the reviews that are shown there, in the same words', () => {
+  test('lists on its reviews tab the reviews shown there, with the same text', () => {
     const reviews = { reviews: [review], next: null, more: 0, category: 'all', agency: 'severny-kontur' }
     const objects = shown('/agency-severny-kontur/reviews/', { 'agency-header': AGENCY, 'agency-reviews': reviews })
     expect(ofType(objects, 'Organization')).toMatchObject({
@@ -205,7 +205,7 @@ describe('an agency', () => {
     })
   })
 
-  test('has on the page of one review that review, under all of them', () => {
+  test('has the review on the page of one review', () => {
     const one = { review, previous: null, next: null }
     const objects = shown('/agency-severny-kontur/reviews/31/', { 'agency-header': AGENCY, 'agency-review': one })
     expect(ofType(objects, 'Organization')).toHaveProperty('review.length', 1)
@@ -220,7 +220,7 @@ describe('an agency', () => {
     })
   })
 
-  test.each(['prices', 'faq', 'interviews'])('has its chain on the tab %s, and no reviews', tab => {
+  test.each(['prices', 'faq', 'interviews'])('has breadcrumbs and no reviews on the tab %s', tab => {
     const objects = shown(`/agency-severny-kontur/${tab}/`, { 'agency-header': AGENCY })
     expect(ofType(objects, 'BreadcrumbList')).toHaveProperty(
       'itemListElement.3.item',
@@ -229,7 +229,7 @@ describe('an agency', () => {
     expect(ofType(objects, 'Organization')).not.toHaveProperty('review')
   })
 
-  test('that nobody has rated has no average', () => {
+  test('without reviews has no average', () => {
     const objects = shown('/agency-severny-kontur/', {
       'agency-header': { ...AGENCY, reviews: { average: null, count: 0 } },
     })
@@ -237,6 +237,6 @@ describe('an agency', () => {
   })
 })
 
-test('a page that search engines need no words about has none', () => {
+test('a page without JSON-LD has none', () => {
   expect(shown('/search/', {})).toEqual([])
 })

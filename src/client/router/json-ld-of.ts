@@ -45,7 +45,7 @@ const MAKERS: JsonLdMakers = {
   consent: textJsonLd('consent'),
 }
 
-/** Only the server imports this: browsers have no use for what search engines read. */
+/** Server only: browsers have no use for JSON-LD. */
 export function jsonLdOf({ page, params, requests }: ResolvedPage, remote: RemoteState, siteUrl: string): object[] {
   const make = MAKERS[page.name] as ((shown: ShownData, params: object) => object[]) | undefined
   const answer: ShownData['answer'] = name => {

@@ -5,7 +5,7 @@ import { loadedView, loadView } from './load-view.ts'
 let made = 0
 const View = () => null
 
-/** A view under a name of its own: what is loaded stays loaded. */
+/** A new source each time, because loaded views are cached. */
 const sourceOf = (load: ViewSource['load']): ViewSource => ({ module: `test-view-${made++}.tsx`, load })
 
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 describe('a view', () => {
-  test('is there at once after it was loaded, and is fetched once', async () => {
+  test('is fetched once and then available synchronously', async () => {
     const load = vi.fn(async () => ({ View }))
     const source = sourceOf(load)
     expect(loadedView(source)).toBeNull()
@@ -23,7 +23,7 @@ describe('a view', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  test('that did not come is asked for again: a failure is not remembered', async () => {
+  test('that failed is fetched again', async () => {
     const load = vi.fn<ViewSource['load']>().mockRejectedValueOnce(new Error('chunk lost')).mockResolvedValue({ View })
     const source = sourceOf(load)
     await expect(loadView(source)).rejects.toThrow('chunk lost')
@@ -31,7 +31,7 @@ describe('a view', () => {
     expect(await loadView(source)).toBe(View)
   })
 
-  test('has failed when it does not come in 30 seconds, not before', async () => {
+  test('fails after 30 seconds, not before', async () => {
     vi.useFakeTimers()
     const failure = vi.fn()
     loadView(sourceOf(() => new Promise(() => undefined))).catch(failure)
@@ -41,7 +41,7 @@ describe('a view', () => {
     expect(failure).toHaveBeenCalledExactlyOnceWith(new Error('timeout of 30000 ms exceeded'))
   })
 
-  test('that came leaves no timer behind', async () => {
+  test('that loaded leaves no timer behind', async () => {
     vi.useFakeTimers()
     await loadView(sourceOf(async () => ({ View })))
     expect(vi.getTimerCount()).toBe(0)

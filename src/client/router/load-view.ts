@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { timeoutMessage } from '../api/call-failure.ts'
 import type { ViewSource } from '../app/page.ts'
 
-/** Spec §9: a stylesheet chunk that does not come within this time is a failed load. */
+/** Spec §9: a stylesheet chunk that takes longer is a failed load. */
 const CHUNK_TIMEOUT_MS = 30_000
 
 const loaded = new Map<ViewSource, ComponentType>()

@@ -14,7 +14,7 @@ const PATIENCE_MS = 200
 const NORTH = '/agency-north/'
 const SOUTH = '/agency-south/'
 
-// The chunk of the view is really imported, which takes real time: here it is known, as after a first visit.
+// Importing the view's chunk takes real time, so it is loaded beforehand.
 beforeAll(async () => {
   await loadView(agencyPage.views.desktop)
 })
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A navigator on the main page over an API that answers when the test says so. */
+/** A navigator on the main page over an API whose responses the test releases. */
 function visit() {
   const asked: string[] = []
   const waiting = new Map<string, { answer: (value: unknown) => void; fail: (error: unknown) => void }>()
@@ -66,7 +66,7 @@ function visit() {
 }
 
 describe('a move', () => {
-  test('changes the page as soon as all of it is there', async () => {
+  test('changes the page as soon as everything is loaded', async () => {
     const { navigator, answerAll, header } = visit()
     const move = navigator.go(NORTH, '')
     expect(navigator).toMatchObject({ isMoving: true, current: { pathname: '/' } })
@@ -76,7 +76,7 @@ describe('a move', () => {
     expect(header('north')).toEqual({ key: 'agency-header north' })
   })
 
-  test('keeps the old page until its patience ends, then changes with what is there', async () => {
+  test('keeps the old page for a limited time, then changes with what is there', async () => {
     const { navigator, answer, record } = visit()
     const move = navigator.go(NORTH, '')
     await answer('page-html-head /agency-north/')
@@ -89,7 +89,7 @@ describe('a move', () => {
     expect(record('agency-header')).toMatchObject({ isAjax: true, isEmpty: true })
   })
 
-  test('is filled in by the answers that come late', async () => {
+  test('fills in late responses', async () => {
     const { navigator, answer, header, record } = visit()
     navigator.go(NORTH, '')
     await vi.advanceTimersByTimeAsync(PATIENCE_MS)
@@ -99,14 +99,14 @@ describe('a move', () => {
     expect(record('agency-header').isAjax).toBe(false)
   })
 
-  test('stores nothing of the new page while the old one is shown', async () => {
+  test('stores nothing for the new page while the old one is shown', async () => {
     const { navigator, answer, record } = visit()
     navigator.go(NORTH, '')
     await answer('agency-header north')
     expect(record('agency-header').isEmpty).toBe(true)
   })
 
-  test('tells those who listen when it begins, changes the page and has all of it, until they leave', async () => {
+  test('notifies subscribers when it starts, changes the page and completes, until they unsubscribe', async () => {
     const { navigator, answerAll } = visit()
     const seen: boolean[] = []
     const leave = navigator.subscribe(() => seen.push(navigator.isMoving))
@@ -122,7 +122,7 @@ describe('a move', () => {
 })
 
 describe('only the newest move counts', () => {
-  test('the overtaken one says so and changes nothing', async () => {
+  test('a superseded one reports it and changes nothing', async () => {
     const { navigator, header, answer } = visit()
     const older = navigator.go(NORTH, '')
     const newer = navigator.go(SOUTH, '')
@@ -134,7 +134,7 @@ describe('only the newest move counts', () => {
     expect(header('north')).toBeNull()
   })
 
-  test('a late answer of the page left is not taken for the new one', async () => {
+  test('a late response for the previous page is dropped', async () => {
     const { navigator, header, answer, record } = visit()
     navigator.go(NORTH, '')
     await vi.advanceTimersByTimeAsync(PATIENCE_MS)
@@ -149,7 +149,7 @@ describe('only the newest move counts', () => {
 })
 
 describe('nothing is asked twice', () => {
-  test('what all pages share is asked with the first of them only', async () => {
+  test('shared calls are sent once', async () => {
     const { navigator, answerAll, asked } = visit()
     navigator.go(NORTH, '')
     await answerAll()
@@ -167,7 +167,7 @@ describe('nothing is asked twice', () => {
     ])
   })
 
-  test('a tab of the same agency asks only for its own', async () => {
+  test('a tab of the same agency loads only its own calls', async () => {
     const { navigator, answerAll, asked } = visit()
     navigator.go(NORTH, '')
     await answerAll()
@@ -181,7 +181,7 @@ describe('nothing is asked twice', () => {
     ])
   })
 
-  test('nor is what is still on its way', async () => {
+  test('pending calls are not repeated', async () => {
     const { navigator, asked } = visit()
     navigator.go(NORTH, '')
     await vi.advanceTimersByTimeAsync(PATIENCE_MS)
@@ -192,7 +192,7 @@ describe('nothing is asked twice', () => {
 })
 
 describe('a page that was left', () => {
-  test('is shown again with the answers it had, without asking', async () => {
+  test('is restored with its responses, without requests', async () => {
     const { navigator, answerAll, asked, header, remote } = visit()
     navigator.go(NORTH, '')
     await answerAll()
@@ -210,7 +210,7 @@ describe('a page that was left', () => {
     expect(header('north')).toEqual({ key: 'agency-header north' })
   })
 
-  test('asks for what it was still waiting for when it was left', async () => {
+  test('repeats calls that were pending when it was left', async () => {
     const { navigator, asked, remote } = visit()
     navigator.go(NORTH, '')
     await vi.advanceTimersByTimeAsync(PATIENCE_MS)
@@ -239,7 +239,7 @@ describe('a failure', () => {
     expect(record('agency-header')).toMatchObject({ isAjax: false, isError: true, error: { status, message } })
   })
 
-  test('that is the visitor’s own address is kept, not told', async () => {
+  test('of the requested address is stored, not announced', async () => {
     const { navigator, fail, record, serverError } = visit()
     navigator.go(NORTH, '')
     await fail('agency-header north', failure(404, 'Такого агентства в каталоге нет'))
@@ -248,7 +248,7 @@ describe('a failure', () => {
     expect(record('agency-header')).toMatchObject({ isError: true, error: { status: 404 } })
   })
 
-  test('that comes late is kept too', async () => {
+  test('that comes late is stored too', async () => {
     const { navigator, fail, record } = visit()
     navigator.go(NORTH, '')
     await vi.advanceTimersByTimeAsync(PATIENCE_MS)

@@ -15,7 +15,7 @@ import { serverErrorShown } from '../store/shell/notices-slice.ts'
 import { loadView } from './load-view.ts'
 import { hasRoutesOf, loadRoutesOf, resolvePage } from './resolve-page.ts'
 
-/** How long the old page stays while the new one gathers: shorter than this nobody sees a gap. */
+/** How long the old page stays while the new one loads. */
 const GATHER_MS = 200
 
 type Listener = () => void
@@ -27,8 +27,8 @@ interface Asked {
 }
 
 /**
- * Moves between pages. The view and its calls are fetched together; the page changes when all are there or when
- * patience ends, and what comes later fills its blocks. Only the newest move counts.
+ * Client-side navigation. The view and its calls load in parallel; the page changes when all are there or after
+ * GATHER_MS, and late responses fill its blocks. Only the newest navigation counts.
  */
 export class Navigator {
   #current: ResolvedPage
@@ -58,8 +58,8 @@ export class Navigator {
   }
 
   /**
-   * Resolves when the page has changed; false when a newer move overtook this one. A page that was `left` is shown
-   * with the answers it had, so that a list that has grown is whole again.
+   * Resolves when the page has changed; false when a newer navigation superseded this one. Going back to a `left` page
+   * restores its responses, so that a list that had grown is whole again.
    */
   async go(pathname: string, search: string, left?: RemoteState): Promise<boolean> {
     this.#moves += 1
@@ -83,7 +83,7 @@ export class Navigator {
       this.#fill(one)
     }
     const late = asked.filter(({ settled }) => settled === null)
-    // The page is there, the bar stays while blocks of it are still on their way.
+    // The progress bar stays while blocks are still loading.
     this.#setMoving(late.length > 0)
     const filled = late.map(one => one.answer.then(() => this.#fill(one)))
     Promise.all(filled).then(() => {
@@ -103,7 +103,7 @@ export class Navigator {
           },
           (error: unknown) => {
             asked.settled = { error }
-            this.#tellIfServerFailed(error)
+            this.#reportServerFailure(error)
           },
         )
         return asked
@@ -115,7 +115,7 @@ export class Navigator {
     if (action) this.#store.dispatch(action)
   }
 
-  #tellIfServerFailed(error: unknown): void {
+  #reportServerFailure(error: unknown): void {
     const { status, message } = callErrorOf(error)
     if (status === null || status >= 500) this.#store.dispatch(serverErrorShown(message))
   }

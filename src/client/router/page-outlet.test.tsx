@@ -34,18 +34,18 @@ const pageOf = (name: string): AnyPage => ({
   },
 })
 
-test('a loaded view is shown, to each device its own', async () => {
+test('a loaded view is shown, one per device', async () => {
   const page = pageOf('loaded')
   await Promise.all(Object.values(page.views).map(loadView))
   expect(show(page, 'desktop')).toBe('<p>Широко</p>')
   expect(show(page, 'mobile')).toBe('<p>Узко</p>')
 })
 
-test('a view on its way shows nothing at first: «Loading...» would only flicker', () => {
+test('a loading view shows nothing at first: «Loading...» would only flicker', () => {
   expect(show(pageOf('late'), 'desktop')).toBe('')
 })
 
-test('a view outside the application says so', () => {
+test('a view outside the application throws', () => {
   const store = makeStore(undefined, { api })
   const outlet = (
     <Provider store={store}>

@@ -8,10 +8,10 @@ import { selectDevice } from '../store/shell/site-slice.ts'
 import { loadedView, loadView } from './load-view.ts'
 import { shownPage } from './shown-page.ts'
 
-/** Spec §9: «Loading...» comes only when the view has kept the visitor waiting this long. */
+/** Spec §9: «Loading...» appears only after this long. */
 const PATIENCE_MS = 200
 
-/** The view of the page the visitor is on; while its chunk is on its way, or when it did not come, says so. */
+/** The current page's view, or its loading or failure state. */
 export function PageOutlet() {
   const { page } = useResolvedPage()
   const device = useAppSelector(selectDevice)
@@ -33,7 +33,7 @@ export function PageOutlet() {
   )
 }
 
-/** The view of the first page, if it is taken over later: chosen once, another component in its place would begin anew. */
+/** The first page's view if it is hydrated later. Chosen once: switching components would remount it. */
 function useHydratedLater(source: ViewSource, isHydratedLater: boolean): ComponentType | null {
   const [first] = useState(() => {
     if (import.meta.env.SSR || !isHydratedLater || loadedView(source)) return null

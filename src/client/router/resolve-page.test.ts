@@ -17,31 +17,31 @@ describe('an address', () => {
     expect(addressOf('/search/', '?utm_source=mail&q=север&gclid=1')).toBe('/search/?q=%D1%81%D0%B5%D0%B2%D0%B5%D1%80')
   })
 
-  test('of a page that reads no query has none', () => {
+  test('of a page that reads no query drops it', () => {
     expect(addressOf('/', '?utm_source=mail')).toBe('/')
     expect(addressOf('/agency-severny-kontur/', '?q=1')).toBe('/agency-severny-kontur/')
   })
 
-  test('of no page has none', () => {
+  test('without a page drops its query', () => {
     expect(addressOf('/no-such-page/', '?q=1')).toBe('/no-such-page/')
   })
 
-  test('drops an empty value and repeats none', () => {
+  test('drops empty and repeated values', () => {
     expect(addressOf('/search/', '?q=')).toBe('/search/')
     expect(addressOf('/search/', '?q=a&q=b')).toBe('/search/?q=a')
   })
 
-  test('puts the values of a list together, however they came', () => {
+  test('joins the values of a list', () => {
     expect(addressOf('/compare/', '?ids=12&ids=7&tab=prices')).toBe('/compare/?ids=12%2C7&tab=prices')
     expect(addressOf('/compare/', '?ids=12,7')).toBe('/compare/?ids=12%2C7')
   })
 
-  test('is its own address', () => {
+  test('is stable', () => {
     const address = addressOf('/search/', '?x=1&q=a%26b')
     expect(addressOf('/search/', address.slice('/search/'.length))).toBe(address)
   })
 
-  test('has the parameters in one order, whatever the order they came in', () => {
+  test('sorts its parameters', () => {
     const query = searchPage.query
     searchPage.query = ['q', 'city', 'page']
     try {
@@ -54,11 +54,11 @@ describe('an address', () => {
 })
 
 describe('a page', () => {
-  test('needs its own calls after those of the shell', () => {
+  test('makes its own calls after those of the shell', () => {
     expect(namesOf('/agency-severny-kontur/prices/')).toEqual([...SHELL, 'agency-header', 'agency-prices'])
   })
 
-  test('gets the parameters of its path, and its tags carry them', () => {
+  test('gets the parameters of its path and puts them into its tags', () => {
     const { page, params, tags, requests } = resolvePage('/agency-severny-kontur/', '')
     expect(page.name).toBe('agency')
     expect(params).toEqual({ agency: 'severny-kontur' })
@@ -82,7 +82,7 @@ describe('a page', () => {
 test('of two pages with one name the one that accepts the address shows it', () => {
   expect(resolvePage('/cms/opensource/', '').page).toBe(cmsRatingPage)
   expect(resolvePage('/digital-agencies/', '').page).toBe(ratingPage)
-  // Filters are of agencies: the rating of systems reads none.
+  // Filters apply to agencies; the rating of systems reads none.
   expect(addressOf('/cms/', '?cities=3')).toBe('/cms/')
   expect(addressOf('/digital-agencies/', '?cities=3')).toBe('/digital-agencies/?cities=3')
 })

@@ -7,13 +7,13 @@ import { type CallRequest, callRequest } from '../store/remote.ts'
 const known: AnyPage[] = [...routes]
 const arrived = new Set<string>()
 
-/** The family whose pages come later, if the name is of one. */
+/** The deferred family a page belongs to, if any. */
 const deferredFamily = (name: PathName | undefined) =>
   name === undefined || routes.some(page => page.name === name)
     ? undefined
     : DEFERRED_ROUTES.find(({ has }) => has(name))
 
-/** The module a page's object came in, beside the entry: what the document preloads. */
+/** The module that holds a page object outside the entry, for the document to preload. */
 export const routesModuleOf = ({ name }: AnyPage): string[] => [deferredFamily(name)?.module ?? []].flat()
 
 export function hasRoutesOf(pathname: string): boolean {
@@ -21,7 +21,7 @@ export function hasRoutesOf(pathname: string): boolean {
   return family === undefined || arrived.has(family.module)
 }
 
-/** Comes before resolvePage: whatever page the address has, its object is there afterwards. */
+/** Must run before resolvePage: loads the page object of the address. */
 export async function loadRoutesOf(pathname: string): Promise<void> {
   const family = deferredFamily(matchPath(pathname)?.name)
   if (family) await loadFamily(family)
@@ -41,7 +41,7 @@ async function loadFamily({ module, load }: (typeof DEFERRED_ROUTES)[number]): P
 const pageFor = (match: PathMatch | null): AnyPage | undefined =>
   known.find(({ name, accepts }) => name === match?.name && (accepts?.(match.params as never) ?? true))
 
-/** From an address to its page; an address without one resolves to the page that says so. */
+/** An address without a page resolves to the 404 page. */
 export function resolvePage(pathname: string, search: string): ResolvedPage {
   const match = matchPath(pathname)
   const page = pageFor(match) ?? notFoundPage
@@ -57,7 +57,7 @@ export function resolvePage(pathname: string, search: string): ResolvedPage {
   }
 }
 
-/** The address with only the query its page reads, in one order: what caches go by. */
+/** The cache key of an address: only the query parameters its page reads, sorted. */
 export function addressOf(pathname: string, search: string): string {
   if (search === '') return pathname
   const { query: keys = [], lists = [] } = pageFor(matchPath(pathname)) ?? {}

@@ -14,24 +14,24 @@ const failedWith = (status: number | null): RemoteState =>
     remoteActions.failed({ ...HEADER, error: { message: 'x', status, data: null } }),
   ].reduce<RemoteState>(remoteReducer, {})
 
-describe('in place of a page whose header failed stands', () => {
-  test.each([404, 400])('the page of what is not there, for %i', status => {
+describe('a page whose header call failed is replaced by', () => {
+  test.each([404, 400])('the 404 page, for %i', status => {
     expect(shownPage(failedWith(status), agencyPage)).toBe(notFoundPage)
     expect(headerFailure(failedWith(status), agencyPage)).toBe(404)
   })
 
-  test.each([500, 503, 429])('the page of a server error, for %i', status => {
+  test.each([500, 503, 429])('the server error page, for %i', status => {
     expect(shownPage(failedWith(status), agencyPage)).toBe(serverErrorPage)
     expect(headerFailure(failedWith(status), agencyPage)).toBe(status)
   })
 
-  test('the page of a server error when no status came', () => {
+  test('the server error page when no status came', () => {
     expect(shownPage(failedWith(null), agencyPage)).toBe(serverErrorPage)
     expect(headerFailure(failedWith(null), agencyPage)).toBe(500)
   })
 })
 
-test('a failed block leaves the page as it is', () => {
+test('a failed block leaves the page in place', () => {
   const name = 'main-top' as const
   const remote = [
     remoteActions.started({ name, request: {} }),
@@ -40,7 +40,7 @@ test('a failed block leaves the page as it is', () => {
   expect(shownPage(remote, mainPage)).toBe(mainPage)
 })
 
-test('a list that could not grow stays on the page', () => {
+test('a list whose next page failed stays', () => {
   const name = 'rating-page-main-info' as const
   const first = { path: '/digital-agencies/' }
   const more = { ...first, next: '20' }

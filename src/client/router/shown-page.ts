@@ -5,19 +5,19 @@ import { notFoundPage } from '../pages/not-found/page.ts'
 import { serverErrorPage } from '../pages/server-error/page.ts'
 import { isOfSameList, type RemoteState, recordOf } from '../store/remote.ts'
 
-/** The status of the call without which there is no page, if it failed. */
+/** The status of the page's header call, if it failed. */
 export function headerFailure(remote: RemoteState, { header }: AnyPage): number | null {
   if (!header) return null
   const record = recordOf(remote, header)
   const { isError, error } = record
-  // «Показать ещё» that failed is told beneath the list: what is there stays.
+  // A failed «Показать ещё» is reported under the list; the rows stay.
   if (!isError || isOfSameList(record)) return null
   const status = error?.status ?? 500
-  // A filter that does not exist is part of the address, so it is the address that leads nowhere.
+  // An unknown filter is part of the address, so the address does not exist.
   return status === 400 ? 404 : status
 }
 
-/** The page itself, or the one that says why it cannot be shown. Decided from the store, so both sides agree. */
+/** The page itself or its error page. Decided from the store, so that server and browser agree. */
 export function shownPage(remote: RemoteState, page: AnyPage): AnyPage {
   const failure = headerFailure(remote, page)
   if (failure === null) return page

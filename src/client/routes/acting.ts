@@ -12,7 +12,7 @@ import { tenderPage } from '../pages/tender/promo/page.ts'
 import { tenderStatusPage } from '../pages/tender/status/page.ts'
 import { wallPage } from '../pages/wall/page.ts'
 
-/** Pages where visitors do something: compare, ask, write, join. */
+/** Pages where visitors act: compare, request, write, join. */
 export const deferredRoutes: readonly AnyPage[] = [
   tenderPage,
   tenderConfirmPage,

@@ -8,7 +8,7 @@ import { agencyPricesPage } from '../pages/agency/prices/page.ts'
 import { agencyReviewsPage } from '../pages/agency/reviews/page.ts'
 import { agencyReviewPage } from '../pages/agency/reviews/review-page.ts'
 
-/** Pages of one agency: their names begin with «agency». */
+/** Pages of one agency; their names begin with «agency». */
 export const deferredRoutes: readonly AnyPage[] = [
   agencyPage,
   agencyContactsPage,

@@ -4,5 +4,5 @@ import { cmsProjectsPage } from '../pages/cms/projects/page.ts'
 import { cmsReviewPage } from '../pages/cms/review/page.ts'
 import { cmsReviewsPage } from '../pages/cms/reviews/page.ts'
 
-/** Pages of one content system: their names begin with «cms». */
+/** Pages of one content system; their names begin with «cms». */
 export const deferredRoutes: readonly AnyPage[] = [cmsPage, cmsProjectsPage, cmsReviewPage, cmsReviewsPage]

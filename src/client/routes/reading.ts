@@ -13,7 +13,7 @@ import { personPage } from '../pages/persons/person-page.ts'
 import { searchPage } from '../pages/search/page.ts'
 import { consentPage, privacyPage, rulesPage } from '../pages/text/page.ts'
 
-/** All other pages that come later. */
+/** All other deferred pages. */
 export const deferredRoutes: readonly AnyPage[] = [
   categoryResponsesPage,
   agencyResponsesPage,

@@ -9,7 +9,7 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
 export const useAppSelector = useSelector.withTypes<RootState>()
 
 export interface CallState<N extends CallName> {
-  /** The answer to these parameters; an older page's answer is never shown as this one's. */
+  /** The response to exactly these parameters, never one left over from another page. */
   response: Answer<N> | null
   isAjax: boolean
   isError: boolean
@@ -17,7 +17,7 @@ export interface CallState<N extends CallName> {
   retry: () => void
 }
 
-/** What a block shows: the answer, that it is loading, or why it failed with a way to ask again. */
+/** Everything a block shows: the response, its loading state, or the failure with a retry. */
 export function useCall<N extends CallName>(name: N, params: Params<N>): CallState<N> {
   const dispatch = useAppDispatch()
   const seen = useAppSelector(({ remote }) => {

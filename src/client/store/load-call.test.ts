@@ -8,7 +8,7 @@ import { callRequest, recordOf } from './remote.ts'
 const MENU = callRequest('main-menu', {})
 const CONTACTS = callRequest('contacts-info', {})
 
-/** A store over an answerer, and the list of what it was asked. */
+/** A store over a fake API, and the list of calls made. */
 function storeOver(answer: (name: string) => unknown) {
   const asked: string[] = []
   const api = (async (name: string) => {
@@ -24,7 +24,7 @@ const refuse = (error: unknown) => () => {
 }
 
 describe('one call', () => {
-  test('is loading until its answer is there', async () => {
+  test('is loading until its response arrives', async () => {
     const { store, record } = storeOver(() => ({ pages: [] }))
     const loading = store.dispatch(loadCall(MENU))
     expect(record('main-menu')).toMatchObject({ isAjax: true, isEmpty: true })
@@ -32,7 +32,7 @@ describe('one call', () => {
     expect(record('main-menu')).toMatchObject({ isAjax: false, isEmpty: false, response: { pages: [] } })
   })
 
-  test('is asked again whatever is known already', async () => {
+  test('is sent even if its response is known', async () => {
     const { store, asked } = storeOver(() => ({}))
     await store.dispatch(loadCall(MENU))
     await store.dispatch(loadCall(MENU))
@@ -46,7 +46,7 @@ describe('one call', () => {
     expect(record('main-menu')).toMatchObject({ isAjax: false, isError: true, isEmpty: true, error: detail })
   })
 
-  test('keeps the words of an error that a handler meant for people', async () => {
+  test('keeps the message of an error meant for visitors', async () => {
     const error = Object.assign(new Error('Такого агентства в каталоге нет'), { status: 404 })
     const { store, record } = storeOver(refuse(error))
     await store.dispatch(loadCall(MENU))
@@ -65,20 +65,20 @@ describe('one call', () => {
 })
 
 describe('the calls of a page', () => {
-  test('are asked all at once', () => {
+  test('are sent in parallel', () => {
     const { store, asked } = storeOver(() => new Promise(() => undefined))
     store.dispatch(loadCalls([MENU, CONTACTS]))
     expect(asked).toEqual(['main-menu', 'contacts-info'])
   })
 
-  test('are asked only when they are not there yet', async () => {
+  test('are sent only when missing', async () => {
     const { store, asked } = storeOver(() => ({}))
     await store.dispatch(loadCalls([MENU]))
     await store.dispatch(loadCalls([MENU, CONTACTS]))
     expect(asked).toEqual(['main-menu', 'contacts-info'])
   })
 
-  test('fail one by one: the others still come', async () => {
+  test('fail independently', async () => {
     const { store, record } = storeOver(name => {
       if (name === 'main-menu') throw new Error('down')
       return { legal_name: 'ООО «Пример»' }
@@ -88,7 +88,7 @@ describe('the calls of a page', () => {
     expect(record('contacts-info')).toMatchObject({ isError: false, response: { legal_name: 'ООО «Пример»' } })
   })
 
-  test('that failed are not asked again by themselves', async () => {
+  test('that failed are not repeated automatically', async () => {
     const { store, asked } = storeOver(refuse(new Error('down')))
     await store.dispatch(loadCalls([MENU]))
     await store.dispatch(loadCalls([MENU]))

@@ -5,7 +5,7 @@ import { mobileMenuToggled } from './shell/main-menu-slice.ts'
 
 const empty = () => makeStore(undefined, { api: () => Promise.reject(new Error('Nothing is asked here')) })
 
-test('a slice that comes later starts from its own beginning and leaves the others as they are', () => {
+test('a deferred slice starts from its initial state and leaves the others alone', () => {
   const store = empty()
   store.dispatch(mobileMenuToggled(true))
   const { mainMenu } = store.getState()
@@ -15,7 +15,7 @@ test('a slice that comes later starts from its own beginning and leaves the othe
   expect(store.getState().mainMenu).toBe(mainMenu)
 })
 
-test('a slice added twice keeps what it has', () => {
+test('adding a slice twice keeps its state', () => {
   const store = empty()
   store.dispatch(sliceAdded(filtersSlice))
   store.dispatch(filterChanged({ key: 'bt', value: 5 }))
@@ -25,7 +25,7 @@ test('a slice added twice keeps what it has', () => {
   expect(selectFilters(store.getState())).toEqual(NO_FILTERS)
 })
 
-test('stores of two requests do not share what one of them added', () => {
+test('stores of two requests do not share added slices', () => {
   empty().dispatch(sliceAdded(filtersSlice))
   expect(empty().getState().filters).toBeUndefined()
 })

@@ -28,7 +28,7 @@ const FIRST = {
 }
 const firstReducer = combineReducers(FIRST)
 
-/** Of the slices that come with the part they belong to: not there before the visitor needs it. */
+/** Slices added by the part that owns them, absent until then. */
 interface DeferredState {
   autocomplete: Autocomplete
   filters: FiltersState
@@ -53,7 +53,7 @@ interface ThunkExtra extends StoreExtra {
   addSlice: (slice: DeferredSlice) => void
 }
 
-/** One store per request on the server, one per visit in the browser; the API comes in. */
+/** One store per request on the server, one per visit in the browser. */
 export function makeStore(preloaded: Partial<RootState> | undefined, extra: StoreExtra) {
   const reducers: Record<string, unknown> = { ...FIRST }
   const whole = () => combineReducers(reducers as typeof FIRST) as unknown as Reducer<RootState, UnknownAction>
@@ -69,7 +69,7 @@ export function makeStore(preloaded: Partial<RootState> | undefined, extra: Stor
   return store
 }
 
-/** Comes before the first action of a slice that is not there from the start. */
+/** Dispatch before the first action of a deferred slice. */
 export const sliceAdded =
   (slice: DeferredSlice): AppThunk =>
   (_, __, { addSlice }) =>

@@ -33,7 +33,7 @@ const recordAfter = (...actions: Action[]) => recordOf(stateAfter(...actions), R
 const rowsAfter = (...actions: Action[]) => (recordAfter(...actions).response as ReturnType<typeof page>).rows
 
 describe('the record', () => {
-  test('is empty before anything was asked', () => {
+  test('is empty before the first request', () => {
     expect(recordAfter()).toEqual({
       response: null,
       request: null,
@@ -45,21 +45,21 @@ describe('the record', () => {
     })
   })
 
-  test('is loading from the start on', () => {
+  test('is loading once started', () => {
     expect(recordAfter(start(KAZAN))).toMatchObject({ isAjax: true, isEmpty: true, isError: false, request: KAZAN })
   })
 
-  test('keeps the old response while the next one is on its way', () => {
+  test('keeps the old response while the next one loads', () => {
     const record = recordAfter(start(KAZAN), end(KAZAN, page('a')), start(SAMARA))
     expect(record).toMatchObject({ response: page('a'), answered: KAZAN, request: SAMARA, isAjax: true })
   })
 
-  test('stores the response at the end and is empty no longer', () => {
+  test('stores the response at the end and is no longer empty', () => {
     const record = recordAfter(start(KAZAN), end(KAZAN, page('a')))
     expect(record).toEqual({ ...EMPTY_RECORD, response: page('a'), request: KAZAN, answered: KAZAN, isEmpty: false })
   })
 
-  test('stores message, status and data of a failure and is loading no longer', () => {
+  test('stores message, status and data of a failure and stops loading', () => {
     const record = recordAfter(start(KAZAN), fail(KAZAN))
     expect(record).toEqual({ ...EMPTY_RECORD, request: KAZAN, isError: true, error: FAILED })
   })
@@ -69,7 +69,7 @@ describe('the record', () => {
     expect(record).toMatchObject({ response: page('a'), answered: KAZAN, isError: true, isEmpty: false })
   })
 
-  test('forgets the failure when asked again', () => {
+  test('forgets the failure on the next request', () => {
     expect(recordAfter(start(KAZAN), fail(KAZAN), start(KAZAN))).toMatchObject({
       isAjax: true,
       isError: false,
@@ -77,7 +77,7 @@ describe('the record', () => {
     })
   })
 
-  test('is one per call: the others are left as they are', () => {
+  test('is one per call', () => {
     const before = stateAfter(start(KAZAN), end(KAZAN, page('a')))
     const later = remoteReducer(before, remoteActions.started({ name: 'main-menu', request: {} }))
     expect(later[RATING]).toBe(before[RATING])
@@ -102,7 +102,7 @@ describe('a page asks again', () => {
     expect(shouldAsk(record, asked(request))).toBe(isAsked)
   })
 
-  test('not for the beginning of a list that has grown: the way back keeps all rows', () => {
+  test('not for the first page of a list that has grown, so going back keeps all rows', () => {
     const grown = recordAfter(start(KAZAN), end(KAZAN, page('a')), start({ ...KAZAN, next: '20' }))
     expect(shouldAsk(grown, asked(KAZAN))).toBe(false)
   })
@@ -119,7 +119,7 @@ test('another page of a list that does not grow is another request', () => {
   expect(shouldAsk(recordOf(state, CATEGORY), callRequest(CATEGORY, { id: 7, page: 2 }))).toBe(true)
 })
 
-test('cleared blocks are as if never asked, the others stay', () => {
+test('cleared blocks return to their initial state, the others stay', () => {
   const other = remoteActions.started({ name: 'main-menu', request: {} })
   const state = remoteReducer(stateAfter(start(KAZAN), end(KAZAN, page('a')), other), remoteActions.cleared([RATING]))
   expect(recordOf(state, RATING)).toEqual(EMPTY_RECORD)
@@ -145,31 +145,31 @@ describe('paging', () => {
     ])
   })
 
-  test('all but the list comes from the later page', () => {
+  test('everything but the list comes from the later page', () => {
     expect(recordAfter(...first, start(more), end(more, page('c'))).response).toMatchObject({ h1: 'Строк: 1' })
   })
 
-  test('any other difference replaces', () => {
+  test('any other difference replaces the list', () => {
     expect(rowsAfter(...first, start(SAMARA), end(SAMARA, page('c')))).toEqual(['c'])
     const other = { ...SAMARA, next: '2' }
     expect(rowsAfter(...first, start(other), end(other, page('c')))).toEqual(['c'])
   })
 
-  test('the first page asked again replaces what has grown', () => {
+  test('requesting the first page again restarts the list', () => {
     expect(rowsAfter(...first, start(more), end(more, page('c')), start(KAZAN), end(KAZAN, page('a')))).toEqual(['a'])
   })
 
-  test('a page after a failed one is appended to what was there', () => {
+  test('a page after a failed one is appended to the list', () => {
     const actions = [...first, start(more), fail(more), start(more), end(more, page('c'))]
     expect(rowsAfter(...actions)).toEqual(['a', 'b', 'c'])
   })
 
-  test('the same page pressed for twice is appended once', () => {
+  test('the same page requested twice is appended once', () => {
     const actions = [...first, start(more), start(more), end(more, page('c')), end(more, page('c'))]
     expect(rowsAfter(...actions)).toEqual(['a', 'b', 'c'])
   })
 
-  test('a call without a growing list keeps the later answer', () => {
+  test('a call without a growing list keeps the later response', () => {
     const name = 'agency-find' as const
     const [one, two] = [{ q: 'север' }, { q: 'север', page: 2 }]
     const state = [
@@ -181,7 +181,7 @@ describe('paging', () => {
     expect(recordOf(state, name).response).toEqual({ results: ['b'] })
   })
 
-  test('nothing continues a list before there is one', () => {
+  test('nothing continues a list that does not exist yet', () => {
     expect(continues(null, more)).toBe(false)
     expect(rowsAfter(start(more), end(more, page('c')))).toEqual(['c'])
   })
@@ -199,18 +199,18 @@ describe('reviews of a rating', () => {
   const recordOfReviews = (...actions: Parameters<typeof remoteReducer>[1][]) =>
     recordOf(actions.reduce<RemoteState>(remoteReducer, {}), REVIEWS)
 
-  test('each further page is appended', () => {
+  test('each next page is appended', () => {
     const record = recordOfReviews(...answered(any, ['a']), ...answered({ ...any, page: 2 }, ['b']))
     expect(record).toMatchObject({ response: { reviews: ['a', 'b'] }, isEmpty: false })
   })
 
-  test('another price begins them anew', () => {
+  test('another price restarts the list', () => {
     expect(recordOfReviews(...answered(any, ['a']), ...answered(dear, ['c']))).toMatchObject({
       response: { reviews: ['c'] },
     })
   })
 
-  test('none at all sets isEmpty and keeps the price ranges', () => {
+  test('an empty list sets isEmpty and keeps the price ranges', () => {
     expect(recordOfReviews(...answered(any, ['a']), ...answered(dear, [], []))).toMatchObject({
       response: { reviews: [], price_range: ranges },
       isEmpty: true,
@@ -218,7 +218,7 @@ describe('reviews of a rating', () => {
     })
   })
 
-  test('an empty further page leaves what was there, which is not empty', () => {
+  test('an empty next page leaves a list that is not empty', () => {
     expect(recordOfReviews(...answered(any, ['a']), ...answered({ ...any, page: 2 }, []))).toMatchObject({
       response: { reviews: ['a'] },
       isEmpty: false,
@@ -226,24 +226,24 @@ describe('reviews of a rating', () => {
   })
 })
 
-describe('what comes late', () => {
-  test('an answer to an older request is dropped', () => {
+describe('late responses', () => {
+  test('to an older request are dropped', () => {
     expect(recordAfter(start(KAZAN), start(SAMARA), end(KAZAN, page('a')))).toEqual(
       recordAfter(start(KAZAN), start(SAMARA)),
     )
   })
 
-  test('the newer answer stays when the older one comes after it', () => {
+  test('never replace a newer response', () => {
     const record = recordAfter(start(KAZAN), start(SAMARA), end(SAMARA, page('s')), end(KAZAN, page('a')))
     expect(record).toMatchObject({ response: page('s'), answered: SAMARA })
   })
 
-  test('a failure of an older request is dropped', () => {
+  test('that are failures of an older request are dropped', () => {
     const record = recordAfter(start(KAZAN), start(SAMARA), fail(KAZAN))
     expect(record).toMatchObject({ isAjax: true, isError: false, error: null })
   })
 
-  test('a failure after the same request was answered is dropped', () => {
+  test('that are failures of an answered request are dropped', () => {
     const record = recordAfter(start(KAZAN), start(KAZAN), end(KAZAN, page('a')), fail(KAZAN))
     expect(record).toMatchObject({ isError: false, response: page('a') })
   })
@@ -257,21 +257,21 @@ describe('a page that was left', () => {
     end({ ...KAZAN, next: '1' }, page('b')),
   ]
 
-  test('comes back with the list it had grown', () => {
+  test('comes back with the list it had loaded', () => {
     const left = settledState(stateAfter(...known))
     const state = remoteReducer(stateAfter(start(SAMARA), end(SAMARA, page('s'))), remoteActions.restored(left))
     expect(recordOf(state, RATING)).toMatchObject({ response: { rows: ['a', 'b'] }, isEmpty: false })
     expect(shouldAsk(recordOf(state, RATING), asked(KAZAN))).toBe(false)
   })
 
-  test('asks again for what was on its way or had failed', () => {
+  test('repeats what was pending or had failed', () => {
     const waiting = settledState(stateAfter(start(KAZAN)))
     expect(recordOf(waiting, RATING)).toEqual(EMPTY_RECORD)
     const broken = settledState(stateAfter(start(KAZAN), fail(KAZAN)))
     expect(shouldAsk(recordOf(broken, RATING), asked(KAZAN))).toBe(true)
   })
 
-  test('keeps what was answered when only more of it failed', () => {
+  test('keeps its list when only the next page failed', () => {
     const more = { ...KAZAN, next: '2' }
     const left = recordOf(settledState(stateAfter(...known, start(more), fail(more))), RATING)
     expect(left).toMatchObject({ response: { rows: ['a', 'b'] }, isError: false })
@@ -279,18 +279,18 @@ describe('a page that was left', () => {
   })
 })
 
-describe('the response of these parameters', () => {
-  test('is the one that answered them', () => {
+describe('the response to given parameters', () => {
+  test('is the stored one when it answers them', () => {
     const state = stateAfter(start(KAZAN), end(KAZAN, page('a')))
     expect(responseFor(state, RATING, KAZAN)).toEqual(page('a'))
   })
 
-  test('is null while the kept one answers another request', () => {
+  test('is null while the stored one answers another request', () => {
     const state = stateAfter(start(KAZAN), end(KAZAN, page('a')), start(SAMARA))
     expect(responseFor(state, RATING, SAMARA)).toBeNull()
   })
 
-  test('stays of the same list while more of it is asked, and is not when another list is', () => {
+  test('belongs to the same list while more of it loads, not while another list does', () => {
     const known = [start(KAZAN), end(KAZAN, page('a'))]
     expect(isOfSameList(recordAfter(...known, start({ ...KAZAN, next: '20' })))).toBe(true)
     expect(isOfSameList(recordAfter(...known, start(SAMARA)))).toBe(false)

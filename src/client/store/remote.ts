@@ -4,7 +4,7 @@ import type { Answer, CallName, Params } from '#contract/index.ts'
 import type { CallError } from '../api/call-failure.ts'
 import { createAction } from './slice.ts'
 
-/** Spec §3, the generic remote-data record. `answered` tells which request the kept response belongs to. */
+/** Spec §3, the generic remote-data record. `answered` is the request that `response` belongs to. */
 export interface RemoteRecord {
   response: unknown
   request: object | null
@@ -29,7 +29,7 @@ const started = createAction<{ name: CallName; request: object }>('remote/starte
 const ended = createAction<{ name: CallName; request: object; response: unknown }>('remote/ended')
 const failed = createAction<{ name: CallName; request: object; error: CallError }>('remote/failed')
 const restored = createAction<RemoteState>('remote/restored')
-/** Spec §4: blocks go back to their initial state. */
+/** Spec §4: blocks return to their initial state. */
 const cleared = createAction<readonly CallName[]>('remote/cleared')
 export const remoteActions = { started, ended, failed, restored, cleared }
 
@@ -43,7 +43,7 @@ export const EMPTY_RECORD: RemoteRecord = {
   error: null,
 }
 
-/** A request that differs only in one of these continues a list. */
+/** A request that differs only in one of these asks for more of the same list. */
 const CHANGEABLE = ['page', 'next'] as const
 
 const growingListOf = (name: CallName): string | undefined => (GROWING_LIST as Partial<Record<CallName, string>>)[name]
@@ -79,7 +79,7 @@ export function remoteReducer(state: RemoteState = {}, action: UnknownAction): R
   return state
 }
 
-/** Each record as its last answer made it: what was on its way or failed when a page was left can be asked anew. */
+/** Rolls every record back to its last response, so that requests pending or failed when the page was left can be repeated. */
 export function settledState(state: RemoteState): RemoteState {
   const settled = ({ response, answered, isEmpty }: RemoteRecord): RemoteRecord => ({
     ...EMPTY_RECORD,
@@ -90,13 +90,13 @@ export function settledState(state: RemoteState): RemoteState {
 
 export const recordOf = (state: RemoteState, name: string): RemoteRecord => state[name] ?? EMPTY_RECORD
 
-/** Whether the kept response still shows what was asked last, though perhaps not yet all of it. */
+/** Whether the stored response is of the list last requested, though perhaps not all of it. */
 export const isOfSameList = ({ answered, request }: RemoteRecord): boolean =>
   answered !== null && request !== null && isSame(subjectOf(answered), subjectOf(request))
 
 /**
- * Ask again only when the request changed, or the record is empty and neither loading nor failed. More of a list that
- * grows is the same request; a page that replaces the one before it is another.
+ * Spec §4: ask again only when the request changed, or the record is empty and neither loading nor failed. Another page
+ * counts as the same request for a growing list, and as a new one elsewhere.
  */
 export function shouldAsk(record: RemoteRecord, { name, params }: CallRequest): boolean {
   if (record.request === null) return true
@@ -105,13 +105,13 @@ export function shouldAsk(record: RemoteRecord, { name, params }: CallRequest): 
   return record.isEmpty && !record.isAjax && !record.isError
 }
 
-/** Whether the request asks for more of the list that is kept; one without a page begins the list anew. */
+/** Whether the request continues the stored list; one without a page restarts it. */
 export function continues(answered: object | null, request: object): boolean {
   if (answered === null || isSame(answered, request)) return false
   return CHANGEABLE.some(key => key in request) && isSame(subjectOf(answered), subjectOf(request))
 }
 
-/** The kept response, if it answers a request with these parameters. */
+/** The stored response, if it answers these parameters. */
 export function responseFor<N extends CallName>(
   state: RemoteState,
   name: N,
@@ -123,7 +123,7 @@ export function responseFor<N extends CallName>(
   return matches ? (response as Answer<N>) : null
 }
 
-/** An answer that comes after a newer request was made is dropped; so is the second one to the same request. */
+/** Drops responses to superseded requests and duplicates. */
 function isAwaited(record: RemoteRecord, request: object): boolean {
   return record.isAjax && record.request !== null && isSame(record.request, request)
 }

@@ -1,6 +1,6 @@
 import type { UnknownAction } from 'redux'
 
-/** An action with its own type word; `match` narrows an unknown action to it. */
+/** Creates actions of one type; `match` narrows an unknown action to it. */
 export interface ActionCreator<P> {
   (...payload: unknown extends P ? [] : [payload: P]): { type: string; payload: P }
   type: string
@@ -16,8 +16,8 @@ export function createAction<P>(type: string): ActionCreator<P> {
 type PayloadOf<C> = C extends (state: never, payload: infer P) => unknown ? P : never
 
 /**
- * A part of the store: pure functions from state and payload to the next state, an action for each. Written out
- * instead of Redux Toolkit's, whose drafts and freezing cost 5.5 KB of the phone's 85 (docs/decisions/0007-plain-redux.md).
+ * Pure functions from state and payload to the next state, with an action for each. Replaces Redux Toolkit's
+ * `createSlice`, whose drafts and freezing cost 5.5 KB in the browser (docs/decisions/0007-plain-redux.md).
  */
 export function createSlice<S, C extends Record<string, (state: S, payload: never) => S>>(slice: {
   name: string

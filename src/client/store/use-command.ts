@@ -7,22 +7,22 @@ import { loadCall } from './load-call.ts'
 import { callRequest, EMPTY_RECORD, type RemoteRecord, recordOf, remoteActions } from './remote.ts'
 
 export interface CommandState<N extends CallName> {
-  /** What was sent last: a form that failed shows it again. */
+  /** The last values sent, so that a form that failed can show them again. */
   typed: Readonly<Record<string, unknown>>
   response: Answer<N> | null
   isAjax: boolean
   isError: boolean
-  /** Null where nobody answered: the words then are the form's own. */
+  /** Null when no response came; the form then shows its own text. */
   status: number | null
   message: string | null
   fields: Readonly<Record<string, string>>
-  send: (params: Params<N>, unkept?: Partial<Params<N>>) => void
+  send: (params: Params<N>, transient?: Partial<Params<N>>) => void
   reset: () => void
 }
 
 const NOTHING = {}
 
-/** A command over its remote record. Of another subject (an agency left behind) nothing is known. */
+/** A command and its remote record. A record about another subject (the previous agency) counts as empty. */
 export function useCommand<N extends CallName>(name: N, subject: Partial<Params<N>>): CommandState<N> {
   const dispatch = useAppDispatch()
   const seen = useAppSelector(({ remote }) => {
@@ -38,7 +38,8 @@ export function useCommand<N extends CallName>(name: N, subject: Partial<Params<
     }
   }, shallowEqual)
   const send = useCallback(
-    (params: Params<N>, unkept?: Partial<Params<N>>) => void dispatch(loadCall(callRequest(name, params), unkept)),
+    (params: Params<N>, transient?: Partial<Params<N>>) =>
+      void dispatch(loadCall(callRequest(name, params), transient)),
     [dispatch, name],
   )
   const reset = useCallback(() => void dispatch(remoteActions.cleared([name])), [dispatch, name])
@@ -50,7 +51,7 @@ function recordAbout(record: RemoteRecord, subject: object): RemoteRecord {
   return request && Object.entries(subject).every(([key, value]) => request[key] === value) ? record : EMPTY_RECORD
 }
 
-/** The API's own words for each field (contract/errors.ts), if there are any. */
+/** The API's message for each field (contract/errors.ts). */
 function fieldsOf(error: CallError | null): Readonly<Record<string, string>> {
   const data = error?.data as { error?: { fields?: Record<string, string> } } | null | undefined
   return data?.error?.fields ?? NOTHING

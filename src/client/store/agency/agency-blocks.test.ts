@@ -30,7 +30,7 @@ const answersOf = (agency: string): [CallName, object, object][] => [
   ['agency-review-get', { id: 38 }, { review: { agency: { name_lat: agency } } }],
 ]
 
-test('each block goes back to its initial state alone', () => {
+test('blocks are reset independently', () => {
   const { store, known } = storeWith(answersOf(NORTH.agency))
   store.dispatch(blocksCleared('clients', 'portfolio'))
   expect(known()).toEqual(['agency-header', 'agency-reviews', 'reviews-count-and-filters', 'agency-review-get'])
@@ -48,7 +48,7 @@ test('a full reset of reviews forgets the list, the filter and the reviews opene
   expect(store.getState().mobileReviews).toBe(mobileReviewsSlice.initialState)
 })
 
-test('another agency begins without what was asked for about the one before', () => {
+test('entering another agency clears what was loaded for the previous one', () => {
   const { store, known } = storeWith(answersOf(NORTH.agency))
   store.dispatch(agencyEntered('volga-studio'))
   expect(known()).not.toContain('agency-clients')
@@ -57,13 +57,13 @@ test('another agency begins without what was asked for about the one before', ()
   expect(known()).not.toContain('agency-portfolio-list')
 })
 
-test('a number of another agency’s project in the address keeps its answer, so that the page can say so', () => {
+test('the id of another agency’s project keeps its response, so that the page can say so', () => {
   const { store } = storeWith(answersOf(NORTH.agency))
   store.dispatch(agencyEntered('volga-studio'))
   expect(recordOf(store.getState().remote, PROJECT).response).not.toBeNull()
 })
 
-test('an agency keeps what is its own, also what is still on its way', () => {
+test('an agency keeps its own records, pending ones too', () => {
   const { store, known } = storeWith(answersOf(NORTH.agency))
   store.dispatch(remoteActions.started({ name: 'agency-reviews', request: { ...NORTH, category: 'all', price: 0 } }))
   const before = store.getState().remote

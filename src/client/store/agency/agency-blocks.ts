@@ -2,7 +2,7 @@ import type { CallName } from '#contract/index.ts'
 import type { AppThunk } from '../make-store.ts'
 import { recordOf, remoteActions } from '../remote.ts'
 
-/** Spec §4: what of an agency's page can go back to its initial state, each block by itself. */
+/** Spec §4: blocks of an agency's page that can be reset one by one. */
 const BLOCKS = {
   clients: ['agency-clients'],
   reviews: ['agency-reviews', 'agency-review', 'agency-review-get'],
@@ -19,22 +19,22 @@ type Block = keyof typeof BLOCKS
 
 export const blocksCleared = (...blocks: Block[]) => remoteActions.cleared(blocks.flatMap(block => BLOCKS[block]))
 
-/** Spec §4, the full reset: the list, every opened review and the filter begin from their defaults. */
+/** Spec §4, the full reset: the list, opened reviews and the filter return to their defaults. */
 export const reviewsReset = () => blocksCleared('reviews', 'reviewFilter')
 
 /**
- * Coming to an agency leaves the one before: nothing of it is kept, and nothing of this one is lost. What is asked for
- * by a number is left alone: it cannot pass for another, and a foreign number may stand in this agency's address.
+ * Clears what was loaded for another agency. Records requested by id are left alone: they cannot be mistaken for
+ * another's, and the address may legitimately hold the id of another agency's project.
  */
 export const agencyEntered =
   (agency: string): AppThunk =>
   (dispatch, getState) => {
     const { remote } = getState()
-    const strange = Object.values<readonly CallName[]>(BLOCKS)
+    const foreign = Object.values<readonly CallName[]>(BLOCKS)
       .flat()
       .filter(name => {
         const owner = (recordOf(remote, name).request as { agency?: string } | null)?.agency
         return owner !== undefined && owner !== agency
       })
-    if (strange.length > 0) dispatch(remoteActions.cleared(strange))
+    if (foreign.length > 0) dispatch(remoteActions.cleared(foreign))
   }

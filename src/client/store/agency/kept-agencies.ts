@@ -1,22 +1,22 @@
 import type { AgencyCard } from '#contract/shapes/agency.ts'
 import { cleanAgencyIds } from '#domain/agency/agency-ids.ts'
 
-/** What a strip or a bar shows of an agency: kept beside the ids, so that nobody has to be asked for names. */
+/** What a strip or bar shows of an agency, stored with the ids so that names need no request. */
 export type KeptAgency = Pick<AgencyCard, 'id' | 'name' | 'name_lat' | 'logo'>
 
-/** A visitor's own list of agencies: in the order of the ids, cards for those whose names are known. */
+/** A visitor's own list of agencies, ordered by `ids`; `cards` has those whose names are known. */
 export interface KeptAgencies {
   ids: readonly number[]
   cards: Readonly<Record<number, KeptAgency>>
 }
 
-/** The same as it comes from the browser's storage, where anything may stand. */
+/** The same as read from the browser's storage, which may hold anything. */
 export interface StoredAgencies {
   ids: readonly unknown[]
   cards: readonly KeptAgency[]
 }
 
-/** Of several cards with one id the last is the newest; cards without their id are gone. */
+/** The last of several cards with one id wins; cards whose id is not listed are dropped. */
 export function keptAgencies({ ids, cards }: StoredAgencies, atMost: number): KeptAgencies {
   const known = cleanAgencyIds(ids).slice(0, atMost)
   const kept = cards.filter(({ id }) => known.includes(id))
@@ -30,5 +30,4 @@ export const withoutAgency = ({ ids, cards }: KeptAgencies, removed: number): St
   cards: Object.values(cards),
 })
 
-/** Those whose names are known, in the order of the ids. */
 export const cardsInOrder = ({ ids, cards }: KeptAgencies): KeptAgency[] => ids.flatMap(id => cards[id] ?? [])

@@ -3,7 +3,7 @@ import type { Review } from '#contract/shapes/review.ts'
 import { remoteActions } from '../remote.ts'
 import { createSlice } from '../slice.ts'
 
-/** Spec §3, review: what was loaded of it, that it is on its way, that it is not there yet, why it failed. */
+/** Spec §3, review. */
 export interface MobileReview {
   review: Review | null
   isAjax: boolean
@@ -11,7 +11,7 @@ export interface MobileReview {
   error: string | null
 }
 
-/** Reviews a phone's visitor opened in their list, by id. */
+/** Reviews opened in the list on a phone, by id. */
 export type MobileReviews = Readonly<Record<number, MobileReview>>
 
 const UNKNOWN: MobileReview = { review: null, isAjax: false, isNotLoaded: true, error: null }
@@ -29,7 +29,7 @@ const slice = createSlice({
   },
 })
 
-/** They are answers of one call: whoever clears it clears them too. */
+/** These are responses of one call, so clearing the call clears them. */
 const reducer = (state: MobileReviews | undefined, action: UnknownAction): MobileReviews =>
   remoteActions.cleared.match(action) && action.payload.includes('agency-review-get')
     ? NONE

@@ -11,13 +11,13 @@ const WHOLE = { id: 38, body: 'Весь отзыв целиком', is_cut: fals
 const answering = () => vi.fn(async () => ({ review: WHOLE, previous: null, next: null }))
 const storeWith = (api: (...asked: never[]) => Promise<unknown>) => makeStore(undefined, { api: api as CallApi })
 
-test('before a review was opened the store knows nothing of it', () => {
+test('a review that was never opened is not in the store', () => {
   const { getState } = storeWith(answering())
   expect(getState().mobileReviews).toBeUndefined()
   expect(selectMobileReview(getState(), 38)).toBeUndefined()
 })
 
-test('an opened review is on its way, then whole, and is kept under its id', async () => {
+test('an opened review loads and is stored by id', async () => {
   const api = answering()
   const { dispatch, getState } = storeWith(api)
   const opening = dispatch(openMobileReview(38))
@@ -27,7 +27,7 @@ test('an opened review is on its way, then whole, and is kept under its id', asy
   expect(getState().mobileReviews).toEqual({ 38: { review: WHOLE, isAjax: false, isNotLoaded: false, error: null } })
 })
 
-test('a review is asked for once, however often it is pressed', async () => {
+test('a review is requested once, however often it is opened', async () => {
   const api = answering()
   const { dispatch } = storeWith(api)
   await Promise.all([dispatch(openMobileReview(38)), dispatch(openMobileReview(38))])
@@ -35,7 +35,7 @@ test('a review is asked for once, however often it is pressed', async () => {
   expect(api).toHaveBeenCalledOnce()
 })
 
-test('a failure is told and is gone when the second try succeeds', async () => {
+test('a failure is reported and cleared when a retry succeeds', async () => {
   const api = vi.fn(answering()).mockRejectedValueOnce(new Error('unexpected'))
   const { dispatch, getState } = storeWith(api)
   await dispatch(openMobileReview(38))
@@ -49,7 +49,7 @@ test('a failure is told and is gone when the second try succeeds', async () => {
   expect(selectMobileReview(getState(), 38)).toMatchObject({ review: WHOLE, isNotLoaded: false, error: null })
 })
 
-test('clearing the call forgets the reviews it brought', async () => {
+test('clearing the call forgets its reviews', async () => {
   const { dispatch, getState } = storeWith(answering())
   await dispatch(openMobileReview(38))
   dispatch(remoteActions.cleared(['agency-reviews']))

@@ -8,7 +8,7 @@ import {
 } from './mobile-reviews-slice.ts'
 import { selectMobileReview } from './select-mobile-review.ts'
 
-/** The whole review in the place of its beginning; asked for once. */
+/** Loads the full review that replaces its excerpt; once. */
 export const openMobileReview =
   (id: number): AppThunk<Promise<void>> =>
   async (dispatch, getState, { api }) => {

@@ -18,34 +18,34 @@ const card = (id: number) => ({ id, name: `Агентство ${id}`, name_lat: 
 const chosen = (...ids: number[]) => selectionAdded({ ids, cards: ids.map(card), at: AT })
 const stored = (ids: unknown[], myDate: string | null = null) => ({ ids, cards: [], myDate })
 
-test('chosen agencies stand in the order of choosing, each once', () => {
+test('selected agencies keep their order, each once', () => {
   expect(idsAfter(chosen(7), chosen(12), chosen(7), chosen(3))).toEqual([7, 12, 3])
 })
 
-test('ids of 0 and null and whatever else is no id are out, however they come', () => {
+test('0, null and anything else that is not an id is dropped', () => {
   expect(idsAfter(chosen(0), selectionRestored(stored([0, null, 5, 'x', -1, 1.5, 5])))).toEqual([5])
   expect(idsAfter(selectionFollowed(stored([null, 9, 0])))).toEqual([9])
 })
 
-test('what was chosen before the storage was read comes after what it held', () => {
+test('agencies selected before storage was read are appended to the stored ones', () => {
   expect(idsAfter(chosen(12), selectionRestored(stored([7, 3])))).toEqual([7, 3, 12])
 })
 
-test('one can be taken out with its name, the others stay', () => {
+test('removing one drops its card and keeps the others', () => {
   const { ids, cards } = stateAfter(chosen(7, 12, 3), selectionRemoved(12))
   expect(ids).toEqual([7, 3])
   expect(Object.keys(cards)).toEqual(['3', '7'])
 })
 
-test('nothing is left after a reset', () => {
+test('a reset empties the selection', () => {
   expect(stateAfter(chosen(7, 12), selectionReset())).toMatchObject({ ids: [], cards: {}, popup: false })
 })
 
-test('what another tab has taken out is out here too', () => {
+test('an agency removed in another tab is removed here', () => {
   expect(idsAfter(chosen(7, 12), selectionFollowed(stored([12])))).toEqual([12])
 })
 
-test('more than a comparison takes is not chosen', () => {
+test('the selection is bounded', () => {
   const many = Array.from({ length: 14 }, (_, index) => index + 1)
   expect(idsAfter(chosen(...many))).toHaveLength(10)
   expect(idsAfter(chosen(...many), chosen(99))).not.toContain(99)
@@ -63,16 +63,16 @@ describe('the popup that offers to compare', () => {
     expect(stateAfter(chosen(7, 12), restored).popup).toBe(false)
   })
 
-  test('does not come back once closed, not even with a new selection', () => {
+  test('stays closed once closed, even for a new selection', () => {
     const again = stateAfter(chosen(7, 12), comparePopupClosed(), selectionReset(), chosen(3), chosen(4))
     expect(again.popup).toBe(false)
   })
 
-  test('has nothing to offer when one is left', () => {
+  test('closes when one agency is left', () => {
     expect(stateAfter(chosen(7, 12), selectionRemoved(7)).popup).toBe(false)
   })
 
-  test('is not opened by what the storage held or another tab chose', () => {
+  test('is not opened by storage or another tab', () => {
     expect(stateAfter(selectionRestored(stored([7, 12]))).popup).toBe(false)
     expect(stateAfter(selectionFollowed(stored([7, 12]))).popup).toBe(false)
   })

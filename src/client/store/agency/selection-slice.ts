@@ -9,20 +9,20 @@ import {
   withoutAgency,
 } from './kept-agencies.ts'
 
-/** Two are enough to compare: then the popup says that one can. */
+/** From two agencies on the popup offers to compare. */
 const ENOUGH = 2
 
-/** Spec §3, comparison: the chosen agencies in the order of choosing, and the popup that offers to compare them. */
+/** Spec §3, comparison: the selected agencies in order, and the popup that offers to compare them. */
 export interface Selection extends KeptAgencies {
   popup: boolean
-  /** When the popup was shown; it is shown once (spec §4: a stored date keeps it closed). */
+  /** When the popup was shown. Spec §4: a stored date keeps it closed. */
   myDate: string | null
 }
 
 interface Chosen {
   ids: readonly unknown[]
   cards: readonly KeptAgency[]
-  /** The moment of choosing: should the popup open, it is its date. */
+  /** Becomes the popup's date if it opens. */
   at: string
 }
 
@@ -32,13 +32,13 @@ export const selectionSlice = createSlice({
   name: 'selection',
   initialState,
   cases: {
-    /** What was chosen before the storage was read comes after what it held. */
+    /** Agencies selected before storage was read are appended to the stored ones. */
     selectionRestored: (before, { myDate, ...stored }: StoredAgencies & { myDate: string | null }): Selection => ({
       ...selected({ ids: [...stored.ids, ...before.ids], cards: [...stored.cards, ...cardsOf(before)] }),
       popup: before.popup && myDate === null,
       myDate: myDate ?? before.myDate,
     }),
-    /** Another tab of the browser has changed the list: its word is the last. */
+    /** Another tab changed the list; the newest change wins. */
     selectionFollowed: (before, { myDate, ...stored }: StoredAgencies & { myDate: string | null }): Selection => ({
       ...before,
       ...selected(stored),
@@ -68,7 +68,7 @@ export const {
   comparePopupClosed,
 } = selectionSlice.actions
 
-/** Null until the browser has told what its visitor chose. */
+/** Null until the browser has read the stored selection. */
 export const selectSelection = ({ selection = initialState }: { selection?: Selection }): Selection | null =>
   selection === initialState ? null : selection
 

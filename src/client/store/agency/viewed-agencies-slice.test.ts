@@ -25,39 +25,39 @@ test('the agency opened last comes first', () => {
   expect(idsAfter(opened(7), opened(12))).toEqual([12, 7])
 })
 
-test('an agency opened again moves to the front and stands there once', () => {
+test('an agency opened again moves to the front', () => {
   expect(idsAfter(opened(7), opened(12), opened(7))).toEqual([7, 12])
 })
 
-test('ids of 0 and null and whatever else is no id are discarded', () => {
+test('0, null and anything else that is not an id is dropped', () => {
   expect(idsAfter(opened(0), restored(0, null, 5, 'x', -1, 1.5, 5))).toEqual([5])
 })
 
-test('what was opened before the storage was read stays in front of what it held', () => {
+test('agencies opened before storage was read come before the stored ones', () => {
   expect(idsAfter(opened(12), restored(7, 12, 3))).toEqual([12, 7, 3])
 })
 
-test('a removed agency is gone with its name, the others stay', () => {
+test('removing one drops its card and keeps the others', () => {
   const { ids, cards } = after(opened(7), opened(12), opened(3), viewedRemoved(12))
   expect(ids).toEqual([3, 7])
   expect(Object.keys(cards)).toEqual(['3', '7'])
 })
 
-test('nothing is left after clearing', () => {
+test('clearing empties the list', () => {
   expect(after(opened(7), viewedCleared())).toEqual({ ids: [], cards: {} })
 })
 
-test('an agency that changed its name is shown by the newest', () => {
+test('an agency that changed its name is shown under the new one', () => {
   const kept = viewedRestored({ ids: [7], cards: [card(7, 'Старое имя')] })
   expect(after(opened(7), kept).cards[7]?.name).toBe('Агентство 7')
   expect(after(kept, opened(7)).cards[7]?.name).toBe('Агентство 7')
 })
 
-test('what another tab of the browser has removed is removed here too', () => {
+test('an agency removed in another tab is removed here', () => {
   expect(idsAfter(opened(7), opened(12), viewedFollowed({ ids: [12], cards: [card(12)] }))).toEqual([12])
 })
 
-test('the list has an end', () => {
+test('the list is bounded', () => {
   const many = Array.from({ length: 80 }, (_, index) => index + 1)
   expect(idsAfter(restored(...many))).toHaveLength(50)
 })

@@ -8,7 +8,7 @@ import {
   withoutAgency,
 } from './kept-agencies.ts'
 
-/** Nobody looks further back; the storage is shared with the rest of the site. */
+/** Bounded, because storage is shared with the rest of the site. */
 const MAX_KEPT = 50
 
 const initialState: KeptAgencies = { ids: [], cards: {} }

@@ -1,7 +1,7 @@
 import type { FilterKey } from '#contract/shapes/rating.ts'
 import { createSlice } from '../slice.ts'
 
-/** Spec §3: each filter is the number of its option, 0 is off. */
+/** Spec §3: each filter holds its option's id; 0 is off. */
 export type FiltersObj = Readonly<Record<FilterKey, number>>
 
 export const NO_FILTERS: FiltersObj = { countries: 0, cities: 0, bt: 0, st: 0, systems: 0, oc: 0 }
@@ -12,7 +12,7 @@ export interface FiltersState {
 
 const initialState: FiltersState = { filtersObj: NO_FILTERS }
 
-/** What the visitor is choosing. What is in force stands in the address, and the choice follows it on every move. */
+/** The visitor's pending choice. The address holds the filters in force, and navigation resets this to them. */
 export const filtersSlice = createSlice({
   name: 'filters',
   initialState,

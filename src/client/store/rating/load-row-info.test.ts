@@ -21,7 +21,7 @@ const answering = (info: Record<string, AdditionalInfo> = { 7: INFO }) => vi.fn(
 const storeWith = (api: (...asked: never[]) => Promise<unknown>) => makeStore(undefined, { api: api as CallApi })
 const settled = () => new Promise(resolve => setTimeout(resolve))
 
-test('opening a row asks for what it shows, for this agency in this rating', async () => {
+test('opening a row loads its data for this agency in this rating', async () => {
   const api = answering()
   const store = storeWith(api)
   store.dispatch(openRow(KAZAN, 7, 'more'))
@@ -32,7 +32,7 @@ test('opening a row asks for what it shows, for this agency in this rating', asy
   expect(selectRowInfo(store.getState(), 7)).toEqual({ info: INFO, isAjax: false, isError: false })
 })
 
-test('the same press closes it, another part replaces it, and nothing is asked twice', async () => {
+test('pressing again closes it, another part replaces it, and nothing loads twice', async () => {
   const api = answering()
   const store = storeWith(api)
   const open = () => selectOpenRows(store.getState(), KAZAN)
@@ -47,14 +47,14 @@ test('the same press closes it, another part replaces it, and nothing is asked t
   expect(api).toHaveBeenCalledOnce()
 })
 
-test('several rows may be open at once', () => {
+test('several rows can be open at once', () => {
   const store = storeWith(answering())
   store.dispatch(openRow(KAZAN, 7, 'more'))
   store.dispatch(openRow(KAZAN, 9, 'why'))
   expect(selectOpenRows(store.getState(), KAZAN)).toEqual({ 7: 'more', 9: 'why' })
 })
 
-test('another rating begins with all rows closed and its own figures', async () => {
+test('another rating starts with all rows closed and its own figures', async () => {
   const api = answering()
   const store = storeWith(api)
   store.dispatch(openRow(KAZAN, 7, 'why'))
@@ -65,7 +65,7 @@ test('another rating begins with all rows closed and its own figures', async () 
   expect(api).toHaveBeenCalledTimes(2)
 })
 
-test('an answer for the rating that was left is dropped', async () => {
+test('a response for the previous rating is dropped', async () => {
   const store = storeWith(answering())
   store.dispatch(openRow(KAZAN, 7, 'why'))
   store.dispatch(openRow(SAMARA, 9, 'why'))
@@ -73,7 +73,7 @@ test('an answer for the rating that was left is dropped', async () => {
   expect(selectRowInfo(store.getState(), 7)).toEqual({ info: null, isAjax: false, isError: false })
 })
 
-test('a failure is kept to be told and is gone when the second try succeeds', async () => {
+test('a failure is reported and cleared when a retry succeeds', async () => {
   const api = vi.fn(answering()).mockRejectedValueOnce(new Error('Network Error'))
   const store = storeWith(api)
   store.dispatch(openRow(KAZAN, 7, 'more'))
@@ -83,14 +83,14 @@ test('a failure is kept to be told and is gone when the second try succeeds', as
   expect(selectRowInfo(store.getState(), 7)).toEqual({ info: INFO, isAjax: false, isError: false })
 })
 
-test('an answer without the agency is a failure, not an empty row', async () => {
+test('a response without the agency is a failure, not an empty row', async () => {
   const store = storeWith(answering({}))
   store.dispatch(openRow(KAZAN, 7, 'more'))
   await settled()
   expect(selectRowInfo(store.getState(), 7)).toMatchObject({ isError: true })
 })
 
-test('votes of experts are shown and hidden for all rows together', () => {
+test('expert votes are toggled for all rows together', () => {
   const store = storeWith(answering())
   const isShown = () => selectIsExtraVotes(store.getState())
   store.dispatch(openRow(KAZAN, 7, 'more'))
@@ -101,7 +101,7 @@ test('votes of experts are shown and hidden for all rows together', () => {
   expect(isShown()).toBe(false)
 })
 
-test('before a row was opened the store knows nothing of rows, and asking it is no mistake', () => {
+test('selectors work before the slice is added', () => {
   const { getState } = storeWith(answering())
   expect(getState().ratingRows).toBeUndefined()
   expect(selectOpenRows(getState(), KAZAN)).toEqual({})

@@ -10,7 +10,7 @@ import {
 } from './rating-rows-slice.ts'
 import { selectOpenRows } from './select-open-rows.ts'
 
-/** Opens the part of a row, or closes it; what it shows is asked for once. */
+/** Toggles a part of a row; its data is loaded once. */
 export const openRow =
   (path: string, id: number, part: RowPart): AppThunk =>
   (dispatch, getState) => {

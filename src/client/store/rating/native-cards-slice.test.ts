@@ -40,7 +40,7 @@ const shownIn = ({ mini_native_card, wide_native_card }: NativeCards) =>
     Object.values(groups).flatMap(cards => cards.filter(({ show }) => show).map(({ id }) => id)),
   )
 
-test('what came from the server is kept by kind and parameter', () => {
+test('cards are stored by kind and parameter', () => {
   expect(after()).toEqual(CARDS)
 })
 
@@ -48,7 +48,7 @@ test('a card is shown for the matching agency and sponsor type, in both kinds', 
   expect(shownIn(after(cardShown({ agency_id: 1, sponsor_type: 'agency' })))).toEqual([1, 3, 4])
 })
 
-test('neither the agency alone nor the sponsor type alone is a match', () => {
+test('agency or sponsor type alone do not match', () => {
   expect(shownIn(after(cardShown({ agency_id: 2, sponsor_type: 'agency' })))).toEqual([4])
 })
 

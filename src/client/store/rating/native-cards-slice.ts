@@ -11,7 +11,7 @@ export interface NativeCards {
   wide_native_card: CardGroups
 }
 
-/** Whose card is meant. */
+/** Identifies one card. */
 interface CardMatch {
   agency_id: number | null
   sponsor_type: string

@@ -3,7 +3,7 @@ import { createSlice } from '../slice.ts'
 
 export type AdditionalInfo = Answer<'rating-additional-info'>['additional_info'][string]
 
-/** What is open beneath a row: who the agency is, or why it stands at its place. */
+/** The panel open under a row: agency details, or the explanation of its place. */
 export type RowPart = 'more' | 'why'
 
 export interface RowInfo {
@@ -17,7 +17,7 @@ interface AskedRow {
   id: number
 }
 
-/** Rows the visitor opened in one rating, and what is known of them (spec §3: a map by agency id). */
+/** Rows opened in one rating and their data (spec §3: a map by agency id). */
 export interface RatingRows {
   path: string
   opened: Readonly<Record<number, RowPart>>
@@ -31,7 +31,7 @@ export const ratingRowsSlice = createSlice({
   name: 'ratingRows',
   initialState,
   cases: {
-    // The same agency has other addends in another rating: nothing of one is carried into the next.
+    // An agency's addends differ between ratings, so nothing is carried over.
     rowToggled: (state, { path, id, part }: AskedRow & { part: RowPart }): RatingRows => {
       const { opened, ...rest } = state.path === path ? state : { ...initialState, path }
       const { [id]: before, ...others } = opened

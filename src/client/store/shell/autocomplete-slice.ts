@@ -6,12 +6,12 @@ export type FoundAgency = Found['results'][number]
 
 const NOTHING: Found = { results: [], ratings: [], systems: [], read_as: null }
 
-/** One letter fits half the catalogue: suggestions begin with the second. */
+/** One letter matches half the catalogue. */
 export const MIN_SEARCH_LENGTH = 2
-/** The call's own limit. */
+/** The limit of the call `agency-find`. */
 export const MAX_SEARCH_LENGTH = 100
 
-/** Spec §3, autocomplete: what was found for the text, or why nothing could be. Earlier results stay while asking. */
+/** Spec §3, autocomplete. Earlier results stay while the next ones load. */
 const initialState = {
   search_text: '',
   ...NOTHING,
@@ -26,7 +26,7 @@ export const autocompleteSlice = createSlice({
   initialState,
   cases: {
     searchStarted: (state, search_text: string): Autocomplete => ({ ...state, search_text, isAjax: true, error: null }),
-    // An answer that comes after a newer text was typed is dropped.
+    // Drops responses to superseded text.
     searchEnded: (state, { text, found }: { text: string; found: Found }) =>
       text === state.search_text ? { ...state, ...found, isAjax: false } : state,
     searchFailed: (state, { text, error }: { text: string; error: string }) =>

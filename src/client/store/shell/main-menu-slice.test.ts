@@ -16,7 +16,7 @@ test('a page of the menu opens, and closes when pressed again', () => {
   expect(stateAfter(pageToggled(2), pageToggled(2)).opened_page).toBeNull()
 })
 
-test('another page takes the place of the open one and closes its sub-page', () => {
+test('opening another page closes the open one and its sub-page', () => {
   expect(stateAfter(pageToggled(2), subPageToggled(1), pageToggled(3))).toMatchObject({
     opened_page: 3,
     opened_sub_page: null,
@@ -34,7 +34,7 @@ test('the menu of a phone marks the header as active', () => {
   expect(stateAfter(mobileMenuToggled(true))).toMatchObject({ isShown: true, isMobileHeaderActive: true })
 })
 
-test('a move to another page closes all of it', () => {
+test('navigation closes the menu', () => {
   const opened = [pageToggled(1), subPageToggled(0), mobileMenuToggled(true), headerPopupToggled(true)]
   expect(stateAfter(...opened, menuClosed())).toEqual(stateAfter())
 })

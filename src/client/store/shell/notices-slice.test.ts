@@ -14,16 +14,16 @@ type Action = Parameters<typeof noticesSlice.reducer>[1]
 const stateAfter = (...actions: Action[]) => actions.reduce(noticesSlice.reducer, noticesSlice.initialState)
 const CHOICE = { analytics: false, at: '2026-06-01T00:00:00.000Z' }
 
-test('both banner flags are true by default, and no choice of cookies is known yet', () => {
+test('both banner flags are true by default, and the cookie choice is unknown', () => {
   expect(stateAfter()).toMatchObject({ isPromotionShown: true, isDemoNoticeShown: true, cookieChoice: undefined })
 })
 
-test('each banner is closed by itself', () => {
+test('banners are closed independently', () => {
   expect(stateAfter(promotionClosed())).toMatchObject({ isPromotionShown: false, isDemoNoticeShown: true })
   expect(stateAfter(demoNoticeClosed())).toMatchObject({ isPromotionShown: true, isDemoNoticeShown: false })
 })
 
-test('what the browser kept takes the place of the defaults and of nothing else', () => {
+test('restored values replace only their defaults', () => {
   const kept = { isPromotionShown: false, isDemoNoticeShown: true, cookieChoice: null }
   expect(stateAfter(serverErrorShown('Network Error'), noticesRestored(kept))).toMatchObject({
     ...kept,
@@ -31,14 +31,14 @@ test('what the browser kept takes the place of the defaults and of nothing else'
   })
 })
 
-test('a choice of cookies closes its dialog', () => {
+test('choosing cookies closes the dialog', () => {
   expect(stateAfter(cookieSettingsToggled(true), cookiesChosen(CHOICE))).toMatchObject({
     cookieChoice: CHOICE,
     isCookieSettings: false,
   })
 })
 
-test('the popup of a server error tells the message until it is closed', () => {
+test('the server error popup shows its message until closed', () => {
   expect(stateAfter(serverErrorShown('Network Error')).serverError).toBe('Network Error')
   expect(stateAfter(serverErrorShown('Network Error'), serverErrorClosed()).serverError).toBeNull()
 })

@@ -5,13 +5,13 @@ export interface CookieChoice {
   at: string
 }
 
-/** What floats over a page. Both banner flags are true by default (spec §3); closing one sets it false. */
+/** Floating messages. Spec §3: both banner flags are true by default; closing one sets it to false. */
 const initialState = {
   isPromotionShown: true,
   isDemoNoticeShown: true,
-  /** Undefined until the browser has read its cookie: nothing floats before, so nothing jumps. */
+  /** Undefined until the cookie is read: nothing floats before that, so nothing jumps. */
   cookieChoice: undefined as CookieChoice | null | undefined,
-  /** The dialog with the choice: opened by the first notice, and later from the footer to change one's mind. */
+  /** The settings dialog, opened from the first notice or later from the footer. */
   isCookieSettings: false,
   serverError: null as string | null,
 }

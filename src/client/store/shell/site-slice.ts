@@ -5,12 +5,12 @@ import { createSlice } from '../slice.ts'
 export interface SiteState {
   name: string
   device: Device
-  /** Address the state was made for: hydration only takes over a state of its own address. */
+  /** The address this state was rendered for; hydration refuses any other. */
   path: string
   isServerRendered: boolean
   /** Spec §7: crashes are reported only in production and while this switch is off. */
   isCrashLogOff: boolean
-  /** Root font size in pixels; CSS sets it, the store knows it (spec §3). */
+  /** Root font size in pixels (spec §3); CSS sets it, the store follows. */
   fontSize: number
 }
 

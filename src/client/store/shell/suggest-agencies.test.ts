@@ -14,7 +14,7 @@ const agency = (name: string): FoundAgency => ({
   matched: [],
 })
 
-/** A search whose answers come when the test says so, in the order the test chooses. */
+/** A search API whose responses the test releases in any order. */
 function search() {
   const waiting = new Map<string, { answer: (results: FoundAgency[]) => void; fail: (error: Error) => void }>()
   const api = ((_: string, { q }: { q: string }) =>
@@ -35,7 +35,7 @@ function search() {
   }
 }
 
-test('the answer to the newer text stays, though the older one comes later', async () => {
+test('a late response to older text is dropped', async () => {
   const { type, of, seen } = search()
   const older = type('се')
   const newer = type('сев')
@@ -47,7 +47,7 @@ test('the answer to the newer text stays, though the older one comes later', asy
   expect(seen()).toMatchObject({ search_text: 'сев', isAjax: false, error: null })
 })
 
-test('an older failure does not disturb the newer search', async () => {
+test('a late failure of an older search is dropped', async () => {
   const { type, of, seen } = search()
   const older = type('се')
   type('сев')
@@ -56,7 +56,7 @@ test('an older failure does not disturb the newer search', async () => {
   expect(seen()).toMatchObject({ isAjax: true, error: null })
 })
 
-test('earlier results stay in sight while the next text is asked', async () => {
+test('earlier results stay while the next ones load', async () => {
   const { type, of, seen } = search()
   const first = type('се')
   of('се').answer([agency('Север')])
@@ -74,7 +74,7 @@ test('a failure stores its message and leaves no results', async () => {
   expect(seen()).toMatchObject({ results: [], isAjax: false, error: 'Слишком много запросов' })
 })
 
-test('an answer after the field was left is not shown', async () => {
+test('a response after the field was cleared is dropped', async () => {
   const { type, of, clear, seen } = search()
   const asked = type('се')
   clear()
@@ -83,7 +83,7 @@ test('an answer after the field was left is not shown', async () => {
   expect(seen().results).toEqual([])
 })
 
-test('one letter and a repeated text ask nothing', () => {
+test('one letter or repeated text send nothing', () => {
   const { type, asked } = search()
   type('с')
   type('  се ')

@@ -11,7 +11,7 @@ import {
   selectAutocomplete,
 } from './autocomplete-slice.ts'
 
-/** Asks for the agencies whose names fit the text; too short a text clears what was found. */
+/** Finds agencies by the typed text; text that is too short clears the results. */
 export const suggestAgencies =
   (typed: string): AppThunk<Promise<void>> =>
   async (dispatch, getState, { api }) => {

@@ -4,11 +4,11 @@ import { recipientRemoved, selectTender, tenderClosed, tenderOpened, tenderSlice
 
 const store = () => makeStore(undefined, { api: () => Promise.reject(new Error('Nothing is asked here')) })
 
-test('before anybody asks, nobody is asked', () => {
+test('initially the dialog is closed and empty', () => {
   expect(selectTender(store().getState())).toEqual({ agencies: [], system: '', isOpen: false })
 })
 
-test('the dialog opens for those who were chosen, and keeps them when it is closed', () => {
+test('the dialog opens for the selected agencies and keeps them when closed', () => {
   const { dispatch, getState } = store()
   dispatch(sliceAdded(tenderSlice))
   dispatch(tenderOpened({ agencies: [3, 5, 7], system: 'bitrix' }))

@@ -1,6 +1,6 @@
 import { createSlice } from '../slice.ts'
 
-/** Spec §3: whom the visitor would ask, and about which content system. */
+/** Spec §3: the agencies to ask, and the content system in question. */
 export interface TenderSelection {
   agencies: readonly number[]
   system: string
@@ -9,7 +9,7 @@ export interface TenderSelection {
 const initialState = {
   agencies: [] as readonly number[],
   system: '',
-  /** Spec §4, the tender popup of a desktop and the tender modal of a phone. */
+  /** Spec §4: the tender popup on a desktop, the tender modal on a phone. */
   isOpen: false,
 }
 
