@@ -78,7 +78,7 @@ describe('a call', () => {
 })
 
 describe('a status outside 200–299 is a failure', () => {
-  test.each([404, 422, 429, 500, 503])('%i, with the response's message, status and data', async status => {
+  test.each([404, 422, 429, 500, 503])('%i, with message, status and data of the response', async status => {
     const body = { error: { code: 'some-code', message: 'Не вышло' } }
     const { api } = await serve(json(status, body))
     expect(await failureOf(api()('main-menu', {}))).toEqual({ message: 'Не вышло', status, data: body })
