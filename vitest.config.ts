@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
-          exclude: ['src/db/**', 'tests/every-*.test.ts'],
+          exclude: ['src/db/**', 'tests/every-*.test.ts', 'tests/extending.test.ts'],
           environment: 'node',
           // Some start a process or a database; a busy machine must not fail them.
           testTimeout: 30_000,
@@ -31,7 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
-          include: ['tests/every-*.test.ts', 'tests/api/**/*.test.ts', 'tests/e2e/*.e2e.ts'],
+          include: ['tests/every-*.test.ts', 'tests/extending.test.ts', 'tests/api/**/*.test.ts', 'tests/e2e/*.e2e.ts'],
           globalSetup: 'tests/support/site/site-setup.ts',
           maxWorkers: 2,
           maxConcurrency: 3,

@@ -53,4 +53,9 @@ const vacuum: Job = {
   },
 }
 
-export const jobs: readonly Job[] = [recompute, forgetOldTraces, vacuum]
+export const jobs: readonly Job[] = [
+  // Nightly, in this order.
+  recompute,
+  forgetOldTraces,
+  vacuum,
+]

@@ -17,11 +17,11 @@ export interface ServerProcess {
   stop(): Promise<number | string>
 }
 
-/** A server in a process of its own, answering when this resolves. */
-export async function startServer(script: string, env: Record<string, string>): Promise<ServerProcess> {
+/** Starts a server in its own process and waits until it answers. */
+export async function startServer(script: string, env: Record<string, string>, root = ROOT): Promise<ServerProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const child = runServer(script, { PORT: String(port), HOST: '127.0.0.1', SITE_URL: url, ...env })
+  const child = runServer(script, { PORT: String(port), HOST: '127.0.0.1', SITE_URL: url, ...env }, root)
   await waitUntilReady(url, child)
   return {
     ...child,
@@ -33,9 +33,13 @@ export async function startServer(script: string, env: Record<string, string>): 
   }
 }
 
-export function runServer(script: string, env: Record<string, string>): Omit<ServerProcess, 'url' | 'stop'> {
-  const child = spawn(process.execPath, [join(ROOT, script)], {
-    cwd: ROOT,
+export function runServer(
+  script: string,
+  env: Record<string, string>,
+  root = ROOT,
+): Omit<ServerProcess, 'url' | 'stop'> {
+  const child = spawn(process.execPath, [join(root, script)], {
+    cwd: root,
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { ROOT, readText } from './support/files/source-files.ts'
+import { copyMarket } from './support/site/market-folder.ts'
+import { type ServerProcess, startServer } from './support/site/server-process.ts'
+
+const COPIED = ['src', 'tests', 'scripts', 'bench', 'public', 'package.json', 'vite.config.ts', 'vitest.config.ts']
+const CONFIGS = ['tsconfig.json', 'tsconfig.base.json', 'tsconfig.client.json', 'tsconfig.server.json']
+
+interface Step {
+  path: string
+  /** The line the block follows; null for a new file. */
+  after: string | null
+  code: string
+}
+
+/** «In `file`, after `line`» or «New file `file`», each with the block under it. */
+const STEPS: readonly Step[] = Array.from(
+  readText('docs/extending.md').matchAll(
+    /^(?:In `([^`]+)`, after `([^`]+)`|New file `([^`]+)`)\n\n```\w+\n(.*?)^```$/gms,
+  ),
+  ([, changed, after = null, created, code = '']) => ({ path: changed ?? created ?? '', after, code }),
+)
+
+let folder: string
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'merilo-extended-'))
+  for (const name of [...COPIED, ...CONFIGS]) cpSync(join(ROOT, name), join(folder, name), { recursive: true })
+  // The compiler's own cache: only what the document changes is checked again.
+  if (existsSync(join(ROOT, '.cache/tsc')))
+    cpSync(join(ROOT, '.cache/tsc'), join(folder, '.cache/tsc'), { recursive: true })
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  for (const step of STEPS) perform(step)
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function perform({ path, after, code }: Step): void {
+  const file = join(folder, path)
+  if (after === null) {
+    if (existsSync(file)) throw new Error(`${path} exists already`)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, code)
+    return
+  }
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const at = lines.findIndex(line => line.trim() === after)
+  if (at === -1) throw new Error(`${path} has no line «${after}»`)
+  writeFileSync(file, lines.toSpliced(at + 1, 0, code.trimEnd()).join('\n'))
+}
+
+function run(tool: string, ...args: string[]): string {
+  const { stdout, stderr } = spawnSync(process.execPath, [join(ROOT, 'node_modules', tool), ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  return stdout + stderr
+}
+
+const typeErrors = (project: string): string => run('typescript/bin/tsc', '-p', project)
+
+test('the document has every step', () => {
+  expect(STEPS).toHaveLength(12)
+})
+
+test.each(CONFIGS.slice(2))('a project extended by the document compiles: %s', project => {
+  expect(typeErrors(project)).toBe('')
+})
+
+describe('the new page', () => {
+  let site: ServerProcess
+
+  beforeAll(async () => {
+    run('vite/bin/vite.js', 'build', '--logLevel', 'error', '--ssr')
+    // Nobody runs the page's script here, so the browser's bundle is that of the other suites.
+    symlinkSync(join(inject('distDir'), 'client'), join(folder, 'dist/client'))
+    const env = { DATA_DIR: copyMarket(inject('market')), DIST_DIR: join(folder, 'dist'), LOG_LEVEL: 'error' }
+    site = await startServer('tests/support/site/serve.ts', env, folder)
+  })
+
+  afterAll(() => site?.stop())
+
+  test('answers with what its call found', async () => {
+    const { agencies } = (await (await fetch(`${site.url}/api/catalog-size`)).json()) as { agencies: number }
+    expect(agencies).toBeGreaterThan(0)
+    const page = await fetch(`${site.url}/catalog-size/`)
+    expect(page.status).toBe(200)
+    const html = await page.text()
+    expect(html).toContain(`Агентств: ${agencies}`)
+    expect(html).toContain('<title>Размер каталога')
+  })
+})
