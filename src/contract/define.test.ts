@@ -11,10 +11,6 @@ const Prices = Type.Object({ rows: Type.Array(Type.Integer()), price_range: Type
 const Files = Type.Object({ files: Type.Array(Type.String()) })
 
 type Stated<P, A> = { summary: string; params: P; answer: A }
-type Query<
-  P extends Parameters<typeof query>[0]['params'],
-  A extends Parameters<typeof query>[0]['answer'],
-> = Parameters<typeof query<P, A, 'rows', undefined>>[0]
 
 describe('a call does not compile without', () => {
   test('the list that grows, if it has pages', () => {
