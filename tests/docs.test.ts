@@ -10,6 +10,8 @@ const MAX_DECISION_LINES = 20
 const OWN_COMMANDS = ['ci', 'install', 'audit']
 /** Made by commands, so not always there. */
 const MADE = ['.data', '.cache', 'dist', 'node_modules', 'coverage']
+/** Files that docs/extending.md tells the reader to create. */
+const TO_CREATE = Array.from(readText('docs/extending.md').matchAll(/^New file `([^`]+)`/gm), ([, path = '']) => path)
 /** Set by our own scripts, no settings of the operator. */
 const NO_SETTINGS = ['NODE_ENV']
 
@@ -62,7 +64,7 @@ function pathsIn(code: string): string[] {
 /** `<name>` and `*` stand for any word, `NNNN` for a number. */
 function exists(path: string): boolean {
   const clean = path.replace(/\/$/, '')
-  if (MADE.includes(clean.split('/')[0] ?? '')) return true
+  if (MADE.includes(clean.split('/')[0] ?? '') || TO_CREATE.includes(clean)) return true
   if (!/[<*]|NNNN/.test(clean)) return existsSync(join(ROOT, clean)) || (!clean.includes('/') && NAMES.has(clean))
   const pattern = clean
     .replace(/[.+?^$()[\]\\]/g, '\\$&')
