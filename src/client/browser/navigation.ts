@@ -5,10 +5,9 @@ import { menuClosed } from '../store/shell/main-menu-slice.ts'
 
 const MACHINE_PATHS = /^\/(api|v2|media|assets|rss|__ui)\b|\.\w+$/
 
-/** How many pages are kept for the way back. */
-const MAX_LEFT = 20
+const MAX_LEFT_PAGES = 20
 
-/** Links are plain anchors, questions plain forms; one listener each turns them into moves without a reload. */
+/** Links are plain anchors and searches plain GET forms; one listener each turns them into client-side navigation. */
 export function connectNavigation(navigator: Navigator, store: AppStore): void {
   window.history.scrollRestoration = 'manual'
   const left = new Map<string, LeftPage>()
@@ -16,7 +15,7 @@ export function connectNavigation(navigator: Navigator, store: AppStore): void {
   const remember = () => {
     left.set(entry, { scroll: window.scrollY, remote: store.getState().remote })
     const [oldest] = left.keys()
-    if (left.size > MAX_LEFT && oldest !== undefined) left.delete(oldest)
+    if (left.size > MAX_LEFT_PAGES && oldest !== undefined) left.delete(oldest)
   }
 
   const showTitle = titleShower(navigator, store)
@@ -38,7 +37,7 @@ export function connectNavigation(navigator: Navigator, store: AppStore): void {
     if (!url) return
     event.preventDefault()
     remember()
-    // The same page with another query is the same place: a filter does not take the visitor away from itself.
+    // Applying a filter changes only the query: keep scroll position and focus.
     const { pathname, search } = navigator.current
     const isSamePlace = url.pathname === pathname && url.search !== search
     const isReplacing = replacesEntry(event)
@@ -51,7 +50,7 @@ export function connectNavigation(navigator: Navigator, store: AppStore): void {
   }
 
   document.addEventListener('click', event => move(event, linkedPage(event)))
-  document.addEventListener('submit', event => move(event, askedPage(event)))
+  document.addEventListener('submit', event => move(event, submittedPage(event)))
 
   window.addEventListener('popstate', async ({ state }) => {
     remember()
@@ -68,14 +67,14 @@ export function connectNavigation(navigator: Navigator, store: AppStore): void {
 }
 
 interface Arrival {
-  /** Null leaves the visitor at the height where he is. */
+  /** Null keeps the current scroll position. */
   scroll: number | null
   hash: string
-  /** The same page with another query: whoever holds the focus keeps it. */
+  /** Same path, different query: the focused element keeps focus. */
   isSamePlace: boolean
 }
 
-/** A page as it was left: the way back finds the same rows at the same height. */
+/** Snapshot of a page, so that Back restores the same rows at the same scroll position. */
 interface LeftPage {
   scroll: number
   remote: RemoteState
@@ -83,7 +82,7 @@ interface LeftPage {
 
 const keyOf = (state: unknown): string => (state as { entry?: string } | null)?.entry ?? 'first'
 
-/** The page a plain click leads to; null where the browser itself should act. */
+/** The page that a plain click leads to; null where the browser's default action applies. */
 function linkedPage(event: MouseEvent): URL | null {
   if (event.defaultPrevented || event.button !== 0) return null
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
@@ -94,12 +93,12 @@ function linkedPage(event: MouseEvent): URL | null {
   return isOwn(url) && !(isSamePage && url.hash) ? url : null
 }
 
-/** A link may take the place of the page it stands on, so that the way back leads past both: `data-history="replace"`. */
+/** `data-history="replace"` on a link replaces the history entry of the page it is on, so Back skips that page. */
 const replacesEntry = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('a')?.dataset.history === 'replace'
 
-/** The page a form asks for by its fields; those left empty are not asked. */
-function askedPage(event: SubmitEvent): URL | null {
+/** The page that a GET form leads to. Empty fields are left out of the query. */
+function submittedPage(event: SubmitEvent): URL | null {
   const form = event.target
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return null
   const url = new URL(form.action)
@@ -110,7 +109,7 @@ function askedPage(event: SubmitEvent): URL | null {
 
 const isOwn = ({ origin, pathname }: URL): boolean => origin === window.location.origin && !MACHINE_PATHS.test(pathname)
 
-/** The new title, in the tab and aloud, once per page: it may come after the page itself. */
+/** Sets and announces the title once per page. Its call may be answered after the page is shown. */
 function titleShower(navigator: Navigator, store: AppStore): () => void {
   let titled = navigator.current.pathname
   return () => {
