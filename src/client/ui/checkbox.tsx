@@ -2,7 +2,6 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './checkbox.module.css'
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'className'> & {
-  /** The whole text of the consent, with its links. */
   children: ReactNode
   error?: ReactNode
 }
@@ -34,7 +33,7 @@ export function Checkbox({ children, error, id, ...rest }: CheckboxProps) {
   )
 }
 
-/** The bare mark for a row of a table: one element, its text only spoken. */
+/** Bare checkbox for table rows: a single element with an invisible label. */
 export function CheckMark({ label, ...rest }: CheckMarkProps) {
   return <input {...rest} type="checkbox" className={styles.mark} aria-label={label} />
 }

@@ -9,7 +9,7 @@ export type ChipProps = {
   onRemove: () => void
 }
 
-/** A filter in force; the whole chip removes it, so the target is never the cross alone. */
+/** An active filter. The whole chip is the remove button, because the cross alone is too small a target. */
 export function Chip({ text, onRemove }: ChipProps) {
   return (
     <button type="button" className={styles.chip} onClick={onRemove}>

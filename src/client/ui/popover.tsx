@@ -4,15 +4,15 @@ import { classNames } from './class-names.ts'
 import styles from './popover.module.css'
 
 export type PopoverProps = ButtonLook & {
-  /** What the button says. */
+  /** The button's label. */
   text: ReactNode
   children: ReactNode
-  /** The edge of the button that the panel keeps to. */
+  /** The button's edge that the panel aligns with. */
   align?: 'start' | 'end'
   isPressed?: boolean
 }
 
-/** A button and a panel under it; closes by Escape, by a press outside and when focus leaves. */
+/** A button with a panel below it; closes on Escape, on a click outside and when focus leaves. */
 export function Popover({ text, children, align = 'start', isPressed, ...look }: PopoverProps) {
   const [isOpen, setIsOpen] = useState(false)
   const anchor = useRef<HTMLSpanElement>(null)
@@ -26,7 +26,7 @@ export function Popover({ text, children, align = 'start', isPressed, ...look }:
     }
     const closeByEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // Else a dialog around the popover would close with it.
+      // Otherwise an enclosing dialog would close too.
       event.preventDefault()
       setIsOpen(false)
       anchor.current?.querySelector('button')?.focus()

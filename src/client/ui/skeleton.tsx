@@ -1,12 +1,12 @@
 import styles from './skeleton.module.css'
 
 export type SkeletonProps = {
-  /** As many as the text or the list will take, so that nothing jumps when it comes. */
+  /** Match the expected length of the content, to avoid a layout shift. */
   count?: number
   shape?: 'line' | 'block'
 }
 
-/** Silent: put it beside a `LoadingBlock` or inside a region marked `aria-busy`. */
+/** Hidden from screen readers: put it next to a `LoadingBlock` or inside a region marked `aria-busy`. */
 export function Skeleton({ count = 3, shape = 'line' }: SkeletonProps) {
   const lines = Array.from({ length: count }, (_, index) => index)
   return (

@@ -2,9 +2,9 @@ import styles from './sparkline.module.css'
 
 export type SparklineProps = {
   values: readonly number[]
-  /** Says it in words: «Место по выпускам: 9, 6, 3, 1». */
+  /** «Место по выпускам: 9, 6, 3, 1» */
   label: string
-  /** Smaller is better and stands higher, as with places. */
+  /** Smaller values are drawn higher, as for places. */
   isInverted?: boolean
 }
 
@@ -25,7 +25,7 @@ export function sparklinePoints(values: readonly number[], isInverted = false): 
   })
 }
 
-/** A zero-length stroke with a round cap is a dot that stays round however the drawing is stretched. */
+/** A zero-length stroke with a round cap is a dot that stays round when the drawing is stretched. */
 const dot = ({ x, y }: Point) => `M${x} ${y}h0`
 
 export function Sparkline({ values, label, isInverted = false }: SparklineProps) {

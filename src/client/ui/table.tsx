@@ -4,7 +4,7 @@ import styles from './table.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type TableProps = {
-  /** The table's name; hide it where a heading above says the same. */
+  /** Hide it where a heading above says the same. */
   caption: string
   isCaptionHidden?: boolean
   children: ReactNode
@@ -14,7 +14,7 @@ export type SortDirection = 'ascending' | 'descending'
 
 export type SortHeaderProps = {
   children: ReactNode
-  /** Only the sorted column has a direction. */
+  /** Set only for the sorted column. */
   direction?: SortDirection | undefined
   isNumber?: boolean
   onSort: () => void
@@ -22,12 +22,12 @@ export type SortHeaderProps = {
 
 export type NumberCellProps = { children: ReactNode }
 
-// It scrolls sideways on a narrow screen, so the keyboard must be able to reach it (WCAG 2.1.1; Safari does not by itself).
-const REACHABLE = { tabIndex: 0 }
+// A horizontally scrollable region must be keyboard focusable (WCAG 2.1.1); Safari does not do it on its own.
+const FOCUSABLE = { tabIndex: 0 }
 
 export function Table({ caption, isCaptionHidden = false, children }: TableProps) {
   return (
-    <section className={styles.scroll} aria-label={caption} {...REACHABLE}>
+    <section className={styles.scroll} aria-label={caption} {...FOCUSABLE}>
       <table className={styles.table}>
         <caption className={isCaptionHidden ? undefined : styles.caption}>
           {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}

@@ -12,7 +12,7 @@ const AGENCIES = [
 ]
 
 export type SurfaceExamplesProps = {
-  /** Any picture the server has: logos are data, so the gallery brings none of its own. */
+  /** Any image the server has: logos are data, so the gallery ships none. */
   logoSrc: string
 }
 
