@@ -4,6 +4,7 @@ import { Select } from '../select.tsx'
 import { TextArea } from '../text-area.tsx'
 import { TextField } from '../text-field.tsx'
 import { TextLink } from '../text-link.tsx'
+import { ComboboxExample } from './combobox-example.tsx'
 import { Example, ExampleGroup } from './example.tsx'
 
 const BUDGETS = [
@@ -35,6 +36,9 @@ export function FormExamples() {
         <TextArea label="Отзыв" error="Поле обязательно" />
         <Select label="Бюджет" options={BUDGETS} defaultValue="2" />
         <Select label="Срок" options={BUDGETS} error="Выберите срок" />
+      </Example>
+      <Example name="Combobox: список под полем" layout="column">
+        <ComboboxExample />
       </Example>
       <Example name="Checkbox" layout="column">
         <Checkbox>
