@@ -34,12 +34,12 @@ interface ListProps {
   error: string | undefined
 }
 
-/** What each control of the form carries, by the field's name. */
+/** Props for each control, by field name. */
 export interface FormFields<R extends FormRules> {
   text: (name: Exclude<keyof R, Ticks<R> | Lists<R>> & string) => TextProps
   tick: (name: Ticks<R> & string) => TickProps
   list: (name: Lists<R> & string) => ListProps
-  /** Also of what is no field of the rules: files. */
+  /** Includes errors of inputs that are not in the rules, such as files. */
   errors: Readonly<Record<string, string>>
 }
 
@@ -73,7 +73,7 @@ export function formFields<R extends FormRules>({ id, rules, labels, typed, erro
       id: fieldId(id, name),
       name,
       value: 'true',
-      // A plain form sends words.
+      // A plain form post sends strings.
       defaultChecked: typed[name] === true || typed[name] === 'true',
       error: errors[name],
     }),

@@ -5,7 +5,6 @@ import { LogoLine } from '../../ui/logo-line.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './interview-article.module.css'
 
-/** One interview to be read from the first word to the last: whose words, questions, answers, what to read next. */
 export function InterviewArticle({ interview }: { interview: Interview }) {
   const { title, lead, person, agency, published_at, answers, more } = interview
   return (

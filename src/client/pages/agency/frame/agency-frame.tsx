@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DeferredViewed } from '../../../features/viewed-agencies/viewed-later.tsx'
+import { DeferredViewed } from '../../../features/viewed-agencies/deferred-viewed.tsx'
 import { LoadingBlock } from '../../../ui/loading-block.tsx'
 import styles from './agency-frame.module.css'
 import { AgencyHead } from './agency-head.tsx'

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
 import { ResponseCard } from '../../../features/response-card/response-card.tsx'
-import { DeferredViewed } from '../../../features/viewed-agencies/viewed-later.tsx'
+import { DeferredViewed } from '../../../features/viewed-agencies/deferred-viewed.tsx'
 import { useCall } from '../../../store/hooks.ts'
 import { CaseCard } from './case-card.tsx'
 import { Doors } from './doors.tsx'

@@ -2,18 +2,18 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import type { CallName, Params } from '#contract/index.ts'
 import type { FormRules } from '#domain/forms/check-form.ts'
 import type { CommandState } from '../../store/use-command.ts'
-import { TRAP } from './trap.tsx'
+import { HONEYPOT_NAME } from './honeypot.tsx'
 
-interface Sent<N extends CallName, R extends FormRules> {
+interface Submission<N extends CallName, R extends FormRules> {
   subject: Partial<Params<N>>
   rules: R
   filesIn?: ((form: FormData) => Promise<Partial<Params<N>>>) | undefined
 }
 
-/** Sends what stands in the form; the fields keep it whatever comes of it. */
-export function useSending<N extends CallName, R extends FormRules>(
+/** A submit handler that sends the form's values. The fields keep them whatever the outcome. */
+export function useSubmit<N extends CallName, R extends FormRules>(
   { isAjax, send }: CommandState<N>,
-  { subject, rules, filesIn }: Sent<N, R>,
+  { subject, rules, filesIn }: Submission<N, R>,
 ) {
   const openedAt = useRef(0)
   const isReading = useRef(false)
@@ -28,20 +28,20 @@ export function useSending<N extends CallName, R extends FormRules>(
     const typed = new FormData(form)
     const values = { ...subject, ...valuesIn(typed, rules), spent } as unknown as Params<N>
     if (filesIn) {
-      // Files take a moment: a second press meanwhile would send twice.
+      // Reading files takes time: a second click meanwhile would send twice.
       isReading.current = true
       filesIn(typed).then(files => {
         isReading.current = false
         send(values, files)
       })
     } else send(values)
-    // A browser that filled it in by mistake must not do harm twice.
-    const trap = form.elements.namedItem(TRAP)
-    if (trap instanceof HTMLInputElement) trap.value = ''
+    // If autofill filled in the honeypot, the retry must not fail too.
+    const honeypot = form.elements.namedItem(HONEYPOT_NAME)
+    if (honeypot instanceof HTMLInputElement) honeypot.value = ''
   }
 }
 
-/** As a call wants them: ticks are true, what was left empty and may be is left out. */
+/** Values as the call expects them: ticks are true, empty optional fields are left out. */
 export function valuesIn(form: FormData, rules: FormRules): Record<string, string | true> {
   const values: Record<string, string | true> = {}
   for (const [name, rule] of Object.entries(rules)) {
@@ -50,7 +50,7 @@ export function valuesIn(form: FormData, rules: FormRules): Record<string, strin
       if (typed !== null) values[name] = true
     } else if (typed !== '' || !rule.isOptional) values[name] = String(typed ?? '')
   }
-  const trap = form.get(TRAP)
-  if (trap) values[TRAP] = String(trap)
+  const honeypot = form.get(HONEYPOT_NAME)
+  if (honeypot) values[HONEYPOT_NAME] = String(honeypot)
   return values
 }
