@@ -8,7 +8,6 @@ import styles from './offices.module.css'
 type Agency = Answer<'agency-header'>
 type Office = Agency['offices'][number]
 
-/** Where the agency sits, how to call it and its own site. */
 export function Offices({ agency }: { agency: Agency }) {
   const { offices, name_lat, site } = agency
   return (

@@ -5,7 +5,7 @@ import styles from './agency-frame.module.css'
 import { AgencyHead } from './agency-head.tsx'
 import { useAgency } from './use-agency.ts'
 
-/** What every page of an agency shares; the tab's own content comes inside. */
+/** Layout shared by all tabs of an agency. */
 export function AgencyFrame({ children }: { children: ReactNode }) {
   const { response: agency } = useAgency()
   if (!agency) return <LoadingBlock />

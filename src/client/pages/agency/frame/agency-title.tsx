@@ -2,7 +2,7 @@ import type { Answer } from '#contract/index.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { LogoImage } from '../../../ui/logo-image.tsx'
 import styles from './agency-title.module.css'
-import { confirmedText } from './fact-words.ts'
+import { confirmedText } from './fact-text.ts'
 import { isWebAddress, OwnSiteLink, siteTitle } from './own-site-link.tsx'
 
 interface AgencyTitleProps {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 interface OwnSiteLinkProps {
   address: string
-  /** Where the words alone do not say which source it is. */
+  /** For links whose text alone is ambiguous. */
   label?: string
   children: ReactNode
 }
 
-/** Addresses come from agencies: they open apart, our pages do not vouch for them, and `javascript:` is only text. */
+/** URLs supplied by agencies are untrusted: new tab, `nofollow ugc`, and plain text unless the scheme is http(s). */
 export function OwnSiteLink({ address, label, children }: OwnSiteLinkProps) {
   if (!isWebAddress(address)) return children
   return (

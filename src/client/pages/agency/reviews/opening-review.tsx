@@ -9,7 +9,7 @@ import styles from './reviews.module.css'
 
 const loadOpening = () => import('../../../store/agency/open-mobile-review.ts')
 
-/** A phone's review: short in the list, whole in the same place after a press; without script its page shows it. */
+/** A review on phones: truncated in the list, expands in place on demand; without JavaScript it links to its page. */
 export function OpeningReview({ review }: { review: Review }) {
   const { id, path, author } = review
   const dispatch = useAppDispatch()
@@ -18,7 +18,7 @@ export function OpeningReview({ review }: { review: Review }) {
   const isPressed = useRef(false)
   const isWhole = opened?.review != null
 
-  // The pressed link is gone with the short text: the keyboard and the reader go on from the review.
+  // The focused link disappears with the short text: move focus to the review.
   useEffect(() => {
     if (isWhole && isPressed.current) place.current?.focus({ preventScroll: true })
   }, [isWhole])
@@ -29,7 +29,7 @@ export function OpeningReview({ review }: { review: Review }) {
       const { openMobileReview } = await loadOpening()
       await dispatch(openMobileReview(id))
     } catch {
-      // The chunk did not come: the review's page can still be shown.
+      // The chunk failed to load: fall back to the review's page.
       window.location.assign(path)
     }
   }

@@ -2,7 +2,7 @@ import type { Project } from '#contract/shapes/project.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { formatMonth } from '#domain/time/dates.ts'
 
-type Told = Pick<
+type ProjectFacts = Pick<
   Project,
   | 'client'
   | 'service'
@@ -16,8 +16,8 @@ type Told = Pick<
   | 'launched'
 >
 
-/** What stands in the table of a project; what is not known is left out. */
-export function projectRows(project: Told): [name: string, value: string][] {
+/** Rows of the project's fact table, without unknown values. */
+export function projectRows(project: ProjectFacts): [name: string, value: string][] {
   const rows: [string, string | null][] = [
     ['Клиент', project.client],
     ['Отрасль', project.industry],

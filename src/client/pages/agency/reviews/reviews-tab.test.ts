@@ -6,38 +6,38 @@ import { choiceIn, cursorIn, reviewsCalls, reviewsHref } from './reviews-query.t
 const AGENCY = 'severny-kontur'
 const query = (search: string) => new URLSearchParams(search)
 
-test('without a choice the filter has its defaults', () => {
+test('an empty query gives the defaults', () => {
   expect(choiceIn(query(''))).toEqual({ category: 'all', price: 0 })
 })
 
 test.each(['category=unknown', 'category=__proto__', 'price=9', 'price=abc', 'price=-1'])(
-  'what is no service and no range is not chosen: %s',
+  'an invalid parameter is ignored: %s',
   search => {
     expect(choiceIn(query(search))).toEqual({ category: 'all', price: 0 })
   },
 )
 
-test('an address is read back as it was written, and defaults do not stand in it', () => {
+test('a choice round-trips through its URL, and defaults are left out', () => {
   const choice = { category: 'sites', price: 2 }
   expect(reviewsHref(AGENCY, choice)).toBe('/agency-severny-kontur/reviews/?category=sites&price=2')
   expect(choiceIn(query('category=sites&price=2'))).toEqual(choice)
   expect(reviewsHref(AGENCY, { category: 'all', price: 0 })).toBe('/agency-severny-kontur/reviews/')
 })
 
-test('a list may begin in its middle, at a place the server named', () => {
+test('a list may start at a cursor from the server', () => {
   expect(reviewsHref(AGENCY, { category: 'all', price: 0 }, 'k1-2')).toBe('/agency-severny-kontur/reviews/?next=k1-2')
   expect(cursorIn(query('next=k1-2'))).toBe('k1-2')
   expect(cursorIn(query('next=%27;drop'))).toBeNull()
 })
 
-test('summary and list are asked for with one choice; only the list begins in the middle', () => {
+test('summary and list are requested with the same filters, and only the list with the cursor', () => {
   expect(reviewsCalls(AGENCY, query('price=2&next=k1-2'))).toEqual([
     { name: 'reviews-count-and-filters', params: { agency: AGENCY, category: 'all', price: 2 } },
     { name: 'agency-reviews', params: { agency: AGENCY, category: 'all', price: 2, next: 'k1-2' } },
   ])
 })
 
-test('more reviews are promised only as many as come', () => {
+test('«show more» promises only as many reviews as will be added', () => {
   expect(moreText(268).replaceAll('\u00a0', ' ')).toBe('Показать ещё 10 отзывов')
   expect(moreText(1).replaceAll('\u00a0', ' ')).toBe('Показать ещё 1 отзыв')
 })
@@ -56,7 +56,7 @@ const SUMMARY = {
   count: 112,
 }
 
-test('where nothing fits, the price gives way first, the service next, then both', () => {
+test('with no results, the price is dropped first, then the service, then both', () => {
   expect(widerChoice(SUMMARY)).toEqual({
     title: 'Разработка сайтов, любая стоимость',
     count: 64,
@@ -72,6 +72,6 @@ test('where nothing fits, the price gives way first, the service next, then both
   })
 })
 
-test('an agency without a single review has nothing wider', () => {
+test('an agency without reviews has no wider choice', () => {
   expect(widerChoice({ ...SUMMARY, data: [], price_range: [], count: 0 })).toBeNull()
 })

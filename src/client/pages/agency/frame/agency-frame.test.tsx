@@ -14,24 +14,24 @@ const SERVICES = [
   { slug: 'sites', title: 'Разработка сайтов', share: 0.35, price_from: null },
 ]
 
-test('best places tell the place and how many take part', () => {
+test('best places show the place and the number of participants', () => {
   const places = [{ place: 3, of: 1184, title: 'Рейтинг диджитал-агентств Казани', path: '/digital-agencies/kazan/' }]
   const html = renderToStaticMarkup(<BestPlaces places={places} />)
   expect(plain(html)).toContain('Рейтинг диджитал-агентств Казани 3 из 1 184')
   expect(html).toContain('href="/digital-agencies/kazan/"')
 })
 
-test('an agency that takes part nowhere has no block of places', () => {
+test('an agency without places has no block of places', () => {
   expect(renderToStaticMarkup(<BestPlaces places={[]} />)).toBe('')
 })
 
 const KONTUR = { name: 'Контур', name_lat: 'kontur', services: SERVICES }
 
-test('an agency stands under the rating of its main service', () => {
+test('an agency’s breadcrumbs start with the rating of its main service', () => {
   expect(agencyCrumbs(KONTUR, 'agency').map(({ href }) => href)).toEqual(['/', '/web-support/', undefined])
 })
 
-test('a page of an agency stands under the agency, one review under all of them', () => {
+test('a single review is below the reviews of its agency', () => {
   expect(agencyCrumbs(KONTUR, 'agency-review').slice(2)).toEqual([
     { text: 'Контур', href: '/agency-kontur/' },
     { text: 'Отзывы', href: '/agency-kontur/reviews/' },
@@ -39,12 +39,12 @@ test('a page of an agency stands under the agency, one review under all of them'
   ])
 })
 
-test('the heading of a tab names the agency and the tab', () => {
+test('a tab’s heading names the agency and the tab', () => {
   expect(agencyHeading('Контур', 'agency')).toBe('Контур')
   expect(agencyHeading('Контур', 'agency-faq')).toBe('Контур: вопросы и ответы')
 })
 
-test('the tab of one review is that of all reviews, and only tabs with content are there', () => {
+test('a single review marks the reviews tab, and only tabs with content are shown', () => {
   const tabs = [
     { key: 'about', title: 'О компании', path: '/agency-kontur/', count: null },
     { key: 'reviews', title: 'Отзывы', path: '/agency-kontur/reviews/', count: 1112 },
@@ -58,6 +58,6 @@ test('a site is named by its domain', () => {
   expect(siteTitle('https://www.kontur.example/')).toBe('kontur.example')
 })
 
-test('an agency says how soon it answers', () => {
+test('the usual reply time is shown in hours', () => {
   expect(plain(replyText(2))).toBe('Обычно отвечает за 2 часа')
 })

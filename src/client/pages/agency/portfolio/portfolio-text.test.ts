@@ -5,7 +5,7 @@ import { ndaText } from './nda-line.tsx'
 import { widerChoice } from './no-projects.tsx'
 import { categoryTabs } from './portfolio-filters.tsx'
 import { projectIn } from './project-neighbours.tsx'
-import { awardText, projectRows } from './project-words.ts'
+import { awardText, projectRows } from './project-text.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const CATEGORIES = [
@@ -19,7 +19,7 @@ const group = (key: string, selected: string, counts: number[]): FilterGroup => 
   options: counts.map((count, index) => ({ value: String(index), title: `${key} ${index}`, count })),
 })
 
-test('more projects are promised only as many as come', () => {
+test('«show more» promises only as many projects as will be added', () => {
   expect(plain(moreText(127))).toBe('Показать ещё 12 проектов')
   expect(plain(moreText(3))).toBe('Показать ещё 3 проекта')
 })
@@ -28,7 +28,7 @@ test('projects under NDA are counted', () => {
   expect(plain(ndaText(12))).toBe('И ещё 12 проектов под NDA')
 })
 
-test('the first tab holds all categories together', () => {
+test('the first tab sums all categories', () => {
   expect(categoryTabs({ categories: CATEGORIES }, { year: '2025' })).toEqual([
     { text: 'Все', note: '4', choice: { year: '2025', category: '' } },
     { text: 'Разработка сайтов', note: '0', choice: { year: '2025', category: '5' } },
@@ -36,7 +36,7 @@ test('the first tab holds all categories together', () => {
   ])
 })
 
-test('where nothing fits, the filter is named whose removal leaves most', () => {
+test('with no results, the filter whose removal leaves the most is suggested', () => {
   const filters = { categories: CATEGORIES, data: [group('year', '0', [0, 2]), group('price', '1', [9, 0])] }
   expect(widerChoice(filters, { category: '5', year: '0', price: '1' })).toEqual({
     title: 'price 1',
@@ -45,21 +45,21 @@ test('where nothing fits, the filter is named whose removal leaves most', () => 
   expect(widerChoice({ ...filters, data: [] }, { category: '5' })?.title).toBe('Разработка сайтов')
 })
 
-test('where removing one filter helps nothing, none is named', () => {
+test('no filter is suggested if removing one leaves nothing', () => {
   expect(widerChoice({ categories: [], data: [group('year', '0', [0])] }, { year: '0' })).toBeNull()
 })
 
-test('a neighbour is known by the number in its address', () => {
+test('a neighbour’s id is read from its URL', () => {
   expect(projectIn('/agency-severny-kontur/portfolio/?project=31&year=2025')).toBe('31')
 })
 
-test('an award tells contest, year, nomination and place', () => {
+test('an award shows contest, year, nomination and place', () => {
   expect(awardText({ contest: 'Золотой узел', nomination: 'Лучший магазин', place: 1, year: 2025 })).toBe(
     'Золотой узел, 2025: «Лучший магазин», 1-е место',
   )
 })
 
-test('what is not known of a project has no line', () => {
+test('unknown facts about a project are left out', () => {
   const rows = projectRows({
     client: 'Волжские окна',
     service: 'Брендинг',
