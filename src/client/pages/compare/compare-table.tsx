@@ -16,10 +16,10 @@ interface CompareTableProps {
   onRemove?: ((id: number) => void) | undefined
 }
 
-// It scrolls sideways on a narrow screen, so the keyboard must be able to reach it (WCAG 2.1.1).
-const REACHABLE = { tabIndex: 0 }
+// A horizontally scrollable region must be keyboard focusable (WCAG 2.1.1).
+const FOCUSABLE = { tabIndex: 0 }
 
-/** The buttons of the rows send this form, so the order changes without script too. */
+/** Row titles are submit buttons of this form, so sorting works without JavaScript. */
 export function CompareTable({ table, groups, ids, asked, onRemove }: CompareTableProps) {
   const { companies_info, sortedColumn, tabs, tab } = table
   const tabTitle = tabs.find(({ key }) => key === tab)?.title ?? ''
@@ -36,7 +36,7 @@ export function CompareTable({ table, groups, ids, asked, onRemove }: CompareTab
       {asked.ids && <input type="hidden" name="ids" value={asked.ids.join(',')} />}
       {asked.tab && <input type="hidden" name="tab" value={asked.tab} />}
       {asked.isDiff && <input type="hidden" name="diff" value="1" />}
-      <section className={styles.scroll} aria-label="Таблица сравнения" {...REACHABLE}>
+      <section className={styles.scroll} aria-label="Таблица сравнения" {...FOCUSABLE}>
         <table className={styles.table}>
           <caption>
             <VisuallyHidden>

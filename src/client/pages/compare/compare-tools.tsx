@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { tenderAddress } from '#domain/agency/chosen-agencies.ts'
-import { downloadText } from '../../browser/download-text.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
+import type { AppThunk } from '../../store/make-store.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Toast, type ToastMessage } from '../../ui/toast.tsx'
-import { type ComparisonQuery, comparisonHref } from './compare-query.ts'
+import { type ComparisonQuery, comparisonHref, comparisonParams } from './compare-query.ts'
 import styles from './compare-tools.module.css'
 import { csvOf } from './csv.ts'
+import { type CompareGroup, shownGroups } from './differences.ts'
 import type { CompareTable } from './use-table.ts'
-import { wholeTable } from './whole-table.ts'
 
 interface CompareToolsProps {
   table: CompareTable
@@ -16,7 +16,7 @@ interface CompareToolsProps {
   asked: ComparisonQuery
 }
 
-/** What can be done with the table. Copying, printing and saving need script; without it they are not shown. */
+/** Actions on the table. Copying, printing and saving need JavaScript and are hidden without it. */
 export function CompareTools({ table, ids, asked }: CompareToolsProps) {
   const { companies_info } = table
   const dispatch = useAppDispatch()
@@ -33,8 +33,7 @@ export function CompareTools({ table, ids, asked }: CompareToolsProps) {
   }
   const save = async () => {
     try {
-      const csv = csvOf(companies_info, await dispatch(wholeTable(table, asked)))
-      downloadText('sravnenie-agentstv.csv', 'text/csv', csv)
+      downloadCsv('sravnenie-agentstv.csv', csvOf(companies_info, await dispatch(allGroups(table, asked))))
     } catch {
       setMessage({ text: 'Таблица не загрузилась. Попробуйте ещё раз' })
     }
@@ -57,4 +56,25 @@ export function CompareTools({ table, ids, asked }: CompareToolsProps) {
       <Toast message={message} onClose={() => setMessage(null)} />
     </div>
   )
+}
+
+/** Rows of all tabs, with the columns in the shown order: the file contains the whole comparison. */
+const allGroups =
+  ({ companies_info, tabs }: CompareTable, { isDiff }: ComparisonQuery): AppThunk<Promise<CompareGroup[]>> =>
+  async (_, __, { api }) => {
+    const ids = companies_info.map(({ id }) => id)
+    const tables = await Promise.all(
+      tabs.map(({ key }) => api('agency-compare-by-table', comparisonParams(ids, { ids, tab: key, isDiff }))),
+    )
+    return tables.flatMap(table => shownGroups(table, isDiff))
+  }
+
+function downloadCsv(name: string, csv: string): void {
+  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // By the next task the download holds its own reference to the blob.
+  setTimeout(() => URL.revokeObjectURL(url))
 }

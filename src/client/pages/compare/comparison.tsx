@@ -19,7 +19,7 @@ import { useTable } from './use-table.ts'
 export interface ComparisonProps {
   ids: readonly number[]
   asked: ComparisonQuery
-  /** How the visitor's own selection changes; a comparison by link changes its address instead. */
+  /** Changes the visitor's own selection; a shared comparison changes its URL instead. */
   own?: { add: (card: KeptAgency) => void; remove: (id: number) => void }
 }
 
@@ -33,7 +33,7 @@ export function Comparison({ ids, asked, own }: ComparisonProps) {
   const tabHref = (key: string) =>
     comparisonHref(asked, { tab: key === tabs[0]?.key ? undefined : key, sort: undefined })
   const groups = shownGroups(table, asked.isDiff)
-  // A phone has no room for both: there the table comes first.
+  // On phones the table comes before the tools.
   const tools = <CompareTools table={table} ids={ids} asked={asked} />
   return (
     <>

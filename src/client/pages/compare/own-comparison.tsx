@@ -6,7 +6,7 @@ import { callRequest } from '../../store/remote.ts'
 import { type ComparisonQuery, comparisonParams } from './compare-query.ts'
 import { Comparison } from './comparison.tsx'
 
-/** The visitor's selection: asked for by his browser, and changed by what he adds and takes out here. */
+/** The visitor's selection: requested by the browser and changed by adding and removing agencies here. */
 export function OwnComparison({ ids, asked }: { ids: readonly number[]; asked: ComparisonQuery }) {
   const dispatch = useAppDispatch()
   const params = useMemo(() => comparisonParams(ids, asked), [ids, asked])

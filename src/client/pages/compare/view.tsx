@@ -12,7 +12,7 @@ import styles from './view.module.css'
 
 const CRUMBS = [{ text: 'Главная', href: href('main') }, { text: 'Сравнение' }]
 
-/** With ids in the address it is that comparison, whoever opens it; without, the visitor's own selection. */
+/** With ids in the URL, a shared comparison; without, the visitor's own selection. */
 export function View() {
   const query = usePageQuery()
   const asked = useMemo(() => readComparison(query), [query])

@@ -11,7 +11,7 @@ import styles from './main-page.module.css'
 import { NewsList } from './news-list.tsx'
 
 interface MainPageProps {
-  /** The one part that truly differs between devices. */
+  /** The only part that differs between devices. */
   Leaders: ComponentType<{ ratings: readonly TopRating[] }>
 }
 

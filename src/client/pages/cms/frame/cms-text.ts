@@ -4,7 +4,7 @@ import { counted } from '#domain/russian/plural.ts'
 
 export const sinceText = (year: number): string => `с${NBSP}${year} года`
 
-/** Small shares keep a decimal: «0 %» of many sites would be untrue. */
+/** Small shares keep a decimal, because «0 %» would be wrong. */
 export const shareText = (share: number): string => formatPercent(share, share < 0.1 ? 1 : 0)
 
 export const placeText = (place: number): string => `${formatNumber(place)}-е место`

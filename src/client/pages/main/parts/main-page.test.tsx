@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { ResponseCard as Response } from '#contract/shapes/response.ts'
 import { ResponseCard } from '../../../features/response-card/response-card.tsx'
+import { popularLinks } from './doors.tsx'
+import { ratingNote } from './leader-list.tsx'
 import { countersText, MainHead } from './main-head.tsx'
-import { popularLinks } from './popular-links.ts'
-import { ratingNote } from './rating-note.ts'
 
 const plain = (text: string) => text.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
@@ -28,19 +28,19 @@ test('the counters are exact and agree with their nouns', () => {
   )
 })
 
-test('without the menu the head has no counters, only its one heading', () => {
+test('without the menu’s answer the header has no counters', () => {
   const html = renderToStaticMarkup(<MainHead counters={null} />)
   expect(html.match(/<h1>/g)).toHaveLength(1)
   expect(html).not.toContain('<b>')
 })
 
-test('a rating tells how many take part and of which day it is', () => {
+test('a rating shows the number of participants and its date', () => {
   expect(plain(ratingNote({ participants: 31, computed_at: '2026-11-11T22:00:00.000Z' }))).toBe(
     '31 участник · 12 ноября 2026',
   )
 })
 
-test('only popular categories that the menu has are linked, in our order', () => {
+test('popular categories are linked only if they are in the menu, in our order', () => {
   const link = (title: string, path: string) => ({ title, path })
   const sub = [
     {
@@ -58,7 +58,7 @@ test('only popular categories that the menu has are linked, in our order', () =>
   ])
 })
 
-test('a response tells who wrote it, about what and how it was checked', () => {
+test('a response shows author, subject and verification', () => {
   const text = plain(renderToStaticMarkup(<ResponseCard response={RESPONSE} />))
   for (const part of [
     'Северный контур',
@@ -73,12 +73,12 @@ test('a response tells who wrote it, about what and how it was checked', () => {
   }
 })
 
-test('the price of a response without a project says what it is', () => {
+test('a price without a project is labelled', () => {
   const html = renderToStaticMarkup(<ResponseCard response={{ ...RESPONSE, project: null }} />)
   expect(plain(html)).toContain(' Стоимость: 1,2 млн ₽ ')
 })
 
-test('a response without project and price leaves their line out', () => {
+test('without project and price their line is left out', () => {
   const html = renderToStaticMarkup(
     <ResponseCard response={{ ...RESPONSE, project: null, price: null, evidence: 'other-mail' }} />,
   )

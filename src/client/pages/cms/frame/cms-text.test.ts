@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cmsCrumbs, cmsHeading } from './cms-pages.ts'
-import { shareText, standingText } from './cms-words.ts'
+import { shareText, standingText } from './cms-text.ts'
 
 const plain = (text: string) => text.replace(/\s+/g, ' ')
 
@@ -23,12 +23,12 @@ test('a small share keeps its decimal', () => {
   expect([0.452, 0.0034].map(share => plain(shareText(share)))).toEqual(['45 %', '0,3 %'])
 })
 
-test('what stands under the heading leaves out what is not there', () => {
+test('the line below the heading leaves out missing parts', () => {
   expect(plain(standingText(SYSTEM))).toBe('Коммерческая · 1-е место из 19 в рейтинге систем · 392 агентства')
   expect(standingText({ ...SYSTEM, place: null, agencies: 0 })).toBe('Коммерческая')
 })
 
-test('a review stands under all reviews of its system', () => {
+test('a review’s breadcrumbs lead through the reviews of its CMS', () => {
   expect(cmsCrumbs(SYSTEM, 'cms-review').map(({ href }) => href)).toEqual([
     '/',
     '/cms/',

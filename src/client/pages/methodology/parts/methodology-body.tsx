@@ -2,11 +2,11 @@ import { useAppSelector } from '../../../store/hooks.ts'
 import { selectDevice } from '../../../store/shell/site-slice.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { Contents } from './contents.tsx'
+import styles from './methodology-body.module.css'
 import { methodologyParts } from './methodology-parts.tsx'
-import styles from './methodology-text.module.css'
 import { useMethodology } from './use-methodology.ts'
 
-/** All that is read here; nothing in it waits for a script. */
+/** Static content, so its code is deferred. */
 export function Part() {
   const isDesktop = useAppSelector(selectDevice) === 'desktop'
   const { response, experts } = useMethodology()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { nextSort } from './compared-row.tsx'
 import { shownGroups } from './differences.ts'
-import { nextSort } from './next-sort.ts'
 import type { CompareTable } from './use-table.ts'
 
 const row = (key: string, is_same: boolean) => ({ key, title: key, sort: `-${key}`, is_same, best: null, cells: [] })
@@ -27,24 +27,24 @@ const table = (companies: number): CompareTable => ({
 
 const keysOf = (groups: CompareTable['groups']) => groups.map(({ rows }) => rows.map(({ key }) => key))
 
-test('only differences: rows that are alike and groups without another are left out', () => {
+test('«only differences» leaves out equal rows and groups without other rows', () => {
   expect(keysOf(shownGroups(table(2), true))).toEqual([['average']])
   expect(keysOf(shownGroups(table(2), false))).toEqual([['average', 'projects'], ['city']])
 })
 
-test('one agency differs from nobody, so all its rows stay', () => {
+test('a single agency keeps all rows', () => {
   expect(keysOf(shownGroups(table(1), true))).toHaveLength(2)
 })
 
-describe('pressing a row’s title again and again', () => {
-  test('goes from best first to worst first to the order of choosing', () => {
+describe('clicking a row’s title repeatedly', () => {
+  test('goes from best first to worst first to the order of selection', () => {
     const average = { key: 'average', sort: '-average' }
     expect(nextSort(average, null)).toBe('-average')
     expect(nextSort(average, { key: 'average', direction: 'desc' })).toBe('average')
     expect(nextSort(average, { key: 'average', direction: 'asc' })).toBe('')
   })
 
-  test('does the same where less is better', () => {
+  test('does the same where lower is better', () => {
     const price = { key: 'price', sort: 'price' }
     expect(nextSort(price, { key: 'average', direction: 'desc' })).toBe('price')
     expect(nextSort(price, { key: 'price', direction: 'asc' })).toBe('-price')
