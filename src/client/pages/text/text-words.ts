@@ -4,7 +4,7 @@ import type { NamedPath } from '../../app/json-ld.ts'
 
 type PageText = Answer<'about-page'>['texts'][number]
 
-/** One text is the page; several stand under a heading of their own. */
+/** A single text gives the page its title; several share a common one. */
 export const textHeading = (texts: readonly PageText[]): string =>
   texts.length > 1 ? 'Согласия на обработку персональных данных' : (texts[0]?.title ?? '')
 

@@ -12,7 +12,7 @@ import styles from './view.module.css'
 
 type PageText = Answer<'about-page'>['texts'][number]
 
-/** Texts of the site's own editors: rules, policy, consents. */
+/** Texts by the site's editors: rules, policy, consents. */
 export function View() {
   const { pathname: path } = useResolvedPage()
   const { response } = useCall('about-page', { path })

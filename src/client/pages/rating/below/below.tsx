@@ -1,3 +1,5 @@
+import type { CountedLink } from '#contract/shapes/link.ts'
+import { formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { sliceTitle } from '#domain/rating/rating-heading.ts'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
@@ -9,11 +11,10 @@ import { TextLink } from '../../../ui/text-link.tsx'
 import { useRating } from '../parts/use-rating.ts'
 import styles from './below.module.css'
 import { Experts } from './experts.tsx'
-import { NeighbourLink } from './neighbour-link.tsx'
 import { Partners } from './partners.tsx'
 import { Responses } from './responses.tsx'
 
-/** What stands below the list: who speaks of its participants, who votes, how to get in, where to go next. */
+/** Everything below the list: responses, experts, how to get in, neighbouring ratings, viewed agencies. */
 export function Part() {
   const { rating, path } = useRating()
   const responses = useCall('rating-page-responses', { path })
@@ -65,5 +66,16 @@ export function Part() {
       </CallSection>
       <DeferredViewed />
     </div>
+  )
+}
+
+function NeighbourLink({ link: { title, path, participants } }: { link: CountedLink }) {
+  return (
+    <li>
+      <a href={path}>
+        {title}
+        <small>{formatNumber(participants)}</small>
+      </a>
+    </li>
   )
 }

@@ -14,7 +14,7 @@ import { FilterForm } from './filter-form.tsx'
 import styles from './filters.module.css'
 import { useFilters, withoutFilter } from './use-filters.ts'
 
-/** The phone's filters: one button with a drawer behind it, the year beside it, what is chosen beneath. */
+/** Filters on phones: a button that opens a drawer, the year next to it, active filters below. */
 export function Part() {
   const { path, filters, groups, call, found, years, search } = useFilters()
   const isHydrated = useIsHydrated()

@@ -1,6 +1,6 @@
 import styles from './filters.module.css'
 
-/** Keeps the place of the filters until their chunk has come, so that the list does not jump. */
+/** Reserves the filters' space until their chunk is loaded, so that the list does not shift. */
 export function FiltersRoom() {
   return <div className={styles.room} />
 }

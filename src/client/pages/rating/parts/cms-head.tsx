@@ -9,7 +9,7 @@ interface CmsHeadProps {
   isBrief?: boolean
 }
 
-/** Kinds and web servers in place of the tiers and years that systems have not. */
+/** CMSs have no tiers and years, but kinds and web servers. */
 export function CmsHead({ path, isBrief = false }: CmsHeadProps) {
   const { response: tags } = useCall('rating-tags', { path })
   const { kinds, servers } = cmsTabs(tags?.tagsList ?? [])

@@ -1,6 +1,5 @@
 import styles from './cms-rules.module.css'
 
-/** Where the figures come from, in two sentences: a share of what, counted how. */
 export function CmsRules() {
   return (
     <p className={styles.rules}>

@@ -18,15 +18,15 @@ test.each([
   expect(plain(shareText({ ...SYSTEM, share }))).toBe(text)
 })
 
-test('a system leads to those who build on it, where there is such a rating', () => {
+test('a CMS links to the rating of its developers, if there is one', () => {
   expect(buildersPath(SYSTEM)).toBe('/digital-agencies/wordpress/')
   expect(buildersPath({ ...SYSTEM, slug: 'tilda' })).toBeNull()
-  // A slug of another kind of slice is no system.
+  // A slug of another kind of slice.
   expect(buildersPath({ ...SYSTEM, slug: 'kazan' })).toBeNull()
   expect(plain(buildersLabel(SYSTEM))).toBe('110 агентств: рейтинг разработчиков на WordPress')
 })
 
-test('tabs name every kind and every web server, with counts where they are known', () => {
+test('there is a tab for every kind and web server, with counts where known', () => {
   const { kinds, servers } = cmsTabs([{ title: 'С открытым кодом', path: '/cms/opensource/', participants: 8 }])
   expect(kinds.map(({ href, note }) => [href, note])).toEqual([
     ['/cms/', undefined],
@@ -39,7 +39,7 @@ test('tabs name every kind and every web server, with counts where they are know
   for (const { href } of [...kinds, ...servers]) expect(parseRatingPath(href)).toMatchObject({ type: 'cms' })
 })
 
-test('a list of one kind does not repeat it in each row', () => {
+test('only the rating of one kind is of one kind', () => {
   expect(isOfOneKind({ type: 'cms', slice: { kind: 'cms-kind', slug: 'opensource' } })).toBe(true)
   expect(isOfOneKind({ type: 'cms', slice: { kind: 'web-server', slug: 'nginx' } })).toBe(false)
   expect(isOfOneKind({ type: 'cms' })).toBe(false)

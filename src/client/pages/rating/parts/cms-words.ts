@@ -7,10 +7,10 @@ import { counted } from '#domain/russian/plural.ts'
 import { CMS_KINDS } from '#domain/vocabulary/cms-kinds.ts'
 import { WEB_SERVERS } from '#domain/vocabulary/web-servers.ts'
 
-/** The heading says the kind already. */
+/** Then the heading names the kind, and rows need not repeat it. */
 export const isOfOneKind = ({ slice }: RatingPath): boolean => slice?.kind === 'cms-kind'
 
-/** Small shares keep a decimal: «0 %» of many sites would be untrue. */
+/** Small shares keep a decimal, because «0 %» would be wrong. */
 export const shareText = ({ share }: CmsRow): string => formatPercent(share, share < 0.1 ? 1 : 0)
 
 export const averageText = ({ average }: CmsRow): string | null => (average === null ? null : formatFixed(average))
@@ -21,7 +21,7 @@ export const reviewsText = ({ reviews }: CmsRow): string => (reviews === 0 ? 'н
 export const buildersLabel = ({ title, agencies }: CmsRow): string =>
   `${counted(agencies, 'agency')}: рейтинг разработчиков на ${title}`
 
-/** Who builds on the system: its slice of the agencies' rating, where the system has one. */
+/** The rating of agencies that build on this CMS, if there is one. */
 export function buildersPath({ slug }: CmsRow): string | null {
   const path = `/digital-agencies/${slug}/`
   return parseRatingPath(path)?.slice?.kind === 'system' ? path : null
@@ -38,7 +38,7 @@ const tab = (text: string, slice?: RatingSlice): CmsTab => ({ text, href: buildR
 const KIND_TABS = [tab('Все'), ...CMS_KINDS.map(({ slug, title }) => tab(title, { kind: 'cms-kind', slug }))]
 const SERVER_TABS = WEB_SERVERS.map(({ slug, title }) => tab(`На ${title}`, { kind: 'web-server', slug }))
 
-/** All kinds and web servers, with how many systems each has where that is known. */
+/** All kinds and web servers, with the number of CMSs where known. */
 export function cmsTabs(tags: readonly CountedLink[]): { kinds: CmsTab[]; servers: CmsTab[] } {
   const countOf = new Map(tags.map(({ path, participants }) => [path, formatNumber(participants)]))
   const withCounts = (tabs: readonly CmsTab[]) => tabs.map(one => ({ ...one, note: countOf.get(one.href) }))

@@ -5,10 +5,10 @@ import { formatDate, moscowYear } from '#domain/time/dates.ts'
 
 type Edition = Answer<'rating-page-main-info'>['edition']
 
-// The dot stays on the line of the words before it.
+// The dot must not start a new line.
 export const SEPARATOR = `${NBSP}· `
 
-/** «Обновлено 12 ноября 2026 · 184 участника · 2 316 проектов». A phone has no room for projects, an empty slice none to count. */
+/** «Обновлено 12 ноября 2026 · 184 участника · 2 316 проектов»; without projects on phones, without counts if empty. */
 export function editionLine(edition: Edition, year: number | undefined, isBrief = false): string {
   const { computed_at, is_frozen, participants, projects } = edition
   const when = is_frozen

@@ -8,7 +8,7 @@ import { useRating } from './use-rating.ts'
 interface NoRowsProps {
   wider: Answer<'rating-page-main-info'>['wider']
   year: number | undefined
-  /** The same rating without filters, when it was they that left nobody. */
+  /** URL of the same rating without filters, if filters caused the empty list. */
   unfiltered?: string | undefined
 }
 
@@ -19,7 +19,7 @@ export function Part() {
   return <NoRows wider={response.wider} year={rating.year} unfiltered={isFiltered ? path : undefined} />
 }
 
-/** Honest about an empty slice: says why and where there is more. */
+/** Explains why the list is empty and links to a wider one. */
 export function NoRows({ wider, year, unfiltered }: NoRowsProps) {
   return (
     <div className={styles.empty}>

@@ -10,7 +10,7 @@ import { filterSearch } from './rating-query.ts'
 import { useRating } from './use-rating.ts'
 
 interface RatingHeadProps {
-  /** On a phone the chain stops before the page itself, and the years stand beside the filters. */
+  /** On phones: breadcrumbs without the current page, and the years are next to the filters instead. */
   isBrief: boolean
 }
 
@@ -58,11 +58,10 @@ export function RatingHead({ isBrief }: RatingHeadProps) {
 interface ChoiceProps {
   label: string
   links: readonly { title: string; path: string; is_current: boolean; note?: string | undefined }[]
-  /** Filters stay when the tier or the year changes. */
+  /** Filters are kept when the tier or the year changes. */
   search: string
 }
 
-/** One link is no choice. */
 function Choice({ label, links, search }: ChoiceProps) {
   if (links.length < 2) return null
   const current = links.find(({ is_current }) => is_current)

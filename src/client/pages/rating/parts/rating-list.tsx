@@ -15,9 +15,9 @@ import { chosenFilters, filterSearch, WHY } from './rating-query.ts'
 import { useRating } from './use-rating.ts'
 import { loadDetails } from './use-row-details.tsx'
 
-/** How many rows the server adds at a time. */
+/** Page size of the call. */
 const STEP = 20
-/** The link of each row, and of nothing else in the list: those of opened rows and sponsors stand deeper. */
+/** Matches exactly one link per row: links of open rows and sponsors are nested deeper. */
 const ROW_LINKS = ':is(td, li) > a'
 
 interface RatingListProps {
@@ -27,8 +27,8 @@ interface RatingListProps {
 }
 
 /**
- * Rows and the way to more of them. The buttons of a row send this form: with script it opens the row, without it the
- * server answers with the same words above the list. «Показать ещё» without script opens the first two hundred.
+ * Rows with «Показать ещё». The buttons of a row submit this form: with JavaScript they open the row, without it the
+ * server shows the same explanation above the list. «Показать ещё» without JavaScript links to the first two hundred.
  */
 export function RatingList({ answer, children }: RatingListProps) {
   const { rating, filters, path, request, isAjax, isError } = useRating()
@@ -37,7 +37,7 @@ export function RatingList({ answer, children }: RatingListProps) {
   const list = useRef<HTMLElement>(null)
   const asked = useRef<number | null>(null)
 
-  // The pressed link is gone by now: the keyboard goes on from the first row that came.
+  // The clicked link is gone by now: move focus to the first new row.
   useEffect(() => {
     if (asked.current === null || rows.length <= asked.current) return
     list.current?.querySelectorAll<HTMLElement>(ROW_LINKS)[asked.current]?.focus({ preventScroll: true })
@@ -58,7 +58,7 @@ export function RatingList({ answer, children }: RatingListProps) {
       const { openRow } = await loadDetails()
       dispatch(openRow(path, Number(value), dataset.part as RowPart))
     } catch {
-      // The chunk did not come: the server can still answer as it does without script.
+      // The chunk failed to load: let the server answer, as it does without JavaScript.
       window.location.assign(`${path}?${WHY}=${value}`)
     }
   }

@@ -18,12 +18,14 @@ import { scoreLabel, scoreParts } from './score-parts.ts'
 interface RatingTableRowProps {
   row: RatingRow
   unit: PriceUnit
-  /** What is open beneath it; on the server nothing is. */
+  /** The open part; never set on the server. */
   open?: RowPart | undefined
 }
 
-// Logos stay lazy: for an eager one React writes a preload link before the row, and hydration would trip over it.
-/** Pure and small: two hundred of these make a page. */
+/**
+ * Pure and small: a page may have two hundred. Logos must stay lazy: for an eager one React emits a preload link before
+ * the row, which breaks hydration of memoized markup.
+ */
 export const RatingTableRow = memo(({ row, unit, open }: RatingTableRowProps) => {
   const { place, change, agency, projects, price_from, score, addends } = row
   const average = averageText(row)

@@ -21,12 +21,12 @@ interface RatingCardProps {
   row: RatingRow
   unit: PriceUnit
   card?: NativeCard | undefined
-  /** What is open at its end; on the server nothing is. */
+  /** The open part; never set on the server. */
   open?: RowPart | undefined
   children?: ReactNode
 }
 
-/** A row of the rating on a phone. Pure and small, as its desktop twin. */
+/** A rating row on phones. Pure and small, like the desktop one. */
 export const RatingCard = memo(({ row, unit, card, open, children }: RatingCardProps) => {
   const { place, change, agency, price_from, score, addends } = row
   const average = averageText(row)

@@ -9,7 +9,7 @@ import { listedRows, rowKey } from './rating-rows.ts'
 import { sampleRow } from './sample-row.ts'
 import { FACTOR_TITLES } from './score-parts.ts'
 
-/** What is read on the screen: tags and hints of the ruler taken away, any space is a space. */
+/** Visible text: without tags and ruler titles, with normalised spaces. */
 const textOf = (element: ReactElement) =>
   renderToStaticMarkup(element)
     .replace(/<title>.*?<\/title>/g, '')
@@ -17,13 +17,13 @@ const textOf = (element: ReactElement) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-test('a row of the table tells place, agency, projects, reviews, price and score', () => {
+test('a table row shows place, agency, projects, reviews, price and score', () => {
   expect(textOf(<RatingTableRow row={sampleRow()} unit="project" />)).toBe(
     '1 2 Северный контур Казань · с 2009 · 64 чел. Интернет-магазины на 1С-Битрикс 1 059 4,8 112 отзывов от 900 000 ₽ 92,4 Почему 1-е Подробнее',
   )
 })
 
-test('a card on a phone tells the same agency in brief', () => {
+test('a card on phones shows the same in brief', () => {
   expect(textOf(<RatingCard row={sampleRow({ change: null })} unit="project" />)).toBe(
     '1 Северный контур Казань · 64 чел. 92,4 4,8 112 отзывов от 900 000 ₽ Ещё Почему 1-е Сравнить',
   )
@@ -34,13 +34,13 @@ test.each([
   [3, '3 отзыва'],
   [11, '11 отзывов'],
   [1021, '1 021 отзыв'],
-])('%i reviews are read «%s» on both devices', (reviews, words) => {
+])('%i reviews read «%s» on both devices', (reviews, text) => {
   const row = sampleRow({ reviews })
-  expect(textOf(<RatingTableRow row={row} unit="project" />)).toContain(` ${words} `)
-  expect(textOf(<RatingCard row={row} unit="project" />)).toContain(` ${words} `)
+  expect(textOf(<RatingTableRow row={row} unit="project" />)).toContain(` ${text} `)
+  expect(textOf(<RatingCard row={row} unit="project" />)).toContain(` ${text} `)
 })
 
-test('an agency without reviews and prices says so and shows no star', () => {
+test('an agency without reviews and prices says so and shows no stars', () => {
   const row = sampleRow({ reviews: 0, average: null, price_from: null })
   for (const element of [
     <RatingTableRow key="d" row={row} unit="project" />,
@@ -51,7 +51,7 @@ test('an agency without reviews and prices says so and shows no star', () => {
   }
 })
 
-test('a service paid by the month has the month in its price', () => {
+test('a monthly service has its unit in the price', () => {
   expect(textOf(<RatingTableRow row={sampleRow({ price_from: 50_000 })} unit="month" />)).toContain('от 50 000 ₽/мес.')
 })
 
@@ -68,7 +68,7 @@ test('the ruler names every addend in the order of the methodology', () => {
   ])
 })
 
-test('a row has one link, so that focus can find the first row that was added', () => {
+test('a row has exactly one link, so that focus can move to the first added row', () => {
   for (const element of [
     <RatingTableRow key="d" row={sampleRow()} unit="project" />,
     <RatingCard key="m" row={sampleRow()} unit="project" />,
@@ -85,13 +85,13 @@ describe('the buttons of a row', () => {
     renderToStaticMarkup(<RatingCard row={sampleRow()} unit="project" open={open} />),
   ]
 
-  test('send the agency’s number, so that the server can answer without script', () => {
+  test('submit the agency’s id, so that the server can answer without JavaScript', () => {
     for (const html of drawn()) {
       expect(html.match(/<button type="submit"[^>]*value="7"[^>]*name="why"/g)).toHaveLength(2)
     }
   })
 
-  test('name the agency they open, and tell which of them is open', () => {
+  test('name their agency and say which of them is open', () => {
     for (const html of drawn('why')) {
       expect(html).toMatch(/data-part="why" aria-expanded="true" aria-label="Почему 1-е: Северный контур"/)
       expect(html).toMatch(/data-part="more" aria-expanded="false"/)
@@ -99,23 +99,23 @@ describe('the buttons of a row', () => {
   })
 })
 
-describe('the card an agency has bought', () => {
+describe('a sponsored card', () => {
   const card = sampleCard(7, { show_attributes: ['Гарантия год', 'Команда в штате'] })
 
-  test('stands in its row with the mark of advertising and a link that says it is paid for', () => {
+  test('is in its agency’s row with an ad mark and a sponsored link', () => {
     const html = renderToStaticMarkup(<RatingCard row={sampleRow()} unit="project" card={card} />)
     expect(html).toContain('Реклама. ООО «Точка сборки», ИНН 7700000000. erid: 2Vtzqw')
     expect(html).toMatch(/rel="sponsored[^"]*"[^>]*>Гарантия год · Команда в штате</)
   })
 
-  test('is not shown without its mark', () => {
+  test('is not shown without an ad mark', () => {
     const unmarked = { ...card, ad: { ...card.ad, erid: '' } }
     const html = renderToStaticMarkup(<RatingCard row={sampleRow()} unit="project" card={unmarked} />)
     expect(html).not.toContain('Гарантия год')
   })
 })
 
-test('rows keep their order and their places; only the matching one gets a card', () => {
+test('rows keep their order, and only the matching one gets a card', () => {
   const rows = [1, 2, 3, 4].map(id => sampleRow({ agency: { ...sampleRow().agency, id } }))
   const [leaders, others] = listedRows(rows, [sampleCard(4), sampleCard(9)])
   expect(leaders.map(rowKey)).toEqual([1, 2, 3])

@@ -1,7 +1,7 @@
 import type { RatingRow } from '#contract/calls/rating.ts'
 import type { NativeCard } from '#contract/shapes/rating.ts'
 
-/** A row with the mini card its agency has bought, if it has: all that its look depends on. */
+/** A row with its agency's sponsored card, if any: everything its markup depends on. */
 export interface ListedRow {
   row: RatingRow
   card?: NativeCard | undefined
@@ -9,10 +9,10 @@ export interface ListedRow {
 
 export const TABLE_COLUMNS = 8
 
-/** Rows before the one advertisement between them: never more than one, never above the leaders. */
+/** The only ad between rows comes after these leaders. */
 const ROWS_BEFORE_AD = 3
 
-/** The leaders and the rest, each row beside its own card. */
+/** The leaders and the rest, each row with its card. */
 export function listedRows(rows: readonly RatingRow[], cards: readonly NativeCard[]): [ListedRow[], ListedRow[]] {
   const listed = rows.map(row => {
     const card = cards.find(({ agency_id }) => agency_id === row.agency.id)

@@ -10,7 +10,7 @@ interface RowButtonProps {
   className: string | undefined
 }
 
-/** Sends the list's form, so that it answers without script too. */
+/** Submits the list's form, so that it works without JavaScript. */
 export function RowButton({ row: { agency }, part, text, open, className }: RowButtonProps) {
   return (
     <button

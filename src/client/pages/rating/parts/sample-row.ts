@@ -1,6 +1,6 @@
 import type { RatingRow } from '#contract/calls/rating.ts'
 
-/** A row for tests: each names only what it is about. */
+/** Test fixture. */
 export function sampleRow(changes: Partial<RatingRow> = {}): RatingRow {
   return {
     place: 1,

@@ -2,7 +2,7 @@ import { formatFixed } from '#domain/numbers/numbers.ts'
 import type { Factor } from '#ranking/methodology.ts'
 import type { ScorePart } from '../../../ui/score-ruler.tsx'
 
-/** In the order of the methodology: addends come without names. */
+/** In the order of the methodology, because addends come without names. */
 export const FACTOR_TITLES: Readonly<Record<Factor, string>> = {
   projects: 'Проекты',
   reviews: 'Отзывы',

@@ -4,7 +4,7 @@ import { usePageParams, usePageQuery } from '../../../app/location.tsx'
 import { useCall } from '../../../store/hooks.ts'
 import { filtersOf, ratingRequest } from './rating-query.ts'
 
-/** The rating the visitor is on, the filters in force, and what is known of it. */
+/** The current rating, its active filters and its answer. */
 export function useRating() {
   const rating = usePageParams('rating')
   const filters = filtersOf(usePageQuery())

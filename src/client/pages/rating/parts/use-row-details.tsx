@@ -10,7 +10,7 @@ export const loadDetails = () => import('../row-details/row-details.tsx')
 
 interface RowDetailsOf {
   openOf: (row: RatingRow) => RowPart | undefined
-  /** What stands open with the row; its chunk comes once the page is in use. */
+  /** The open part of the row; its chunk is loaded on demand. */
   detailsOf: (row: RatingRow) => ReactNode
 }
 

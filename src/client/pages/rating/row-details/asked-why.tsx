@@ -12,7 +12,7 @@ import { AgencyDetails } from './agency-details.tsx'
 import styles from './asked-why.module.css'
 import { Explanation } from './explanation.tsx'
 
-/** The place that the address asks about: how a row is opened without script, and what a link to it shows. */
+/** The explanation requested by `?why=`: for shared links and for opening a row without JavaScript. */
 export function Part() {
   const asked = whyRequest(usePageParams('rating'), usePageQuery())
   return asked && <AskedPlace request={asked} />
@@ -52,5 +52,5 @@ function AskedPlace({ request }: { request: Params<'rating-additional-info'> }) 
   )
 }
 
-/** A row that is not on the page: its score is the sum of what is explained. */
+/** For a row that is not on the page: the score is the sum of the addends. */
 const scoreOf = ({ addends }: AdditionalInfo): number => addends.reduce((sum, { points }) => sum + points, 0)
