@@ -1,6 +1,6 @@
 import { definePage } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
-import { FILTER_KEYS, filtersOf, ratingRequest, WHY, whyRequest } from './parts/rating-query.ts'
+import { FILTER_KEYS, filtersOf, ratingRequest, WHY, whyRequest } from './rating-query.ts'
 
 export const ratingPage = definePage({
   name: 'rating',

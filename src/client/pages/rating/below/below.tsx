@@ -8,7 +8,7 @@ import { DeferredViewed } from '../../../features/viewed-agencies/deferred-viewe
 import { useCall } from '../../../store/hooks.ts'
 import { MemoList } from '../../../ui/memo-html.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { useRating } from '../parts/use-rating.ts'
+import { useRating } from '../use-rating.ts'
 import styles from './below.module.css'
 import { Experts } from './experts.tsx'
 import { Partners } from './partners.tsx'

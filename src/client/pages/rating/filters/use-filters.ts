@@ -4,8 +4,8 @@ import type { FilterKey } from '#contract/shapes/rating.ts'
 import { useAppDispatch, useCall } from '../../../store/hooks.ts'
 import { sliceAdded } from '../../../store/make-store.ts'
 import { type FiltersObj, filtersClearedAndChanged, filtersSlice } from '../../../store/rating/filters-slice.ts'
-import { chosenFilters, filterSearch, filtersOf } from '../parts/rating-query.ts'
-import { useRating } from '../parts/use-rating.ts'
+import { chosenFilters, filterSearch, filtersOf } from '../rating-query.ts'
+import { useRating } from '../use-rating.ts'
 
 export type FilterGroup = Answer<'rating-page-filters'>['groups'][number]
 

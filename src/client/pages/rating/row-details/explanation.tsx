@@ -5,7 +5,7 @@ import { href } from '#domain/paths/paths.ts'
 import { buildRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
 import type { AdditionalInfo } from '../../../store/rating/rating-rows-slice.ts'
 import { ProgressRuler } from '../../../ui/ruler.tsx'
-import { WHY } from '../parts/rating-query.ts'
+import { WHY } from '../rating-query.ts'
 import styles from './explanation.module.css'
 
 interface ExplanationProps {

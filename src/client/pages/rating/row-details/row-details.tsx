@@ -12,7 +12,7 @@ import {
 } from '../../../store/rating/rating-rows-slice.ts'
 import { ErrorBlock } from '../../../ui/error-block.tsx'
 import { LoadingBlock } from '../../../ui/loading-block.tsx'
-import { useRating } from '../parts/use-rating.ts'
+import { useRating } from '../use-rating.ts'
 import { AgencyDetails } from './agency-details.tsx'
 import { Explanation } from './explanation.tsx'
 

@@ -4,7 +4,7 @@ import { useIsHydrated } from '../../../app/use-is-hydrated.ts'
 import { useAppDispatch, useAppSelector, useCall } from '../../../store/hooks.ts'
 import { sliceAdded } from '../../../store/make-store.ts'
 import { cardsReceived, nativeCardsSlice } from '../../../store/rating/native-cards-slice.ts'
-import { useRating } from '../parts/use-rating.ts'
+import { useRating } from '../use-rating.ts'
 import { cardOfDay, shownCards } from './native-cards.ts'
 
 /** Today's card between the rows. Copies the answer to the store, where the visitor can hide cards. */

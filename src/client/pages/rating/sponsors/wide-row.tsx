@@ -1,4 +1,4 @@
-import { TABLE_COLUMNS } from '../parts/rating-rows.ts'
+import { TABLE_COLUMNS } from '../rows/rating-rows.ts'
 import { useWideCard } from './use-wide-card.ts'
 import styles from './wide-card.module.css'
 import { WideCard } from './wide-card.tsx'

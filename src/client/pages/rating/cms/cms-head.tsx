@@ -1,8 +1,8 @@
 import { useCall } from '../../../store/hooks.ts'
 import { TabLinks } from '../../../ui/tab-links.tsx'
+import { RatingHead } from '../head/rating-head.tsx'
 import styles from './cms-head.module.css'
-import { cmsTabs } from './cms-words.ts'
-import { RatingHead } from './rating-head.tsx'
+import { cmsTabs } from './cms-text.ts'
 
 interface CmsHeadProps {
   path: string

@@ -1,7 +1,7 @@
 import type { Params } from '#contract/index.ts'
 import type { FilterKey } from '#contract/shapes/rating.ts'
 import { buildRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
-import type { FiltersObj } from '../../../store/rating/filters-slice.ts'
+import type { FiltersObj } from '../../store/rating/filters-slice.ts'
 
 export const FILTER_KEYS: readonly FilterKey[] = ['countries', 'cities', 'bt', 'st', 'systems', 'oc']
 /** Query parameter: id of the agency whose place the page explains. */

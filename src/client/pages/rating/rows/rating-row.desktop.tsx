@@ -12,7 +12,7 @@ import { ScoreRuler } from '../../../ui/score-ruler.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import styles from './rating-table.module.css'
 import { RowButton, whyText } from './row-button.tsx'
-import { averageText, reviewsText } from './row-words.ts'
+import { averageText, reviewsText } from './row-text.ts'
 import { scoreLabel, scoreParts } from './score-parts.ts'
 
 interface RatingTableRowProps {

@@ -1,9 +1,9 @@
 import type { Answer } from '#contract/index.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { chosenFilters } from '../rating-query.ts'
+import { useRating } from '../use-rating.ts'
 import styles from './no-rows.module.css'
-import { chosenFilters } from './rating-query.ts'
-import { useRating } from './use-rating.ts'
 
 interface NoRowsProps {
   wider: Answer<'rating-page-main-info'>['wider']

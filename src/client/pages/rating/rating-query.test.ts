@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NO_FILTERS } from '../../../store/rating/filters-slice.ts'
+import { NO_FILTERS } from '../../store/rating/filters-slice.ts'
 import { chosenFilters, filterSearch, filtersOf, ratingRequest, whyRequest } from './rating-query.ts'
 
 const KAZAN = { type: 'digital-agencies', slice: { kind: 'city', slug: 'kazan' } } as const

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CmsRow } from '#contract/shapes/rating.ts'
 import { parseRatingPath } from '#domain/paths/rating-path.ts'
-import { buildersLabel, buildersPath, cmsTabs, isOfOneKind, shareText } from './cms-words.ts'
+import { buildersLabel, buildersPath, cmsTabs, isOfOneKind, shareText } from './cms-text.ts'
 
 const SYSTEM: CmsRow = {
   ...{ place: 1, change: null, slug: 'wordpress', title: 'WordPress', kind: 'С открытым кодом', projects: 325 },

@@ -4,10 +4,10 @@ import { useAppSelector } from '../../../store/hooks.ts'
 import { selectDevice } from '../../../store/shell/site-slice.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
+import { filterSearch } from '../rating-query.ts'
+import { useRating } from '../use-rating.ts'
 import { editionLine, SEPARATOR } from './edition-line.ts'
 import styles from './rating-head.module.css'
-import { filterSearch } from './rating-query.ts'
-import { useRating } from './use-rating.ts'
 
 interface RatingHeadProps {
   /** On phones: breadcrumbs without the current page, and the years are next to the filters instead. */

@@ -1,7 +1,7 @@
 import { ratingTypePathBySlug } from '#domain/vocabulary/rating-type-paths.ts'
 import { type PriceUnit, serviceBySlug } from '#domain/vocabulary/services.ts'
-import { usePageParams, usePageQuery } from '../../../app/location.tsx'
-import { useCall } from '../../../store/hooks.ts'
+import { usePageParams, usePageQuery } from '../../app/location.tsx'
+import { useCall } from '../../store/hooks.ts'
 import { filtersOf, ratingRequest } from './rating-query.ts'
 
 /** The current rating, its active filters and its answer. */

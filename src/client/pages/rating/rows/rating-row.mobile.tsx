@@ -14,7 +14,7 @@ import { Stars } from '../../../ui/stars.tsx'
 import { MiniCard } from '../sponsors/mini-card.tsx'
 import styles from './rating-cards.module.css'
 import { RowButton, whyText } from './row-button.tsx'
-import { averageText, reviewsText } from './row-words.ts'
+import { averageText, reviewsText } from './row-text.ts'
 import { scoreLabel, scoreParts } from './score-parts.ts'
 
 interface RatingCardProps {

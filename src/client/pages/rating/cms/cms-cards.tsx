@@ -6,7 +6,7 @@ import { PlaceShift } from '../../../ui/place.tsx'
 import { ProgressRuler } from '../../../ui/ruler.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import styles from './cms-cards.module.css'
-import { averageText, buildersLabel, buildersPath, reviewsText, shareText } from './cms-words.ts'
+import { averageText, buildersLabel, buildersPath, reviewsText, shareText } from './cms-text.ts'
 
 interface CmsCardsProps {
   systems: readonly CmsRow[]

@@ -10,9 +10,9 @@ import type { RowPart } from '../../../store/rating/rating-rows-slice.ts'
 import { callRequest } from '../../../store/remote.ts'
 import { ErrorBlock } from '../../../ui/error-block.tsx'
 import { ShowMore } from '../../../ui/show-more.tsx'
+import { chosenFilters, filterSearch, WHY } from '../rating-query.ts'
+import { useRating } from '../use-rating.ts'
 import styles from './rating-list.module.css'
-import { chosenFilters, filterSearch, WHY } from './rating-query.ts'
-import { useRating } from './use-rating.ts'
 import { loadDetails } from './use-row-details.tsx'
 
 /** Page size of the call. */

@@ -6,7 +6,7 @@ import { ProgressRuler } from '../../../ui/ruler.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import styles from './cms-table.module.css'
-import { averageText, buildersLabel, buildersPath, reviewsText, shareText } from './cms-words.ts'
+import { averageText, buildersLabel, buildersPath, reviewsText, shareText } from './cms-text.ts'
 
 interface CmsTableProps {
   caption: string
