@@ -43,7 +43,7 @@ export interface FormFields<R extends FormRules> {
   errors: Readonly<Record<string, string>>
 }
 
-interface Known<R extends FormRules> {
+interface FormState<R extends FormRules> {
   id: string
   rules: R
   labels: Record<keyof R & string, string>
@@ -53,7 +53,7 @@ interface Known<R extends FormRules> {
 
 export const fieldId = (form: string, name: string): string => `${form}-${name}`
 
-export function formFields<R extends FormRules>({ id, rules, labels, typed, errors }: Known<R>): FormFields<R> {
+export function formFields<R extends FormRules>({ id, rules, labels, typed, errors }: FormState<R>): FormFields<R> {
   return {
     errors,
     text: name => {

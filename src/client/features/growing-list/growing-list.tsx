@@ -22,24 +22,24 @@ export interface GrowingListProps {
 /** A list with «Показать ещё»: appends the next items, or links to their page without JavaScript. */
 export function GrowingList({ label, id, length, target, more, isAjax, isError, onMore, children }: GrowingListProps) {
   const list = useRef<HTMLElement>(null)
-  const asked = useRef<number | null>(null)
+  const lengthBefore = useRef<number | null>(null)
 
   // The clicked link may be gone by now, and focus with it.
   useEffect(() => {
-    if (asked.current === null || length <= asked.current) return
-    list.current?.querySelectorAll<HTMLElement>(target)[asked.current]?.focus({ preventScroll: true })
-    asked.current = null
+    if (lengthBefore.current === null || length <= lengthBefore.current) return
+    list.current?.querySelectorAll<HTMLElement>(target)[lengthBefore.current]?.focus({ preventScroll: true })
+    lengthBefore.current = null
   }, [length, target])
 
-  const ask = () => {
-    asked.current = length
+  const requestMore = () => {
+    lengthBefore.current = length
     onMore()
   }
   return (
     <section className={styles.list} id={id} aria-label={label} aria-busy={isAjax || undefined} ref={list}>
       {children}
-      {more && !isError && <ShowMore text={more.text} href={more.href} isPending={isAjax} onMore={ask} />}
-      {isError && <ErrorBlock onRetry={ask} />}
+      {more && !isError && <ShowMore text={more.text} href={more.href} isPending={isAjax} onMore={requestMore} />}
+      {isError && <ErrorBlock onRetry={requestMore} />}
     </section>
   )
 }

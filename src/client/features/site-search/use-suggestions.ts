@@ -9,7 +9,7 @@ import {
 } from '../../store/shell/autocomplete-slice.ts'
 import { suggestAgencies } from '../../store/shell/suggest-agencies.ts'
 
-/** About the pause between two keystrokes of a fast typist, so that not every letter costs a request. */
+/** A little longer than a fast typist's pause between keystrokes: one request per word, not per letter. */
 const DEBOUNCE_MS = 120
 
 const countFound = ({ results, ratings, systems }: Found) => results.length + ratings.length + systems.length

@@ -16,16 +16,16 @@ test('duplicates and invalid ids are dropped; without ids it is the visitor’s 
 
 test('at most ten ids are kept, and the table is requested for five', () => {
   const ids = Array.from({ length: 14 }, (_, index) => index + 1)
-  const asked = read(`ids=${ids}`)
-  expect(asked.ids).toHaveLength(10)
-  expect(comparisonParams(asked.ids ?? [], asked).ids).toBe('1,2,3,4,5')
+  const query = read(`ids=${ids}`)
+  expect(query.ids).toHaveLength(10)
+  expect(comparisonParams(query.ids ?? [], query).ids).toBe('1,2,3,4,5')
 })
 
 test('tab, sort and differences are in the URL only if chosen', () => {
-  const asked = read('ids=12,7&tab=prices&sort=-average&diff=1')
-  expect(asked).toEqual({ ids: [12, 7], tab: 'prices', sort: '-average', isDiff: true })
-  expect(comparisonHref(asked)).toBe('/compare/?ids=12,7&tab=prices&sort=-average&diff=1')
-  expect(comparisonHref(asked, { sort: undefined, isDiff: false })).toBe('/compare/?ids=12,7&tab=prices')
+  const query = read('ids=12,7&tab=prices&sort=-average&diff=1')
+  expect(query).toEqual({ ids: [12, 7], tab: 'prices', sort: '-average', isDiff: true })
+  expect(comparisonHref(query)).toBe('/compare/?ids=12,7&tab=prices&sort=-average&diff=1')
+  expect(comparisonHref(query, { sort: undefined, isDiff: false })).toBe('/compare/?ids=12,7&tab=prices')
 })
 
 test('the URL of the visitor’s own selection has no ids', () => {

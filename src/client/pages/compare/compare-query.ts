@@ -27,8 +27,8 @@ export function readComparison(query: URLSearchParams): ComparisonQuery {
   }
 }
 
-export function comparisonHref(asked: ComparisonQuery, change: Partial<ComparisonQuery> = {}): string {
-  const { ids, tab, sort, isDiff } = { ...asked, ...change }
+export function comparisonHref(query: ComparisonQuery, change: Partial<ComparisonQuery> = {}): string {
+  const { ids, tab, sort, isDiff } = { ...query, ...change }
   const rest = new URLSearchParams()
   if (tab) rest.set('tab', tab)
   if (sort) rest.set('sort', sort)

@@ -13,17 +13,17 @@ import type { CompareTable } from './use-table.ts'
 interface CompareToolsProps {
   table: CompareTable
   ids: readonly number[]
-  asked: ComparisonQuery
+  query: ComparisonQuery
 }
 
 /** Actions on the table. Copying, printing and saving need JavaScript and are hidden without it. */
-export function CompareTools({ table, ids, asked }: CompareToolsProps) {
+export function CompareTools({ table, ids, query }: CompareToolsProps) {
   const { companies_info } = table
   const dispatch = useAppDispatch()
   const [message, setMessage] = useState<ToastMessage | null>(null)
   const recipients = companies_info.filter(({ accepts_requests }) => accepts_requests).map(({ id }) => id)
   const copy = async () => {
-    const link = new URL(comparisonHref({ ...asked, ids }), window.location.href).href
+    const link = new URL(comparisonHref({ ...query, ids }), window.location.href).href
     try {
       await navigator.clipboard.writeText(link)
       setMessage({ text: 'Ссылка скопирована' })
@@ -33,15 +33,15 @@ export function CompareTools({ table, ids, asked }: CompareToolsProps) {
   }
   const save = async () => {
     try {
-      downloadCsv('sravnenie-agentstv.csv', csvOf(companies_info, await dispatch(allGroups(table, asked))))
+      downloadCsv('sravnenie-agentstv.csv', csvOf(companies_info, await dispatch(allGroups(table, query))))
     } catch {
       setMessage({ text: 'Таблица не загрузилась. Попробуйте ещё раз' })
     }
   }
   return (
     <div className={styles.tools} data-print="none">
-      <ButtonLink href={comparisonHref(asked, { isDiff: !asked.isDiff })}>
-        {asked.isDiff ? 'Показать все строки' : 'Только различия'}
+      <ButtonLink href={comparisonHref(query, { isDiff: !query.isDiff })}>
+        {query.isDiff ? 'Показать все строки' : 'Только различия'}
       </ButtonLink>
       <span className={styles.scripted}>
         <Button onClick={copy}>Скопировать ссылку</Button>

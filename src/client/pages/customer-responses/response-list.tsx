@@ -31,23 +31,23 @@ export function ResponseList({ choice, call: { isAjax, isError }, answer }: Resp
   const { count_reviews: count, current_page: page, next_page: next, last_page: last } = answer
   const reviews = onlyOnce(answer.reviews)
   const list = useRef<HTMLElement>(null)
-  const asked = useRef<number | null>(null)
+  const lengthBefore = useRef<number | null>(null)
 
   // The clicked link is gone or has moved down: move focus to the first new response.
   useEffect(() => {
-    if (asked.current === null || reviews.length <= asked.current) return
-    list.current?.querySelectorAll<HTMLElement>('article')[asked.current]?.querySelector('a')?.focus({
+    if (lengthBefore.current === null || reviews.length <= lengthBefore.current) return
+    list.current?.querySelectorAll<HTMLElement>('article')[lengthBefore.current]?.querySelector('a')?.focus({
       preventScroll: true,
     })
-    asked.current = null
+    lengthBefore.current = null
   }, [reviews.length])
 
-  const ask = (wanted: { page?: number }) =>
-    dispatch(loadCall(callRequest('customer-reviews', { ...responsesRequest(choice), ...wanted })))
+  const load = (params: { page?: number }) =>
+    dispatch(loadCall(callRequest('customer-reviews', { ...responsesRequest(choice), ...params })))
   const showMore = () => {
     if (next === null) return
-    asked.current = reviews.length
-    ask({ page: next })
+    lengthBefore.current = reviews.length
+    load({ page: next })
   }
   const before = (page - 1) * STEP
   const isFromTheMiddle = before > 0 && reviews.length <= STEP
@@ -58,7 +58,7 @@ export function ResponseList({ choice, call: { isAjax, isError }, answer }: Resp
         <p className={styles.note}>
           {`Отзывы с ${formatNumber(before + 1)}-го по ${formatNumber(before + reviews.length)}-й. `}
           {/* To the store it is the same list, so the first page has to be requested explicitly. */}
-          <TextLink href={responsesPath(choice)} isTarget onClick={() => ask({})}>
+          <TextLink href={responsesPath(choice)} isTarget onClick={() => load({})}>
             С самых новых
           </TextLink>
         </p>

@@ -35,18 +35,18 @@ export function RatingList({ answer, children }: RatingListProps) {
   const dispatch = useAppDispatch()
   const { rows, next, found } = answer
   const list = useRef<HTMLElement>(null)
-  const asked = useRef<number | null>(null)
+  const lengthBefore = useRef<number | null>(null)
 
   // The clicked link is gone by now: move focus to the first new row.
   useEffect(() => {
-    if (asked.current === null || rows.length <= asked.current) return
-    list.current?.querySelectorAll<HTMLElement>(ROW_LINKS)[asked.current]?.focus({ preventScroll: true })
-    asked.current = null
+    if (lengthBefore.current === null || rows.length <= lengthBefore.current) return
+    list.current?.querySelectorAll<HTMLElement>(ROW_LINKS)[lengthBefore.current]?.focus({ preventScroll: true })
+    lengthBefore.current = null
   }, [rows.length])
 
   const showMore = () => {
     if (next === null) return
-    asked.current = rows.length
+    lengthBefore.current = rows.length
     dispatch(loadCall(callRequest('rating-page-main-info', { ...request, next })))
   }
   const toggleRow = async (event: FormEvent) => {

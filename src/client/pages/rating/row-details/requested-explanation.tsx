@@ -9,16 +9,16 @@ import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { filterSearch, whyRequest } from '../rating-query.ts'
 import { useRating } from '../use-rating.ts'
 import { AgencyDetails } from './agency-details.tsx'
-import styles from './asked-why.module.css'
 import { Explanation } from './explanation.tsx'
+import styles from './requested-explanation.module.css'
 
 /** The explanation requested by `?why=`: for shared links and for opening a row without JavaScript. */
 export function Part() {
-  const asked = whyRequest(usePageParams('rating'), usePageQuery())
-  return asked && <AskedPlace request={asked} />
+  const request = whyRequest(usePageParams('rating'), usePageQuery())
+  return request && <RequestedExplanation request={request} />
 }
 
-function AskedPlace({ request }: { request: Params<'rating-additional-info'> }) {
+function RequestedExplanation({ request }: { request: Params<'rating-additional-info'> }) {
   const { rating, filters, path, response } = useRating()
   const call = useCall('rating-additional-info', request)
   const row = response?.rows.find(({ agency }) => String(agency.id) === request.ids)

@@ -10,7 +10,7 @@ import styles from './reviews.module.css'
 const loadOpening = () => import('../../../store/agency/open-mobile-review.ts')
 
 /** A review on phones: truncated in the list, expands in place on demand; without JavaScript it links to its page. */
-export function OpeningReview({ review }: { review: Review }) {
+export function ExpandableReview({ review }: { review: Review }) {
   const { id, path, author } = review
   const dispatch = useAppDispatch()
   const opened = useAppSelector(state => selectMobileReview(state, id))
