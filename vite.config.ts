@@ -9,7 +9,7 @@ const NOT_FOR_ALL = [
   /client\/browser\/(recent|agency|download)/,
   /client\/app\/crumbs/,
   /client\/ui\/(modal|drawer|dialog|field|select|checkbox|text-|card|section-heading|badge|table|disclosure)\b/,
-  /client\/ui\/(tab-links|breadcrumbs|empty-state|use-closing|use-current|star-row|notice|logo-line|toast|skeleton)/,
+  /client\/ui\/(tab-links|breadcrumbs|empty-state|use-closing|use-current|star-row|notice|logo-line|toast|skeleton|combobox|use-combobox)/,
   /domain\/(time\/dates|forms|web\/pictures|agency\/(chosen|agency-ids)|contacts\/phones|vocabulary\/(review|price|systems|cms-kinds|web-servers|rating-types))/,
   /icons\/(phone|circle|triangle|info|x)\b/,
 ]
