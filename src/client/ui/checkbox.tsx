@@ -6,8 +6,6 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 
   error?: ReactNode
 }
 
-export type CheckMarkProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'aria-label'> & { label: string }
-
 export function Checkbox({ children, error, id, ...rest }: CheckboxProps) {
   const ownId = useId()
   const errorId = `${id ?? ownId}-error`
@@ -31,9 +29,4 @@ export function Checkbox({ children, error, id, ...rest }: CheckboxProps) {
       )}
     </div>
   )
-}
-
-/** Bare checkbox for table rows: a single element with an invisible label. */
-export function CheckMark({ label, ...rest }: CheckMarkProps) {
-  return <input {...rest} type="checkbox" className={styles.mark} aria-label={label} />
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
 import styles from './table.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -8,16 +7,6 @@ export type TableProps = {
   caption: string
   isCaptionHidden?: boolean
   children: ReactNode
-}
-
-export type SortDirection = 'ascending' | 'descending'
-
-export type SortHeaderProps = {
-  children: ReactNode
-  /** Set only for the sorted column. */
-  direction?: SortDirection | undefined
-  isNumber?: boolean
-  onSort: () => void
 }
 
 export type NumberCellProps = { children: ReactNode }
@@ -35,21 +24,6 @@ export function Table({ caption, isCaptionHidden = false, children }: TableProps
         {children}
       </table>
     </section>
-  )
-}
-
-const ARROWS = { ascending: '▲', descending: '▼' }
-
-export function SortHeader({ children, direction, isNumber = false, onSort }: SortHeaderProps) {
-  return (
-    <th scope="col" aria-sort={direction} className={classNames(isNumber && styles.number) || undefined}>
-      <button type="button" className={styles.sort} onClick={onSort}>
-        {children}
-        <span className={styles.arrow} aria-hidden="true">
-          {direction === undefined ? '↕' : ARROWS[direction]}
-        </span>
-      </button>
-    </th>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Checkbox, CheckMark } from '../checkbox.tsx'
+import { Checkbox } from '../checkbox.tsx'
 import { CheckboxGroup } from '../checkbox-group.tsx'
 import { Select } from '../select.tsx'
 import { TextArea } from '../text-area.tsx'
@@ -57,11 +57,6 @@ export function FormExamples() {
           chosen={['1']}
           error="Поле обязательно"
         />
-      </Example>
-      <Example name="CheckMark: в строке таблицы">
-        <CheckMark label="Сравнить «Северный контур»" />
-        <CheckMark label="Сравнить «Лабораторию Полёт»" defaultChecked />
-        <CheckMark label="Сравнить «Сто один пиксель»" disabled />
       </Example>
     </ExampleGroup>
   )
