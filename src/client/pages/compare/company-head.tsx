@@ -15,7 +15,7 @@ interface CompanyHeadProps {
 
 export function CompanyHead({ company, removeHref, onRemove }: CompanyHeadProps) {
   const { id, name, logo, city, path } = company
-  const look = { tone: 'ghost', size: 'small', isSquare: true, className: styles.remove } as const
+  const look = { tone: 'ghost', size: 'small', isSquare: true } as const
   const attributes = { 'aria-label': `Убрать «${name}» из сравнения`, 'data-print': 'none' }
   const remove = () => {
     // The focused button disappears with its column: move focus to the page.

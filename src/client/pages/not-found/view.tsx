@@ -36,7 +36,7 @@ export function View() {
 
 function RatingLinks({ title, links }: { title: string; links: readonly Link[] }) {
   return (
-    <section className={styles.group}>
+    <section>
       <h2 className={styles.title}>{title}</h2>
       <ul>
         {links.map(link => (
