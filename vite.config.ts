@@ -7,10 +7,10 @@ const NOT_FOR_ALL = [
   /client\/(pages|routes)\/(?!routes.ts)/,
   /client\/features\/(?!main-menu|notices|site-footer|site-search\/search-p|selection\/compare-box)/,
   /client\/store\/(shell\/(suggest|autocomplete)|rating\/native-cards|use-command|agency\/(agency-blocks|mobile|select-mobile|kept|selection))/,
-  /client\/browser\/(recent|agency|download)/,
+  /client\/browser\/(recent|agency)/,
   /client\/app\/crumbs/,
   /client\/ui\/(modal|drawer|dialog|field|select|checkbox|text-|card|section-heading|badge|table|disclosure)\b/,
-  /client\/ui\/(tab-links|breadcrumbs|empty-state|use-closing|use-current|star-row|notice|logo-line|toast|skeleton)/,
+  /client\/ui\/(tab-links|breadcrumbs|empty-state|use-closing|use-current|star-row|notice|logo-line|toast|combobox|use-combobox)/,
   /domain\/(time\/dates|forms|web\/pictures|agency\/(chosen|agency-ids)|contacts\/phones|vocabulary\/(review|price|systems|cms-kinds|web-servers|rating-types))/,
   /icons\/(phone|circle|triangle|info|x)\b/,
 ]

@@ -1,9 +1,9 @@
 import type { KeptAgencies, KeptAgency, StoredAgencies } from '../store/agency/kept-agencies.ts'
 import { readStored, writeStored } from './storage.ts'
 
-/** Where a visitor's own list of agencies lives: the ids, and what is shown of them beside it. */
+/** Storage keys of a visitor's list of agencies: the ids, and separately the cards shown for them. */
 export interface AgencyStorage {
-  /** Spec §3: the list of ids. Written last: its change tells the other tabs. */
+  /** Spec §3: the list of ids. Written last, because other tabs listen for its change. */
   idsKey: string
   cardsKey: string
 }
@@ -23,7 +23,7 @@ export function keepAgencies(
   writeStored(storage, idsKey, ids)
 }
 
-/** Tells when another tab of the browser has changed the list; a storage that was emptied names no key. */
+/** Calls back when another tab changes the list. `localStorage.clear()` fires the event with a null key. */
 export function followAgencies({ idsKey }: AgencyStorage, onChange: () => void): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key === idsKey || key === null) onChange()
@@ -32,7 +32,7 @@ export function followAgencies({ idsKey }: AgencyStorage, onChange: () => void):
   return () => window.removeEventListener('storage', follow)
 }
 
-/** The storage is the visitor's: whatever was put there must not break a page. */
+/** Visitors and extensions can write anything here, so a stored card is validated before use. */
 function isCard(value: unknown): value is KeptAgency {
   const { id, name, name_lat, logo } = (value ?? {}) as Partial<KeptAgency>
   return typeof id === 'number' && [name, name_lat, logo].every(text => typeof text === 'string')

@@ -14,16 +14,16 @@ describe('a stored cookie', () => {
 
   test.each([
     ['an object', { analytics: true, at: '2026-06-01' }],
-    ['signs that end a cookie', 'a; b=c, "d" = 100%'],
-    ['Russian words', ['ёлка', '«да»']],
+    ['cookie delimiters', 'a; b=c, "d" = 100%'],
+    ['Russian text', ['ёлка', '«да»']],
     ['null', null],
     ['zero', 0],
-  ])('is read back as it was: %s', (_, value) => {
+  ])('round-trips %s', (_, value) => {
     const [pair] = cookieText('choice', value).split('; ')
     expect(readCookie(`first=1; ${pair}; last=2`, 'choice')).toEqual(value)
   })
 
-  test('is written where the browser keeps cookies', () => {
+  test('is written to document.cookie', () => {
     const page = { cookie: '' }
     writeCookie(page, cookieText('choice', 1))
     expect(readCookie(page.cookie, 'choice')).toBe(1)
@@ -34,7 +34,7 @@ describe('reading gives null', () => {
   test.each([
     ['no cookies', '', 'choice'],
     ['another name', 'other=1', 'choice'],
-    ['a name that only begins alike', 'choices=1; my-choice=2', 'choice'],
+    ['a name that only contains ours', 'choices=1; my-choice=2', 'choice'],
     ['broken JSON', 'choice={oops', 'choice'],
     ['a broken escape', 'choice=%E0%A4%A', 'choice'],
     ['no value', 'choice=', 'choice'],
@@ -42,7 +42,7 @@ describe('reading gives null', () => {
     expect(readCookie(cookies, name)).toBeNull()
   })
 
-  test('never for a word without a value that begins alike', () => {
+  test('but not because of a valueless cookie with the same prefix', () => {
     expect(readCookie('choicex; choice=1', 'choice')).toBe(1)
   })
 })

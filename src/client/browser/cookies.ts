@@ -1,6 +1,6 @@
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** Spec §4, §9: chosen state is kept in cookies as JSON, for 365 days, for the whole site. */
+/** Spec §4, §9: cookies hold JSON, for 365 days, for the whole site. */
 export function readCookie(cookies: string, name: string): unknown {
   for (const pair of cookies.split('; ')) {
     const at = pair.indexOf('=')
@@ -17,7 +17,6 @@ export function readCookie(cookies: string, name: string): unknown {
 export const cookieText = (name: string, value: unknown, seconds = YEAR_SECONDS): string =>
   `${name}=${encodeURIComponent(JSON.stringify(value))}; path=/; max-age=${seconds}; samesite=lax`
 
-/** Deleting is storing with no time left. */
 export const deletedCookieText = (name: string): string => cookieText(name, null, 0)
 
 export function writeCookie(page: Pick<Document, 'cookie'>, text: string): void {

@@ -2,7 +2,7 @@ import { readStored, writeStored } from './storage.ts'
 
 type Draft = Record<string, string>
 
-/** What stands in the named fields; consents are given anew each time, so ticks are not kept. */
+/** Values of the named fields. Consent has to be given each time, so callers leave checkboxes out. */
 export function draftIn(form: HTMLFormElement, names: readonly string[]): Draft {
   const typed = new FormData(form)
   return Object.fromEntries(
@@ -10,7 +10,7 @@ export function draftIn(form: HTMLFormElement, names: readonly string[]): Draft 
   )
 }
 
-/** Fills in what is still empty: whatever the visitor typed before we came stays. */
+/** Fills only empty fields, so text typed before hydration is kept. */
 export function fillFrom(form: HTMLFormElement, draft: Draft): void {
   for (const [name, value] of Object.entries(draft)) {
     const control = form.elements.namedItem(name)
@@ -34,6 +34,6 @@ export function forgetDraft(name: string): void {
   try {
     localStorage.removeItem(name)
   } catch {
-    // Storage is forbidden: then nothing was kept either.
+    // Storage is blocked, so nothing was saved either.
   }
 }

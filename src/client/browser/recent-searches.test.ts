@@ -9,20 +9,20 @@ function memory(): Storage {
   } as unknown as Storage
 }
 
-test('the newest search comes first, each stands once whatever its case, five are kept', () => {
+test('the last five searches are kept, newest first, without case-insensitive duplicates', () => {
   const storage = memory()
   for (const text of ['один', 'два', 'три', 'четыре', 'пять', ' Один ', 'шесть', '  ']) rememberSearch(storage, text)
   expect(readRecentSearches(storage)).toEqual(['шесть', 'Один', 'пять', 'четыре', 'три'])
 })
 
-test('what was forgotten is gone', () => {
+test('the history can be cleared', () => {
   const storage = memory()
   rememberSearch(storage, 'один')
   forgetSearches(storage)
   expect(readRecentSearches(storage)).toEqual([])
 })
 
-test('another word under the key is no search', () => {
+test('malformed storage content is ignored', () => {
   const storage = memory()
   storage.setItem('recentSearches', '{"a":1}')
   expect(readRecentSearches(storage)).toEqual([])

@@ -3,8 +3,8 @@ import type { CallApi } from '#contract/index.ts'
 const MAX_TEXT = 7_500
 
 /**
- * Spec §7: what a crash report holds. Sent by GET, best effort: a lost report must not make a second crash. The path
- * comes in, because a view may crash before the address of a move stands in the window.
+ * Spec §7 defines the contents of a crash report. Sent by GET, best effort: a failed report must not cause a second
+ * crash. The path is a parameter because a view may crash before `window.location` is updated.
  */
 export function reportCrash(api: CallApi, path: string, error: Error, componentStack: string): void {
   const { scrollX, scrollY, history, document } = window

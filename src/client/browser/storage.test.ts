@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { readStored, writeStored } from './storage.ts'
 
-/** Storage of a browser as far as we use it. */
 function storageOf(kept: Record<string, string> = {}, refuse = false): Storage {
   const checked = () => {
     if (refuse) throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
@@ -18,21 +17,21 @@ function storageOf(kept: Record<string, string> = {}, refuse = false): Storage {
   } as Storage
 }
 
-test('what was written is read back', () => {
+test('a written value is read back', () => {
   const storage = storageOf()
   writeStored(storage, 'viewedAgencies', [12, 7])
   expect(readStored(storage, 'viewedAgencies')).toEqual([12, 7])
 })
 
-test('what was never written is null', () => {
+test('a missing key reads as null', () => {
   expect(readStored(storageOf(), 'viewedAgencies')).toBeNull()
 })
 
-test('somebody else’s words under our key are null', () => {
+test('invalid JSON under our key reads as null', () => {
   expect(readStored(storageOf({ viewedAgencies: 'not json' }), 'viewedAgencies')).toBeNull()
 })
 
-test('a storage that is forbidden or full breaks nothing', () => {
+test('blocked or full storage breaks nothing', () => {
   const storage = storageOf({ viewedAgencies: '[1]' }, true)
   expect(() => writeStored(storage, 'viewedAgencies', [2])).not.toThrow()
   expect(readStored(storage, 'viewedAgencies')).toBeNull()

@@ -1,4 +1,4 @@
-/** Local storage may be full, forbidden or hold another's words: reading gives null then, writing is skipped. */
+/** Local storage may be full, blocked or hold foreign data: reads then return null and writes are skipped. */
 export function readStored(storage: Storage, key: string): unknown {
   try {
     return JSON.parse(storage.getItem(key) ?? 'null')
@@ -11,6 +11,6 @@ export function writeStored(storage: Storage, key: string, value: unknown): void
   try {
     storage.setItem(key, JSON.stringify(value))
   } catch {
-    // A private window without storage still works, it only forgets.
+    // Private windows may have no storage: the site works without it.
   }
 }

@@ -12,8 +12,8 @@ interface ClosedNotices {
 }
 
 /**
- * What is the visitor's own lives in the browser: taken over after hydration, kept on every change. The agencies
- * viewed come with their strip (features/viewed-agencies).
+ * Visitor-specific state lives in the browser: restored after hydration, saved on every change. Viewed agencies are
+ * restored by their own strip (features/viewed-agencies).
  */
 export function connectVisitorState(store: AppStore, storage: Storage): void {
   const closed = (readStored(storage, CLOSED) ?? {}) as ClosedNotices

@@ -2,13 +2,13 @@ import { rootFontSize } from '#domain/web/font-size.ts'
 import type { AppStore } from '../store/make-store.ts'
 import { fontSizeChanged } from '../store/shell/site-slice.ts'
 
-/** CSS scales the root; the store is told, so that what measures in script measures the same. */
+/** CSS scales the root font size; mirror it in the store for code that measures in script. */
 export function watchFontSize(store: AppStore): void {
-  const tell = () => {
+  const update = () => {
     const { device, fontSize } = store.getState().site
     const size = rootFontSize(device, window.innerWidth, window.innerHeight)
     if (size !== fontSize) store.dispatch(fontSizeChanged(size))
   }
-  tell()
-  window.addEventListener('resize', tell, { passive: true })
+  update()
+  window.addEventListener('resize', update, { passive: true })
 }

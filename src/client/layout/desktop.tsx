@@ -29,7 +29,7 @@ function Header() {
         <BrandLink />
         <DesktopMenu />
         <div className={styles.search}>
-          {/* Another page begins with an empty field. */}
+          {/* The key empties the field on navigation. */}
           <SearchBox key={pathname} />
         </div>
       </div>

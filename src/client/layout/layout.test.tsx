@@ -29,7 +29,7 @@ const BOTTOM = { groups: [{ title: 'Города', links: [{ title: 'Самар�
 await loadView(serverErrorPage.views.desktop)
 await loadDeferredParts()
 
-/** The page for whom nothing was answered, in the layout: what the server sends when it cannot ask. */
+/** The server error page inside the layout. */
 function render(Layout: ComponentType<LayoutProps>, isAnswered: boolean): string {
   const store = makeStore(undefined, { api: () => Promise.reject(new Error('Nothing is asked here')) })
   if (isAnswered) {
@@ -53,7 +53,7 @@ describe.each([
   { device: 'desktop', Layout: DesktopLayout },
   { device: 'mobile', Layout: MobileLayout },
 ])('$device layout', ({ Layout }) => {
-  test('stands without a single answer: the way past the header, the page, the foot', () => {
+  test('renders the skip link, the page and the footer without a single answer', () => {
     const html = render(Layout, false)
     expect(html).toContain('href="#content"')
     expect(html).toMatch(/<main id="content"[^>]*tabindex="-1"/)
@@ -62,25 +62,25 @@ describe.each([
     expect(html).toContain('id="announcer"')
   })
 
-  test('lets a visitor without script reach the site map and the search', () => {
+  test('links to the site map and search without JavaScript', () => {
     const html = render(Layout, true)
     expect(html).toContain('href="#site-map"')
     expect(html).toMatch(/action="\/search\/"|href="\/search\/"/)
     expect(html).toContain('href="/digital-agencies/samara/"')
   })
 
-  test('offers no button that only script could answer', () => {
+  test('renders no control that needs JavaScript', () => {
     const html = render(Layout, true)
     expect(html).not.toContain('aria-expanded')
     expect(html).not.toContain('role="combobox"')
   })
 
-  test('writes no style attribute, which the content policy forbids', () => {
+  test('writes no style attribute, which the CSP forbids', () => {
     expect(render(Layout, true)).not.toMatch(/\sstyle=/)
   })
 })
 
-test('on a desktop every page of the menu is a link, and the panel comes only when opened', () => {
+test('on desktop every menu page is a link, and the panel is rendered only when open', () => {
   const html = render(DesktopLayout, true)
   expect(html).toContain('href="/digital-agencies/moscow/"')
   expect(html).toContain('href="/cases/"')

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { useIsMoving } from '../app/location.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 
-/** Nobody can know how long a page takes: the bar moves by ever smaller steps and never says it is done. */
+/** The duration is unknown, so the bar advances by ever smaller steps and never reaches the end. */
 const STEPS = [0.2, 0.45, 0.65, 0.8, 0.9]
-/** A page that comes before the first step shows no bar at all. */
+/** A page that loads within the first step shows no bar. */
 const STEP_MS = 60
 
 export function NavigationProgress() {

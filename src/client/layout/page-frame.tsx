@@ -9,7 +9,7 @@ interface PageFrameProps {
   children: ReactNode
 }
 
-/** What both devices share: the way past the header, the page's own block, the voice that tells of a new page. */
+/** Shared by both devices: skip link, progress bar, main block and the live region that announces page changes. */
 export function PageFrame({ header, footer, children }: PageFrameProps) {
   return (
     <>

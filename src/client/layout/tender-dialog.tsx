@@ -17,7 +17,7 @@ import { LoadingBlock } from '../ui/loading-block.tsx'
 
 type Draft = Map<string, string | boolean>
 
-/** The request form over any page: in the middle of a desktop, from below on a phone. Closed, it keeps what was typed. */
+/** The request form over any page: a dialog on desktop, a bottom sheet on phones. Typed text survives closing. */
 export function TenderDialog() {
   const dispatch = useAppDispatch()
   const { isOpen } = useAppSelector(selectTender)
@@ -27,7 +27,7 @@ export function TenderDialog() {
   const close = () => {
     dispatch(tenderClosed())
     if (response === null) return
-    // It went out: the next one begins anew.
+    // Sent: the next request starts empty.
     draft.current.clear()
     reset()
   }
@@ -97,7 +97,7 @@ function TenderForm({ agencies, system, draft }: TenderFormProps) {
 
 type Typed = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** No script may fill in a file. */
+/** Browsers do not let scripts set the value of a file input. */
 const isTyped = (target: unknown): target is Typed =>
   (target instanceof HTMLInputElement && target.type !== 'file') ||
   target instanceof HTMLSelectElement ||

@@ -8,30 +8,30 @@ import { selectTender, tenderOpened, tenderSlice } from '../store/shell/tender-s
 
 const load = () => import('./tender-dialog.tsx')
 
-/** A pressed link to the request form opens it over the page; where no script runs, the link leads to its page. */
+/** Links to the request form open it in a dialog over the page; without JavaScript they lead to its page. */
 export function TenderLinks() {
   const dispatch = useAppDispatch()
   const { isOpen } = useAppSelector(selectTender)
   const part = useDeferred(load, isOpen)
   const isReady = part !== null
   useEffect(() => {
-    // Until the dialog has come, links lead to the page.
+    // Until the dialog's code is loaded, links lead to the page.
     if (!isReady) return
     dispatch(sliceAdded(tenderSlice))
     const open = (event: MouseEvent) => {
-      const selection = askedFor(event)
+      const selection = requestedSelection(event)
       if (!selection) return
       event.preventDefault()
       dispatch(tenderOpened(selection))
     }
-    // Before the listener that turns links into moves.
+    // Capture, to run before the navigation listener.
     document.addEventListener('click', open, true)
     return () => document.removeEventListener('click', open, true)
   }, [dispatch, isReady])
   return part && <part.TenderDialog />
 }
 
-function askedFor(event: MouseEvent) {
+function requestedSelection(event: MouseEvent) {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const anchor = event.target instanceof Element ? event.target.closest('a') : null
   if (!anchor || anchor.target || window.location.pathname === href('tender')) return null

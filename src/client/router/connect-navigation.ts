@@ -51,7 +51,7 @@ export function connectNavigation(navigator: Navigator, store: AppStore): void {
   }
 
   document.addEventListener('click', event => move(event, linkedPage(event)))
-  document.addEventListener('submit', event => move(event, askedPage(event)))
+  document.addEventListener('submit', event => move(event, submittedPage(event)))
 
   window.addEventListener('popstate', async ({ state }) => {
     remember()
@@ -99,7 +99,7 @@ const replacesEntry = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('a')?.dataset.history === 'replace'
 
 /** The page a GET form leads to; empty fields are left out of its query. */
-function askedPage(event: SubmitEvent): URL | null {
+function submittedPage(event: SubmitEvent): URL | null {
   const form = event.target
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return null
   const url = new URL(form.action)

@@ -5,7 +5,7 @@ type FileSystem = {
   readdirSync(path: URL, options: { recursive: true }): string[]
 }
 
-// The client has no Node types, and Vitest empties every imported stylesheet: so the files are read this way.
+// The client has no Node types, and Vitest stubs imported stylesheets, hence getBuiltinModule.
 declare const process: { getBuiltinModule(id: 'node:fs'): FileSystem }
 const { readFileSync, readdirSync } = process.getBuiltinModule('node:fs')
 
@@ -19,17 +19,17 @@ const usedIn = (css: string) => [...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([,
 
 const tokens = new Set(definedIn(readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')))
 
-test('the stylesheets and the tokens are found', () => {
+test('stylesheets and tokens are found', () => {
   expect(sheets.length).toBeGreaterThan(20)
   expect(tokens.size).toBeGreaterThan(60)
 })
 
-test.each(sheets)('$path takes its colours from the tokens', ({ css }) => {
+test.each(sheets)('$path takes its colours from tokens', ({ css }) => {
   const ownColours = css.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)a?\(/gi) ?? []
   expect(ownColours).toEqual([])
 })
 
-test.each(sheets)('$path uses only custom properties that exist', ({ css }) => {
+test.each(sheets)('$path uses only defined custom properties', ({ css }) => {
   const known = new Set([...tokens, ...definedIn(css)])
   expect(usedIn(css).filter(name => !known.has(name))).toEqual([])
 })

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { FONT_SIZE, rootFontSize } from '#domain/web/font-size.ts'
 
-// The client has no Node types, and Vitest empties every imported stylesheet: so the file is read this way.
+// The client has no Node types, and Vitest stubs imported stylesheets, hence getBuiltinModule.
 declare const process: { getBuiltinModule(id: 'node:fs'): { readFileSync(path: URL, encoding: 'utf8'): string } }
 const { readFileSync } = process.getBuiltinModule('node:fs')
 const css = readFileSync(new URL('./base.css', import.meta.url), 'utf8')
 
-/** Percentages are of the browser's usual 16 px. */
+/** Percentages are relative to the browser default of 16 px. */
 const pixels = (percent: number): number => (percent / 100) * 16
 
-test('the desktop line of base.css is the line of the domain', () => {
+test('the desktop formula in base.css matches the domain', () => {
   const found = /html\.desktop \{\s*font-size: clamp\(([\d.]+)%, ([\d.]+)vw \+ ([\d.]+)%, ([\d.]+)%\)/.exec(css)
   const [least, slope, start, most] = (found ?? []).slice(1).map(Number) as [number, number, number, number]
   for (const width of [800, 1024, 1100, 1192, 1280, 1360, 1920]) {
@@ -18,7 +18,7 @@ test('the desktop line of base.css is the line of the domain', () => {
   }
 })
 
-test('the phone line of base.css is the line of the domain', () => {
+test('the phone formula in base.css matches the domain', () => {
   const { baseWidth, baseSize, maxWidth, minSize } = FONT_SIZE.mobile
   const found = /html\.mobile \{\s*font-size: clamp\(([\d.]+)%, 100vw \/ (\d+), (\d+)px \/ (\d+)\)/.exec(css)
   const [least, part, widest, widestPart] = (found ?? []).slice(1).map(Number)

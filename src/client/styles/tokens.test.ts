@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-// The client has no Node types, and Vitest empties every imported stylesheet, `?raw` too: so the file is read this way.
+// The client has no Node types, and Vitest stubs imported stylesheets, also with `?raw`, hence getBuiltinModule.
 declare const process: { getBuiltinModule(id: 'node:fs'): { readFileSync(path: URL, encoding: 'utf8'): string } }
 const tokensCss = process.getBuiltinModule('node:fs').readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 

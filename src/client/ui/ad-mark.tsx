@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import styles from './ad-mark.module.css'
 
-/** 38-ФЗ, art. 18.1: the word «Реклама», the advertiser and the erid stand on every advertisement. */
+/** 38-ФЗ, art. 18.1: every ad shows the word «Реклама», the advertiser and the erid. */
 export type AdDisclosure = {
-  /** «ООО „Точка сборки“» in its full legal form. */
+  /** Full legal name: «ООО „Точка сборки“». */
   advertiser?: string | null | undefined
   inn?: string | null | undefined
   erid?: string | null | undefined
@@ -13,7 +13,7 @@ export type AdMarkProps = AdDisclosure
 
 export type AdSlotProps = {
   disclosure: AdDisclosure
-  /** «Реклама: Точка сборки»; where a page has several, each has a name of its own. */
+  /** «Реклама: Точка сборки»; must be unique where a page has several ads. */
   label?: string
   children: ReactNode
 }
@@ -28,7 +28,7 @@ export function AdMark(disclosure: AdMarkProps) {
   return <small className={styles.mark}>{`Реклама. ${advertiser}, ИНН ${inn}. erid: ${erid}`}</small>
 }
 
-/** Without all three fields the advertisement itself is not shown, not only its mark. */
+/** If any of the three fields is missing, hides the ad itself, not only the mark. */
 export function AdSlot({ disclosure, label = 'Реклама', children }: AdSlotProps) {
   if (!isDisclosed(disclosure)) return null
   return (

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 
 export type BadgeProps = {
   children: ReactNode
-  /** `confirmed` draws a tick and `count` a pill: the meaning never rests on colour alone. */
+  /** `confirmed` draws a tick and `count` a pill, so meaning is never conveyed by colour alone. */
   tone?: 'plain' | 'signal' | 'confirmed' | 'warning' | 'count'
 }
 

@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Button } from './button.tsx'
 
-test('a button does not send a form unless it is asked to', () => {
+test('a button does not submit a form by default', () => {
   expect(renderToStaticMarkup(<Button>Сравнить</Button>)).toContain('type="button"')
   expect(renderToStaticMarkup(<Button type="submit">Отправить</Button>)).toContain('type="submit"')
 })
 
-test('a pending button says so and keeps its focus', () => {
+test('a pending button is announced as busy and keeps focus', () => {
   const html = renderToStaticMarkup(<Button isPending>Отправить заявку</Button>)
   expect(html).toContain('aria-busy="true" aria-disabled="true"')
   expect(html).not.toContain(' disabled')

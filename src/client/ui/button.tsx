@@ -6,15 +6,15 @@ export type ButtonLook = {
   tone?: 'primary' | 'secondary' | 'neutral' | 'ghost' | 'danger'
   size?: 'small' | 'medium' | 'large'
   isWide?: boolean
-  /** One icon and no text: give `aria-label`. */
+  /** Icon only: requires `aria-label`. */
   isSquare?: boolean
 }
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** A toggle: also tells assistive technology. Leave out for a plain button. */
+    /** Makes it a toggle (`aria-pressed`). Omit for a plain button. */
     isPressed?: boolean
-    /** The answer is awaited: keeps focus, ignores presses. */
+    /** Keeps focus but ignores clicks. */
     isPending?: boolean
   }
 

@@ -16,7 +16,7 @@ export function Card({ children, as: Tag = 'div', tone = 'plain', isSelected = f
   return <Tag className={look}>{children}</Tag>
 }
 
-/** The title of a card; its target is the whole card. */
+/** The title link of a card; the whole card is clickable. */
 export function CardLink({ className, ...rest }: CardLinkProps) {
   return <a {...rest} className={classNames(styles.link, className)} />
 }

@@ -5,7 +5,7 @@ import fieldStyles from './field.module.css'
 
 export type CheckboxGroupProps = {
   id: string
-  /** All boxes have one name: a form sends it once for each that is ticked. */
+  /** Shared by all boxes: the form sends it once per ticked box. */
   name: string
   label: ReactNode
   options: readonly { value: string; label: string }[]
@@ -13,7 +13,6 @@ export type CheckboxGroupProps = {
   error?: ReactNode
 }
 
-/** Several answers to one question. */
 export function CheckboxGroup({ id, name, label, options, chosen, error }: CheckboxGroupProps) {
   const errorId = `${id}-error`
   return (

@@ -2,12 +2,9 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './checkbox.module.css'
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'className'> & {
-  /** The whole text of the consent, with its links. */
   children: ReactNode
   error?: ReactNode
 }
-
-export type CheckMarkProps = Omit<ComponentProps<'input'>, 'type' | 'className' | 'aria-label'> & { label: string }
 
 export function Checkbox({ children, error, id, ...rest }: CheckboxProps) {
   const ownId = useId()
@@ -32,9 +29,4 @@ export function Checkbox({ children, error, id, ...rest }: CheckboxProps) {
       )}
     </div>
   )
-}
-
-/** The bare mark for a row of a table: one element, its text only spoken. */
-export function CheckMark({ label, ...rest }: CheckMarkProps) {
-  return <input {...rest} type="checkbox" className={styles.mark} aria-label={label} />
 }

@@ -7,7 +7,7 @@ export type DisclosureProps = {
   summary: ReactNode
   children: ReactNode
   isOpenAtFirst?: boolean
-  /** Disclosures of one name close each other. */
+  /** Disclosures that share a name close each other. */
   name?: string
 }
 

@@ -1,7 +1,7 @@
 import { Modal, type ModalProps } from './modal.tsx'
 
 export type DrawerProps = ModalProps & {
-  /** `side` for the menu, `bottom` for filters and choices near the thumb. */
+  /** `side` for the menu, `bottom` for filters within reach of the thumb. */
   from: 'side' | 'bottom'
 }
 

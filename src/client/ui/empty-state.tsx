@@ -3,7 +3,7 @@ import styles from './block-state.module.css'
 
 export type EmptyStateProps = {
   title?: string
-  /** Names the nearest wider filter: «В Казани таких агентств нет, в Приволжском округе — 12». */
+  /** Suggests the nearest wider filter: «В Казани таких агентств нет, в Приволжском округе — 12». */
   children?: ReactNode
   action?: ReactNode
 }

@@ -5,7 +5,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 export type FieldLook = {
   label: ReactNode
   hint?: ReactNode
-  /** What to repair, e.g. «Проверьте адрес почты». */
+  /** Says how to fix it, e.g. «Проверьте адрес почты». */
   error?: ReactNode
   isLabelHidden?: boolean | undefined
   isOptional?: boolean | undefined
@@ -13,7 +13,7 @@ export type FieldLook = {
 
 export type FieldProps = FieldLook & { id: string; children: ReactNode }
 
-/** What the control itself must carry so that its hint and error are read with it. */
+/** Attributes for the control, so that screen readers read its hint and error with it. */
 export function fieldAttributes(id: string, { hint, error }: FieldLook) {
   const parts = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean)
   return { id, 'aria-describedby': parts.join(' ') || undefined, 'aria-invalid': error ? true : undefined }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './form-part.module.css'
 
-/** Fields that belong together, under their own heading. */
 export function FormPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className={styles.part}>
@@ -11,7 +10,7 @@ export function FormPart({ title, children }: { title: string; children: ReactNo
   )
 }
 
-/** Two short fields in a line; on a phone one below the other. */
+/** Short fields two per row; stacked on phones. */
 export function FormPair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>
 }

@@ -5,7 +5,7 @@ import styles from './icon.module.css'
 export type IconProps = {
   /** Import icons one by one: `import Search from 'lucide-react/icons/search'`. */
   of: LucideIcon
-  /** Only where the icon stands alone; beside a text it stays silent. */
+  /** Only for an icon without text; otherwise it is hidden from screen readers. */
   label?: string
   isSmall?: boolean
 }

@@ -3,10 +3,10 @@ import styles from './logo-image.module.css'
 
 export type LogoImageProps = {
   src: string
-  /** Empty where the name stands beside the logo, else «Логотип …». */
+  /** Empty next to the agency's name, otherwise «Логотип …». */
   alt: string
   size?: 'small' | 'medium' | 'large'
-  /** In the first screen: load at once. */
+  /** Above the fold: load immediately. */
   isEager?: boolean
 }
 

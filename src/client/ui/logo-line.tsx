@@ -6,11 +6,10 @@ export type LogoLineProps = {
   href: string
   logo: string
   title: string
-  /** A city, a role: what tells it from others of the name. */
+  /** A city or a role, to tell namesakes apart. */
   note: string
 }
 
-/** One company beside what is told of somebody from it. */
 export function LogoLine({ href, logo, title, note }: LogoLineProps) {
   return (
     <Card tone="muted">

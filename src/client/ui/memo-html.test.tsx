@@ -21,7 +21,7 @@ const RowView = ({ id, name }: Row) => (
   </tr>
 )
 
-/** The module afresh: what it keeps and which renderer it was given must not pass from test to test. */
+/** Reloads the module, so that its cache and renderer do not leak between tests. */
 async function freshModule() {
   vi.resetModules()
   return import('./memo-html.tsx')
@@ -42,11 +42,11 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-describe('a list of kept rows', () => {
+describe('a memoized list', () => {
   test.each([
     ['renderToString', renderToString],
     ['renderToStaticMarkup', renderToStaticMarkup],
-  ])('is the same markup on the server as in the browser (%s)', async (_, renderHtml) => {
+  ])('has the same markup on the server and in the browser (%s)', async (_, renderHtml) => {
     const browser = renderHtml(tableOf(await freshModule(), RowView)(ROWS))
     const server = await freshModule()
     server.setHtmlRenderer(renderHtml)
@@ -54,7 +54,7 @@ describe('a list of kept rows', () => {
     expect(browser).toContain('&lt;b&gt;')
   })
 
-  test('renders each content once, however often it is shown', async () => {
+  test('renders equal content only once', async () => {
     const module = await freshModule()
     module.setHtmlRenderer(renderToString)
     const render = vi.fn(RowView)
@@ -65,7 +65,7 @@ describe('a list of kept rows', () => {
     expect(render).toHaveBeenCalledTimes(ROWS.length)
   })
 
-  test('renders a row anew when its content changed', async () => {
+  test('re-renders a row when its content changes', async () => {
     const module = await freshModule()
     module.setHtmlRenderer(renderToString)
     const table = tableOf(module, RowView)
@@ -73,7 +73,7 @@ describe('a list of kept rows', () => {
     expect(renderToString(table([{ id: 1, name: 'Южный контур' }]))).toContain('Южный контур')
   })
 
-  test('does not lend a row to another kind of list', async () => {
+  test('does not share rows between kinds of list', async () => {
     const module = await freshModule()
     module.setHtmlRenderer(renderToString)
     renderToString(tableOf(module, RowView)(ROWS, 'desktop'))
@@ -81,7 +81,7 @@ describe('a list of kept rows', () => {
     expect(renderToString(other(ROWS, 'mobile'))).toContain('телефон 1')
   })
 
-  test('in the browser is an ordinary list', async () => {
+  test('is an ordinary list in the browser', async () => {
     vi.stubEnv('SSR', false)
     const module = await freshModule()
     const renderer = vi.fn(renderToString)

@@ -4,29 +4,28 @@ type HtmlRenderer = (element: ReactElement) => string
 
 let renderHtml: HtmlRenderer | null = null
 
-/** Called once by the server's entry: the browser bundle carries no HTML renderer. */
+/** Called once by the server entry: the browser bundle contains no HTML renderer. */
 export function setHtmlRenderer(renderer: HtmlRenderer): void {
   renderHtml = renderer
 }
 
-const MAX_KEPT = 20_000
-const kept = new Map<string, string>()
+const MAX_CACHED = 20_000
+const cache = new Map<string, string>()
 
 export interface MemoListProps<Item> {
   as: 'tbody' | 'ul' | 'ol' | 'div'
   className?: string | undefined
   items: readonly Item[]
-  /** Names the item in the list. */
   keyOf: (item: Item) => string | number
-  /** Names all that the item's look depends on besides the item itself: component and variant. */
+  /** Identifies everything else the markup depends on: component and variant. */
   kind: string
   render: (item: Item) => ReactElement
 }
 
 /**
- * A list whose items are rendered once per content on the server: most of a page's cost is rows that did not change.
- * In the browser it is an ordinary list over the same markup, so hydration finds what it expects. Items must be pure:
- * no store, no context, no `useId`, and images lazy (React writes a preload link into the markup for an eager one).
+ * A list whose items are rendered once per content on the server, because most of a page's render time goes into rows
+ * that did not change. In the browser it is an ordinary list with the same markup, so hydration matches. Items must be
+ * pure: no store, no context, no `useId`, and only lazy images (for eager ones React emits preload links).
  */
 export function MemoList<Item>({ as, className, items, keyOf, kind, render }: MemoListProps<Item>) {
   if (import.meta.env.SSR && renderHtml) {
@@ -39,10 +38,10 @@ export function MemoList<Item>({ as, className, items, keyOf, kind, render }: Me
 
 function htmlOf<Item>(kind: string, item: Item, render: (item: Item) => ReactElement): string {
   const key = kind + JSON.stringify(item)
-  const known = kept.get(key)
-  if (known !== undefined) return known
-  if (kept.size >= MAX_KEPT) kept.clear()
+  const cached = cache.get(key)
+  if (cached !== undefined) return cached
+  if (cache.size >= MAX_CACHED) cache.clear()
   const html = renderHtml?.(render(item)) ?? ''
-  kept.set(key, html)
+  cache.set(key, html)
   return html
 }

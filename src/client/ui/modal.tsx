@@ -8,16 +8,16 @@ import styles from './modal.module.css'
 export type ModalProps = {
   isOpen: boolean
   title: string
-  /** Asked by Escape, the cross and a press outside. */
+  /** Called on Escape, the close button and a click outside. */
   onClose: () => void
   children: ReactNode
-  /** Buttons that stay in sight while the body scrolls. */
+  /** Stays visible while the body scrolls. */
   footer?: ReactNode
 }
 
 type Placement = 'center' | 'side' | 'bottom'
 
-/** The browser's own modal: it traps focus, makes the page inert, answers Escape and gives focus back. */
+/** The native modal dialog traps focus, makes the page inert, handles Escape and restores focus. */
 export function Modal({ isOpen, title, onClose, children, footer, placement }: ModalProps & { placement: Placement }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -29,10 +29,10 @@ export function Modal({ isOpen, title, onClose, children, footer, placement }: M
     else element.close()
   }, [isOpen])
 
-  // The frame fills the dialog, so a press on the dialog itself is a press on its backdrop.
+  // The frame fills the dialog, so an event on the dialog itself comes from the backdrop.
   const closeFromOutside = (event: MouseEvent) => {
     if (event.target !== dialog.current) return
-    // Else the press would take the focus that closing gives back.
+    // Otherwise the click would steal the focus that closing restores.
     event.preventDefault()
     onClose()
   }

@@ -9,7 +9,7 @@ import styles from './notice.module.css'
 export type NoticeProps = {
   children: ReactNode
   tone?: 'info' | 'good' | 'bad'
-  /** It came in answer to the visitor: let it be spoken. */
+  /** Appears in response to an action, so screen readers announce it. */
   isLive?: boolean
 }
 

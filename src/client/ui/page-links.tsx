@@ -8,7 +8,7 @@ export type PageLinksProps = {
   hrefOf: (page: number) => string
 }
 
-/** Numbered pages: the first, the last and those around the current one. */
+/** Numbered pagination: the first page, the last and those around the current one. */
 export function PageLinks({ label, current, last, hrefOf }: PageLinksProps) {
   if (last < 2) return null
   const pages = shownPages(current, last)

@@ -8,16 +8,16 @@ test.each([
   ['new', 'не было в прошлом выпуске'],
   [0, ''],
   [null, ''],
-] as const)('a change of %s is said as «%s»', (change, text) => {
+] as const)('a change of %s reads «%s»', (change, text) => {
   expect(placeChangeText(change)).toBe(text)
 })
 
-test('a fall is shown as a number without a minus, its direction in words', () => {
+test('a drop is a number without a minus sign; the label gives the direction', () => {
   const html = renderToStaticMarkup(<Place place={6} change={-3} />)
   expect(html).toContain('aria-label="ниже прошлого выпуска на 3"')
   expect(html).toContain('>3</span>')
 })
 
-test.each([0, null])('a place with the change %s shows only its number', change => {
+test.each([0, null])('a place with a change of %s shows only its number', change => {
   expect(renderToStaticMarkup(<Place place={2} change={change} />)).toMatch(/^<span class="[^"]+">2<\/span>$/)
 })

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import styles from './place.module.css'
 
-/** Places won (above zero) or lost since the last edition; `new` was not in it; null when there is nothing to compare. */
+/** Places gained (positive) or lost since the last edition; `new` if not in it; null if there is nothing to compare. */
 export type PlaceChange = number | 'new' | null
 
 export type PlaceProps = { place: number; change?: PlaceChange }

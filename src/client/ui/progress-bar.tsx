@@ -3,13 +3,13 @@ import styles from './progress-bar.module.css'
 import { percent } from './ruler.tsx'
 
 export type ProgressBarProps = {
-  /** From 0 to 1; null when nothing is on its way. */
+  /** From 0 to 1; null when nothing is loading. */
   progress: number | null
-  /** In the flow instead of on the upper edge of the window. */
+  /** In the flow instead of fixed to the top edge of the window. */
   isInline?: boolean
 }
 
-/** On its way to the next page: the ruler along the upper edge. */
+/** Page load progress, drawn as a ruler along the top edge. */
 export function ProgressBar({ progress, isInline = false }: ProgressBarProps) {
   if (progress === null) return null
   return (

@@ -24,7 +24,7 @@ test('the widths of the addends sum to the score', () => {
   expect(total).toBeCloseTo(72.5, 1)
 })
 
-test('every addend begins where the one before it ends and stays on the ruler', () => {
+test('every addend begins where the previous one ends and stays on the ruler', () => {
   const points = fc.array(fc.double({ min: 0, max: 100 / 6, noNaN: true }), { minLength: 1, maxLength: 6 })
   fc.assert(
     fc.property(points, values => {
@@ -45,7 +45,7 @@ test('every addend has a title unless the ruler is brief', () => {
   expect(draw(PARTS, true)).not.toContain('<title>')
 })
 
-test('the whole ruler has one spoken name and no style attribute', () => {
+test('the whole ruler has one accessible name and no style attribute', () => {
   expect(draw(PARTS)).toContain('role="img" aria-label="Балл 72,5 из 100"')
   expect(draw(PARTS)).not.toContain('style=')
 })

@@ -11,10 +11,10 @@ export type ScorePart = {
 export type ScoreRulerProps = {
   /** «Балл 92,4 из 100» */
   label: string
-  /** In the order of the methodology: the step of colour is the place in the list. */
+  /** In the order of the methodology: the position in the list decides the shade. */
   parts: readonly ScorePart[]
   max?: number
-  /** Without a title for each part: a phone has no hover, and a list of 100 has no bytes to spare. */
+  /** Omits the title of each part: phones have no hover, and a list of 100 rows has no bytes to spare. */
   isBrief?: boolean
 }
 
@@ -29,7 +29,7 @@ function barsOf(parts: readonly ScorePart[]): Bar[] {
   })
 }
 
-/** The score as a length: its addends laid end to end on a ruler of `max` points. */
+/** The score as a stacked bar: its addends end to end on a scale of `max` points. */
 export function ScoreRuler({ label, parts, max = 100, isBrief = false }: ScoreRulerProps) {
   return (
     <svg className={styles.ruler} role="img" aria-label={label}>

@@ -5,9 +5,9 @@ export type SectionHeadingProps = {
   children: ReactNode
   level?: 2 | 3
   id?: string
-  /** A count beside the words: «112». */
+  /** A count next to the text: «112». */
   note?: ReactNode
-  /** A link or a button at the far end: «Все отзывы». */
+  /** A link or a button on the right: «Все отзывы». */
   action?: ReactNode
 }
 

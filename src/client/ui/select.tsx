@@ -8,7 +8,7 @@ export type SelectOption = { value: string; label: string; isDisabled?: boolean 
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'children'> & FieldLook & { options: readonly SelectOption[] }
 
-/** The system's own list: on a phone nothing drawn by us is better. */
+/** Native on purpose: on phones the system picker beats any custom one. */
 export function Select(props: SelectProps) {
   const { label, hint, error, isLabelHidden, isOptional, options, className, id, ...rest } = props
   const ownId = useId()

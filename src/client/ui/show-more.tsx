@@ -3,13 +3,13 @@ import { Button, ButtonLink } from './button.tsx'
 export type ShowMoreProps = {
   /** «Показать ещё 20 агентств» */
   text: string
-  /** The next page's own address, for those without scripts and for search engines. */
+  /** URL of the next page, for search engines and browsers without JavaScript. */
   href?: string | undefined
   isPending?: boolean
   onMore: () => void
 }
 
-/** With an address it stays a link while it loads: a button in its place would lose the keyboard's focus. */
+/** With `href` it stays a link while loading, because swapping it for a button would lose keyboard focus. */
 export function ShowMore({ text, href, isPending = false, onMore }: ShowMoreProps) {
   const label = isPending ? 'Загружаем…' : text
   if (href === undefined) {

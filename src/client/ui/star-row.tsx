@@ -6,7 +6,7 @@ const STAR = 'M9 1.2l2.4 5 5.5.7-4 3.8 1 5.4L9 13.4l-4.9 2.7 1-5.4-4-3.8 5.5-.7z
 const FIVE = [0, 18, 36, 54, 72]
 const WIDTH = 90
 
-/** Five stars filled to the value, for summaries; rows of lists use `Stars`. */
+/** Five stars filled to the value, for summaries; list rows use `Stars`. */
 export function StarRow({ value, label }: StarRowProps) {
   const filled = (Math.min(Math.max(value, 0), 5) / 5) * WIDTH
   return (

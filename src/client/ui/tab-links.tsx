@@ -17,7 +17,7 @@ export type TabLinksProps = {
   onFollow?: ((href: string) => void) | undefined
 }
 
-/** Tabs with addresses of their own: a list of links, so they work before and without scripts. */
+/** Tabs with URLs: a list of links, so they work before hydration and without JavaScript. */
 export function TabLinks({ label, tabs, currentHref, onFollow }: TabLinksProps) {
   const row = useRef<HTMLElement>(null)
   useCurrentInView(row, currentHref)

@@ -1,33 +1,22 @@
 import type { ReactNode } from 'react'
-import { classNames } from './class-names.ts'
 import styles from './table.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type TableProps = {
-  /** The table's name; hide it where a heading above says the same. */
+  /** Hide it where a heading above says the same. */
   caption: string
   isCaptionHidden?: boolean
   children: ReactNode
 }
 
-export type SortDirection = 'ascending' | 'descending'
-
-export type SortHeaderProps = {
-  children: ReactNode
-  /** Only the sorted column has a direction. */
-  direction?: SortDirection | undefined
-  isNumber?: boolean
-  onSort: () => void
-}
-
 export type NumberCellProps = { children: ReactNode }
 
-// It scrolls sideways on a narrow screen, so the keyboard must be able to reach it (WCAG 2.1.1; Safari does not by itself).
-const REACHABLE = { tabIndex: 0 }
+// A horizontally scrollable region must be keyboard focusable (WCAG 2.1.1); Safari does not do it on its own.
+const FOCUSABLE = { tabIndex: 0 }
 
 export function Table({ caption, isCaptionHidden = false, children }: TableProps) {
   return (
-    <section className={styles.scroll} aria-label={caption} {...REACHABLE}>
+    <section className={styles.scroll} aria-label={caption} {...FOCUSABLE}>
       <table className={styles.table}>
         <caption className={isCaptionHidden ? undefined : styles.caption}>
           {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
@@ -35,21 +24,6 @@ export function Table({ caption, isCaptionHidden = false, children }: TableProps
         {children}
       </table>
     </section>
-  )
-}
-
-const ARROWS = { ascending: '▲', descending: '▼' }
-
-export function SortHeader({ children, direction, isNumber = false, onSort }: SortHeaderProps) {
-  return (
-    <th scope="col" aria-sort={direction} className={classNames(isNumber && styles.number) || undefined}>
-      <button type="button" className={styles.sort} onClick={onSort}>
-        {children}
-        <span className={styles.arrow} aria-hidden="true">
-          {direction === undefined ? '↕' : ARROWS[direction]}
-        </span>
-      </button>
-    </th>
   )
 }
 

@@ -3,10 +3,10 @@ import { classNames } from './class-names.ts'
 import styles from './text-link.module.css'
 
 export type TextLinkProps = ComponentProps<'a'> & {
-  /** `plain` in a text, `quiet` for names in lists, `dotted` for numbers that open their evidence. */
+  /** `plain` in running text, `quiet` for names in lists, `dotted` for numbers that link to their evidence. */
   look?: 'plain' | 'quiet' | 'dotted'
   isStrong?: boolean
-  /** Stands alone, outside a sentence: at least 44 px high on a phone. */
+  /** Outside a sentence: at least 44 px high on phones. */
   isTarget?: boolean
 }
 

@@ -12,7 +12,7 @@ export type ToastMessage = {
 
 export type ToastProps = { message: ToastMessage | null; onClose: () => void }
 
-/** Mount it once and keep it: a status region is heard only if it was there before its text. */
+/** Keep it mounted: a live region is announced only if it exists before its text appears. */
 export function Toast({ message, onClose }: ToastProps) {
   return (
     <div className={styles.region} role="status">

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** What `details` leave to us: Escape, a press outside and focus that leaves close the open one. */
+/** Closes the open `details` on Escape, on a click outside and when focus leaves, which browsers do not do. */
 export function useClosingDetails(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const leave = new AbortController()

@@ -4,7 +4,7 @@ import styles from './visually-hidden.module.css'
 
 export type VisuallyHiddenProps = {
   children: ReactNode
-  /** For the link «К содержанию»: appears when the keyboard reaches it. */
+  /** Appears on keyboard focus: for the skip link. */
   isFocusable?: boolean
 }
 

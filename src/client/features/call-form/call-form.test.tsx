@@ -11,7 +11,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { CallForm } from './call-form.tsx'
 import { formFields } from './form-fields.ts'
-import { valuesIn } from './use-sending.ts'
+import { valuesIn } from './use-submit.ts'
 
 const CALL = 'agency-page-send-feedback'
 const LABELS = {
@@ -70,27 +70,27 @@ const control = (html: string, name: string) =>
   new RegExp(`<(?:input|textarea)[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? ''
 
 describe('a form', () => {
-  test('posts itself to its page where no script runs', () => {
+  test('posts to its own page without JavaScript', () => {
     const html = shown()
     expect(html).toMatch(/<form[^>]*method="post"/)
     expect(control(html, 'call')).toContain(`value="${CALL}"`)
     expect(control(html, 'agency')).toContain('value="kontur"')
   })
 
-  test('has unticked boxes and says which field may stay empty', () => {
+  test('starts with unticked checkboxes and marks required fields', () => {
     const html = shown()
     expect(control(html, 'consent')).not.toContain('checked')
     expect(control(html, 'name')).toContain('aria-required="true"')
     expect(control(html, 'phone')).not.toContain('aria-required')
   })
 
-  test('hides its trap from people and assistive technology, not from robots', () => {
+  test('hides its honeypot from people and assistive technology, not from bots', () => {
     const html = shown()
     expect(html).toMatch(/<div[^>]*aria-hidden="true"><label>[^<]*<input type="text"[^>]*name="website"/)
     expect(control(html, 'website')).toContain('tabindex="-1"')
   })
 
-  test('that was refused keeps what was typed and ties each sentence to its field', () => {
+  test('keeps typed values and shows each error at its field when rejected', () => {
     const html = shown(failedWith(422, { email: 'Проверьте адрес почты', transfer: 'Отметьте' }))
     expect(control(html, 'name')).toContain('value="Анна"')
     expect(control(html, 'email')).toContain('value="anna@"')
@@ -102,12 +102,12 @@ describe('a form', () => {
     expect(html).toContain('Отправить</button>')
   })
 
-  test('that came posted by words, not by values, shows its ticks', () => {
+  test('restores checkboxes from string values of a plain post', () => {
     const html = shown(failedWith(422, { name: 'Поле обязательно' }, { ...TYPED, consent: 'true' }))
     expect(control(html, 'consent')).toContain('checked')
   })
 
-  test.each([null, 500, 503])('that nobody took (%s) offers to repeat', status => {
+  test.each([null, 500, 503])('offers a retry when sending fails with %s', status => {
     const html = shown(failedWith(status))
     expect(html).toContain('Не удалось отправить')
     expect(html).toContain('Повторить</button>')
@@ -120,24 +120,24 @@ describe('a form', () => {
     expect(control(html, 'name')).toContain('value=""')
   })
 
-  test('waits for the answer without losing what stands in it', () => {
+  test('keeps typed values while the answer is pending', () => {
     const html = shown(dispatch => dispatch(remoteActions.started({ name: CALL, request: TYPED })))
     expect(html).toContain('Отправляем…')
     expect(html).toContain('aria-busy="true"')
     expect(control(html, 'name')).toContain('value="Анна"')
   })
 
-  test('that was taken gives way to thanks, and can be had again', () => {
-    const taken = shown(dispatch => {
+  test('is replaced by a thank-you with a way to send another one', () => {
+    const sent = shown(dispatch => {
       dispatch(remoteActions.started({ name: CALL, request: TYPED }))
       dispatch(remoteActions.ended({ name: CALL, request: TYPED, response: { success: true } }))
     })
-    expect(taken).toContain('Спасибо!')
-    expect(taken).toContain('Написать ещё</button>')
-    expect(taken).not.toContain('<form')
+    expect(sent).toContain('Спасибо!')
+    expect(sent).toContain('Написать ещё</button>')
+    expect(sent).not.toContain('<form')
   })
 
-  test('that the page took without a script says so by its address', () => {
+  test('recognises a plain post that succeeded by the query', () => {
     const html = shown(undefined, `?sent=${CALL}`)
     expect(html).toContain('Спасибо!')
     expect(html).toContain(`href="/agency-kontur/contacts/#${CALL}"`)
@@ -145,7 +145,7 @@ describe('a form', () => {
   })
 })
 
-test('values are read as the call wants them: ticks are true, what may be empty is left out', () => {
+test('values are read as the call expects them: ticks are true, empty optional fields are left out', () => {
   const form = new FormData()
   for (const [name, value] of Object.entries({ name: 'Анна', email: '', phone: '', message: 'Да', consent: 'true' }))
     form.set(name, value)
@@ -154,7 +154,7 @@ test('values are read as the call wants them: ticks are true, what may be empty 
   expect(valuesIn(form, FEEDBACK_FORM)).toMatchObject({ website: 'https://spam.example' })
 })
 
-test('boxes of one question are sent as a list, also when none is ticked', () => {
+test('a checkbox group is sent as a list, even if nothing is ticked', () => {
   const rules = { services: { kind: 'choices', of: ['sites', 'crm', 'apps'] } } as const
   const form = new FormData()
   expect(valuesIn(form, rules)).toEqual({ services: '' })

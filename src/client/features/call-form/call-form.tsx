@@ -9,29 +9,28 @@ import { Notice } from '../../ui/notice.tsx'
 import styles from './call-form.module.css'
 import { FailureSummary } from './failure-summary.tsx'
 import { type FormFields, formFields } from './form-fields.ts'
-import { Trap } from './trap.tsx'
-import { useSending } from './use-sending.ts'
+import { Honeypot } from './honeypot.tsx'
+import { useSubmit } from './use-submit.ts'
 
 export interface CallFormProps<N extends CallName, R extends FormRules> {
   call: N
-  /** What the form is about, e.g. the agency: sent with it, and what it knows belongs to this alone. */
+  /** What the form is about, e.g. the agency: sent with it, and its state is kept per subject. */
   subject: Partial<Params<N>> & Record<string, string>
   rules: R
-  /** How each field is called, also in the list of what is wrong. */
+  /** Field names, also for the list of errors. */
   labels: Record<keyof R & string, string>
   submit: string
-  /** What is said when it was taken. */
   success: ReactNode
-  /** A way to send another; left out where one was all. */
+  /** Label of the button that shows an empty form after success; omit where one submission is enough. */
   again?: string
-  /** What is sent with the values and kept nowhere: the files chosen. */
+  /** Chosen files: sent with the values but not kept in the store. */
   filesIn?: (form: FormData) => Promise<Partial<Params<N>>>
   children: (fields: FormFields<R>) => ReactNode
 }
 
 /**
- * A form that sends a command: by the store where JavaScript runs, else by posting to its page. Both leave the same
- * record, so what was typed and what was wrong is shown alike.
+ * A form that sends a command: through the store where JavaScript runs, otherwise by posting to its page. Both leave
+ * the same record, so typed values and errors are shown the same way.
  */
 export function CallForm<N extends CallName, R extends FormRules>(props: CallFormProps<N, R>) {
   const { call, subject, success, again } = props
@@ -64,7 +63,7 @@ function OpenForm<N extends CallName, R extends FormRules>(props: CallFormProps<
   const id = formId(call)
   const command = useCommand(call, subject)
   const { typed, isAjax, isError, status, fields } = command
-  const send = useSending(command, { subject, rules, filesIn })
+  const submitForm = useSubmit(command, { subject, rules, filesIn })
   const isAgain = isError && Object.keys(fields).length === 0 && status !== 422
   return (
     <form
@@ -74,7 +73,7 @@ function OpenForm<N extends CallName, R extends FormRules>(props: CallFormProps<
       action={`#${call}`}
       encType={filesIn && 'multipart/form-data'}
       noValidate
-      onSubmit={send}
+      onSubmit={submitForm}
     >
       {isError && <FailureSummary id={id} command={command} labels={labels} />}
       <input type="hidden" name="call" value={call} />
@@ -82,7 +81,7 @@ function OpenForm<N extends CallName, R extends FormRules>(props: CallFormProps<
         <input key={name} type="hidden" name={name} value={String(value)} />
       ))}
       {children(formFields({ id, rules, labels, typed, errors: fields }))}
-      <Trap />
+      <Honeypot />
       <Button className={styles.submit} type="submit" tone="primary" size="large" isPending={isAjax}>
         {isAjax ? 'Отправляем…' : isAgain ? 'Повторить' : submit}
       </Button>
@@ -92,7 +91,7 @@ function OpenForm<N extends CallName, R extends FormRules>(props: CallFormProps<
 
 interface SentProps {
   id: string
-  /** It was sent on this page, just now: then the form is gone from under the visitor's fingers. */
+  /** Sent just now on this page: the form disappeared, so focus moves to the message. */
   isNew: boolean
   again: ReactNode
   children: ReactNode

@@ -13,11 +13,11 @@ interface FailureSummaryProps<N extends CallName> {
 
 const NOT_SENT = 'Не удалось отправить. Проверьте соединение и повторите: всё, что вы написали, осталось в форме'
 
-/** What went wrong, first of all: the keyboard and the screen reader come here when a sending fails. */
+/** Error summary at the top of the form; takes focus when sending fails. */
 export function FailureSummary<N extends CallName>({ id, command, labels }: FailureSummaryProps<N>) {
   const { status, message, fields } = command
   const place = useRef<HTMLDivElement>(null)
-  // It is shown anew with each sending that failed, so once is enough.
+  // Remounted on each failed attempt, so focusing once is enough.
   useEffect(() => place.current?.focus(), [])
   const wrong = Object.keys(fields).filter(name => name in labels)
   const isOurFault = status === null || status >= 500

@@ -34,16 +34,16 @@ interface ListProps {
   error: string | undefined
 }
 
-/** What each control of the form carries, by the field's name. */
+/** Props for each control, by field name. */
 export interface FormFields<R extends FormRules> {
   text: (name: Exclude<keyof R, Ticks<R> | Lists<R>> & string) => TextProps
   tick: (name: Ticks<R> & string) => TickProps
   list: (name: Lists<R> & string) => ListProps
-  /** Also of what is no field of the rules: files. */
+  /** Includes errors of inputs that are not in the rules, such as files. */
   errors: Readonly<Record<string, string>>
 }
 
-interface Known<R extends FormRules> {
+interface FormState<R extends FormRules> {
   id: string
   rules: R
   labels: Record<keyof R & string, string>
@@ -53,7 +53,7 @@ interface Known<R extends FormRules> {
 
 export const fieldId = (form: string, name: string): string => `${form}-${name}`
 
-export function formFields<R extends FormRules>({ id, rules, labels, typed, errors }: Known<R>): FormFields<R> {
+export function formFields<R extends FormRules>({ id, rules, labels, typed, errors }: FormState<R>): FormFields<R> {
   return {
     errors,
     text: name => {
@@ -73,7 +73,7 @@ export function formFields<R extends FormRules>({ id, rules, labels, typed, erro
       id: fieldId(id, name),
       name,
       value: 'true',
-      // A plain form sends words.
+      // A plain form post sends strings.
       defaultChecked: typed[name] === true || typed[name] === 'true',
       error: errors[name],
     }),

@@ -6,11 +6,10 @@ import styles from './message-fields.module.css'
 
 interface MessageFieldsProps {
   text: FormFields<typeof MESSAGE_FORM>['text']
-  /** What to write about. */
   hint: string
 }
 
-/** Who writes, and what: the same wherever a message is sent from. */
+/** Contact fields and message, shared by all message forms. */
 export function MessageFields({ text, hint }: MessageFieldsProps) {
   return (
     <>

@@ -5,11 +5,11 @@ import styles from './personal-data.module.css'
 
 interface PersonalDataProps {
   consent: Omit<CheckboxProps, 'children'>
-  /** Further consents of this form, each with its own box. */
+  /** Further consents, each with its own checkbox. */
   children?: ReactNode
 }
 
-/** The consent, the text it is given to, and, apart from it, the policy: two documents by law. */
+/** Consent and privacy policy are two separate documents by law. */
 export function PersonalData({ consent, children }: PersonalDataProps) {
   return (
     <>

@@ -19,7 +19,7 @@ const draw = ({ response = null, isError = false }: { response?: News | null; is
     </CallSection>,
   )
 
-test('a block that has nothing to show is left out with its heading', () => {
+test('an empty block is left out together with its heading', () => {
   expect(draw({ response: { news: [] } })).toBe('')
 })
 
@@ -29,17 +29,17 @@ test('a block shows its answer under its heading', () => {
   expect(html).not.toContain('Загружаем')
 })
 
-test('a block whose answer is on its way says so', () => {
+test('a block without an answer yet shows that it is loading', () => {
   expect(draw({})).toContain('Загружаем…')
 })
 
-test('a block that failed offers to ask again', () => {
+test('a failed block offers a retry', () => {
   const html = draw({ isError: true })
   expect(html).toContain('Повторить')
   expect(html).not.toContain('Загружаем')
 })
 
-test('a failure keeps what was shown before', () => {
+test('a failure keeps the previous content', () => {
   const html = draw({ isError: true, response: { news: [NEWS] } })
   expect(html).toContain('Новая методика')
   expect(html).toContain('Повторить')

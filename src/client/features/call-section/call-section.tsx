@@ -12,7 +12,7 @@ interface CallSectionProps<A> {
   children: (answer: A) => ReactNode
 }
 
-/** A block of the main page with its own call: it waits, fails and is asked again alone; empty, it is left out. */
+/** A block with its own call: it loads, fails and retries independently of the page, and is left out when empty. */
 export function CallSection<A>({ id, title, call, isEmpty, children }: CallSectionProps<A>) {
   const { response, isError, retry } = call
   if (response && !isError && isEmpty(response)) return null

@@ -7,11 +7,11 @@ export interface GrowingListProps {
   /** Names the list for assistive technology: «Проекты». */
   label: string
   id?: string
-  /** How many items are shown; when it grows, the keyboard goes on from the first that came. */
+  /** Number of items shown; when it grows, focus moves to the first new one. */
   length: number
-  /** What to press in each item, and in nothing else of the list, as a selector. */
+  /** Selector of the element to focus in an item; must match exactly one element per item. */
   target: string
-  /** «Показать ещё 12 проектов» and the address of those without script; null when the list is whole. */
+  /** «Показать ещё 12 проектов», and the URL of that page without JavaScript; null when the list is complete. */
   more: { text: string; href: string } | null
   isAjax: boolean
   isError: boolean
@@ -19,27 +19,27 @@ export interface GrowingListProps {
   children: ReactNode
 }
 
-/** A list and the way to more of it: with script the next items are added below, without it they have an address. */
+/** A list with «Показать ещё»: appends the next items, or links to their page without JavaScript. */
 export function GrowingList({ label, id, length, target, more, isAjax, isError, onMore, children }: GrowingListProps) {
   const list = useRef<HTMLElement>(null)
-  const asked = useRef<number | null>(null)
+  const lengthBefore = useRef<number | null>(null)
 
-  // The pressed link may be gone by now.
+  // The clicked link may be gone by now, and focus with it.
   useEffect(() => {
-    if (asked.current === null || length <= asked.current) return
-    list.current?.querySelectorAll<HTMLElement>(target)[asked.current]?.focus({ preventScroll: true })
-    asked.current = null
+    if (lengthBefore.current === null || length <= lengthBefore.current) return
+    list.current?.querySelectorAll<HTMLElement>(target)[lengthBefore.current]?.focus({ preventScroll: true })
+    lengthBefore.current = null
   }, [length, target])
 
-  const ask = () => {
-    asked.current = length
+  const requestMore = () => {
+    lengthBefore.current = length
     onMore()
   }
   return (
     <section className={styles.list} id={id} aria-label={label} aria-busy={isAjax || undefined} ref={list}>
       {children}
-      {more && !isError && <ShowMore text={more.text} href={more.href} isPending={isAjax} onMore={ask} />}
-      {isError && <ErrorBlock onRetry={ask} />}
+      {more && !isError && <ShowMore text={more.text} href={more.href} isPending={isAjax} onMore={requestMore} />}
+      {isError && <ErrorBlock onRetry={requestMore} />}
     </section>
   )
 }

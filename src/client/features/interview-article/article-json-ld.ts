@@ -1,7 +1,7 @@
 import type { Interview } from '#contract/shapes/interview.ts'
 import { schemaObject } from '../../app/json-ld.ts'
 
-/** An interview as search engines read it: headline, whose words, when; all of it stands on the page. */
+/** Structured data of an interview. Everything in it is also visible on the page. */
 export const interviewJsonLd = (siteUrl: string, interview: Interview) => {
   const { title, lead, person, agency, path, published_at } = interview
   return schemaObject('Article', {

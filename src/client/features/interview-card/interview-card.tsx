@@ -6,12 +6,11 @@ import styles from './interview-card.module.css'
 
 interface InterviewCardProps {
   interview: Interview
-  /** Not on the agency's own page. */
+  /** False on the agency's own page. */
   isAgencyShown?: boolean
   headingLevel?: 2 | 3
 }
 
-/** An interview in a list: what was said, who said it, when. */
 export function InterviewCard({ interview, isAgencyShown = true, headingLevel = 2 }: InterviewCardProps) {
   const { path, title, lead, person, agency, published_at } = interview
   const Heading = headingLevel === 2 ? 'h2' : 'h3'

@@ -13,21 +13,21 @@ const PAGES = [
   page('/cases/'),
 ]
 
-test('a page of the menu is its own', () => {
+test('a top-level page marks itself', () => {
   expect(currentPageIndex(PAGES, '/cases/')).toBe(2)
 })
 
-test('a link of a group marks the page that holds it', () => {
+test('a link in a group marks its top-level page', () => {
   expect(currentPageIndex(PAGES, '/branding/')).toBe(0)
   expect(currentPageIndex(PAGES, '/digital-agencies/kazan/')).toBe(1)
 })
 
-test('a deeper address belongs to the longest beginning of it', () => {
+test('a deeper path belongs to its longest prefix in the menu', () => {
   expect(currentPageIndex(PAGES, '/digital-agencies/kazan/middle/')).toBe(1)
   expect(currentPageIndex(PAGES, '/digital-agencies/2021/')).toBe(0)
 })
 
-test('an address outside the menu marks nothing', () => {
+test('a path outside the menu marks nothing', () => {
   expect(currentPageIndex(PAGES, '/')).toBeNull()
   expect(currentPageIndex(PAGES, '/agency-severny-kontur/')).toBeNull()
 })

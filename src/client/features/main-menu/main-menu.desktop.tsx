@@ -10,7 +10,7 @@ import { MenuPanel } from './menu-panel.tsx'
 import { useCloseFromOutside } from './use-close-from-outside.ts'
 import { useMainMenu } from './use-main-menu.ts'
 
-/** Pages in a row; one with sub-pages opens them in a panel over the page. */
+/** Top-level pages in a row; those with sub-pages open a panel over the page. */
 export function DesktopMenu() {
   const { pages, counters, current, pathname } = useMainMenu()
   const { opened_page } = useAppSelector(selectMainMenu)

@@ -8,7 +8,7 @@ import styles from './main-menu.mobile.module.css'
 
 const loadDrawer = () => import('./menu-drawer.tsx')
 
-/** The phone's menu button and its drawer; without script the button leads to the links at the foot of the page. */
+/** The phone's menu button and its drawer; without JavaScript the button leads to the site map in the footer. */
 export function MobileMenu() {
   const { isShown } = useAppSelector(selectMainMenu)
   const dispatch = useAppDispatch()

@@ -9,10 +9,10 @@ import { CatalogCounters } from './catalog-counters.tsx'
 import styles from './menu-pages.module.css'
 import { useMainMenu } from './use-main-menu.ts'
 
-/** From here on one column would take three screens of thumb. */
+/** More links than this take three screens in one column. */
 const MANY_LINKS = 12
 
-/** The menu of a phone: a page with sub-pages opens them below itself, one page at a time. */
+/** The phone menu: an accordion with one page open at a time. */
 export function MenuPages() {
   const { pages, counters, pathname } = useMainMenu()
   const { opened_page, opened_sub_page } = useAppSelector(selectMainMenu)

@@ -10,7 +10,6 @@ interface MenuPanelProps {
   counters: Answer<'main-menu'>['counters'] | null
 }
 
-/** All sub-pages of one page at a glance, down the columns. */
 export function MenuPanel({ id, page, pathname, counters }: MenuPanelProps) {
   return (
     <div className={styles.panel} id={id}>

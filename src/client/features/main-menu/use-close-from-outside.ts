@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Escape, a press outside and focus that leaves close what is open; Escape gives focus back to what opened it. */
+/** Closes on Escape, on a click outside and when focus leaves. Escape returns focus to the opener. */
 export function useCloseFromOutside(box: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
   const close = useRef(onClose)
   useEffect(() => {

@@ -9,12 +9,12 @@ const NO_PAGES: MenuPage[] = []
 interface MainMenu {
   pages: MenuPage[]
   counters: Answer<'main-menu'>['counters'] | null
-  /** Which page of the menu the visitor is within. */
+  /** Index of the menu page that contains the current one. */
   current: number | null
   pathname: string
 }
 
-/** Without its answer the menu is empty: the header still carries the brand and the search. */
+/** Empty without an answer: the header still has the brand and the search. */
 export function useMainMenu(): MainMenu {
   const { pathname } = useResolvedPage()
   const { response } = useCall('main-menu', NO_PARAMS)

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { cookieChoice } from './notice-to-show.ts'
 import styles from './notices.module.css'
 
-/** Both answers weigh the same: refusing takes as many presses as accepting. */
+/** Refusing must take as many clicks as accepting. */
 export function CookieNotice() {
   const dispatch = useAppDispatch()
   const choose = (analytics: boolean) => dispatch(cookiesChosen(cookieChoice(analytics, new Date())))

@@ -31,7 +31,7 @@ export function CookieSettings() {
   )
 }
 
-/** Mounted with the open dialog, so it begins with what holds now; analytics begin unticked. */
+/** Mounted when the dialog opens, so it starts from the current choice; analytics are off by default. */
 function CookieForm({ id }: { id: string }) {
   const { cookieChoice: chosen } = useAppSelector(selectNotices)
   const hasPrivacyPage = useAppSelector(({ remote }) =>

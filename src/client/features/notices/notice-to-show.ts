@@ -6,13 +6,13 @@ type Flags = Pick<NoticesState, 'cookieChoice' | 'isDemoNoticeShown' | 'isPromot
 
 interface Surroundings {
   isDemo: boolean
-  /** The visitor is already where the promotion invites to. */
+  /** The visitor is already on the page that the promotion links to. */
   isInRating: boolean
 }
 
 /**
- * One notice at a time, the choice the law asks for first. Undefined means that the browser has not told yet what its
- * visitor chose: then nothing floats. A server's error has the corner for itself.
+ * One notice at a time; the cookie choice, which the law requires, comes first. An undefined choice has not been read
+ * from the browser yet: show nothing. A server error takes the same corner, so it hides all notices.
  */
 export function noticeToShow(flags: Flags, { isDemo, isInRating }: Surroundings): NoticeName | null {
   if (flags.cookieChoice === undefined || flags.serverError !== null) return null

@@ -21,7 +21,7 @@ const DEMO = { isDemo: true, isInRating: false }
 const REAL = { isDemo: false, isInRating: false }
 const CHOSEN = cookieChoice(false, new Date('2026-11-12T10:00:00Z'))
 
-test('the server sends no notice, so nothing moves when the browser tells what was closed', () => {
+test('the server renders no notices, so restoring closed ones shifts nothing', () => {
   const html = renderToStaticMarkup(
     <Provider store={newStore()}>
       <LocationContext value={resolvePage('/', '')}>
@@ -33,11 +33,11 @@ test('the server sends no notice, so nothing moves when the browser tells what w
   expect(html).not.toContain('<section')
 })
 
-test('until the cookie has been read nothing floats', () => {
+test('no notice is shown until the cookie has been read', () => {
   expect(noticeToShow({ ...FRESH, cookieChoice: undefined }, DEMO)).toBeNull()
 })
 
-test('the choice of cookies comes first, then the demo notice, then the invitation', () => {
+test('the cookie choice comes first, then the demo notice, then the promotion', () => {
   expect(noticeToShow(FRESH, DEMO)).toBe('cookies')
   expect(noticeToShow({ ...FRESH, cookieChoice: CHOSEN }, DEMO)).toBe('demo')
   expect(noticeToShow({ ...FRESH, cookieChoice: CHOSEN, isDemoNoticeShown: false }, DEMO)).toBe('promotion')
@@ -47,18 +47,18 @@ test('a site with real data has no demo notice', () => {
   expect(noticeToShow({ ...FRESH, cookieChoice: CHOSEN }, REAL)).toBe('promotion')
 })
 
-test('nobody is invited to the rating they are reading', () => {
+test('the rating is not promoted on its own page', () => {
   expect(noticeToShow({ ...FRESH, cookieChoice: CHOSEN }, { isDemo: false, isInRating: true })).toBeNull()
 })
 
-test('a server error leaves the corner to itself', () => {
+test('a server error hides all notices', () => {
   const store = newStore()
   store.dispatch(noticesRestored(FRESH))
   store.dispatch(serverErrorShown('Network Error'))
   expect(noticeToShow(selectNotices(store.getState()), DEMO)).toBeNull()
 })
 
-test('refusing analytics is a choice like any other: it is kept with its time and the notice goes', () => {
+test('refusing analytics is stored with its time and closes the notice', () => {
   const store = newStore()
   store.dispatch(noticesRestored(FRESH))
   store.dispatch(cookieSettingsToggled(true))

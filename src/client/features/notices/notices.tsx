@@ -1,18 +1,19 @@
+import { href } from '#domain/paths/paths.ts'
 import { useResolvedPage } from '../../app/location.tsx'
 import { useAppDispatch, useAppSelector, useCall } from '../../store/hooks.ts'
-import { demoNoticeClosed, selectNotices, serverErrorClosed } from '../../store/shell/notices-slice.ts'
+import { demoNoticeClosed, promotionClosed, selectNotices, serverErrorClosed } from '../../store/shell/notices-slice.ts'
 import { Toast } from '../../ui/toast.tsx'
 import { ClosableNotice } from './closable-notice.tsx'
 import { CookieNotice } from './cookie-notice.tsx'
 import { CookieSettings } from './cookie-settings.tsx'
 import { noticeToShow } from './notice-to-show.ts'
 import styles from './notices.module.css'
-import { Promotion, RATING } from './promotion.tsx'
 
+const RATING = href('rating', { type: 'digital-agencies' })
 const NO_PARAMS = {}
 const SERVER_FAILED = 'Сервер не ответил'
 
-/** What floats over the lower edge. The room below the footer lets the last line of the page be read under it. */
+/** Notices over the bottom edge. The spacer keeps the end of the page readable below them. */
 export function Notices() {
   const notices = useAppSelector(selectNotices)
   const { response: contacts } = useCall('contacts-info', NO_PARAMS)
@@ -29,7 +30,12 @@ export function Notices() {
           Это демонстрация: агентства, люди и отзывы вымышлены.
         </ClosableNotice>
       )}
-      {shown === 'promotion' && <Promotion />}
+      {shown === 'promotion' && (
+        <ClosableNotice label="Приглашение" onClose={() => dispatch(promotionClosed())}>
+          Выбираете подрядчика? <a href={RATING}>Рейтинг диджитал-агентств</a> показывает, из чего сложилось каждое
+          место.
+        </ClosableNotice>
+      )}
       <CookieSettings />
       <Toast message={notices.serverError === null ? null : failure} onClose={() => dispatch(serverErrorClosed())} />
     </div>

@@ -9,22 +9,22 @@ const edition = (title: string, place: number, cause: string | null = null) => (
   path: `/digital-agencies/${title}/`,
 })
 
-test('the better place stands higher, the later edition further right', () => {
+test('better places are higher, later editions further right', () => {
   const [ninth, , first] = placePoints([{ place: 9 }, { place: 3 }, { place: 1 }])
   expect(first?.y).toBeLessThan(ninth?.y ?? 0)
   expect(first?.x).toBeGreaterThan(ninth?.x ?? 100)
 })
 
-test('a place that never changed is a level line', () => {
+test('an unchanged place is a level line', () => {
   expect(placePoints([{ place: 4 }, { place: 4 }]).map(({ y }) => y)).toEqual([48, 48])
 })
 
-test('places won are counted upwards, the first edition has nothing to compare with', () => {
+test('a gain is positive, and the first edition has nothing to compare with', () => {
   expect(placeShift({ place: 9 }, { place: 3 })).toBe(6)
   expect(placeShift(undefined, { place: 3 })).toBeNull()
 })
 
-test('the list says in words what the line draws, the newest edition first, each change with its cause', () => {
+test('the list gives the same as text, newest edition first, each change with its cause', () => {
   const editions = [edition('2020', 9), edition('2021', 3, '+2 отзыва, 1 проект выбыл по сроку')]
   const html = renderToStaticMarkup(<PlaceHistory history={{ title: 'Диджитал-агентства', editions }} />)
   expect(plain(html)).toContain('2021 3-е место из 200, балл 81,3 6 +2 отзыва, 1 проект выбыл по сроку 2020 9-е место')

@@ -7,7 +7,7 @@ import { placeShift } from './place-points.ts'
 
 type History = NonNullable<Answer<'agency-presence-in-rating'>['history']>
 
-/** How the place changed from edition to edition and why: a line to glance at, a list that says the same in words. */
+/** How the place changed between editions and why: a chart, and a list with the same data as text. */
 export function PlaceHistory({ history: { title, editions } }: { history: History }) {
   return (
     <div className={styles.history}>

@@ -5,7 +5,7 @@ interface PlaceLineProps {
   editions: readonly { title: string; path: string; place: number }[]
 }
 
-/** Silent: the list beside it says the same. Drawn in percent, so that letters and dots keep their shape at any width. */
+/** Hidden from screen readers: the list next to it says the same. Percentages keep text and dots undistorted at any width. */
 export function PlaceLine({ editions }: PlaceLineProps) {
   const points = placePoints(editions)
   return (

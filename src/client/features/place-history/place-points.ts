@@ -2,11 +2,11 @@ interface Placed {
   place: number
 }
 
-/** Places won since the edition before; null where there is none. */
+/** Places gained since the previous edition; null if there is none. */
 export const placeShift = (before: Placed | undefined, now: Placed): number | null =>
   before ? before.place - now.place : null
 
-/** Where the points of a drawing stand, in percent of its width and height: better places higher, no two on an edge. */
+/** Vertical range of the points in percent; the margins leave room for labels. */
 const TOP = 26
 const BOTTOM = 70
 

@@ -23,27 +23,27 @@ const draw = (change: Partial<Project> = {}) =>
   renderToStaticMarkup(<ProjectCard project={{ ...PROJECT, ...change }} href="?year=2026&project=7" />)
 const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
-test('a card tells client, kind, system, price, year, check and awards, and leads where it is told', () => {
+test('a card shows client, kind, system, price, year, verification and awards, and links to the given href', () => {
   expect(plain(draw())).toContain(
     'Магазин окон Волжские окна Интернет-магазины · 1С-Битрикс 300 тыс. – 1 млн ₽ · 2026 Проверен 2 награды',
   )
   expect(draw()).toContain('href="?year=2026&amp;project=7"')
 })
 
-test('a project that is no site is named by its service', () => {
+test('a project that is not a website is described by its service', () => {
   expect(plain(draw({ site_type: null, system: null }))).toContain('Разработка сайтов 300 тыс.')
 })
 
-test('an unchecked project without awards bears no marks', () => {
+test('an unverified project without awards has no badges', () => {
   expect(plain(draw({ is_verified: false, awards: 0 }))).not.toMatch(/Проверен|наград/)
 })
 
-test('the agency is named where projects of several stand together', () => {
+test('the agency is named in lists that mix agencies', () => {
   const html = renderToStaticMarkup(<ProjectCard project={PROJECT} href="/" agency={AGENCY} />)
   expect(plain(html)).toContain('Волжские окна · Северный контур')
 })
 
-test('a picture comes in the lightest form first, in three widths, and keeps its room', () => {
+test('a picture offers the lightest format first, in three widths, and reserves its space', () => {
   const html = renderToStaticMarkup(<ProjectPicture id={7} alt="" sizes="320px" />)
   expect(Array.from(html.matchAll(/<source type="([^"]+)"/g), ([, type]) => type)).toEqual(['image/avif', 'image/webp'])
   expect(html).toContain(

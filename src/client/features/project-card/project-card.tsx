@@ -5,12 +5,11 @@ import { Badge } from '../../ui/badge.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
 import styles from './project-card.module.css'
 import { ProjectPicture } from './project-picture.tsx'
-import { costText, kindText } from './project-words.ts'
 
 export interface ProjectCardProps {
   project: Project
   href: string
-  /** Where projects of several agencies stand together. */
+  /** Set in lists that mix agencies. */
   agency?: AgencyCard | undefined
   headingLevel?: 2 | 3
 }
@@ -18,7 +17,7 @@ export interface ProjectCardProps {
 /** Three or four in a row on a desktop, one on a phone. */
 const SIZES = '(min-width: 1024px) 320px, 90vw'
 
-/** One project of a list: an item, its whole card leads to the project. */
+/** A list item; the whole card links to the project. */
 export function ProjectCard({ project, href, agency, headingLevel = 3 }: ProjectCardProps) {
   const { id, title, client, is_verified, awards } = project
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
@@ -46,3 +45,10 @@ export function ProjectCard({ project, href, agency, headingLevel = 3 }: Project
     </Card>
   )
 }
+
+/** «Интернет-магазины · 1С-Битрикс»; a project that is not a website is described by its service. */
+const kindText = ({ service, site_type, system }: Project): string =>
+  [site_type ?? service, ...(system === null ? [] : [system])].join(' · ')
+
+/** «300 тыс. – 1 млн ₽ · 2026» */
+const costText = ({ price, year }: Project): string => `${price} · ${year}`

@@ -10,17 +10,17 @@ import styles from './project-picture.module.css'
 
 export interface ProjectPictureProps {
   id: number
-  /** Empty where the project is named beside it. */
+  /** Empty next to the project's title. */
   alt: string
-  /** How wide it stands, as `sizes` of an image: «(min-width: 1024px) 320px, 100vw». */
+  /** As in `<img sizes>`: «(min-width: 1024px) 320px, 100vw». */
   sizes: string
-  /** In the first screen: load at once. */
+  /** Above the fold: load immediately. */
   isEager?: boolean
 }
 
 const WIDTH = 640
 
-/** The lightest picture the browser can read, in the width it needs; the drawing itself where it reads none. */
+/** The lightest format the browser supports, in the width it needs; the SVG drawing as the fallback. */
 export function ProjectPicture({ id, alt, sizes, isEager = false }: ProjectPictureProps) {
   return (
     <picture className={styles.picture}>

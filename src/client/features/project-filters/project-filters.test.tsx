@@ -29,24 +29,24 @@ const draw = (groups: FilterGroup[], label = '') =>
     />,
   )
 
-test('options are counted links inside details, so they answer without script', () => {
+test('options are links with counts inside details, so they work without JavaScript', () => {
   const html = draw([YEARS])
   expect(html).toMatch(/<details[^>]*><summary[^>]*>Год<\/summary>/)
   expect(html).toMatch(/<a [^>]*href="\?year=2025"[^>]*>2025<small>1\u00a0059<\/small>/)
 })
 
-test('what is chosen is a chip that takes it away', () => {
+test('a chosen option is a chip that removes it', () => {
   const html = draw([YEARS, TYPES])
   expect(html).toMatch(/<a [^>]*href="\?without=site_type"[^>]*>.*Интернет-магазины/)
   expect(html).not.toContain('<summary>Тип сайта')
 })
 
-test('a reset stands only where something is chosen', () => {
+test('a reset is offered only if something is chosen', () => {
   expect(draw([YEARS])).not.toContain('Сбросить фильтры')
   expect(draw([TYPES])).toMatch(/href="\/agency-severny-kontur\/portfolio\/"[^>]*>Сбросить фильтры/)
 })
 
-test('the count says what was counted', () => {
+test('the count names the chosen filters', () => {
   expect(draw([YEARS])).toContain('>12\u00a0проектов<')
   expect(draw([TYPES], 'Интернет-магазины')).toContain('>Интернет-магазины: 12\u00a0проектов<')
 })

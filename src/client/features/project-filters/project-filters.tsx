@@ -11,15 +11,15 @@ import styles from './project-filters.module.css'
 
 export interface ProjectFiltersProps {
   groups: readonly FilterGroup[]
-  /** The same list with this value chosen; null takes the group away. */
+  /** The same list with this value chosen; null removes the filter. */
   hrefOf: (key: string, value: string | null) => string
-  /** What is chosen, in words. */
+  /** The chosen values as text. */
   label: string
   count: number
   resetHref: string
 }
 
-/** Links in `details`, counted under the other filters; what is chosen stands as chips and leaves by a press. */
+/** Links in `details`, counted under the other filters; chosen values are chips that remove themselves. */
 export function ProjectFilters({ groups, hrefOf, label, count, resetHref }: ProjectFiltersProps) {
   const bar = useRef<HTMLElement>(null)
   useClosingDetails(bar)

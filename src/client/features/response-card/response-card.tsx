@@ -48,7 +48,7 @@ export function ResponseCard({ response }: { response: Response }) {
   )
 }
 
-/** «Интернет-магазин · 1,2 млн ₽»; a sum alone says what it is. */
+/** «Интернет-магазин · 1,2 млн ₽», or «Стоимость: 1,2 млн ₽» without a project. */
 function orderText(project: string | null, price: number | null): string {
   if (price === null) return project ?? ''
   return project === null ? `Стоимость: ${formatMoneyShort(price)}` : `${project} · ${formatMoneyShort(price)}`

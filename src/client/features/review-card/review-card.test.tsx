@@ -29,31 +29,31 @@ const draw = (change: Partial<Review> = {}, props: Partial<ReviewCardProps> = {}
   renderToStaticMarkup(<ReviewCard review={{ ...REVIEW, ...change }} {...props} />)
 const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
-test('a review tells who, about what, for how much, how long and how it was checked', () => {
+test('a review shows author, subject, price, duration and verification', () => {
   const text = plain(draw())
   expect(text).toContain('Марина Ильина директор по маркетингу, Волжские окна')
   expect(text).toContain('Разработка сайтов, 1С-Битрикс 1,2 млн ₽ · 5 месяцев 3 октября 2026 Почта на домене компании')
 })
 
-test('marks by criterion, what could be better and the agency’s answer stand with the text', () => {
+test('marks by criterion, suggestions and the agency’s reply accompany the text', () => {
   const text = plain(draw())
   expect(text).toContain('Качество работы 5 Соблюдение сроков 4 Общение 5')
   expect(text).toContain('Что можно улучшить. Предупреждать о сроках раньше.')
   expect(text).toContain('Ответ агентства. Согласны: теперь предупреждаем. 5 октября 2026')
 })
 
-test('paragraphs of a review stay apart', () => {
+test('paragraphs are preserved', () => {
   expect(draw()).toContain('<p>Перенесли каталог за два месяца.</p><p>Продажи не останавливались.</p>')
 })
 
-test('a project that may be shown is a link, one under NDA is only named', () => {
+test('a public project is a link, one under NDA is only named', () => {
   expect(draw()).toContain('<a href="/agency-severny-kontur/portfolio/?project=3">Магазин окон</a>')
   const hidden = draw({ project: { id: 3, title: 'Проект под NDA', path: null } })
   expect(hidden).toContain('Проект под NDA')
   expect(hidden).not.toContain('portfolio/')
 })
 
-test('only a cut text leads on, to the review’s own page or to what the list offers', () => {
+test('only a truncated text has «read more»: a link to the review or the list’s own control', () => {
   expect(draw()).not.toContain('Читать полностью')
   expect(draw({ is_cut: true })).toMatch(/<a href="\/agency-severny-kontur\/reviews\/38\/"[^>]*>Читать полностью<\/a>/)
   const own = draw({ is_cut: true }, { readMore: <button type="button">Развернуть</button> })
@@ -61,17 +61,17 @@ test('only a cut text leads on, to the review’s own page or to what the list o
   expect(own).not.toContain('Читать полностью')
 })
 
-test('the agency is named only where reviews of several stand together', () => {
+test('the agency is named only in lists that mix agencies', () => {
   expect(draw()).not.toContain('Северный контур')
   expect(draw({}, { isAgencyShown: true })).toContain('<a href="/agency-severny-kontur/"')
 })
 
-test('the page of a review does not lead to itself', () => {
+test('the page of a review does not link to itself', () => {
   expect(draw()).toContain('href="/agency-severny-kontur/reviews/38/"')
   expect(draw({}, { isWhole: true })).not.toContain('href="/agency-severny-kontur/reviews/38/"')
 })
 
-test('what is not known is left out', () => {
+test('unknown facts are left out', () => {
   const text = plain(draw({ system: null, price: null, months: null, better: null, reply: null, project: null }))
   expect(text).toContain('Разработка сайтов 3 октября 2026')
   expect(text).not.toMatch(/улучшить|Ответ агентства|Проект|null/)

@@ -10,20 +10,19 @@ import { Stars } from '../../ui/stars.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './review-card.module.css'
 import { ReviewMarks } from './review-marks.tsx'
-import { aboutText, EVIDENCE_TEXT, orderText, paragraphsOf } from './review-words.ts'
+import { aboutText, EVIDENCE_TEXT, orderText, paragraphsOf } from './review-text.ts'
 
 export interface ReviewCardProps {
   review: Review
-  /** Where reviews of several agencies stand together. */
+  /** Set in lists that mix agencies. */
   isAgencyShown?: boolean
-  /** The page is about this review: it has no address to lead to. */
+  /** On the review's own page: no link to itself. */
   isWhole?: boolean
   headingLevel?: 2 | 3
-  /** In place of the link to the whole review: a list may open it where it stands. */
+  /** Replaces the link to the whole review, e.g. with a button that expands it in place. */
   readMore?: ReactNode
 }
 
-/** What a client said: who, about what, for how much, how it was checked, what the agency answered. */
 export function ReviewCard({ review, isAgencyShown, isWhole, headingLevel = 3, readMore }: ReviewCardProps) {
   const { agency, path, overall, criteria, body, is_cut, better, project, published_at, reply } = review
   const { author, role, company, evidence } = review

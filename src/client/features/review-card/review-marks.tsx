@@ -2,7 +2,7 @@ import type { Review } from '#contract/shapes/review.ts'
 import { REVIEW_CRITERIA } from '#domain/vocabulary/review-criteria.ts'
 import styles from './review-marks.module.css'
 
-/** Marks by criterion in one line each: «Качество работы 5». */
+/** Marks by criterion: «Качество работы 5». */
 export function ReviewMarks({ criteria }: Pick<Review, 'criteria'>) {
   return (
     <dl className={styles.marks}>

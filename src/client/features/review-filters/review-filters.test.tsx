@@ -22,7 +22,7 @@ const draw = (chosen: Partial<ReviewFiltersProps['summary']> = {}) =>
     />,
   ).replaceAll('&amp;', '&')
 
-test('each option is a counted link that keeps the other filter', () => {
+test('each option is a link with a count that keeps the other filter', () => {
   const html = draw({ selected: 'sites', selectedPrice: 2 })
   expect(html).toMatch(/<a [^>]*href="\?category=all&price=2"[^>]*>Все услуги<small>112<\/small>/)
   expect(html).toMatch(/<a [^>]*href="\?category=sites&price=0"[^>]*>Любая стоимость<small>112<\/small>/)
@@ -33,11 +33,11 @@ test('the chosen options are marked', () => {
   expect(marked?.map(link => link.replace(/<[^>]+>/, ''))).toEqual(['Разработка сайтов', '300 тыс. – 1 млн ₽'])
 })
 
-test('the way to all reviews stands only where something is chosen', () => {
+test('a reset is offered only if something is chosen', () => {
   expect(draw()).not.toContain('Сбросить фильтры')
   expect(draw({ selectedPrice: 2 })).toMatch(/<a [^>]*href="\?category=all&price=0"[^>]*>Сбросить фильтры/)
 })
 
-test('a choice of one option is no choice', () => {
+test('a filter with a single option is not shown', () => {
   expect(draw({ data: SUMMARY.data.slice(0, 1) })).not.toContain('Все услуги')
 })

@@ -6,9 +6,9 @@ import { useCurrentInView } from '../../ui/use-current-in-view.ts'
 import styles from './review-filters.module.css'
 
 export interface ReviewChoice {
-  /** A service; `all` is any. */
+  /** Service slug or `all`. */
   category: string
-  /** A range of prices; 0 is any. */
+  /** Id of a price range; 0 for any. */
   price: number
 }
 
@@ -19,7 +19,7 @@ export interface ReviewFiltersProps {
 
 const ANY: ReviewChoice = { category: 'all', price: 0 }
 
-/** Reviews by service and by what the work cost: links with counts, so they answer without script. */
+/** Filters by service and price: links with counts, so they work without JavaScript. */
 export function ReviewFilters({ summary, hrefOf }: ReviewFiltersProps) {
   const { data, price_range, selected: category, selectedPrice: price } = summary
   const isChosen = category !== ANY.category || price !== ANY.price

@@ -23,23 +23,23 @@ const draw = (change: Partial<ReviewSummaryData> = {}) =>
   renderToStaticMarkup(<ReviewSummary summary={{ ...SUMMARY, ...change }} />)
 const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
-test('the average, the criteria and the spread of marks are told in figures', () => {
+test('the average, the criteria and the distribution are shown as numbers', () => {
   const text = plain(draw())
   expect(text).toContain('4,8 по 112 отзывам')
   expect(text).toContain('Качество работы 4,9')
   expect(text).toContain('Оценка 5 84')
 })
 
-test('bars measure the mark out of five and the share of all reviews', () => {
+test('bars show the mark out of five and the share of all reviews', () => {
   const widths = Array.from(draw().matchAll(/<rect width="([^"]+)"/g), ([, width]) => width)
   expect(widths).toEqual(['98%', '75%', '25%'])
 })
 
-test('what was received, published, declined and is in check is never hidden', () => {
+test('the numbers of received, published, declined and pending reviews are always shown', () => {
   expect(plain(draw())).toContain('Получено 131 · опубликовано 112 · отклонено 14 · проверяем 5')
 })
 
-test('without a published review there are no figures, only what was received', () => {
+test('without published reviews only these numbers are shown', () => {
   const transparency = { received: 2, published: 0, declined: 1, in_check: 1 }
   const text = plain(draw({ average: null, count: 0, criteria: [], transparency }))
   expect(text.trim()).toBe('Получено 2 · опубликовано 0 · отклонено 1 · проверяем 1')

@@ -5,11 +5,10 @@ import { ProgressRuler } from '../../ui/ruler.tsx'
 import { StarRow } from '../../ui/star-row.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './review-summary.module.css'
-import { TransparencyLine } from './transparency-line.tsx'
 
 const BEST = 5
 
-/** All published reviews at a glance: the average, by criterion, how marks are spread, what was received and declined. */
+/** Average, criteria and distribution of published reviews, and how many were received and declined. */
 export function ReviewSummary({ summary }: { summary: ReviewSummaryData }) {
   const { average, count, criteria, distribution, transparency } = summary
   return (
@@ -48,7 +47,17 @@ export function ReviewSummary({ summary }: { summary: ReviewSummaryData }) {
           </dl>
         </div>
       )}
-      <TransparencyLine transparency={transparency} />
+      <p className={styles.transparency}>{transparencyText(transparency)}</p>
     </div>
   )
+}
+
+/** «Получено 131 · опубликовано 112 · отклонено 14 · проверяем 5» */
+function transparencyText({ received, published, declined, in_check }: ReviewSummaryData['transparency']): string {
+  return [
+    `Получено ${formatNumber(received)}`,
+    `опубликовано ${formatNumber(published)}`,
+    `отклонено ${formatNumber(declined)}`,
+    `проверяем ${formatNumber(in_check)}`,
+  ].join(' · ')
 }

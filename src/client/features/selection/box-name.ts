@@ -1,2 +1,2 @@
-/** Of the boxes «Сравнить»: the parameter that the page of the comparison reads. */
+/** Name of the «Сравнить» checkboxes: the query parameter that the comparison page reads. */
 export const BOX_NAME = 'ids'

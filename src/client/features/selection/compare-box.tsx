@@ -3,22 +3,22 @@ import { classNames } from '../../ui/class-names.ts'
 import { BOX_NAME } from './box-name.ts'
 import styles from './compare-box.module.css'
 
-/** The boxes belong to a form that only a browser without script has; with it, selection.tsx listens to them. */
+/** The checkboxes belong to a form rendered only without JavaScript; with it, use-boxes.ts listens to them. */
 const FORM = 'compare'
 
 interface CompareBoxProps {
   id: number
   name: string
   className?: string | undefined
-  /** In a column of boxes the word is only spoken. */
+  /** In a column of checkboxes the label is for screen readers only. */
   isBare?: boolean
 }
 
-/** Pure and uncontrolled: it stands in rows that the server renders once for everybody. */
+/** Pure and uncontrolled, because it is used in memoized rows (ui/memo-html.tsx). */
 export function CompareBox({ id, name, className, isBare = false }: CompareBoxProps) {
   return (
     <label className={classNames(styles.label, className)}>
-      {/* Browsers that tick it again on a reload would choose what was taken out meanwhile. */}
+      {/* Without autoComplete="off" Firefox restores ticks on reload and would select removed agencies again. */}
       <input
         key={id}
         type="checkbox"
@@ -34,7 +34,7 @@ export function CompareBox({ id, name, className, isBare = false }: CompareBoxPr
   )
 }
 
-/** One on a page that has boxes. */
+/** Render once on a page that has checkboxes. */
 export function CompareForm() {
   return (
     <noscript>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './selection-bar.module.css'
 
-/** Shown once, with the second agency chosen: it takes no focus and covers nothing. */
+/** Shown once, when a second agency is selected. Takes no focus and covers nothing. */
 export function ComparePopup() {
   const dispatch = useAppDispatch()
   const close = () => dispatch(comparePopupClosed())

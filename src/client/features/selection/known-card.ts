@@ -4,7 +4,7 @@ import { type RemoteState, recordOf } from '../../store/remote.ts'
 
 type CardsIn<N extends CallName> = (answer: Answer<N>) => readonly KeptAgency[]
 
-/** Answers that tell who stands behind a ticked number. */
+/** Calls whose answers contain agency cards. */
 const SOURCES: { [N in CallName]?: CardsIn<N> } = {
   'rating-page-main-info': ({ rows }) => rows.map(({ agency }) => agency),
   'agency-find': ({ results }) => results,
@@ -12,7 +12,7 @@ const SOURCES: { [N in CallName]?: CardsIn<N> } = {
   'agency-compare-by-table': ({ companies_info }) => companies_info,
 }
 
-/** The card of an agency the page has shown; nothing else needs to be asked. */
+/** The card of an agency shown on the page, so ticking its checkbox needs no request. */
 export function knownCard(remote: RemoteState, id: number): KeptAgency[] {
   for (const [call, cardsIn] of Object.entries(SOURCES)) {
     const { response } = recordOf(remote, call)

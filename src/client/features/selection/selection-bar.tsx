@@ -11,12 +11,12 @@ import { LogoImage } from '../../ui/logo-image.tsx'
 import { ComparePopup } from './compare-popup.tsx'
 import styles from './selection-bar.module.css'
 
-/** «Выбрано 2 · Сравнить · Отправить заявку · Очистить», at the lower edge of both devices. */
+/** «Выбрано 2 · Сравнить · Отправить заявку · Очистить», fixed to the bottom edge on both devices. */
 export function SelectionBar({ selection }: { selection: Selection }) {
   const dispatch = useAppDispatch()
   const isPhone = useAppSelector(selectDevice) === 'mobile'
   const { ids } = selection
-  // The pressed button goes with the bar: the keyboard goes on from the page.
+  // The focused button disappears with the bar: move focus to the page.
   const leave = (isLast: boolean) => {
     if (isLast) document.getElementById('content')?.focus({ preventScroll: true })
   }

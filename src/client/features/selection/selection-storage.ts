@@ -2,7 +2,7 @@ import { type AgencyStorage, keepAgencies, readAgencies } from '../../browser/ag
 import { readStored, writeStored } from '../../browser/storage.ts'
 import type { Selection } from '../../store/agency/selection-slice.ts'
 
-/** Spec §3 and §4: these names are given. */
+/** Spec §3 and §4 define these names. */
 export const SELECTED: AgencyStorage = { idsKey: 'mySelection', cardsKey: 'mySelectionCards' }
 const DATE_KEY = 'myDate'
 

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { EMPTY_RECORD } from '../../store/remote.ts'
 import { CompareBox } from './compare-box.tsx'
-import { hasBar } from './has-bar.ts'
 import { knownCard } from './known-card.ts'
+import { hasBar } from './selection.tsx'
 import { keepSelection, readSelection } from './selection-storage.ts'
 
 const card = (id: number) => ({ id, name: `Агентство ${id}`, name_lat: `agency-${id}`, logo: `/media/${id}.svg` })
@@ -16,14 +16,14 @@ function storageOf(kept: Record<string, string> = {}): Storage {
   } as unknown as Storage
 }
 
-test('a box is a plain field that a form without script sends', () => {
+test('a checkbox is a plain field that a form submits without JavaScript', () => {
   const html = renderToStaticMarkup(<CompareBox id={7} name="Северный контур" />)
   expect(html).toMatch(/<input (?=.*type="checkbox")(?=.*name="ids")(?=.*value="7")(?=.*form="compare")/)
   expect(html).toContain('aria-label="Сравнить: Северный контур"')
   expect(html).not.toContain('checked')
 })
 
-test('who was ticked is known from what the page has shown, whichever call told it', () => {
+test('the card of a ticked agency comes from whichever answer contains it', () => {
   const answered = (response: unknown) => ({ ...EMPTY_RECORD, response })
   const remote = {
     'rating-page-main-info': answered({ rows: [{ agency: { ...card(7), city: 'Казань', founded: 2009 } }] }),
@@ -34,7 +34,7 @@ test('who was ticked is known from what the page has shown, whichever call told 
   expect(knownCard(remote, 99)).toEqual([])
 })
 
-test('what was kept is read again: the ids as a plain list, the date of the popup beside it', () => {
+test('a stored selection is read back: ids as a plain list, the popup date under its own key', () => {
   const storage = storageOf()
   const kept = { ids: [12, 7], cards: { 7: card(7), 12: card(12) }, popup: true, myDate: '2026-05-16T09:00:00.000Z' }
   keepSelection(storage, kept)
@@ -42,12 +42,12 @@ test('what was kept is read again: the ids as a plain list, the date of the popu
   expect(readSelection(storage)).toEqual({ ids: [12, 7], cards: [card(7), card(12)], myDate: kept.myDate })
 })
 
-test('nonsense in the storage is an empty choice without a date', () => {
+test('malformed storage content is an empty selection without a date', () => {
   const storage = storageOf({ mySelection: '{"0": 7}', mySelectionCards: 'x', myDate: '17' })
   expect(readSelection(storage)).toEqual({ ids: [], cards: [], myDate: null })
 })
 
-test('the bar stands where people choose, not over what they write', () => {
+test('the bar is shown where visitors choose, not over forms', () => {
   expect((['rating', 'agency', 'search'] as const).map(name => hasBar({ name }))).toEqual([true, true, true])
   expect(hasBar({ name: 'review-request' })).toBe(false)
   expect(hasBar({ name: 'review-add' })).toBe(false)

@@ -1,10 +1,24 @@
+import { isPrivatePath, type PathName } from '#domain/paths/paths.ts'
 import { useResolvedPage } from '../../app/location.tsx'
-import { hasBar } from './has-bar.ts'
+import type { AnyPage } from '../../app/page.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { useBoxes } from './use-boxes.ts'
 import { useSelection } from './use-selection.ts'
 
-/** The visitor's choice on whatever page: boxes in step with it, and the bar of what can be done with it. */
+/** On the first two pages the selection is already shown; on the others the bar would cover a form. */
+const WITHOUT_BAR: readonly PathName[] = [
+  'compare',
+  'tender',
+  'agency-contacts',
+  'review-request',
+  'profile-add',
+  'contacts',
+]
+
+/** Private links lead to a single task, so their pages have no bar. */
+export const hasBar = ({ name }: Pick<AnyPage, 'name'>): boolean => !isPrivatePath(name) && !WITHOUT_BAR.includes(name)
+
+/** The visitor's selection on any page: keeps the checkboxes in sync and shows the bar of actions. */
 export function Selection() {
   const selection = useSelection()
   useBoxes(selection)

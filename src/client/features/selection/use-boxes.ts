@@ -16,8 +16,8 @@ const BOXES = `input[type="checkbox"][name="${BOX_NAME}"]`
 const boxes = () => document.querySelectorAll<HTMLInputElement>(BOXES)
 
 /**
- * Keeps the boxes of the page and the selection in step. One listener for all of them: rows stay plain, and those that
- * come by «Показать ещё» or with another page are found by watching the page.
+ * Keeps the page's checkboxes and the selection in sync. One delegated listener, so that rows stay pure; a mutation
+ * observer finds checkboxes added by «Показать ещё» or by navigation.
  */
 export function useBoxes(selection: Selection | null): void {
   const dispatch = useAppDispatch()
@@ -36,10 +36,10 @@ export function useBoxes(selection: Selection | null): void {
       const id = Number(target.value)
       if (target.checked) add(id)
       else dispatch(selectionRemoved(id))
-      // Beyond the limit the choice does not change, and the box must not say that it did.
+      // Over the limit the selection does not change, so the checkbox must be unticked again.
       tickAll()
     }
-    // What was ticked before this code came.
+    // Ticked before this code was loaded.
     for (const { checked, value } of boxes()) if (checked) add(Number(value))
     const watcher = new MutationObserver(tickAll)
     watcher.observe(document.body, { childList: true, subtree: true })

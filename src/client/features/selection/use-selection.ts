@@ -11,7 +11,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { sliceAdded } from '../../store/make-store.ts'
 import { keepSelection, readSelection, SELECTED } from './selection-storage.ts'
 
-/** The visitor's choice: taken from the browser's storage, kept there on every change, followed from other tabs. */
+/** The visitor's selection: restored from local storage, saved on every change, synced across tabs. */
 export function useSelection(): Selection | null {
   const dispatch = useAppDispatch()
   const selection = useAppSelector(selectSelection)

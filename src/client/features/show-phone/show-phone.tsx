@@ -13,13 +13,13 @@ interface ShowPhoneProps extends ButtonLook {
   agency: string
 }
 
-/** The numbers come only when they are asked for; without JavaScript the button posts a form of its own. */
+/** Loads phone numbers on demand; without JavaScript the button posts a form. */
 export function ShowPhone({ agency, ...look }: ShowPhoneProps) {
   const { response, isAjax, isError, status, message, send } = useCommand(CALL, { agency })
   const isAskedHere = useRef(false)
   const list = useRef<HTMLUListElement>(null)
 
-  // The button is gone with the answer: whoever pressed it must not lose their place.
+  // The answer replaces the focused button: move focus to the first number.
   useEffect(() => {
     if (response && isAskedHere.current) list.current?.querySelector('a')?.focus()
   }, [response])

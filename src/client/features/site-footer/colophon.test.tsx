@@ -32,15 +32,15 @@ function colophon(contacts: Answer<'contacts-info'> | null): string {
 
 const DEMO_LINE = 'Демонстрационные данные: агентства, люди и отзывы вымышлены'
 
-test('a demo market says that it is invented', () => {
+test('demo data is labelled as fictional', () => {
   expect(colophon({ ...CONTACTS, is_demo: true })).toContain(DEMO_LINE)
 })
 
-test('a real market does not', () => {
+test('real data is not', () => {
   expect(colophon(CONTACTS)).not.toContain(DEMO_LINE)
 })
 
-test('the publisher stands with what is filled in, the phone can be called', () => {
+test('only known company details are shown, and the phone is a tel link', () => {
   const html = colophon(CONTACTS)
   expect(html).toContain('ООО «Мера», ИНН 0000000000<')
   expect(html).toContain('<a href="tel:+74950003541">+7 495 000-35-41</a>')

@@ -9,7 +9,7 @@ import styles from './colophon.module.css'
 
 const NO_PARAMS = {}
 
-/** Who publishes the site and on which terms. Without its answer only what needs none is said. */
+/** The publisher's details and terms. Without an answer, only the parts that need none. */
 export function Colophon() {
   const name = useAppSelector(selectSiteName)
   const { response: contacts } = useCall('contacts-info', NO_PARAMS)
@@ -22,7 +22,7 @@ export function Colophon() {
       </p>
       {contacts?.is_demo && <p className={styles.demo}>Демонстрационные данные: агентства, люди и отзывы вымышлены.</p>}
       <p className={styles.last}>
-        {/* A page kept over New Year's night says the old year for a minute: no reason to render it anew. */}
+        {/* A page cached on New Year's Eve may show the old year for a minute: not worth a hydration error. */}
         <span suppressHydrationWarning>
           © {new Date().getFullYear()} {name}
         </span>
@@ -62,7 +62,7 @@ function Phone({ text }: { text: string }) {
   return phone ? <a href={phoneHref(phone)}>{formatPhone(phone)}</a> : text
 }
 
-/** Consent is withdrawn as easily as it is given. Without script nothing was consented to. */
+/** Consent must be as easy to withdraw as to give. Without JavaScript none was given. */
 function CookieSettingsButton() {
   const isHydrated = useIsHydrated()
   const dispatch = useAppDispatch()

@@ -5,7 +5,7 @@ import { Colophon } from './colophon.tsx'
 import styles from './site-footer.desktop.module.css'
 import { useFooterGroups } from './use-footer-groups.ts'
 
-/** Groups longer than this need columns of their own. */
+/** Groups longer than this span several columns. */
 const LONG = 12
 
 export function Part() {

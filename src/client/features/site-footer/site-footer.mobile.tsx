@@ -25,7 +25,7 @@ export function Part() {
   )
 }
 
-/** The browser's own disclosure: it opens without script too. */
+/** A native disclosure, so it opens without JavaScript. */
 function Group({ title, links }: LinkGroup) {
   return (
     <Disclosure summary={title}>

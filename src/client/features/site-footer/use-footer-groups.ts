@@ -4,7 +4,7 @@ import { responseFor } from '../../store/remote.ts'
 
 const NO_GROUPS: LinkGroup[] = []
 
-/** The latest groups, whatever page they came with: while the next page's are on their way the footer keeps its height. */
+/** The latest groups of any page, so that the footer keeps its height while the next page's groups load. */
 export function useFooterGroups(): LinkGroup[] {
   return useAppSelector(({ remote }) => responseFor(remote, 'bottom-pages', {})?.groups ?? NO_GROUPS)
 }

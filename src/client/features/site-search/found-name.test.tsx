@@ -4,10 +4,10 @@ import { FoundName } from './found-name.tsx'
 
 const html = (name: string, matched: number[]) => renderToStaticMarkup(<FoundName name={name} matched={matched} />)
 
-test('the searched part of the name is marked, the rest stays', () => {
+test('the matched part of the name is marked', () => {
   expect(html('Умный мост', [8, 10])).toMatch(/^Умный мо<mark[^>]*>ст<\/mark>$/)
 })
 
-test('a name found by its likeness has no mark', () => {
+test('a fuzzy match has no mark', () => {
   expect(html('Умный мост', [])).toBe('Умный мост')
 })

@@ -1,7 +1,7 @@
 import type { FoundAgency } from '../../store/shell/autocomplete-slice.ts'
 import styles from './found-name.module.css'
 
-/** The name with the part that was searched for. */
+/** The name with its matched part highlighted. */
 export function FoundName({ name, matched: [start, end] }: Pick<FoundAgency, 'name' | 'matched'>) {
   if (start === undefined || end === undefined) return name
   return (

@@ -10,7 +10,7 @@ import styles from './search-popup.module.css'
 
 const loadPanel = () => import('./search-panel.tsx')
 
-/** The phone's search: an icon in the header that opens a field over it; without script it leads to the search page. */
+/** Search on phones: an icon in the header that opens a field over it; without JavaScript a link to the search page. */
 export function SearchPopup() {
   const { isHeaderPopup } = useAppSelector(selectMainMenu)
   const dispatch = useAppDispatch()

@@ -1,20 +1,20 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { href } from '#domain/paths/paths.ts'
 import type { Found } from '../../store/shell/autocomplete-slice.ts'
-import { classNames } from '../../ui/class-names.ts'
+import popup from '../../ui/combobox.module.css'
+import { ComboboxList, ComboboxOption } from '../../ui/combobox.tsx'
 import { LogoImage } from '../../ui/logo-image.tsx'
+import type { Combobox } from '../../ui/use-combobox.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { FoundName } from './found-name.tsx'
 import styles from './suggestion-list.module.css'
 
 interface SuggestionListProps {
-  id: string
-  ref: Ref<HTMLDivElement>
+  combobox: Combobox
   text: string
   found: Found
-  /** What was searched for lately; shown instead of answers while nothing is typed. */
+  /** Recent searches, shown while the field is empty. */
   recent: readonly string[]
-  active: number | null
   isFailed: boolean
   isNothing: boolean
   onFollow: () => void
@@ -27,19 +27,19 @@ interface Option {
   content: ReactNode
 }
 
-/** Options are links, so that a press with a modifier opens a tab; the last one leads to the page of all results. */
+/** Suggestions by group; the last option leads to the page of all results. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { id, ref, text, found, recent, active, isFailed, isNothing, onFollow, onForget } = props
+  const { combobox, text, found, recent, isFailed, isNothing, onFollow, onForget } = props
   const options = text === '' ? recentOptions(recent) : foundOptions(found, text)
   const groups = [...new Set(options.map(({ group }) => group))]
   return (
-    <div className={styles.popup}>
+    <div className={popup.popup}>
       {isFailed && <p className={styles.word}>Подсказки сейчас недоступны</p>}
       {isNothing && <p className={styles.word}>Ничего не нашлось</p>}
       {found.read_as !== null && text !== '' && (
         <p className={styles.word}>{`Показываем по запросу «${found.read_as}»`}</p>
       )}
-      <div id={id} ref={ref} role="listbox" aria-label="Подсказки">
+      <ComboboxList combobox={combobox} label="Подсказки">
         {groups.map(group => (
           <fieldset key={group} className={styles.options} aria-label={group}>
             {groups.length > 1 && group !== ALL && (
@@ -49,25 +49,20 @@ export function SuggestionList(props: SuggestionListProps) {
             )}
             {options.map((option, index) =>
               option.group === group ? (
-                <a
+                <ComboboxOption
                   key={option.path}
-                  id={`${id}-${index}`}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={index === active}
-                  className={classNames(styles.option, index === active && styles.active)}
+                  combobox={combobox}
+                  index={index}
                   href={option.path}
-                  // A press must not take focus from the field before the link is followed.
-                  onMouseDown={event => event.preventDefault()}
                   onClick={onFollow}
                 >
                   {option.content}
-                </a>
+                </ComboboxOption>
               ) : null,
             )}
           </fieldset>
         ))}
-      </div>
+      </ComboboxList>
       {text === '' && (
         <button type="button" className={styles.forget} onClick={onForget}>
           Очистить историю

@@ -4,7 +4,7 @@ export const FILES = 'files'
 
 type SentFiles = Pick<Params<'tenderline-form'>, typeof FILES>
 
-/** The files chosen, as the call takes them. One that cannot be read is sent empty, and refused with its number. */
+/** Chosen files as the call expects them. An unreadable file is sent empty, so the server rejects it by its number. */
 export async function filesIn(form: FormData): Promise<SentFiles> {
   const chosen = form.getAll(FILES).filter(file => file instanceof File && (file.size > 0 || file.name !== ''))
   if (chosen.length === 0) return {}

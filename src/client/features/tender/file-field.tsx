@@ -6,16 +6,16 @@ import { FILES } from './chosen-files.ts'
 interface FileFieldProps {
   id: string
   error: string | undefined
-  /** The form came back: a browser without script has forgotten the files. */
+  /** The form was rejected: without JavaScript the browser has lost the chosen files. */
   isBack: boolean
 }
 
 const HINT = `До ${MAX_FILES} файлов, вместе до 10 МиБ: PDF, картинки, документы Office, архивы ZIP, простой текст`
 
-/** What explains the task better than words. Too much is told at once, before it is sent for nothing. */
+/** Attachments. Reports too many or too large files before anything is uploaded. */
 export function FileField({ id, error, isBack }: FileFieldProps) {
   const [tooMuch, setTooMuch] = useState<string | null>(null)
-  const look = ({ target }: ChangeEvent<HTMLInputElement>) => setTooMuch(tooMuchOf([...(target.files ?? [])]))
+  const check = ({ target }: ChangeEvent<HTMLInputElement>) => setTooMuch(tooMuchOf([...(target.files ?? [])]))
   return (
     <TextField
       id={id}
@@ -26,7 +26,7 @@ export function FileField({ id, error, isBack }: FileFieldProps) {
       isOptional
       hint={isBack ? `${HINT}. Проверьте, выбраны ли файлы: браузер мог их забыть` : HINT}
       error={tooMuch ?? error}
-      onChange={look}
+      onChange={check}
     />
   )
 }

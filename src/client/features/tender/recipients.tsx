@@ -14,15 +14,14 @@ export type Recipient = Answer<'agency-info-for-tender'>['list'][number]
 
 interface RecipientsProps {
   agencies: readonly Recipient[]
-  /** The sentence that stands beneath the list. */
   error: string | undefined
-  /** How one is taken off the list: a link on the page, a button in the dialog. */
+  /** The remove control: a link on the page, a button in the dialog. */
   removal: (agency: Recipient, content: ReactNode, className: string) => ReactNode
-  /** Where more are found, when there are none or room is left. */
+  /** Controls for adding agencies. */
   children?: ReactNode
 }
 
-/** To whom the request goes. Who takes none is refused in words, and may be taken off. */
+/** The agencies a request goes to. Those that accept no requests are marked and have to be removed. */
 export function Recipients({ agencies, error, removal, children }: RecipientsProps) {
   const open = agencies.filter(({ accepts_requests }) => accepts_requests)
   return (

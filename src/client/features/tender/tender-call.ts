@@ -1,7 +1,7 @@
 import { TENDER_FORM } from '#domain/forms/tender-form.ts'
 import { filesIn } from './chosen-files.ts'
 
-/** How the form sends itself: the same on its page and in the dialog. */
+/** Props of the call form, shared by the page and the dialog. */
 export const TENDER_CALL = {
   call: 'tenderline-form',
   subject: {},

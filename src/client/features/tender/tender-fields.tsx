@@ -33,9 +33,9 @@ interface FieldsOf {
 }
 
 interface TenderFieldsProps {
-  /** What the form knows of each (features/call-form). */
+  /** From features/call-form; typed here because features do not import each other. */
   fields: FieldsOf
-  /** The content system the visitor came with. */
+  /** CMS preselected by the link that led here. */
   system: string
 }
 
@@ -46,7 +46,7 @@ const SYSTEM_OPTIONS = [
   ...SYSTEMS.map(({ slug, title }) => ({ value: slug, label: title })),
 ]
 
-/** All that is asked besides the recipients, first the task, then who asks. */
+/** All fields except the recipients: first the task, then the contact details. */
 export function TenderFields({ fields: { text, tick, errors }, system }: TenderFieldsProps) {
   const chosen = text('system')
   const isBack = Object.keys(errors).length > 0

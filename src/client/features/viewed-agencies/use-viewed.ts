@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { followAgencies, keepAgencies, readAgencies } from '../../browser/agency-storage.ts'
+import { type AgencyStorage, followAgencies, keepAgencies, readAgencies } from '../../browser/agency-storage.ts'
 import type { KeptAgency } from '../../store/agency/kept-agencies.ts'
 import {
   agencyViewed,
@@ -10,9 +10,10 @@ import {
 } from '../../store/agency/viewed-agencies-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { sliceAdded } from '../../store/make-store.ts'
-import { VIEWED } from './viewed-storage.ts'
 
-/** The agencies viewed: taken from the browser's storage, the current one in front, kept there on every change. */
+export const VIEWED: AgencyStorage = { idsKey: 'viewedAgencies', cardsKey: 'viewedAgencyCards' }
+
+/** Viewed agencies: restored from local storage, the current one put first, saved on every change. */
 export function useViewed(current: KeptAgency | undefined) {
   const dispatch = useAppDispatch()
   const viewed = useAppSelector(selectViewed)

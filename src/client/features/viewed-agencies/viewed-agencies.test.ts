@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keepAgencies, readAgencies } from '../../browser/agency-storage.ts'
-import { shownCards } from './shown-cards.ts'
-import { VIEWED } from './viewed-storage.ts'
+import { VIEWED } from './use-viewed.ts'
+import { shownCards } from './viewed-agencies.tsx'
 
 const card = (id: number) => ({ id, name: `Агентство ${id}`, name_lat: `agency-${id}`, logo: `/media/${id}.svg` })
 
@@ -13,7 +13,7 @@ function storageOf(kept: Record<string, string> = {}): Storage {
   } as unknown as Storage
 }
 
-test('the strip shows the other agencies, the newest first', () => {
+test('the strip shows the other agencies, newest first', () => {
   expect(shownCards({ ids: [7, 12, 3], cards: { 7: card(7), 12: card(12), 3: card(3) } }, 12)).toEqual([
     card(7),
     card(3),
@@ -24,13 +24,13 @@ test('an id without a name is not shown', () => {
   expect(shownCards({ ids: [7, 12], cards: { 12: card(12) } }, undefined)).toEqual([card(12)])
 })
 
-test('what was kept is read again', () => {
+test('a stored list is read back', () => {
   const storage = storageOf()
   keepAgencies(storage, VIEWED, { ids: [12, 7], cards: { 7: card(7), 12: card(12) } })
   expect(readAgencies(storage, VIEWED)).toEqual({ ids: [12, 7], cards: [card(7), card(12)] })
 })
 
-test('whatever else stands in the storage is no agency', () => {
+test('malformed storage content is ignored', () => {
   const storage = storageOf({ viewedAgencies: '{"0": 7}', viewedAgencyCards: '[null, 5, {"id": 7, "name": 4}]' })
   expect(readAgencies(storage, VIEWED)).toEqual({ ids: [], cards: [] })
 })

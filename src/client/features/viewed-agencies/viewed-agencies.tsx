@@ -1,19 +1,20 @@
 import X from 'lucide-react/icons/x'
 import { useRef } from 'react'
 import { href } from '#domain/paths/paths.ts'
-import type { KeptAgency } from '../../store/agency/kept-agencies.ts'
+import { cardsInOrder, type KeptAgencies, type KeptAgency } from '../../store/agency/kept-agencies.ts'
 import { viewedCleared, viewedRemoved } from '../../store/agency/viewed-agencies-slice.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LogoImage } from '../../ui/logo-image.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import { shownCards } from './shown-cards.ts'
 import { useViewed } from './use-viewed.ts'
 import styles from './viewed-agencies.module.css'
 
+const MAX_SHOWN = 12
+
 interface ViewedAgenciesProps {
-  /** The agency whose page it is: noted as viewed, and not shown to who is looking at it. */
+  /** The agency whose page this is: recorded as viewed, but not shown in the strip. */
   current?: KeptAgency | undefined
 }
 
@@ -25,7 +26,7 @@ export function ViewedAgencies({ current }: ViewedAgenciesProps) {
 
   const focusContent = () => document.getElementById('content')?.focus({ preventScroll: true })
   const remove = (id: number, index: number) => {
-    // The pressed button goes: the keyboard goes on from its neighbour.
+    // The focused button disappears: move focus to its neighbour.
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
     const neighbour = buttons[index + 1] ?? buttons[index - 1]
     if (neighbour) neighbour.focus()
@@ -70,3 +71,9 @@ export function ViewedAgencies({ current }: ViewedAgenciesProps) {
     </section>
   )
 }
+
+/** Newest first, without the current agency. Ids without a stored card are skipped. */
+export const shownCards = (viewed: KeptAgencies, current: number | undefined): KeptAgency[] =>
+  cardsInOrder(viewed)
+    .filter(({ id }) => id !== current)
+    .slice(0, MAX_SHOWN)

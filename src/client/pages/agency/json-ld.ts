@@ -6,11 +6,11 @@ import { moscowDay } from '#domain/time/dates.ts'
 import { breadcrumbList, type ShownData, schemaObject } from '../../app/json-ld.ts'
 import { agencyCrumbs } from './frame/agency-crumbs.ts'
 import type { AgencyPageName } from './frame/agency-pages.ts'
-import { isWebAddress } from './frame/own-site-link.tsx'
+import { isWebAddress } from './frame/external-link.tsx'
 
 type Agency = Answer<'agency-header'>
 
-/** Of a page of an agency: the chain to it, and the organisation with the figures and reviews that page shows. */
+/** Breadcrumbs, and the organisation with the figures and reviews the page shows. */
 export const agencyJsonLd =
   <N extends AgencyPageName>(page: N) =>
   ({ siteUrl, answer }: ShownData, params: PathParams<N>): object[] => {
@@ -43,7 +43,7 @@ function organization(siteUrl: string, agency: Agency, shown: readonly Review[])
   })
 }
 
-/** The same words and figures as the review's card. */
+/** The same text and figures as the review's card. */
 const reviewed = (siteUrl: string, { path, author, overall, body, published_at }: Review) => ({
   '@type': 'Review',
   url: siteUrl + path,
@@ -53,5 +53,5 @@ const reviewed = (siteUrl: string, { path, author, overall, body, published_at }
   reviewRating: { '@type': 'Rating', ...rated(overall) },
 })
 
-/** A figure as the page shows it, to one decimal, but with a dot: that is what readers of the markup parse. */
+/** One decimal as on the page, but with a dot, as parsers expect. */
 const rated = (value: number) => ({ ratingValue: roundDecimal(value, 1), bestRating: 5, worstRating: 1 })

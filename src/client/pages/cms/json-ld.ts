@@ -4,7 +4,7 @@ import { href, type PathParams } from '#domain/paths/paths.ts'
 import { breadcrumbList, type ShownData, schemaObject } from '../../app/json-ld.ts'
 import { type CmsPageName, cmsCrumbs } from './frame/cms-pages.ts'
 
-/** Of a page of a content system: the chain to it, and, where its mark is shown, the system with that mark. */
+/** Breadcrumbs, and the system with its average mark where the page shows one. */
 export const cmsJsonLd =
   <N extends CmsPageName>(page: N) =>
   ({ siteUrl, answer }: ShownData, params: PathParams<N>): object[] => {
@@ -22,7 +22,7 @@ const application = (siteUrl: string, { slug, title, reviews }: Answer<'cms-head
     name: title,
     url: siteUrl + href('cms', { cms: slug }),
     applicationCategory: 'Content management system',
-    // As the page shows it, to one decimal, but with a dot: that is what readers of the markup parse.
+    // One decimal as on the page, but with a dot, as parsers expect.
     aggregateRating: {
       '@type': 'AggregateRating',
       ratingValue: roundDecimal(reviews.average ?? 0, 1),

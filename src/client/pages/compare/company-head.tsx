@@ -9,16 +9,16 @@ interface CompanyHeadProps {
   company: CompareTable['companies_info'][number]
   /** The comparison without this agency. */
   removeHref: string
-  /** Takes it out of the visitor's own selection. */
+  /** Removes it from the visitor's selection instead. */
   onRemove?: ((id: number) => void) | undefined
 }
 
 export function CompanyHead({ company, removeHref, onRemove }: CompanyHeadProps) {
   const { id, name, logo, city, path } = company
-  const look = { tone: 'ghost', size: 'small', isSquare: true, className: styles.remove } as const
-  const words = { 'aria-label': `Убрать «${name}» из сравнения`, 'data-print': 'none' }
+  const look = { tone: 'ghost', size: 'small', isSquare: true } as const
+  const attributes = { 'aria-label': `Убрать «${name}» из сравнения`, 'data-print': 'none' }
   const remove = () => {
-    // The pressed button goes with its column: the keyboard goes on from the page.
+    // The focused button disappears with its column: move focus to the page.
     document.getElementById('content')?.focus({ preventScroll: true })
     onRemove?.(id)
   }
@@ -27,11 +27,11 @@ export function CompanyHead({ company, removeHref, onRemove }: CompanyHeadProps)
       <div>
         <LogoImage src={logo} alt="" size="small" />
         {onRemove ? (
-          <Button {...look} {...words} onClick={remove}>
+          <Button {...look} {...attributes} onClick={remove}>
             <Icon of={X} isSmall />
           </Button>
         ) : (
-          <ButtonLink {...look} {...words} href={removeHref}>
+          <ButtonLink {...look} {...attributes} href={removeHref}>
             <Icon of={X} isSmall />
           </ButtonLink>
         )}

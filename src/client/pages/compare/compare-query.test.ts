@@ -3,36 +3,36 @@ import { comparisonHref, comparisonParams, readComparison } from './compare-quer
 
 const read = (search: string) => readComparison(new URLSearchParams(search))
 
-test('a list of ids is read as it is written, and as a form without script sends it', () => {
+test('ids are read from a list and from repeated parameters, as a plain form sends them', () => {
   expect(read('ids=12,7').ids).toEqual([12, 7])
   expect(read('ids=12&ids=7').ids).toEqual([12, 7])
 })
 
-test('zeros, doubles and whatever else is no id are out; none left is the visitor’s own selection', () => {
+test('duplicates and invalid ids are dropped; without ids it is the visitor’s own selection', () => {
   expect(read('ids=0,5,null,5,-1,x,1e99').ids).toEqual([5])
   expect(read('ids=0,x').ids).toBeNull()
   expect(read('').ids).toBeNull()
 })
 
-test('more than ten are cut, and the table is asked for five', () => {
+test('at most ten ids are kept, and the table is requested for five', () => {
   const ids = Array.from({ length: 14 }, (_, index) => index + 1)
-  const asked = read(`ids=${ids}`)
-  expect(asked.ids).toHaveLength(10)
-  expect(comparisonParams(asked.ids ?? [], asked).ids).toBe('1,2,3,4,5')
+  const query = read(`ids=${ids}`)
+  expect(query.ids).toHaveLength(10)
+  expect(comparisonParams(query.ids ?? [], query).ids).toBe('1,2,3,4,5')
 })
 
-test('tab, order and differences stand in the address, and only those that were chosen', () => {
-  const asked = read('ids=12,7&tab=prices&sort=-average&diff=1')
-  expect(asked).toEqual({ ids: [12, 7], tab: 'prices', sort: '-average', isDiff: true })
-  expect(comparisonHref(asked)).toBe('/compare/?ids=12,7&tab=prices&sort=-average&diff=1')
-  expect(comparisonHref(asked, { sort: undefined, isDiff: false })).toBe('/compare/?ids=12,7&tab=prices')
+test('tab, sort and differences are in the URL only if chosen', () => {
+  const query = read('ids=12,7&tab=prices&sort=-average&diff=1')
+  expect(query).toEqual({ ids: [12, 7], tab: 'prices', sort: '-average', isDiff: true })
+  expect(comparisonHref(query)).toBe('/compare/?ids=12,7&tab=prices&sort=-average&diff=1')
+  expect(comparisonHref(query, { sort: undefined, isDiff: false })).toBe('/compare/?ids=12,7&tab=prices')
 })
 
-test('the address of one’s own selection names nobody', () => {
+test('the URL of the visitor’s own selection has no ids', () => {
   expect(comparisonHref(read('tab=prices'))).toBe('/compare/?tab=prices')
   expect(comparisonHref(read(''))).toBe('/compare/')
 })
 
-test('the last one taken out leaves no empty list behind', () => {
+test('removing the last agency leaves no empty parameter', () => {
   expect(comparisonHref(read('ids=7'), { ids: [] })).toBe('/compare/')
 })

@@ -1,20 +1,19 @@
 import { cleanAgencyIds } from '#domain/agency/agency-ids.ts'
 import { compareAddress, MAX_COMPARED, MAX_SELECTED } from '#domain/agency/chosen-agencies.ts'
 
-/** What stands in the address: whom, by what, and how. */
 export interface ComparisonQuery {
-  /** Null is the visitor's own selection: only his browser knows it. */
+  /** Null for the visitor's own selection, which only their browser knows. */
   ids: readonly number[] | null
   tab?: string | undefined
   sort?: string | undefined
   isDiff: boolean
 }
 
-/** A number beyond the call's own limits is nobody's. */
+/** The call's limit for an id. */
 const MAX_ID = 999_999_999
 
 export function readComparison(query: URLSearchParams): ComparisonQuery {
-  // A form without script sends every ticked box by itself: ids=1&ids=2.
+  // Without JavaScript the form sends each ticked box as a parameter: ids=1&ids=2.
   const numbers = query
     .getAll('ids')
     .flatMap(text => text.split(','))
@@ -28,9 +27,8 @@ export function readComparison(query: URLSearchParams): ComparisonQuery {
   }
 }
 
-/** The same comparison with something changed. */
-export function comparisonHref(asked: ComparisonQuery, change: Partial<ComparisonQuery> = {}): string {
-  const { ids, tab, sort, isDiff } = { ...asked, ...change }
+export function comparisonHref(query: ComparisonQuery, change: Partial<ComparisonQuery> = {}): string {
+  const { ids, tab, sort, isDiff } = { ...query, ...change }
   const rest = new URLSearchParams()
   if (tab) rest.set('tab', tab)
   if (sort) rest.set('sort', sort)
@@ -40,7 +38,7 @@ export function comparisonHref(asked: ComparisonQuery, change: Partial<Compariso
   return `${address}${address.includes('?') ? '&' : '?'}${rest}`
 }
 
-/** What the table is asked for: as many as it has columns. What the page asks and its view reads must be the same. */
+/** As many ids as the table has columns. Shared, because page and view must use the same parameters. */
 export function comparisonParams(ids: readonly number[], { tab, sort }: ComparisonQuery) {
   return { ids: ids.slice(0, MAX_COMPARED).join(','), ...(tab && { tab }), ...(sort && { sort }) }
 }

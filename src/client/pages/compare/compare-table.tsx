@@ -12,31 +12,31 @@ interface CompareTableProps {
   table: Table
   groups: readonly CompareGroup[]
   ids: readonly number[]
-  asked: ComparisonQuery
+  query: ComparisonQuery
   onRemove?: ((id: number) => void) | undefined
 }
 
-// It scrolls sideways on a narrow screen, so the keyboard must be able to reach it (WCAG 2.1.1).
-const REACHABLE = { tabIndex: 0 }
+// A horizontally scrollable region must be keyboard focusable (WCAG 2.1.1).
+const FOCUSABLE = { tabIndex: 0 }
 
-/** The buttons of the rows send this form, so the order changes without script too. */
-export function CompareTable({ table, groups, ids, asked, onRemove }: CompareTableProps) {
+/** Row titles are submit buttons of this form, so sorting works without JavaScript. */
+export function CompareTable({ table, groups, ids, query, onRemove }: CompareTableProps) {
   const { companies_info, sortedColumn, tabs, tab } = table
   const tabTitle = tabs.find(({ key }) => key === tab)?.title ?? ''
   if (groups.length === 0) {
     return (
       <EmptyState title="Различий нет">
         На вкладке «{tabTitle}» у этих агентств всё одинаково.{' '}
-        <a href={comparisonHref(asked, { isDiff: false })}>Показать все строки</a>
+        <a href={comparisonHref(query, { isDiff: false })}>Показать все строки</a>
       </EmptyState>
     )
   }
   return (
     <form method="get" action={href('compare')}>
-      {asked.ids && <input type="hidden" name="ids" value={asked.ids.join(',')} />}
-      {asked.tab && <input type="hidden" name="tab" value={asked.tab} />}
-      {asked.isDiff && <input type="hidden" name="diff" value="1" />}
-      <section className={styles.scroll} aria-label="Таблица сравнения" {...REACHABLE}>
+      {query.ids && <input type="hidden" name="ids" value={query.ids.join(',')} />}
+      {query.tab && <input type="hidden" name="tab" value={query.tab} />}
+      {query.isDiff && <input type="hidden" name="diff" value="1" />}
+      <section className={styles.scroll} aria-label="Таблица сравнения" {...FOCUSABLE}>
         <table className={styles.table}>
           <caption>
             <VisuallyHidden>
@@ -50,7 +50,7 @@ export function CompareTable({ table, groups, ids, asked, onRemove }: CompareTab
                 <CompanyHead
                   key={company.id}
                   company={company}
-                  removeHref={comparisonHref(asked, { ids: ids.filter(id => id !== company.id) })}
+                  removeHref={comparisonHref(query, { ids: ids.filter(id => id !== company.id) })}
                   onRemove={onRemove}
                 />
               ))}

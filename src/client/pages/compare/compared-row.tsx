@@ -1,6 +1,5 @@
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './compare-table.module.css'
-import { nextSort } from './next-sort.ts'
 import type { CompareRow, CompareTable } from './use-table.ts'
 
 interface ComparedRowProps {
@@ -50,3 +49,16 @@ function Cell({ cell: { type, text, items } }: { cell: CompareRow['cells'][numbe
     </ul>
   )
 }
+
+/** The sort that a click on the row's title requests: best first, then worst first, then the order of selection. */
+export function nextSort(
+  { key, sort }: Pick<CompareRow, 'key' | 'sort'>,
+  sorted: CompareTable['sortedColumn'],
+): string {
+  if (sort === null) return ''
+  if (sorted?.key !== key) return sort
+  const isBestFirst = (sorted.direction === 'desc') === sort.startsWith('-')
+  return isBestFirst ? opposite(sort) : ''
+}
+
+const opposite = (sort: string): string => (sort.startsWith('-') ? sort.slice(1) : `-${sort}`)

@@ -18,23 +18,23 @@ import { useTable } from './use-table.ts'
 
 export interface ComparisonProps {
   ids: readonly number[]
-  asked: ComparisonQuery
-  /** How the visitor's own selection changes; a comparison by link changes its address instead. */
+  query: ComparisonQuery
+  /** Changes the visitor's own selection; a shared comparison changes its URL instead. */
   own?: { add: (card: KeptAgency) => void; remove: (id: number) => void }
 }
 
-export function Comparison({ ids, asked, own }: ComparisonProps) {
-  const params = useMemo(() => comparisonParams(ids, asked), [ids, asked])
+export function Comparison({ ids, query, own }: ComparisonProps) {
+  const params = useMemo(() => comparisonParams(ids, query), [ids, query])
   const isPhone = useAppSelector(selectDevice) === 'mobile'
   const { table, isError, retry } = useTable(params)
   if (!table) return isError ? <ErrorBlock onRetry={retry} /> : <LoadingBlock />
 
   const { companies_info, missing, tabs, tab } = table
   const tabHref = (key: string) =>
-    comparisonHref(asked, { tab: key === tabs[0]?.key ? undefined : key, sort: undefined })
-  const groups = shownGroups(table, asked.isDiff)
-  // A phone has no room for both: there the table comes first.
-  const tools = <CompareTools table={table} ids={ids} asked={asked} />
+    comparisonHref(query, { tab: key === tabs[0]?.key ? undefined : key, sort: undefined })
+  const groups = shownGroups(table, query.isDiff)
+  // On phones the table comes before the tools.
+  const tools = <CompareTools table={table} ids={ids} query={query} />
   return (
     <>
       {ids.length > MAX_COMPARED && (
@@ -46,7 +46,7 @@ export function Comparison({ ids, asked, own }: ComparisonProps) {
         ids={ids}
         max={MAX_COMPARED}
         full="В таблице пять агентств: чтобы добавить другое, уберите одно из них."
-        hrefWith={id => comparisonHref(asked, { ids: [...ids, id] })}
+        hrefWith={id => comparisonHref(query, { ids: [...ids, id] })}
         onAdd={own?.add}
       />
       {companies_info.length === 0 ? (
@@ -63,7 +63,7 @@ export function Comparison({ ids, asked, own }: ComparisonProps) {
               currentHref={tabHref(tab)}
             />
           </div>
-          <CompareTable table={table} groups={groups} ids={ids} asked={asked} onRemove={own?.remove} />
+          <CompareTable table={table} groups={groups} ids={ids} query={query} onRemove={own?.remove} />
           {isPhone && tools}
           {isError && <ErrorBlock onRetry={retry} />}
         </>

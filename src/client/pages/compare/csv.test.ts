@@ -20,18 +20,18 @@ const row = (title: string, cells: ReturnType<typeof cell>[]) => ({
   cells,
 })
 
-test('the file has the agencies in its head, then groups and rows, lists in one cell', () => {
+test('the file starts with the agencies, then groups and rows, with a list in one cell', () => {
   const groups = [{ title: 'Компания', rows: [row('Город', [cell('Казань'), cell('', ['Еда', 'Финансы'])])] }]
   expect(csvOf([company(1, 'Северный контур'), company(2, 'Полёт')], groups)).toBe(
     '\uFEFF;Северный контур;Полёт\r\nКомпания\r\nГород;Казань;Еда, Финансы\r\n',
   )
 })
 
-test.each(['=1+1', '+7 495', '-5', '@SUM(A1)', '\tx', '\rx'])('%j is no formula in the file', text => {
+test.each(['=1+1', '+7 495', '-5', '@SUM(A1)', '\tx', '\rx'])('%j is not a formula in the file', text => {
   expect(csvCell(text).replace(/^"/, '')).toBe(`'${text}${csvCell(text).startsWith('"') ? '"' : ''}`)
 })
 
-test('quotes, semicolons and lines of a name stay inside their cell', () => {
+test('quotes, semicolons and line breaks stay inside their cell', () => {
   expect(csvCell('ООО "Ромашка"; 1')).toBe('"ООО ""Ромашка""; 1"')
   expect(csvCell('a\nb')).toBe('"a\nb"')
   expect(csvCell('Северный контур')).toBe('Северный контур')

@@ -2,7 +2,7 @@ import type { CompareTable } from './use-table.ts'
 
 export type CompareGroup = CompareTable['groups'][number]
 
-/** «Только различия» leaves out rows where all are alike, and groups that have no other. One agency differs from nobody. */
+/** «Только различия» leaves out equal rows and groups without other rows. A single agency keeps all rows. */
 export function shownGroups({ groups, companies_info }: CompareTable, isDiff: boolean): CompareGroup[] {
   if (!isDiff || companies_info.length < 2) return groups
   return groups

@@ -2,7 +2,7 @@ import { href } from '#domain/paths/paths.ts'
 import { SearchBox } from '../../features/site-search/search-box.tsx'
 import styles from './view.module.css'
 
-/** What the server shows to everybody and the browser to those who have chosen nobody. */
+/** Shown by the server to everyone, and by the browser to visitors with an empty selection. */
 export function HowToChoose() {
   return (
     <div className={styles.how}>

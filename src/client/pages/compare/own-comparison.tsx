@@ -6,17 +6,17 @@ import { callRequest } from '../../store/remote.ts'
 import { type ComparisonQuery, comparisonParams } from './compare-query.ts'
 import { Comparison } from './comparison.tsx'
 
-/** The visitor's selection: asked for by his browser, and changed by what he adds and takes out here. */
-export function OwnComparison({ ids, asked }: { ids: readonly number[]; asked: ComparisonQuery }) {
+/** The visitor's selection: requested by the browser and changed by adding and removing agencies here. */
+export function OwnComparison({ ids, query }: { ids: readonly number[]; query: ComparisonQuery }) {
   const dispatch = useAppDispatch()
-  const params = useMemo(() => comparisonParams(ids, asked), [ids, asked])
+  const params = useMemo(() => comparisonParams(ids, query), [ids, query])
   useEffect(() => {
     dispatch(loadCalls([callRequest('agency-compare-by-table', params)]))
   }, [dispatch, params])
   return (
     <Comparison
       ids={ids}
-      asked={asked}
+      query={query}
       own={{
         add: card => dispatch(selectionAdded({ ids: [card.id], cards: [card], at: new Date().toISOString() })),
         remove: id => dispatch(selectionRemoved(id)),

@@ -7,7 +7,7 @@ const CALL = 'agency-compare-by-table'
 export type CompareTable = Answer<typeof CALL>
 export type CompareRow = CompareTable['groups'][number]['rows'][number]
 
-/** While another tab, order or choice is on its way the table stays as it was, and with it the keyboard's place. */
+/** Keeps the previous table while the next one loads, so that focus is not lost. */
 export function useTable(params: Params<typeof CALL>) {
   const { response, isError, retry } = useCall(CALL, params)
   const [last, setLast] = useState(response)

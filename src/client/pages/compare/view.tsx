@@ -12,10 +12,10 @@ import styles from './view.module.css'
 
 const CRUMBS = [{ text: 'Главная', href: href('main') }, { text: 'Сравнение' }]
 
-/** With ids in the address it is that comparison, whoever opens it; without, the visitor's own selection. */
+/** With ids in the URL, a shared comparison; without, the visitor's own selection. */
 export function View() {
-  const query = usePageQuery()
-  const asked = useMemo(() => readComparison(query), [query])
+  const search = usePageQuery()
+  const query = useMemo(() => readComparison(search), [search])
   const selection = useAppSelector(selectSelection)
   return (
     <div className={styles.page}>
@@ -23,10 +23,10 @@ export function View() {
         <Breadcrumbs crumbs={CRUMBS} />
       </div>
       <h1>Сравнение агентств</h1>
-      {asked.ids ? (
-        <Comparison ids={asked.ids} asked={asked} />
+      {query.ids ? (
+        <Comparison ids={query.ids} query={query} />
       ) : selection && selection.ids.length > 0 ? (
-        <OwnComparison ids={selection.ids} asked={asked} />
+        <OwnComparison ids={selection.ids} query={query} />
       ) : (
         <HowToChoose />
       )}

@@ -7,7 +7,7 @@ import styles from './editors-contacts.module.css'
 
 type Contacts = Answer<'contacts-info'>
 
-/** Who publishes the site, where, and how to reach them; what the operator has not written is left out. */
+/** The publisher's contacts; details the operator has not filled in are left out. */
 export function EditorsContacts({ contacts }: { contacts: Contacts }) {
   const { legal_name, address, phones, emails, point, inn, ogrn, is_demo } = contacts
   if (legal_name === '' && emails.length === 0 && phones.length === 0) return null

@@ -1,7 +1,7 @@
 import { lazyModule } from '../../app/lazy-module.ts'
 import { bothDevices, definePage } from '../../app/page.ts'
 
-/** The contacts themselves stand in the footer of every page, so no call of its own is needed. */
+/** Needs no calls: the shell already loads `contacts-info` for the footer. */
 export const contactsPage = definePage({
   name: 'contacts',
   query: ['sent'],

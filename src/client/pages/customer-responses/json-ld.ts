@@ -2,7 +2,7 @@ import { breadcrumbList, type ShownData } from '../../app/json-ld.ts'
 import { listCrumbs, oneCrumbs } from './response-crumbs.ts'
 import type { ResponsesSubject } from './responses-query.ts'
 
-/** No aggregate rating on a list of several companies: search engines want it beside the one it is of. */
+/** No aggregate rating on a list of several companies: search engines expect it on the company rated. */
 export function responseListJsonLd({ siteUrl, answer }: ShownData, subject: ResponsesSubject): object[] {
   const list = answer('customer-reviews')
   return list ? [breadcrumbList(siteUrl, listCrumbs(list, subject))] : []

@@ -17,7 +17,7 @@ import { listCrumbs } from './response-crumbs.ts'
 import { ResponseList } from './response-list.tsx'
 import { type ResponsesSubject, responsesChoice, responsesRequest } from './responses-query.ts'
 
-/** Responses of all customers, of one service or about one agency: the same page over another choice. */
+/** One view for three pages: all responses, those for one service, those about one agency. */
 export function View() {
   const subject = useResolvedPage().params as ResponsesSubject
   const query = usePageQuery()

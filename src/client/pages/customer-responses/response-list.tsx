@@ -16,7 +16,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import styles from './list-view.module.css'
 import { responsesRequest } from './responses-query.ts'
 
-/** How many the server gives at a time. */
+/** Page size of the call. */
 const STEP = 20
 
 interface ResponseListProps {
@@ -25,29 +25,29 @@ interface ResponseListProps {
   answer: Answer<'customer-reviews'>
 }
 
-/** The responses and the way to more of them: added below with script, a page of its own without. */
+/** Responses with «Показать ещё»: appends the next page, or links to it without JavaScript. */
 export function ResponseList({ choice, call: { isAjax, isError }, answer }: ResponseListProps) {
   const dispatch = useAppDispatch()
   const { count_reviews: count, current_page: page, next_page: next, last_page: last } = answer
   const reviews = onlyOnce(answer.reviews)
   const list = useRef<HTMLElement>(null)
-  const asked = useRef<number | null>(null)
+  const lengthBefore = useRef<number | null>(null)
 
-  // The pressed link is gone by now or has moved down: the keyboard goes on from the first response that came.
+  // The clicked link is gone or has moved down: move focus to the first new response.
   useEffect(() => {
-    if (asked.current === null || reviews.length <= asked.current) return
-    list.current?.querySelectorAll<HTMLElement>('article')[asked.current]?.querySelector('a')?.focus({
+    if (lengthBefore.current === null || reviews.length <= lengthBefore.current) return
+    list.current?.querySelectorAll<HTMLElement>('article')[lengthBefore.current]?.querySelector('a')?.focus({
       preventScroll: true,
     })
-    asked.current = null
+    lengthBefore.current = null
   }, [reviews.length])
 
-  const ask = (wanted: { page?: number }) =>
-    dispatch(loadCall(callRequest('customer-reviews', { ...responsesRequest(choice), ...wanted })))
+  const load = (params: { page?: number }) =>
+    dispatch(loadCall(callRequest('customer-reviews', { ...responsesRequest(choice), ...params })))
   const showMore = () => {
     if (next === null) return
-    asked.current = reviews.length
-    ask({ page: next })
+    lengthBefore.current = reviews.length
+    load({ page: next })
   }
   const before = (page - 1) * STEP
   const isFromTheMiddle = before > 0 && reviews.length <= STEP
@@ -57,8 +57,8 @@ export function ResponseList({ choice, call: { isAjax, isError }, answer }: Resp
       {isFromTheMiddle && (
         <p className={styles.note}>
           {`Отзывы с ${formatNumber(before + 1)}-го по ${formatNumber(before + reviews.length)}-й. `}
-          {/* The same list to the store, so the way to its beginning asks anew. */}
-          <TextLink href={responsesPath(choice)} isTarget onClick={() => ask({})}>
+          {/* To the store it is the same list, so the first page has to be requested explicitly. */}
+          <TextLink href={responsesPath(choice)} isTarget onClick={() => load({})}>
             С самых новых
           </TextLink>
         </p>
@@ -88,7 +88,7 @@ export function ResponseList({ choice, call: { isAjax, isError }, answer }: Resp
   )
 }
 
-/** A review published meanwhile moves the pages by one: what has been shown comes again. */
+/** A review published meanwhile shifts the pages by one, so a review may come twice. */
 const onlyOnce = (reviews: readonly Review[]): Review[] => [
   ...new Map(reviews.map(review => [review.id, review])).values(),
 ]

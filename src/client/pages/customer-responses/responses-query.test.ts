@@ -3,7 +3,7 @@ import { askedPage, responsesChoice, responsesRequest } from './responses-query.
 
 const query = (text: string) => new URLSearchParams(text)
 
-test('an agency’s responses take their service from the query, a service’s page from its own address', () => {
+test('an agency’s page takes the service from the query, a service’s page from its path', () => {
   expect(responsesChoice({ agency: 'severny-kontur' }, query('category=sites&price=2'))).toEqual({
     agency: 'severny-kontur',
     category: 'sites',
@@ -21,7 +21,7 @@ test.each(['price=0', 'price=-1', 'price=10', 'price=dear', ''])('«%s» is any 
   expect(responsesChoice({}, query(text)).price).toBe(0)
 })
 
-test('what is off is named, so that the answer to a narrower question is not taken for this one', () => {
+test('unset filters are explicit keys, so a narrower answer does not match', () => {
   expect(Object.keys(responsesRequest({ agency: null, category: null, price: 0 }))).toEqual([
     'agency',
     'category',
@@ -36,6 +36,6 @@ test.each([
   ['page=0', {}],
   ['page=1000', {}],
   ['', {}],
-])('«%s» asks for %o', (text, asked) => {
+])('«%s» requests %o', (text, asked) => {
   expect(askedPage(query(text))).toEqual(asked)
 })

@@ -5,13 +5,13 @@ const PRICE = /^[1-9]$/
 const PAGE = /^[1-9]\d{0,2}$/
 const SERVICE = /^[a-z-]{1,40}$/
 
-/** Whose responses the address names: everybody's, of a service, of an agency. */
+/** From the path: neither for all responses. */
 export interface ResponsesSubject {
   agency?: string
   category?: string
 }
 
-/** What the address asks for; nonsense in it is the same as nothing. */
+/** Invalid parameters are ignored. */
 export function responsesChoice({ agency, category }: ResponsesSubject, query: URLSearchParams): ResponsesChoice {
   const price = query.get('price') ?? ''
   const ofAgency = query.get('category') ?? ''
@@ -22,14 +22,14 @@ export function responsesChoice({ agency, category }: ResponsesSubject, query: U
   }
 }
 
-/** What is off is named all the same: else the answer to a narrower question would pass for this one's. */
+/** Sets every key, chosen or not: otherwise the store would match the answer to a narrower request. */
 export function responsesRequest({ agency, category, price }: ResponsesChoice): Params<'customer-reviews'> {
   return Object.fromEntries(
     Object.entries({ agency, category, price }).map(([key, value]) => [key, value || undefined]),
   )
 }
 
-/** The page a visitor without script asks for. */
+/** The page requested by a link without JavaScript. */
 export function askedPage(query: URLSearchParams): Pick<Params<'customer-reviews'>, 'page'> {
   const page = query.get('page') ?? ''
   return PAGE.test(page) && page !== '1' ? { page: Number(page) } : {}

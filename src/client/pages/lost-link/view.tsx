@@ -1,7 +1,6 @@
 import { href } from '#domain/paths/paths.ts'
 import styles from './view.module.css'
 
-/** What went wrong with the link, and what to do about it. */
 export function View() {
   return (
     <div className={styles.page}>

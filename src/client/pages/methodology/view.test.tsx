@@ -122,7 +122,7 @@ describe('the methodology', () => {
   const page = html(RATING)
   const text = textOf(page)
 
-  test('has every part that a reader looks for', () => {
+  test('has all sections', () => {
     const headings = [...page.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, heading = '']) => textOf(heading).trim())
     expect(headings).toEqual([
       'Из чего складывается балл',
@@ -137,12 +137,12 @@ describe('the methodology', () => {
     ])
   })
 
-  test('names each addend with its weight and how it is counted', () => {
+  test('names each addend with its weight and definition', () => {
     expect(text).toContain('35 % Проекты Сумма проектов за 36 месяцев.')
     expect(page).toContain('aria-label="Веса: Проекты: 35 %, Отзывы: 30 %"')
   })
 
-  test('computes one agency step by step, with the evidence and the sum', () => {
+  test('computes one agency step by step, with evidence and sum', () => {
     expect(page).toContain('href="/agency-severny-kontur/"')
     expect(text).toContain('32,1 из 35')
     expect(text).toContain('Магазин «Полка» март 2026, до 1 млн ₽, проверен')
@@ -151,28 +151,28 @@ describe('the methodology', () => {
     expect(text).not.toContain('округлены')
   })
 
-  test('says so when rounded addends do not sum up to the score', () => {
+  test('says so when the rounded addends do not sum up to the score', () => {
     const example = TEXT.example && { ...TEXT.example, score: 60.2 }
     expect(textOf(html({ ...RATING, methodology: { ...TEXT, example } }))).toContain('Слагаемые округлены до десятых')
   })
 
-  test('leads to the rating and to the methodologies of other years', () => {
+  test('links to the rating and to the methodologies of other years', () => {
     expect(page).toContain('href="/digital-agencies/"')
     expect(page).toContain('href="/digital-agencies/2020/methodology/"')
   })
 
-  test('tells where to contest a place; without an address it does not invent one', () => {
+  test('shows the editors’ email for appeals only if it is set', () => {
     expect(page).toContain('href="mailto:hello@merilo.example"')
     expect(html(RATING, { contacts: { ...CONTACTS, emails: [] } })).not.toContain('mailto:')
   })
 
-  test('has its contents beside it on a desktop, each leading to its part', () => {
+  test('has a table of contents on desktop that links to every section', () => {
     const ids = [...page.matchAll(/<section aria-labelledby="([^"]+)"/g)].map(([, id]) => `#${id}`)
     expect(ids).toHaveLength(9)
     for (const id of ids) expect(page).toContain(`href="${id}"`)
   })
 
-  test('is the same text on a phone', () => {
+  test('has the same text on phones', () => {
     const article = (markup: string) => /<article.*<\/article>/s.exec(markup)?.[0]
     expect(article(html(RATING, { device: 'mobile' }))).toBe(article(page))
   })
@@ -185,14 +185,14 @@ describe('the methodology', () => {
 })
 
 describe('the seal', () => {
-  test('of a frozen edition is its SHA-256', () => {
+  test('is the SHA-256 of a frozen edition', () => {
     const frozen = { ...RATING, edition: { ...RATING.edition, is_frozen: true }, methodology: { ...TEXT, sha256: SHA } }
     const page = html(frozen, { pathname: '/digital-agencies/2020/methodology/' })
     expect(page).toContain(`<code>${SHA}</code>`)
     expect(textOf(page)).toContain('выпуск заморожен')
   })
 
-  test('of the current edition is not there yet', () => {
+  test('does not exist yet for the current edition', () => {
     expect(html(RATING)).not.toContain('<code>')
   })
 })

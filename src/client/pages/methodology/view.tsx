@@ -7,13 +7,13 @@ import { LoadingBlock } from '../../ui/loading-block.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { methodologyLinks, ratingLink } from './parts/edition-links.ts'
 import { methodologyCrumbs } from './parts/methodology-crumbs.ts'
-import { leadText, versionLine } from './parts/methodology-words.ts'
+import { leadText, versionLine } from './parts/methodology-text.ts'
 import { useMethodology } from './parts/use-methodology.ts'
 import styles from './view.module.css'
 
-const MethodologyText = deferredPart(() => import('./parts/methodology-text.tsx'), <LoadingBlock />)
+const MethodologyBody = deferredPart(() => import('./parts/methodology-body.tsx'), <LoadingBlock />)
 
-/** The rules as an article: the same words on every device and on paper. */
+/** An article with the same text on every device and in print. */
 export function View() {
   const isDesktop = useAppSelector(selectDevice) === 'desktop'
   const { edition, response } = useMethodology()
@@ -42,7 +42,7 @@ export function View() {
           </div>
         )}
       </header>
-      <MethodologyText />
+      <MethodologyBody />
     </>
   )
 }

@@ -5,9 +5,8 @@ import { useCall } from '../../store/hooks.ts'
 import styles from './view.module.css'
 
 const NO_PARAMS = {}
-const MOST_SOUGHT = 8
+const MAX_LINKS = 8
 
-/** Not an apology but a way on: the name may be known, the rating surely is. */
 export function View() {
   const { response } = useCall('main-menu', NO_PARAMS)
   return (
@@ -24,7 +23,7 @@ export function View() {
           {response.pages
             .filter(({ sub }) => sub.length > 0)
             .map(({ title, sub }) => (
-              <RatingLinks key={title} title={title} links={sub.flatMap(({ links }) => links).slice(0, MOST_SOUGHT)} />
+              <RatingLinks key={title} title={title} links={sub.flatMap(({ links }) => links).slice(0, MAX_LINKS)} />
             ))}
         </div>
       )}
@@ -37,7 +36,7 @@ export function View() {
 
 function RatingLinks({ title, links }: { title: string; links: readonly Link[] }) {
   return (
-    <section className={styles.group}>
+    <section>
       <h2 className={styles.title}>{title}</h2>
       <ul>
         {links.map(link => (

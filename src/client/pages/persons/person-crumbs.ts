@@ -1,7 +1,7 @@
 import { href } from '#domain/paths/paths.ts'
 import type { NamedPath } from '../../app/json-ld.ts'
 
-/** People are met in interviews, so they stand under them. */
+/** People are found through interviews, so interviews are their parent. */
 export const personCrumbs = ({ name, slug }: { name: string; slug: string }): NamedPath[] => [
   { title: 'Главная', path: href('main') },
   { title: 'Интервью', path: href('interviews') },

@@ -4,7 +4,7 @@ import { linkedProfile } from './linked-profile.tsx'
 
 const shown = (sentence: string | undefined) => renderToStaticMarkup(linkedProfile(sentence))
 
-test('the path of a profile is a link to it, the words around stay', () => {
+test('a profile’s path becomes a link, the rest of the sentence stays', () => {
   expect(shown('Уже есть: «Контур», /agency-severny-kontur-2/')).toBe(
     'Уже есть: «Контур», <a href="/agency-severny-kontur-2/">/agency-severny-kontur-2/</a>',
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 const PROFILE = /\/agency-[a-z0-9+-]+\//
 
-/** The server names the profile that has this site by its path; here the path is a link. */
+/** The server's error names the existing profile by its path: turn the path into a link. */
 export function linkedProfile(sentence: string | undefined): ReactNode {
   const path = PROFILE.exec(sentence ?? '')?.[0]
   if (sentence === undefined || path === undefined) return sentence

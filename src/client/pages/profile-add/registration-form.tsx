@@ -44,7 +44,6 @@ const CITY_OPTIONS = [
     })),
 ]
 
-/** An agency asks to be added to the catalog. */
 export function RegistrationForm() {
   return (
     <CallForm

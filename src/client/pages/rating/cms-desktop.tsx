@@ -1,10 +1,10 @@
 import { LoadingBlock } from '../../ui/loading-block.tsx'
-import { CmsEmpty } from './parts/cms-empty.tsx'
-import { CmsHead } from './parts/cms-head.tsx'
-import { CmsRules } from './parts/cms-rules.tsx'
-import { CmsTable } from './parts/cms-table.tsx'
-import { isOfOneKind } from './parts/cms-words.ts'
-import { useRating } from './parts/use-rating.ts'
+import { CmsEmpty } from './cms/cms-empty.tsx'
+import { CmsHead } from './cms/cms-head.tsx'
+import { CmsRules } from './cms/cms-rules.tsx'
+import { CmsTable } from './cms/cms-table.tsx'
+import { isOfOneKind } from './cms/cms-text.ts'
+import { useRating } from './use-rating.ts'
 
 export function View() {
   const { rating, path, response } = useRating()

@@ -3,7 +3,7 @@ import { lazyModule } from '../../app/lazy-module.ts'
 import { definePage } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
 
-/** The rating of content systems: the same address form, other rows, so views and chunks of its own. */
+/** The rating of content systems: same addresses, different rows, hence separate views and chunks. */
 export const cmsRatingPage = definePage({
   name: 'rating',
   accepts: ({ type }) => type === 'cms',

@@ -2,21 +2,21 @@ import { deferredPart } from '../../app/deferred-part.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
 import { MemoList } from '../../ui/memo-html.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { FiltersRoom } from './filters/filters-room.tsx'
-import { RatingList } from './parts/rating-list.tsx'
-import { RatingTableRow } from './parts/rating-row.desktop.tsx'
-import { type ListedRow, listedRows, rowKey, TABLE_COLUMNS } from './parts/rating-rows.ts'
-import styles from './parts/rating-table.module.css'
-import { useRating } from './parts/use-rating.ts'
-import { useRowDetails } from './parts/use-row-details.tsx'
+import { FiltersPlaceholder } from './filters/filters-placeholder.tsx'
+import { RatingList } from './rows/rating-list.tsx'
+import { RatingTableRow } from './rows/rating-row.desktop.tsx'
+import { type ListedRow, listedRows, rowKey, TABLE_COLUMNS } from './rows/rating-rows.ts'
+import styles from './rows/rating-table.module.css'
+import { useRowDetails } from './rows/use-row-details.tsx'
 import { MiniCard } from './sponsors/mini-card.tsx'
 import { useMiniCards } from './sponsors/use-mini-cards.ts'
+import { useRating } from './use-rating.ts'
 
-const Head = deferredPart(() => import('./parts/rating-head.tsx'))
-const Filters = deferredPart(() => import('./filters/filter-bar.tsx'), <FiltersRoom />)
-const AskedWhy = deferredPart(() => import('./row-details/asked-why.tsx'))
+const Head = deferredPart(() => import('./head/rating-head.tsx'))
+const Filters = deferredPart(() => import('./filters/filter-bar.tsx'), <FiltersPlaceholder />)
+const RequestedExplanation = deferredPart(() => import('./row-details/requested-explanation.tsx'))
 const GeneralSponsor = deferredPart(() => import('./sponsors/general-sponsor.tsx'))
-const NoRows = deferredPart(() => import('./parts/no-rows.tsx'))
+const NoRows = deferredPart(() => import('./rows/no-rows.tsx'))
 const WideRow = deferredPart(() => import('./sponsors/wide-row.tsx'))
 const Below = deferredPart(() => import('./below/below.tsx'))
 
@@ -53,7 +53,7 @@ export function View() {
       <Head />
       <GeneralSponsor />
       <Filters />
-      <AskedWhy />
+      <RequestedExplanation />
       <NoRows />
       {response.rows.length > 0 && (
         <RatingList answer={response}>

@@ -1,7 +1,7 @@
 import { href } from '#domain/paths/paths.ts'
 import { breadcrumbList, type ShownData, schemaObject } from '../../app/json-ld.ts'
 
-/** The ranked rows in the order and with the places that are shown. Sponsors are no rows, so they are never here. */
+/** The ranked rows with the places shown. Sponsors are not rows, so they never appear here. */
 export function ratingJsonLd({ siteUrl, answer }: ShownData): object[] {
   const rating = answer('rating-page-main-info')
   if (!rating) return []
@@ -10,7 +10,6 @@ export function ratingJsonLd({ siteUrl, answer }: ShownData): object[] {
     ...listItem(place, agency.name),
     url: siteUrl + href('agency', { agency: agency.name_lat }),
   }))
-  // Content systems have no pages of their own yet, so they are named without an address.
   const items = agencies.length > 0 ? agencies : systems.map(({ place, title }) => listItem(place, title))
   const crumbs = breadcrumbList(siteUrl, breadcrumbs)
   if (items.length === 0) return [crumbs]

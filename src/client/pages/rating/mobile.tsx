@@ -1,20 +1,20 @@
 import { deferredPart } from '../../app/deferred-part.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
 import { MemoList } from '../../ui/memo-html.tsx'
-import { FiltersRoom } from './filters/filters-room.tsx'
-import styles from './parts/rating-cards.module.css'
-import { RatingList } from './parts/rating-list.tsx'
-import { RatingCard } from './parts/rating-row.mobile.tsx'
-import { type ListedRow, listedRows, rowKey } from './parts/rating-rows.ts'
-import { useRating } from './parts/use-rating.ts'
-import { useRowDetails } from './parts/use-row-details.tsx'
+import { FiltersPlaceholder } from './filters/filters-placeholder.tsx'
+import styles from './rows/rating-cards.module.css'
+import { RatingList } from './rows/rating-list.tsx'
+import { RatingCard } from './rows/rating-row.mobile.tsx'
+import { type ListedRow, listedRows, rowKey } from './rows/rating-rows.ts'
+import { useRowDetails } from './rows/use-row-details.tsx'
 import { useMiniCards } from './sponsors/use-mini-cards.ts'
+import { useRating } from './use-rating.ts'
 
-const Head = deferredPart(() => import('./parts/rating-head.tsx'))
-const Filters = deferredPart(() => import('./filters/filter-row.tsx'), <FiltersRoom />)
-const AskedWhy = deferredPart(() => import('./row-details/asked-why.tsx'))
+const Head = deferredPart(() => import('./head/rating-head.tsx'))
+const Filters = deferredPart(() => import('./filters/filter-row.tsx'), <FiltersPlaceholder />)
+const RequestedExplanation = deferredPart(() => import('./row-details/requested-explanation.tsx'))
 const GeneralSponsor = deferredPart(() => import('./sponsors/general-sponsor.tsx'))
-const NoRows = deferredPart(() => import('./parts/no-rows.tsx'))
+const NoRows = deferredPart(() => import('./rows/no-rows.tsx'))
 const WideBlock = deferredPart(() => import('./sponsors/wide-block.tsx'))
 const Below = deferredPart(() => import('./below/below.tsx'))
 
@@ -41,7 +41,7 @@ export function View() {
     <>
       <Head />
       <Filters />
-      <AskedWhy />
+      <RequestedExplanation />
       <NoRows />
       {response.rows.length > 0 && (
         <RatingList answer={response}>

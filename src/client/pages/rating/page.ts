@@ -1,7 +1,7 @@
 import { lazyModule } from '../../app/lazy-module.ts'
 import { definePage } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
-import { FILTER_KEYS, filtersOf, ratingRequest, WHY, whyRequest } from './parts/rating-query.ts'
+import { FILTER_KEYS, filtersOf, ratingRequest, WHY, whyRequest } from './rating-query.ts'
 
 export const ratingPage = definePage({
   name: 'rating',

@@ -4,11 +4,14 @@ import styles from './review-add.module.css'
 
 interface DraftKeeperProps {
   name: string
-  /** Which fields are kept. */
+  /** Names of the fields to save. */
   fields: readonly string[]
 }
 
-/** Keeps what is typed into the form around it, in this browser only, and gives it back after a reload. */
+/** Each link has its own draft, because people review several agencies. */
+export const draftName = (key: string): string => `reviewDraft:${key}`
+
+/** Saves the surrounding form's fields in this browser only and restores them after a reload. */
 export function DraftKeeper({ name, fields }: DraftKeeperProps) {
   const place = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

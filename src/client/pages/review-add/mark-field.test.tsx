@@ -7,7 +7,7 @@ const draw = (own: { defaultValue?: string; error?: string } = {}) =>
     <MarkField id="f-terms" name="terms" label="Сроки" hint="Успели ли" defaultValue="" error={undefined} {...own} />,
   )
 
-test('marks are radio buttons of one group, from 1 to 5, each with its word', () => {
+test('marks are radio buttons of one group, from 1 to 5, with labels', () => {
   const html = draw()
   const values = Array.from(
     html.matchAll(/<input type="radio"[^>]*name="terms"[^>]*value="(\d)"/g),
@@ -19,11 +19,11 @@ test('marks are radio buttons of one group, from 1 to 5, each with its word', ()
   expect(html).not.toContain('checked')
 })
 
-test('what was chosen stays chosen', () => {
+test('the previous choice is preselected', () => {
   expect(draw({ defaultValue: '4' })).toMatch(/<input[^>]*checked=""[^>]*value="4"|<input[^>]*value="4"[^>]*checked=""/)
 })
 
-test('a question without an answer is told so, and the list of what is wrong leads to it', () => {
+test('an error describes the group, and the error summary can link to it', () => {
   const html = draw({ error: 'Поле обязательно' })
   expect(html).toContain('aria-describedby="f-terms-hint f-terms-error"')
   expect(html).toContain('id="f-terms-error">Поле обязательно')

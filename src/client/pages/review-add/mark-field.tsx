@@ -12,7 +12,7 @@ interface MarkFieldProps {
   error: string | undefined
 }
 
-/** Five marks with their words. Radio buttons of the browser: arrows, space and posting work by themselves. */
+/** Five marks with labels. Native radio buttons, so arrows, space and plain posting work. */
 export function MarkField({ id, name, label, hint, defaultValue, error }: MarkFieldProps) {
   const described = [`${id}-hint`, ...(error ? [`${id}-error`] : [])].join(' ')
   return (
@@ -28,7 +28,7 @@ export function MarkField({ id, name, label, hint, defaultValue, error }: MarkFi
       <div className={styles.marks}>
         {MARKS.map((mark, index) => (
           <label key={mark} className={styles.mark}>
-            {/* The first carries the field's id: the list of what is wrong leads to it. */}
+            {/* The first has the field's id, because the error summary links to it. */}
             <input
               type="radio"
               name={name}

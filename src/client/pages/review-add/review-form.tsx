@@ -7,8 +7,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { FormPair, FormPart } from '../../ui/form-part.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { DraftKeeper } from './draft-keeper.tsx'
-import { draftName } from './draft-name.ts'
+import { DraftKeeper, draftName } from './draft-keeper.tsx'
 import { MarkField } from './mark-field.tsx'
 import styles from './review-add.module.css'
 
@@ -30,7 +29,7 @@ const LABELS = {
   publish: 'согласие на публикацию',
 }
 
-const KEPT = Object.entries(REVIEW_ADD_FORM).flatMap(([name, { kind }]) => (kind === 'tick' ? [] : name))
+const SAVED_FIELDS = Object.entries(REVIEW_ADD_FORM).flatMap(([name, { kind }]) => (kind === 'tick' ? [] : name))
 
 interface ReviewFormProps {
   form: Answer<'review-add-form'>
@@ -91,7 +90,7 @@ export function ReviewForm({ form: { criteria, price_ranges }, reviewKey }: Revi
               Даю <a href={`${href('consent')}#consent-publication`}>согласие на публикацию отзыва</a>
             </Checkbox>
           </div>
-          <DraftKeeper name={draftName(reviewKey)} fields={KEPT} />
+          <DraftKeeper name={draftName(reviewKey)} fields={SAVED_FIELDS} />
         </>
       )}
     </CallForm>

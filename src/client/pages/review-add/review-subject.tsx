@@ -5,7 +5,6 @@ import { LogoImage } from '../../ui/logo-image.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './review-add.module.css'
 
-/** Whom and what the review is about, and until when the link works. */
 export function ReviewSubject({ form: { agency, service, url, expires_at } }: { form: Answer<'review-add-form'> }) {
   if (!agency) return null
   return (

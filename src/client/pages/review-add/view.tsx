@@ -9,14 +9,14 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorBlock } from '../../ui/error-block.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
-import { draftName } from './draft-name.ts'
+import { draftName } from './draft-keeper.tsx'
 import styles from './review-add.module.css'
 import { ReviewForm } from './review-form.tsx'
 import { ReviewSubject } from './review-subject.tsx'
 
 const CALL = 'review-add-send'
 
-/** The client writes a review by his personal link. */
+/** Opened by a client's personal link. */
 export function View() {
   const { key } = usePageParams('review-add')
   const params = useMemo(() => ({ key }), [key])
@@ -38,7 +38,7 @@ function Writing({ form, reviewKey }: { form: Answer<'review-add-form'>; reviewK
   useEffect(() => {
     if (isSent) forgetDraft(draftName(reviewKey))
   }, [isSent, reviewKey])
-  // Right after sending the key is used up: that is no error of the one who used it.
+  // Right after sending, the key is already used: not an error for its sender.
   if (key_error && !isSent) return <KeyProblem error={key_error} agency={agency} />
   return (
     <>
@@ -50,7 +50,6 @@ function Writing({ form, reviewKey }: { form: Answer<'review-add-form'>; reviewK
 
 type Problem = Pick<Answer<'review-add-form'>, 'agency'> & { error: { error_text: string; state: string } }
 
-/** What is wrong with the link, and where to go from here. */
 function KeyProblem({ error: { error_text, state }, agency }: Problem) {
   const request = href('review-request') + (agency ? `?agency=${agency.name_lat}` : '')
   const page = agency && href('agency-reviews', { agency: agency.name_lat })

@@ -16,7 +16,7 @@ import styles from './review-reply.module.css'
 const CALL = 'review-reply-send'
 const LABELS = { text: 'Ответ' }
 
-/** The agency answers a review by its own link, once. */
+/** Opened by the agency's personal link; one reply only. */
 export function View() {
   const { key } = usePageParams('review-reply')
   const params = useMemo(() => ({ key }), [key])

@@ -8,7 +8,6 @@ import styles from './review-request.module.css'
 
 const NO_PARAMS = {}
 
-/** How a review comes about, from the request to the answer. */
 export function View() {
   const { response } = useCall('review-req-help', NO_PARAMS)
   if (!response) return <LoadingBlock />

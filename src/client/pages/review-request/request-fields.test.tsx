@@ -15,22 +15,22 @@ function draw(typed: Record<string, string> = {}, errors: Record<string, string>
 
 const asksReason = (html: string) => html.includes('name="reason"')
 
-test('nobody explains a mail that is not typed yet, or is the project’s own', () => {
+test('no reason is asked for an empty email or one on the project’s domain', () => {
   expect(asksReason(draw())).toBe(false)
   expect(asksReason(draw({ email: 'anna@okna.example', url: 'www.okna.example' }))).toBe(false)
 })
 
 test.each([
   ['the domains differ', { email: 'anna@holding.example', url: 'okna.example' }, {}],
-  ['the server asked for it', {}, { reason: 'Объясните' }],
-  ['it was explained before', { reason: 'Сайт бренда' }, {}],
-])('the reason is asked for when %s, and then it must be given', (_, typed, errors) => {
+  ['the server requires it', {}, { reason: 'Объясните' }],
+  ['it was given before', { reason: 'Сайт бренда' }, {}],
+])('a reason is required when %s', (_, typed, errors) => {
   const html = draw(typed, errors)
   expect(html).toMatch(/<textarea[^>]*name="reason"[^>]*aria-required="true"/)
   expect(html).not.toContain('необязательно')
 })
 
-test('the agency is asked for only where it is not known', () => {
+test('the agency is asked for only if unknown', () => {
   expect(draw()).not.toContain('name="path"')
   expect(draw({}, {}, false)).toContain('name="path"')
 })
@@ -40,6 +40,6 @@ test.each([
   ['', '/'],
   ['?agency=../../etc', '/'],
   ['?agency=%00', '/'],
-])('the address %j asks about %s', (search, path) => {
+])('the query %j is about %s', (search, path) => {
   expect(requestParams(new URLSearchParams(search))).toEqual({ path })
 })

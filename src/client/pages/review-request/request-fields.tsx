@@ -20,7 +20,7 @@ const REASON_HINT = 'Например: сайт принадлежит брен�
 export function RequestFields({ fields: { text, tick }, services, hasAgency }: RequestFieldsProps) {
   const [url, email, reason] = [text('url'), text('email'), text('reason')]
   const [typed, setTyped] = useState({ url: url.defaultValue, email: email.defaultValue })
-  // Without JavaScript the refusal brings the field; what was explained once is never hidden again.
+  // Without JavaScript the server's error reveals the field; once filled in, it is never hidden again.
   const isReasonAsked =
     isOtherDomain(typed.email, typed.url) || reason.error !== undefined || reason.defaultValue !== ''
   const options = [

@@ -21,7 +21,7 @@ const LABELS = {
   consent: 'согласие на обработку данных',
 }
 
-/** One form, two ways in: from an agency's page, which is then known, or from anywhere, where it is named. */
+/** Linked from an agency's page the agency is known, otherwise the form asks for it. */
 export function RequestForm({ form: { agency, services }, path }: RequestFormProps) {
   return (
     <>

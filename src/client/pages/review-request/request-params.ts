@@ -2,7 +2,7 @@ import { href } from '#domain/paths/paths.ts'
 
 const SLUG = /^[a-z0-9+-]{1,80}$/
 
-/** What the page asks and what its view reads must be the same parameters. */
+/** Shared, because page and view must use the same parameters. */
 export function requestParams(query: URLSearchParams): { path: string } {
   const agency = query.get('agency') ?? ''
   return { path: SLUG.test(agency) ? href('agency', { agency }) : href('main') }

@@ -2,7 +2,7 @@ import type { Link } from '#contract/shapes/link.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import styles from './found-pages.module.css'
 
-/** Ratings or systems whose names fit what was asked. */
+/** Matching ratings or CMSs. */
 export function FoundPages({ title, pages }: { title: string; pages: readonly Link[] }) {
   if (pages.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { MAX_SEARCH_LENGTH } from '../../store/shell/autocomplete-slice.ts'
 
 export const MAX_RESULTS = 30
 
-/** What the page asks and what its view reads must be the same parameters. */
+/** Shared, because page and view must use the same parameters. */
 export const searchParams = (query: URLSearchParams) => ({
   q: (query.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH),
   limit: MAX_RESULTS,

@@ -1,7 +1,7 @@
 import { lazyModule } from '../../app/lazy-module.ts'
 import { type AnyPage, bothDevices } from '../../app/page.ts'
 
-/** Shown when the server could not answer; it asks nothing, so it can always be shown. */
+/** Shown when the server failed; it makes no calls, so it can always be rendered. */
 export const serverErrorPage: AnyPage = {
   name: 'main',
   calls: () => [],

@@ -2,7 +2,7 @@ import { href } from '#domain/paths/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import styles from './view.module.css'
 
-/** Shown when nothing could be asked: it needs neither data nor script. */
+/** Needs neither data nor JavaScript. */
 export function View() {
   return (
     <div className={styles.page}>
@@ -11,7 +11,7 @@ export function View() {
         Ошибка на нашей стороне или пропало соединение. Обычно помогает обновить страницу через минуту.
       </p>
       <div className={styles.ways}>
-        {/* An empty address is the page's own; the target keeps the script from answering with what it knows. */}
+        {/* An empty href reloads the page; `target` bypasses client-side navigation. */}
         <ButtonLink tone="primary" href="" target="_self">
           Обновить страницу
         </ButtonLink>

@@ -1,8 +1,7 @@
 import { href } from '#domain/paths/paths.ts'
 import { breadcrumbList, type ShownData } from '../../app/json-ld.ts'
-import { textCrumbs } from './text-words.ts'
+import { textCrumbs } from './page-text.ts'
 
-/** For the page of each name: the address is its own. */
 export const textJsonLd =
   (name: 'rules' | 'privacy' | 'consent') =>
   ({ siteUrl, answer }: ShownData): object[] => {

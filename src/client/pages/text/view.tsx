@@ -7,12 +7,12 @@ import { useCall } from '../../store/hooks.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { textCrumbs, textHeading } from './text-words.ts'
+import { textCrumbs, textHeading } from './page-text.ts'
 import styles from './view.module.css'
 
 type PageText = Answer<'about-page'>['texts'][number]
 
-/** Texts of the site's own editors: rules, policy, consents. */
+/** Texts by the site's editors: rules, policy, consents. */
 export function View() {
   const { pathname: path } = useResolvedPage()
   const { response } = useCall('about-page', { path })

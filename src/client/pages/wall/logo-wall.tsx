@@ -7,16 +7,16 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import field from '../../ui/field.module.css'
 import { LogoImage } from '../../ui/logo-image.tsx'
 import { MemoList } from '../../ui/memo-html.tsx'
-import { fitting } from './fitting.ts'
+import { filterLogos } from './filter-logos.ts'
 import styles from './logo-wall.module.css'
 
 const idOf = ({ id }: AgencyCard) => id
 const stay = (event: FormEvent) => event.preventDefault()
 
-/** Narrows as one types; without script the same field asks the search page. */
+/** Filters as you type; without JavaScript the field submits to the search page. */
 export function LogoWall({ logos }: { logos: readonly AgencyCard[] }) {
   const [text, setText] = useState('')
-  const shown = fitting(logos, text)
+  const shown = filterLogos(logos, text)
   return (
     <section className={styles.wall} aria-label="Логотипы агентств">
       <search>

@@ -2,7 +2,6 @@ import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
 import { Badge } from '../badge.tsx'
 import { Button, ButtonLink } from '../button.tsx'
-import { Chip } from '../chip.tsx'
 import { Icon } from '../icon.tsx'
 import { TextLink } from '../text-link.tsx'
 import { Example, ExampleGroup } from './example.tsx'
@@ -11,7 +10,6 @@ const TONES = ['primary', 'secondary', 'neutral', 'ghost', 'danger'] as const
 
 export function ButtonExamples() {
   const [isSelected, setIsSelected] = useState(true)
-  const [hasChip, setHasChip] = useState(true)
   return (
     <ExampleGroup title="Кнопки, ссылки, метки">
       <Example name="Button: primary, secondary, neutral, ghost, danger">
@@ -55,15 +53,6 @@ export function ButtonExamples() {
         <TextLink href="#strong" look="quiet" isStrong isTarget>
           Северный контур
         </TextLink>
-      </Example>
-      <Example name="Chip">
-        {hasChip ? (
-          <Chip text="Платформа: 1С-Битрикс" onRemove={() => setHasChip(false)} />
-        ) : (
-          <Button tone="ghost" onClick={() => setHasChip(true)}>
-            Вернуть
-          </Button>
-        )}
       </Example>
       <Example name="Badge: plain, signal, confirmed, warning, count">
         <Badge>Под NDA</Badge>

@@ -1,9 +1,10 @@
-import { Checkbox, CheckMark } from '../checkbox.tsx'
+import { Checkbox } from '../checkbox.tsx'
 import { CheckboxGroup } from '../checkbox-group.tsx'
 import { Select } from '../select.tsx'
 import { TextArea } from '../text-area.tsx'
 import { TextField } from '../text-field.tsx'
 import { TextLink } from '../text-link.tsx'
+import { ComboboxExample } from './combobox-example.tsx'
 import { Example, ExampleGroup } from './example.tsx'
 
 const BUDGETS = [
@@ -36,6 +37,9 @@ export function FormExamples() {
         <Select label="Бюджет" options={BUDGETS} defaultValue="2" />
         <Select label="Срок" options={BUDGETS} error="Выберите срок" />
       </Example>
+      <Example name="Combobox: список под полем" layout="column">
+        <ComboboxExample />
+      </Example>
       <Example name="Checkbox" layout="column">
         <Checkbox>
           Даю <TextLink href="#consent">согласие на обработку персональных данных</TextLink>
@@ -53,11 +57,6 @@ export function FormExamples() {
           chosen={['1']}
           error="Поле обязательно"
         />
-      </Example>
-      <Example name="CheckMark: в строке таблицы">
-        <CheckMark label="Сравнить «Северный контур»" />
-        <CheckMark label="Сравнить «Лабораторию Полёт»" defaultChecked />
-        <CheckMark label="Сравнить «Сто один пиксель»" disabled />
       </Example>
     </ExampleGroup>
   )

@@ -4,22 +4,22 @@ import { Gallery } from './gallery.tsx'
 
 const html = renderToStaticMarkup(<Gallery logoSrc="/media/logo.svg" />)
 
-test('no piece writes a style attribute or element, which the content policy forbids', () => {
+test('no part writes a style attribute or element, which the CSP forbids', () => {
   expect(html).not.toMatch(/\sstyle=|<style/)
 })
 
-test('every picture has its size and its alternative text', () => {
+test('every image has its size and alternative text', () => {
   const images = html.match(/<img[^>]*>/g) ?? []
   expect(images.length).toBeGreaterThan(0)
   for (const image of images) expect(image).toMatch(/(?=.* alt=)(?=.* width=)(?=.* height=)/)
 })
 
-test('every button says what it is and what it does', () => {
+test('every button has an explicit type', () => {
   const buttons = html.match(/<button[^>]*>/g) ?? []
   expect(buttons.length).toBeGreaterThan(10)
   for (const button of buttons) expect(button).toMatch(/ type="(button|submit)"/)
 })
 
-test('closed modals carry no content to the browser', () => {
+test('closed modals render no content', () => {
   expect(html).not.toContain('Показать 38 агентств')
 })

@@ -10,7 +10,7 @@ import { SurfaceExamples, type SurfaceExamplesProps } from './surface-examples.t
 
 export type GalleryProps = SurfaceExamplesProps
 
-/** Every piece in every state, for the eye: `/__ui/` in development. */
+/** Every UI part in every state: `/__ui/` in development. */
 export function Gallery({ logoSrc }: GalleryProps) {
   return (
     <main className={styles.gallery}>

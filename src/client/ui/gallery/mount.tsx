@@ -4,6 +4,6 @@ import '../../styles/main.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The gallery has no root')
-// `/__ui/?mobile` shows the pieces as a phone gets them.
+// `/__ui/?mobile` shows the mobile styles.
 if (window.location.search === '?mobile') document.documentElement.className = 'mobile'
 createRoot(root).render(<Gallery logoSrc="/favicon.svg" />)

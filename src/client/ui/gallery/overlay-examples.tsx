@@ -3,7 +3,6 @@ import { Button } from '../button.tsx'
 import { Checkbox } from '../checkbox.tsx'
 import { Dialog } from '../dialog.tsx'
 import { Drawer } from '../drawer.tsx'
-import { Popover } from '../popover.tsx'
 import { TextField } from '../text-field.tsx'
 import { Toast, type ToastMessage } from '../toast.tsx'
 import { Example, ExampleGroup } from './example.tsx'
@@ -18,14 +17,10 @@ export function OverlayExamples() {
   const remove = () => setMessage({ text: 'Агентство убрано', action: { text: 'Отменить', onPress: closeToast } })
   return (
     <ExampleGroup title="Поверх страницы">
-      <Example name="Dialog, Drawer, Popover, Toast">
+      <Example name="Dialog, Drawer, Toast">
         <Button onClick={() => setOpened('dialog')}>Отправить заявку</Button>
         <Button onClick={() => setOpened('side')}>Меню</Button>
         <Button onClick={() => setOpened('bottom')}>Фильтры</Button>
-        <Popover text="Город ▾">
-          <Checkbox>Казань</Checkbox>
-          <Checkbox>Нижний Новгород</Checkbox>
-        </Popover>
         <Button onClick={remove}>Убрать</Button>
       </Example>
       <Dialog

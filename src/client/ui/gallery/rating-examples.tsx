@@ -3,7 +3,6 @@ import { BrandMark } from '../brand-mark.tsx'
 import { Place } from '../place.tsx'
 import { ProgressRuler, RulerDivider } from '../ruler.tsx'
 import { ScoreRuler } from '../score-ruler.tsx'
-import { Sparkline } from '../sparkline.tsx'
 import { StarRow } from '../star-row.tsx'
 import { Stars } from '../stars.tsx'
 import { Example, ExampleGroup } from './example.tsx'
@@ -50,10 +49,6 @@ export function RatingExamples() {
       </Example>
       <Example name="RulerDivider" layout="plain">
         <RulerDivider />
-      </Example>
-      <Example name="Sparkline: место по выпускам; один выпуск" layout="column">
-        <Sparkline values={[9, 6, 3, 1]} isInverted label="Место по выпускам: 9, 6, 3, 1" />
-        <Sparkline values={[4]} label="Место: 4" />
       </Example>
       <Example name="AdSlot (без ИНН или erid не показывается вовсе)" layout="plain">
         <AdSlot disclosure={{ advertiser: 'ООО «Точка сборки»', inn: '7700000000', erid: '2VtzqwDemo' }}>

@@ -3,7 +3,6 @@ import { EmptyState } from '../empty-state.tsx'
 import { ErrorBlock } from '../error-block.tsx'
 import { LoadingBlock } from '../loading-block.tsx'
 import { Notice } from '../notice.tsx'
-import { Skeleton } from '../skeleton.tsx'
 import { Example, ExampleGroup } from './example.tsx'
 
 const stay = () => undefined
@@ -13,10 +12,6 @@ export function StateExamples() {
     <ExampleGroup title="Состояния">
       <Example name="LoadingBlock" layout="plain">
         <LoadingBlock />
-      </Example>
-      <Example name="Skeleton: строки и блоки" layout="column">
-        <Skeleton />
-        <Skeleton count={2} shape="block" />
       </Example>
       <Example name="EmptyState" layout="plain">
         <EmptyState action={<Button>Сбросить фильтры</Button>}>

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { Card, CardLink } from '../card.tsx'
 import { LogoImage } from '../logo-image.tsx'
-import { NumberCell, SortHeader, Table } from '../table.tsx'
+import { NumberCell, Table } from '../table.tsx'
 import { Example, ExampleGroup } from './example.tsx'
 import styles from './gallery.module.css'
 
@@ -12,13 +11,11 @@ const AGENCIES = [
 ]
 
 export type SurfaceExamplesProps = {
-  /** Any picture the server has: logos are data, so the gallery brings none of its own. */
+  /** Any image the server has: logos are data, so the gallery ships none. */
   logoSrc: string
 }
 
 export function SurfaceExamples({ logoSrc }: SurfaceExamplesProps) {
-  const [isDescending, setIsDescending] = useState(true)
-  const sorted = AGENCIES.toSorted((a, b) => (isDescending ? b.projects - a.projects : a.projects - b.projects))
   return (
     <ExampleGroup title="Карточки, таблицы, картинки">
       <Example name="Card: plain со ссылкой, muted, ad, selected" layout="column">
@@ -47,17 +44,11 @@ export function SurfaceExamples({ logoSrc }: SurfaceExamplesProps) {
           <thead>
             <tr>
               <th scope="col">Агентство</th>
-              <SortHeader
-                isNumber
-                direction={isDescending ? 'descending' : 'ascending'}
-                onSort={() => setIsDescending(!isDescending)}
-              >
-                Проекты
-              </SortHeader>
+              <th scope="col">Проекты</th>
             </tr>
           </thead>
           <tbody>
-            {sorted.map(({ name, projects }) => (
+            {AGENCIES.map(({ name, projects }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <NumberCell>{projects}</NumberCell>

@@ -13,7 +13,6 @@ import { SimilarAgencies } from './similar-agencies.tsx'
 import { Team } from './team.tsx'
 import { useAbout } from './use-about.ts'
 
-/** In a few sentences who they are, what they do for how much; then how well, for whom, and who is like them. */
 export function About() {
   const { agency } = usePageParams('agency')
   const { response: header } = useAgency()

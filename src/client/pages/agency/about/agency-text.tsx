@@ -3,7 +3,7 @@ import { LoadingBlock } from '../../../ui/loading-block.tsx'
 import styles from './agency-text.module.css'
 import { useAbout } from './use-about.ts'
 
-/** In the agency's own words. The tab above is its heading. */
+/** The agency's description of itself. Has no heading because the tab above names it. */
 export function AgencyText() {
   const { response, isError, retry } = useAbout()
   if (response?.text.length === 0) return null

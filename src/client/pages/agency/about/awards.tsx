@@ -1,12 +1,14 @@
+import type { Answer } from '#contract/index.ts'
 import { usePageParams } from '../../../app/location.tsx'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
 import { ProjectCard } from '../../../features/project-card/project-card.tsx'
 import { useCall } from '../../../store/hooks.ts'
-import { awardKey, awardText } from './award-words.ts'
 import styles from './awards.module.css'
 import { useAbout } from './use-about.ts'
 
-/** What was won, and the works that won it. Awards of the agency itself come with the text about it. */
+type Award = Answer<'agency-about'>['awards'][number]
+
+/** The agency's awards come with `agency-about`; winning projects have their own call. */
 export function Awards() {
   const { agency } = usePageParams('agency')
   const won = useCall('awards-win-projects', { agency })
@@ -42,3 +44,8 @@ export function Awards() {
     </CallSection>
   )
 }
+
+/** «2-е место · Лучший магазин · 2025» */
+export const awardText = ({ nomination, place, year }: Award): string => `${place}-е место · ${nomination} · ${year}`
+
+const awardKey = ({ contest, nomination, place, year }: Award): string => [contest, nomination, place, year].join(' ')

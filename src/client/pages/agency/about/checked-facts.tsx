@@ -1,9 +1,9 @@
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { checkedText, type Fact, factTitle, sortFacts } from '../frame/fact-words.ts'
-import { isWebAddress, OwnSiteLink } from '../frame/own-site-link.tsx'
+import { ExternalLink, isWebAddress } from '../frame/external-link.tsx'
+import { checkedText, type Fact, factTitle, sortFacts } from '../frame/fact-text.ts'
 import styles from './checked-facts.module.css'
 
-/** What is published about the agency, where it was seen and when it was checked. */
+/** Published facts about the agency with their sources and check dates. */
 export function CheckedFacts({ facts }: { facts: readonly Fact[] }) {
   if (facts.length === 0) return null
   return (
@@ -19,9 +19,9 @@ export function CheckedFacts({ facts }: { facts: readonly Fact[] }) {
               <small>
                 {' · '}
                 {isWebAddress(fact.source) ? (
-                  <OwnSiteLink address={fact.source} label={`Источник: ${factTitle(fact)}`}>
+                  <ExternalLink address={fact.source} label={`Источник: ${factTitle(fact)}`}>
                     источник
-                  </OwnSiteLink>
+                  </ExternalLink>
                 ) : (
                   fact.source
                 )}

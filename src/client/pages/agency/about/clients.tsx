@@ -5,7 +5,6 @@ import { LogoImage } from '../../../ui/logo-image.tsx'
 import styles from './clients.module.css'
 import { FirstAndRest } from './first-and-rest.tsx'
 
-/** Whose work it was, and which of them stand in a list of large companies. */
 export function Clients({ clients: { data, more } }: { clients: Answer<'agency-clients'> }) {
   return (
     <>

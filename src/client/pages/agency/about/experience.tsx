@@ -11,7 +11,7 @@ type About = Answer<'agency-about'>
 
 const SHOWN = 6
 
-/** In what trades and with what tools the agency has worked, by its projects. Its failure is told above, with the text. */
+/** Industries and technologies of the agency's projects. AgencyText reports a failure of the shared call. */
 export function Experience() {
   const { response } = useAbout()
   if (!response || response.industries.length + response.technologies.length === 0) return null

@@ -5,14 +5,14 @@ import { Disclosure } from '../../../ui/disclosure.tsx'
 interface FirstAndRestProps<Item> {
   items: readonly Item[]
   shown: number
-  /** «Ещё отрасли»: what waits behind one press. */
+  /** Label of the disclosure: «Ещё отрасли». */
   rest: string
   children: (items: readonly Item[]) => ReactNode
 }
 
-/** The first of a long list; the others wait behind one press, which works without script too. */
+/** The first items of a long list; the rest are in a disclosure, which works without JavaScript. */
 export function FirstAndRest<Item>({ items, shown, rest, children }: FirstAndRestProps<Item>) {
-  // One more line is no longer than the words that would hide it.
+  // Hiding a single item behind a line of text saves nothing.
   const first = items.length <= shown + 1 ? items.length : shown
   return (
     <div>

@@ -12,7 +12,7 @@ type Presence = Answer<'agency-presence-in-rating'>
 export function Presence({ presence: { ratings, history } }: { presence: Presence }) {
   return (
     <>
-      {/* One edition is no history: its place stands in the list. */}
+      {/* A single edition is no history: its place is already in the list. */}
       {history && history.editions.length > 1 && <PlaceHistory history={history} />}
       <FirstAndRest items={ratings} shown={6} rest="Ещё рейтинги">
         {places => <PlaceList places={places} />}

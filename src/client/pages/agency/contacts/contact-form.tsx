@@ -20,7 +20,6 @@ const LABELS = {
   transfer: 'согласие на передачу данных агентству',
 }
 
-/** A message to the agency: the buttons of its header lead here. */
 export function ContactForm({ agency }: { agency: Agency }) {
   return (
     <section className={styles.section} id="request" aria-labelledby="request-title">

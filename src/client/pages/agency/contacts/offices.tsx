@@ -2,13 +2,12 @@ import type { Answer } from '#contract/index.ts'
 import { ShowPhone } from '../../../features/show-phone/show-phone.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { OwnSiteLink, siteTitle } from '../frame/own-site-link.tsx'
+import { ExternalLink, siteTitle } from '../frame/external-link.tsx'
 import styles from './offices.module.css'
 
 type Agency = Answer<'agency-header'>
 type Office = Agency['offices'][number]
 
-/** Where the agency sits, how to call it and its own site. */
 export function Offices({ agency }: { agency: Agency }) {
   const { offices, name_lat, site } = agency
   return (
@@ -29,7 +28,7 @@ export function Offices({ agency }: { agency: Agency }) {
         <div>
           <dt>Сайт</dt>
           <dd>
-            <OwnSiteLink address={site}>{siteTitle(site)}</OwnSiteLink>
+            <ExternalLink address={site}>{siteTitle(site)}</ExternalLink>
           </dd>
         </div>
       </dl>

@@ -4,7 +4,7 @@ import { useCall } from '../../../store/hooks.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import styles from './questions.module.css'
 
-/** The answers are short: they stand open, so that a question is found by the eye and by the browser's search. */
+/** Answers are short, so they are not collapsed and the browser's page search finds them. */
 export function Questions() {
   const { agency } = usePageParams('agency-faq')
   const call = useCall('agency-about', { agency })

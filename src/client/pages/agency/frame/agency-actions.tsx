@@ -12,7 +12,7 @@ type Agency = Answer<'agency-header'>
 
 const WIDE = { size: 'large', isWide: true } as const
 
-/** What a visitor can do about the agency, first things first; null where it would lead nowhere. */
+/** Actions by priority; null where not available. */
 const ACTIONS: Readonly<Record<string, (agency: Agency) => ReactNode>> = {
   request: sendRequest,
   compare: ({ id, name }) => <CompareBox id={id} name={name} className={styles.compare} />,

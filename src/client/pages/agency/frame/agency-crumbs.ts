@@ -7,7 +7,7 @@ import { AGENCY_PAGES, type AgencyPageName } from './agency-pages.ts'
 
 type Named = Pick<Answer<'agency-header'>, 'name' | 'name_lat' | 'services'>
 
-/** An agency stands under the rating of what it does most, its pages under the agency; the page itself has no address. */
+/** Rating of the agency's main service → agency → page. The last crumb is the current page, without a link. */
 export function agencyCrumbs({ name, name_lat, services }: Named, page: AgencyPageName): Crumb[] {
   const main = services[0]?.slug
   const type = RATING_TYPES.find(({ service }) => service === main)

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { DeferredViewed } from '../../../features/viewed-agencies/viewed-later.tsx'
+import { DeferredViewed } from '../../../features/viewed-agencies/deferred-viewed.tsx'
 import { LoadingBlock } from '../../../ui/loading-block.tsx'
 import styles from './agency-frame.module.css'
 import { AgencyHead } from './agency-head.tsx'
 import { useAgency } from './use-agency.ts'
 
-/** What every page of an agency shares; the tab's own content comes inside. */
+/** Layout shared by all tabs of an agency. */
 export function AgencyFrame({ children }: { children: ReactNode }) {
   const { response: agency } = useAgency()
   if (!agency) return <LoadingBlock />

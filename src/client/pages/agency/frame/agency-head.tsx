@@ -12,7 +12,7 @@ import { CompactTitle } from './compact-title.tsx'
 import { useAgency } from './use-agency.ts'
 import { WholeTitle } from './whole-title.tsx'
 
-/** Who the agency is, what to do about it, its tabs: links and a form, so they work before their script has come. */
+/** Title, actions and tabs: links and plain forms, so they work before hydration. */
 export function AgencyHead() {
   const name = useResolvedPage().page.name as AgencyPageName
   const isDesktop = useAppSelector(selectDevice) === 'desktop'
@@ -21,7 +21,7 @@ export function AgencyHead() {
   const crumbs = agencyCrumbs(agency, name)
   return (
     <>
-      {/* On a phone the heading right below says what the last crumb would, and one line has room for two. */}
+      {/* On phones the heading right below repeats the last crumb, and one line has room for two. */}
       <Breadcrumbs crumbs={isDesktop ? crumbs : crumbs.slice(-3, -1)} />
       {name === 'agency' ? <WholeTitle agency={agency} /> : <CompactTitle agency={agency} page={name} />}
       <aside className={styles.side} aria-label="Связь и места в рейтингах" data-print="none">

@@ -1,6 +1,6 @@
 import type { PathName } from '#domain/paths/paths.ts'
 
-/** Pages of one agency by their path's name; what a heading and the last crumb call each. */
+/** Titles of an agency's pages in headings and breadcrumbs. */
 export const AGENCY_PAGES = {
   agency: 'О компании',
   'agency-prices': 'Цены',

@@ -9,7 +9,7 @@ interface AgencyTabsProps {
   page: AgencyPageName
 }
 
-/** Only tabs with something on them; one review stands under all of them. */
+/** The server sends only tabs with content. A single review belongs to the reviews tab. */
 export function AgencyTabs({ agency: { name_lat, tabs }, page }: AgencyTabsProps) {
   const current = href(page === 'agency-review' ? 'agency-reviews' : page, { agency: name_lat })
   return (

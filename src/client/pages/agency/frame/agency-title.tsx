@@ -2,8 +2,8 @@ import type { Answer } from '#contract/index.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { LogoImage } from '../../../ui/logo-image.tsx'
 import styles from './agency-title.module.css'
-import { confirmedText } from './fact-words.ts'
-import { isWebAddress, OwnSiteLink, siteTitle } from './own-site-link.tsx'
+import { ExternalLink, isWebAddress, siteTitle } from './external-link.tsx'
+import { confirmedText } from './fact-text.ts'
 
 interface AgencyTitleProps {
   agency: Answer<'agency-header'>
@@ -24,7 +24,7 @@ export function AgencyTitle({ agency }: AgencyTitleProps) {
           {isWebAddress(site) && (
             <>
               {legal.name !== '' && ' · '}
-              <OwnSiteLink address={site}>{siteTitle(site)}</OwnSiteLink>
+              <ExternalLink address={site}>{siteTitle(site)}</ExternalLink>
             </>
           )}
         </p>

@@ -13,7 +13,7 @@ interface CompactTitleProps {
   page: AgencyPageName
 }
 
-/** The header of every tab but the first: the tab's own content is what people came for. */
+/** The header of all tabs but the first, kept small because visitors come for the tab's content. */
 export function CompactTitle({ agency, page }: CompactTitleProps) {
   const { name, logo, city, reviews, price_from } = agency
   return (

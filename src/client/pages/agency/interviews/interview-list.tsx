@@ -12,7 +12,6 @@ import { interviewsParams } from './interviews-params.ts'
 
 const NAME = 'agencies-interviews'
 
-/** Interviews of the agency's people, the newest first. */
 export function InterviewList() {
   const { agency } = usePageParams('agency-interviews')
   const query = usePageQuery()
@@ -21,7 +20,7 @@ export function InterviewList() {
   const response = useAppSelector(({ remote }) => responseFor(remote, NAME, { agency }))
   const interviews = response?.list ?? []
   const next = response?.next ?? null
-  // Nothing there yet: what failed is the page itself, not its continuation.
+  // Without a cursor the retry is for the first page, not for the next one.
   const params = next === null ? interviewsParams(agency, query) : { agency, next }
   const path = href('agency-interviews', { agency })
   return (

@@ -9,13 +9,13 @@ import { categoryParams, withFilter } from './portfolio-query.ts'
 import { ProjectGrid } from './project-grid.tsx'
 import { usePortfolio } from './use-portfolio.ts'
 
-/** One category whole, on numbered pages: each has its address, and its number tells how much there is. */
+/** All projects of one category, on numbered pages. */
 export function CategoryProjects() {
   const { agency, choice, hrefOf } = usePortfolio()
   const { response, isError, retry } = useCall('/v2/portfolio/categories/{id}', categoryParams(choice))
   if (!response) return isError ? <ErrorBlock onRetry={retry} /> : <LoadingBlock />
   const { data, current_page, last_page, nda_projects_count } = response
-  // A number of another agency's category is no category here.
+  // The id may be another agency's category.
   if (response.agency !== agency || data.length === 0) return <NoProjects />
   const pageHref = (page: number) => `${hrefOf(withFilter(choice, 'page', page === 1 ? null : String(page)))}#projects`
   return (

@@ -13,10 +13,10 @@ import { ProjectGrid } from './project-grid.tsx'
 import { usePortfolio } from './use-portfolio.ts'
 
 const NAME = 'agency-portfolio-list'
-/** How many projects the server adds at a time. */
+/** Page size of the call. */
 const STEP = 12
 
-/** All projects or those left by filters, the newest first; each further page is added below. */
+/** All projects or those matching the filters, newest first; further pages are appended. */
 export function FilteredProjects() {
   const { agency, choice, hrefOf } = usePortfolio()
   const dispatch = useAppDispatch()
@@ -36,7 +36,7 @@ export function FilteredProjects() {
       onMore={() => dispatch(loadCall(callRequest(NAME, next === null ? params : { ...params, next })))}
     >
       {choice.next !== undefined && (
-        // The list that is kept goes on from the middle: only cleared does it begin anew.
+        // The stored list starts in the middle; clear it, or the link would show the same list.
         <TextLink
           isTarget
           href={hrefOf({ ...choice, next: '', project: '' })}

@@ -4,7 +4,7 @@ import styles from './portfolio.module.css'
 import { listParams } from './portfolio-query.ts'
 import { usePortfolio } from './use-portfolio.ts'
 
-/** Work that may not be named is counted, so that the portfolio does not look smaller than it is. */
+/** Projects under NDA are counted, so that the portfolio does not look smaller than it is. */
 export function NdaLine() {
   const { agency, choice } = usePortfolio()
   const { response } = useCall('agency-portfolio-filters', listParams(agency, choice))

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { listParams, type PortfolioChoice, withFilter } from './portfolio-query.ts'
 import { usePortfolio } from './use-portfolio.ts'
 
-/** Nothing fits all filters at once: names the one whose removal leaves most. */
+/** Suggests removing the filter that leaves the most projects. */
 export function NoProjects() {
   const { agency, choice, hrefOf } = usePortfolio()
   const { response } = useCall('agency-portfolio-filters', listParams(agency, choice))
@@ -27,7 +27,7 @@ export function NoProjects() {
 
 type Filters = Pick<Answer<'agency-portfolio-filters'>, 'categories' | 'data'>
 
-/** Options are counted under the other filters, so their sum tells what is left without this one. */
+/** Options are counted under the other filters, so their sum is the number of results without this filter. */
 export function widerChoice({ categories, data }: Filters, choice: PortfolioChoice) {
   const category = categories.find(({ id }) => String(id) === choice.category)
   const chosen = [

@@ -10,7 +10,7 @@ import { usePortfolio } from './use-portfolio.ts'
 
 type Filters = Answer<'agency-portfolio-filters'>
 
-/** Categories as tabs, filters beneath them; all are links, so they answer without script. */
+/** Categories as tabs with filters below; all are links, so they work without JavaScript. */
 export function Part() {
   const { agency, choice, hrefOf } = usePortfolio()
   const { response, isError, retry } = useCall('agency-portfolio-filters', listParams(agency, choice))
@@ -38,7 +38,7 @@ export function Part() {
   )
 }
 
-/** «Все 59», then the categories; the other filters stay. */
+/** «Все 59», then the categories; the other filters are kept. */
 export function categoryTabs({ categories }: Pick<Filters, 'categories'>, choice: PortfolioChoice) {
   const all = categories.reduce((sum, { count }) => sum + count, 0)
   return [{ id: null, title: 'Все', count: all }, ...categories].map(({ id, title, count }) => ({

@@ -3,8 +3,8 @@ import { href } from '#domain/paths/paths.ts'
 import { PRICE_RANGES } from '#domain/vocabulary/price-ranges.ts'
 import { type CallRequest, callRequest } from '../../../store/remote.ts'
 
-// What each part of the address may hold; anything else is not part of it.
-const FORMS = {
+// Valid values of each query parameter; others are ignored.
+const PATTERNS = {
   category: /^[1-9]\d{0,8}$/,
   site_type: /^[a-z-]{1,40}$/,
   business_type: /^[a-z-]{1,40}$/,
@@ -16,16 +16,16 @@ const FORMS = {
   project: /^[1-9]\d{0,8}$/,
 }
 
-export type PortfolioKey = keyof typeof FORMS
+export type PortfolioKey = keyof typeof PATTERNS
 export type PortfolioChoice = Partial<Record<PortfolioKey, string>>
 
-export const PORTFOLIO_KEYS = Object.keys(FORMS) as PortfolioKey[]
-/** The category is a tab of its own; these narrow what it shows. */
+export const PORTFOLIO_KEYS = Object.keys(PATTERNS) as PortfolioKey[]
+/** The category is a tab; these filters narrow it. */
 const NARROWING_KEYS = ['site_type', 'business_type', 'system', 'year', 'price'] as const
 
 export function choiceIn(query: URLSearchParams): PortfolioChoice {
   const read = (key: PortfolioKey) => query.get(key) ?? ''
-  return Object.fromEntries(PORTFOLIO_KEYS.filter(key => FORMS[key].test(read(key))).map(key => [key, read(key)]))
+  return Object.fromEntries(PORTFOLIO_KEYS.filter(key => PATTERNS[key].test(read(key))).map(key => [key, read(key)]))
 }
 
 export function portfolioHref(agency: string, choice: PortfolioChoice): string {
@@ -34,19 +34,19 @@ export function portfolioHref(agency: string, choice: PortfolioChoice): string {
   return query.size === 0 ? path : `${path}?${query}`
 }
 
-/** Another filter begins its list anew and leaves the project that was open. */
+/** Changing a filter resets the list and closes the open project. */
 export function withFilter(choice: PortfolioChoice, key: string, value: string | null): PortfolioChoice {
   const { page, next, project, ...filters } = choice
   return { ...filters, [key]: value ?? '' }
 }
 
-/** The same list where the visitor is in it, with this project open; null closes it. */
+/** The same list at the same position with this project open; null closes it. */
 export const withProject = (choice: PortfolioChoice, project: string | null): PortfolioChoice => ({
   ...choice,
   project: project ?? '',
 })
 
-/** Only a category is chosen: then its projects stand on numbered pages. */
+/** A category without filters: its projects are on numbered pages. */
 export const isWholeCategory = (choice: PortfolioChoice): boolean =>
   choice.category !== undefined && !isNarrowed(choice)
 
@@ -56,7 +56,7 @@ type ListParams = Params<'agency-portfolio-list'>
 type CategoryParams = Params<'/v2/portfolio/categories/{id}'>
 type ProjectParams = Params<'/v2/portfolio/projects/{id}'>
 
-/** Every key is there, chosen or not: an answer to a narrower question is no answer to this one. */
+/** Sets every key, chosen or not: otherwise the store would match the answer to a narrower request. */
 function filterParams({ category, site_type, business_type, system, year, price }: PortfolioChoice) {
   const filters = { category: numberOr(category), site_type, business_type, system, year: numberOr(year) }
   return { ...filters, price: numberOr(price) } as Omit<ListParams, 'agency' | 'next'>

@@ -3,13 +3,12 @@ import { formatFixed } from '#domain/numbers/numbers.ts'
 import { ProjectPicture } from '../../../features/project-card/project-picture.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Stars } from '../../../ui/stars.tsx'
-import { isWebAddress, OwnSiteLink, siteTitle } from '../frame/own-site-link.tsx'
+import { ExternalLink, isWebAddress, siteTitle } from '../frame/external-link.tsx'
 import styles from './project-details.module.css'
-import { awardText, projectRows } from './project-words.ts'
+import { awardText, projectRows } from './project-text.ts'
 
 const SIZES = '(min-width: 1024px) 560px, 92vw'
 
-/** All that is known of a project: what it looks like, for whom, for how much, what came of it, who vouches. */
 export function ProjectDetails({ project }: { project: Project }) {
   const { id, title, summary, result, url, is_verified, awards, review } = project
   return (
@@ -26,7 +25,7 @@ export function ProjectDetails({ project }: { project: Project }) {
           <div>
             <dt>Адрес</dt>
             <dd>
-              <OwnSiteLink address={url}>{siteTitle(url)}</OwnSiteLink>
+              <ExternalLink address={url}>{siteTitle(url)}</ExternalLink>
             </dd>
           </div>
         )}

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { type MouseEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react'
 import type { Answer } from '#contract/index.ts'
 import { useAppSelector, useCall } from '../../../store/hooks.ts'
 import { recordOf } from '../../../store/remote.ts'
@@ -12,12 +12,11 @@ import { projectParams, withProject } from './portfolio-query.ts'
 import { ProjectDetails } from './project-details.tsx'
 import styles from './project-dialog.module.css'
 import { ProjectNeighbours } from './project-neighbours.tsx'
-import { turnByArrows } from './turn-by-arrows.ts'
 import { useModal } from './use-modal.ts'
 import { usePortfolio } from './use-portfolio.ts'
 
 const NAME = '/v2/portfolio/projects/{id}'
-/** What the server says to a number that names no project, or is none. */
+/** The server's answers to an unknown or malformed project id. */
 const UNKNOWN_STATUSES: readonly unknown[] = [400, 404]
 
 export function Part() {
@@ -26,27 +25,27 @@ export function Part() {
 }
 
 /**
- * A project over the list it was chosen from. The server sends it open, fixed over the page by the stylesheet; script
- * makes the same element modal. Leaving it is a move to the list's own address, so that the cross, Escape and the
- * browser's way back all do one thing.
+ * A project over the list it was chosen from. The server renders it open, and CSS fixes it over the page; script makes
+ * the same element modal. Closing navigates to the list's URL, so the close button, Escape and the browser's Back
+ * button do the same.
  */
 function ProjectDialog() {
   const { agency, choice, hrefOf } = usePortfolio()
   const { response, isError, retry } = useCall(NAME, projectParams(choice))
   const status = useAppSelector(({ remote }) => recordOf(remote, NAME).error?.status)
   const dialog = useRef<HTMLDialogElement>(null)
-  const way = useRef<HTMLAnchorElement>(null)
+  const closeLink = useRef<HTMLAnchorElement>(null)
   const titleId = useId()
   useModal(dialog, choice.project)
 
-  const leave = () => way.current?.click()
-  // The frame fills the dialog, so a press on the dialog itself is a press on what lies around it.
+  const leave = () => closeLink.current?.click()
+  // The frame fills the dialog, so an event on the dialog itself comes from the backdrop.
   const leaveFromOutside = (event: MouseEvent) => {
     if (event.target !== dialog.current) return
     event.preventDefault()
     leave()
   }
-  // A project of another agency is no project of this one.
+  // The id may belong to another agency's project.
   const isUnknown = response ? response.agency.name_lat !== agency : isError && UNKNOWN_STATUSES.includes(status)
   const project = isUnknown ? null : response
   const projectHref = (id: string | null) => hrefOf(withProject(choice, id))
@@ -69,7 +68,7 @@ function ProjectDialog() {
             tone="ghost"
             isSquare
             className={styles.close}
-            ref={way}
+            ref={closeLink}
             href={projectHref(null)}
             aria-label="Закрыть"
           >
@@ -85,6 +84,18 @@ function ProjectDialog() {
       </div>
     </dialog>
   )
+}
+
+const ARROW_RELATIONS: Readonly<Record<string, string>> = { ArrowLeft: 'prev', ArrowRight: 'next' }
+
+/** Arrow keys follow the links to the neighbouring projects. */
+function turnByArrows(event: KeyboardEvent<HTMLElement>): void {
+  const relation = ARROW_RELATIONS[event.key]
+  if (relation === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  const link = event.currentTarget.querySelector<HTMLElement>(`a[rel~="${relation}"]`)
+  if (!link) return
+  event.preventDefault()
+  link.click()
 }
 
 function UnknownProject({ wayBack }: { wayBack: string }) {

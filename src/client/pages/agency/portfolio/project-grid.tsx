@@ -4,7 +4,7 @@ import styles from './portfolio.module.css'
 import { withProject } from './portfolio-query.ts'
 import { usePortfolio } from './use-portfolio.ts'
 
-/** Cards open their project over the list they stand in. */
+/** Cards open their project over the current list. */
 export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
   const { choice, hrefOf } = usePortfolio()
   return (

@@ -3,7 +3,7 @@ import { FilteredProjects } from './filtered-projects.tsx'
 import { isWholeCategory } from './portfolio-query.ts'
 import { usePortfolio } from './use-portfolio.ts'
 
-/** Cards are links: they lead to their projects before this code is there. */
+/** Deferred: cards are links, so they work before this code is loaded. */
 export function Part() {
   const { choice } = usePortfolio()
   return isWholeCategory(choice) ? <CategoryProjects /> : <FilteredProjects />

@@ -9,7 +9,7 @@ interface ProjectNeighboursProps {
   hrefOf: (id: string) => string
 }
 
-/** Neighbours in the list with the same filters. They replace the address: the way back leads to the list at once. */
+/** Neighbours in the filtered list. They replace the history entry, so Back leads straight to the list. */
 export function ProjectNeighbours({ project: { previous, next }, hrefOf }: ProjectNeighboursProps) {
   return (
     <nav className={styles.foot} aria-label="Соседние проекты">
@@ -35,5 +35,5 @@ export function ProjectNeighbours({ project: { previous, next }, hrefOf }: Proje
   )
 }
 
-/** The number in a project's own address; here it takes the place of the one that is open, in the list as it stands. */
+/** The project id in a neighbour's URL, to open it within the current list. */
 export const projectIn = (path: string): string => new URLSearchParams(path.split('?')[1]).get('project') ?? ''

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { usePageParams, usePageQuery } from '../../../app/location.tsx'
 import { choiceIn, type PortfolioChoice, portfolioHref } from './portfolio-query.ts'
 
-/** Whose portfolio it is, what is chosen in it, and how each other choice is addressed. */
 export function usePortfolio() {
   const { agency } = usePageParams('agency-portfolio')
   const query = usePageQuery()

@@ -1,8 +1,8 @@
+import { useEffect, useRef } from 'react'
 import { deferredPart } from '../../../app/deferred-part.tsx'
 import { LoadingBlock } from '../../../ui/loading-block.tsx'
 import { AgencyFrame } from '../frame/agency-frame.tsx'
 import styles from './portfolio.module.css'
-import { useCardFocus } from './use-card-focus.ts'
 import { usePortfolio } from './use-portfolio.ts'
 
 const Filters = deferredPart(() => import('./portfolio-filters.tsx'))
@@ -16,7 +16,7 @@ export function View() {
     <AgencyFrame>
       <div className={styles.portfolio}>
         <Filters />
-        {/* Page links lead here, also while the page is still on its way. */}
+        {/* Target of the page links; must exist while the projects are still loading. */}
         <div id="projects">
           <Projects />
         </div>
@@ -24,4 +24,15 @@ export function View() {
       </div>
     </AgencyFrame>
   )
+}
+
+/** Focuses the card of the project that was just closed. */
+function useCardFocus(project: string | undefined): void {
+  const shown = useRef(project)
+  useEffect(() => {
+    const closed = shown.current
+    shown.current = project
+    if (closed === undefined || project !== undefined) return
+    document.querySelector<HTMLElement>(`[data-project="${closed}"] a`)?.focus({ preventScroll: true })
+  }, [project])
 }

@@ -1,6 +1,6 @@
 import { Card } from '../../../ui/card.tsx'
 import styles from './price-cards.module.css'
-import { checkedText, priceText, type ServicePrice } from './price-words.ts'
+import { checkedText, priceText, type ServicePrice } from './price-text.ts'
 import { Prices } from './prices.tsx'
 
 export function PriceCards() {

@@ -1,5 +1,5 @@
 import styles from './price-table.module.css'
-import { checkedText, priceText, type ServicePrice } from './price-words.ts'
+import { checkedText, priceText, type ServicePrice } from './price-text.ts'
 import { Prices } from './prices.tsx'
 
 export function PriceTable() {

@@ -3,11 +3,11 @@ import { usePageParams } from '../../../app/location.tsx'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
 import { useCall } from '../../../store/hooks.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { hourText, type ServicePrice } from './price-words.ts'
+import { hourText, type ServicePrice } from './price-text.ts'
 import styles from './prices.module.css'
 
 interface PricesProps {
-  /** A table on a desktop, cards on a phone. */
+  /** A table on desktop, cards on phones. */
   children: (prices: readonly ServicePrice[]) => ReactNode
 }
 

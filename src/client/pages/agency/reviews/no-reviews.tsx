@@ -8,7 +8,7 @@ import { TextLink } from '../../../ui/text-link.tsx'
 import { ANY_REVIEW, type ReviewChoice } from './reviews-query.ts'
 import { useReviews } from './use-reviews.ts'
 
-/** No review fits the filters: names the nearest wider choice and how many there are in it. */
+/** Suggests the nearest wider choice with its number of reviews. */
 export function NoReviews() {
   const { agency, choice, hrefOf } = useReviews()
   const dispatch = useAppDispatch()
@@ -43,14 +43,14 @@ interface WiderChoice {
 
 type Counted = Pick<ReviewSummary, 'data' | 'price_range' | 'selected' | 'selectedPrice' | 'count'>
 
-/** Each filter is counted under the other one, so what is left without it stands at its first option. */
+/** Each filter is counted under the other one, so its first option («any») has the number of results without it. */
 export function widerChoice({ data, price_range, selected, selectedPrice, count }: Counted): WiderChoice | null {
   const service = data.find(({ slug }) => slug === selected)
   const price = price_range.find(({ id }) => id === selectedPrice)
   const anyPrice = price_range.find(({ id }) => id === ANY_REVIEW.price)
   const anyService = data.find(({ slug }) => slug === ANY_REVIEW.category)
   const wider: WiderChoice[] = [
-    // The service is what the visitor looks for; its price is the first to give way.
+    // Visitors look for a service, so drop the price first.
     {
       title: `${service?.title}, любая стоимость`,
       count: anyPrice?.count ?? 0,

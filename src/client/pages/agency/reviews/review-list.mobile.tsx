@@ -1,6 +1,6 @@
-import { OpeningReview } from './opening-review.tsx'
+import { ExpandableReview } from './expandable-review.tsx'
 import { ReviewList } from './review-list.tsx'
 
 export function Part() {
-  return <ReviewList>{review => <OpeningReview review={review} />}</ReviewList>
+  return <ReviewList>{review => <ExpandableReview review={review} />}</ReviewList>
 }

@@ -13,10 +13,10 @@ import { listParams } from './reviews-query.ts'
 import { useReviews } from './use-reviews.ts'
 
 const NAME = 'agency-reviews'
-/** How many reviews the server adds at a time. */
+/** Page size of the call. */
 const STEP = 10
 
-/** Reviews, the newest first; each further page is added below. */
+/** Newest first; further pages are appended. */
 export function ReviewList({ children }: { children: (review: Review) => ReactNode }) {
   const { agency, choice, cursor, hrefOf } = useReviews()
   const dispatch = useAppDispatch()
@@ -35,7 +35,7 @@ export function ReviewList({ children }: { children: (review: Review) => ReactNo
       onMore={() => dispatch(loadCall(callRequest(NAME, listParams(agency, choice, next))))}
     >
       {cursor !== null && (
-        // The list that is kept goes on from the middle: only cleared does it begin anew.
+        // The stored list starts in the middle; clear it, or the link would show the same list.
         <TextLink isTarget href={hrefOf(choice)} onClick={() => dispatch(remoteActions.cleared([NAME]))}>
           К началу списка
         </TextLink>

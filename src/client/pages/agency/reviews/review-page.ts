@@ -2,7 +2,7 @@ import { lazyModule } from '../../../app/lazy-module.ts'
 import { bothDevices, definePage } from '../../../app/page.ts'
 import { callRequest } from '../../../store/remote.ts'
 
-/** One review by its address; a number that is no review of this agency is no page. */
+/** One review; an id that belongs to another agency is a 404. */
 export const agencyReviewPage = definePage({
   name: 'agency-review',
   header: 'agency-review',

@@ -6,7 +6,7 @@ import { LoadingBlock } from '../../../ui/loading-block.tsx'
 import styles from './reviews.module.css'
 import { useReviews } from './use-reviews.ts'
 
-/** Averages over all reviews and the filters of the list; both are known by one call. */
+/** Averages and filters, which come from one call. */
 export function Part() {
   const { agency, choice, hrefOf } = useReviews()
   const { response, isError, retry } = useCall('reviews-count-and-filters', { agency, ...choice })

@@ -4,7 +4,7 @@ import { priceRangeById } from '#domain/vocabulary/price-ranges.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import { type CallRequest, callRequest } from '../../../store/remote.ts'
 
-/** Spec §3: the filter's defaults are «all» and 0. */
+/** Spec §3: the defaults are `all` and 0. */
 export interface ReviewChoice {
   category: string
   price: number
@@ -15,7 +15,7 @@ export const REVIEW_KEYS = ['category', 'price', 'next'] as const
 
 const CURSOR = /^[0-9a-z]{1,16}-[0-9a-z]{1,8}$/
 
-/** What is no service and no range of prices is not part of the address. */
+/** Unknown services and price ranges are ignored. */
 export function choiceIn(query: URLSearchParams): ReviewChoice {
   const category = serviceBySlug(query.get('category') ?? '')?.slug ?? ANY_REVIEW.category
   return { category, price: priceRangeById(Number(query.get('price')))?.id ?? ANY_REVIEW.price }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { AgencyFrame } from '../frame/agency-frame.tsx'
 import styles from './reviews.module.css'
 
-/** The parts come from the device's view: only a view's own later parts have their styles linked from the start. */
+/** Parts are passed in by the device's view, because only a view's direct deferred parts get their styles linked. */
 export function ReviewsTab({ children }: { children: ReactNode }) {
   return (
     <AgencyFrame>

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { usePageParams, usePageQuery } from '../../../app/location.tsx'
 import { choiceIn, cursorIn, type ReviewChoice, reviewsHref } from './reviews-query.ts'
 
-/** Whose reviews they are, which of them are chosen, and how each other choice is addressed. */
 export function useReviews() {
   const { agency } = usePageParams('agency-reviews')
   const query = usePageQuery()

@@ -1,25 +1,26 @@
 import type { ReactNode } from 'react'
 import type { Answer } from '#contract/index.ts'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
+import { useCall } from '../../../store/hooks.ts'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { CmsFrame } from '../frame/cms-frame.tsx'
 import { useCms } from '../frame/use-cms.ts'
 import styles from './about.module.css'
 import { LinkList } from './link-list.tsx'
-import { type Partner, partnersTitle } from './partner-words.ts'
+import { type Partner, partnersTitle } from './partner-text.ts'
 import { ShareChart } from './share-chart.tsx'
-import { useAbout } from './use-about.ts'
 
 type About = Answer<'cms-about'>
 
 interface AboutPageProps {
-  /** How partners are listed is what the devices differ in. */
+  /** The only part that differs between devices. */
   partnersOf: (partners: readonly Partner[]) => ReactNode
 }
 
 export function AboutPage({ partnersOf }: AboutPageProps) {
-  const call = useAbout()
-  const title = useCms().response?.title ?? ''
+  const { cms, response: system } = useCms()
+  const call = useCall('cms-about', { cms })
+  const title = system?.title ?? ''
   return (
     <CmsFrame>
       <div className={styles.columns}>

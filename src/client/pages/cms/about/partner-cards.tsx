@@ -1,7 +1,7 @@
 import { href } from '#domain/paths/paths.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { LogoImage } from '../../../ui/logo-image.tsx'
-import { type Partner, partnershipText } from './partner-words.ts'
+import { type Partner, partnershipText } from './partner-text.ts'
 import styles from './partners.module.css'
 
 export function PartnerCards({ partners }: { partners: readonly Partner[] }) {

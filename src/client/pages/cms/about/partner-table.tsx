@@ -3,7 +3,7 @@ import { href } from '#domain/paths/paths.ts'
 import { LogoImage } from '../../../ui/logo-image.tsx'
 import { NumberCell, Table } from '../../../ui/table.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { type Partner, partnershipText } from './partner-words.ts'
+import { type Partner, partnershipText } from './partner-text.ts'
 import styles from './partners.module.css'
 
 export function PartnerTable({ partners }: { partners: readonly Partner[] }) {

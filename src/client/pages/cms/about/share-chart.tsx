@@ -5,13 +5,13 @@ import { useAppSelector } from '../../../store/hooks.ts'
 import { selectDevice } from '../../../store/shell/site-slice.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { NumberCell, Table } from '../../../ui/table.tsx'
-import { placeText, shareText } from '../frame/cms-words.ts'
+import { placeText, shareText } from '../frame/cms-text.ts'
 import styles from './share-chart.module.css'
 import { linearScale, shareTicks } from './share-scale.ts'
 
 export type ShareOfYear = Answer<'cms-about'>['share_by_year'][number]
 
-/** Drawn in the pixels it is shown in: letters keep their size on both devices. */
+/** In CSS pixels, so that text has its normal size on both devices. */
 const SIZES = {
   desktop: { width: 720, height: 260, column: 72 },
   mobile: { width: 328, height: 220, column: 44 },
@@ -20,8 +20,7 @@ const AXIS = 44
 const TOP = 28
 const FOOT = 48
 
-// Points are within the keyboard's reach, and each reads its own figures. Biome takes groups of a drawing for something
-// to press, hence attributes that are spread.
+// Points are focusable, and each announces its values. Spread, because Biome reports these attributes on `<g>`.
 const GRID = { 'aria-hidden': true }
 const POINT = { role: 'img', tabIndex: 0 }
 
@@ -33,7 +32,7 @@ interface ShareChartProps {
   years: readonly ShareOfYear[]
 }
 
-/** The share of a system's sites by edition: columns with their figures on them, and the same as a table. */
+/** A CMS's share of websites by edition: a column chart and the same data as a table. */
 export function ShareChart({ label, years }: ShareChartProps) {
   const { width, height, column } = SIZES[useAppSelector(selectDevice)]
   const ticks = shareTicks(Math.max(...years.map(({ share }) => share)))

@@ -7,11 +7,11 @@ test.each([
   [0.31, [0, 0.1, 0.2, 0.3, 0.4]],
   [0.4, [0, 0.1, 0.2, 0.3, 0.4]],
   [1, [0, 0.25, 0.5, 0.75, 1]],
-])('ticks of %f are round and reach it', (largest, ticks) => {
+])('ticks for %f are round and reach it', (largest, ticks) => {
   expect(shareTicks(largest)).toEqual(ticks)
 })
 
-test('a scale runs from one end of the drawing to the other, also upside down', () => {
+test('a scale maps values to the whole range, also inverted', () => {
   const y = linearScale(0.4, { from: 200, to: 20 })
   expect([0, 0.1, 0.4].map(y)).toEqual([200, 155, 20])
 })

@@ -1,4 +1,4 @@
-/** A straight line from values to points of a drawing. */
+/** Maps values from 0 to `top` to coordinates, rounded to a tenth. */
 export function linearScale(top: number, range: { from: number; to: number }): (value: number) => number {
   return value => Math.round((range.from + (value / top) * (range.to - range.from)) * 10) / 10
 }
@@ -6,10 +6,10 @@ export function linearScale(top: number, range: { from: number; to: number }): (
 const STEPS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.25] as const
 const MOST_STEPS = 4
 
-/** Round shares from nought to just above the largest, at most four steps. */
+/** Round shares from 0 to at least the largest, in at most four steps. */
 export function shareTicks(largest: number): number[] {
   const step = STEPS.find(size => Math.ceil(largest / size) <= MOST_STEPS) ?? STEPS[STEPS.length - 1] ?? 1
   const count = Math.max(1, Math.ceil(largest / step))
-  // Multiplied, not added up: 0.1 + 0.2 is not 0.3.
+  // Multiplied and rounded, because summing accumulates error: 0.1 + 0.2 is not 0.3.
   return Array.from({ length: count + 1 }, (_, index) => Math.round(index * step * 100) / 100)
 }

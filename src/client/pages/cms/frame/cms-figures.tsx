@@ -4,9 +4,9 @@ import { href } from '#domain/paths/paths.ts'
 import { counted, countedDative } from '#domain/russian/plural.ts'
 import { Stars } from '../../../ui/stars.tsx'
 import styles from './cms-figures.module.css'
-import { averageText } from './cms-words.ts'
+import { averageText } from './cms-text.ts'
 
-/** How the system stands, each figure with the way to what is behind it. */
+/** Key figures of a CMS, each linked to its details. */
 export function CmsFigures({ system }: { system: Answer<'cms-header'> }) {
   const { slug, place, projects, agencies, reviews } = system
   const average = averageText(reviews.average)

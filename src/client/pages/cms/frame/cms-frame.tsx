@@ -10,10 +10,10 @@ import { TabLinks } from '../../../ui/tab-links.tsx'
 import { CmsFigures } from './cms-figures.tsx'
 import styles from './cms-frame.module.css'
 import { type CmsPageName, cmsCrumbs, cmsHeading } from './cms-pages.ts'
-import { sinceText, standingText } from './cms-words.ts'
+import { sinceText, standingText } from './cms-text.ts'
 import { useCms } from './use-cms.ts'
 
-/** What every page of a system shares: what it is, how it stands, its sections. The section's own content comes inside. */
+/** Layout shared by all pages of a CMS: breadcrumbs, header and tabs. */
 export function CmsFrame({ children }: { children: ReactNode }) {
   const name = useResolvedPage().page.name as CmsPageName
   const isDesktop = useAppSelector(selectDevice) === 'desktop'
@@ -23,7 +23,7 @@ export function CmsFrame({ children }: { children: ReactNode }) {
   const crumbs = cmsCrumbs(system, name)
   return (
     <>
-      {/* On a phone the heading right below says what the last crumb would. */}
+      {/* On phones the heading right below repeats the last crumb. */}
       <Breadcrumbs crumbs={isDesktop ? crumbs : crumbs.slice(0, -1)} />
       <div className={styles.frame}>
         <header className={styles.header}>

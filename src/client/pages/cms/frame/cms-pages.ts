@@ -3,7 +3,7 @@ import { href, type PathName } from '#domain/paths/paths.ts'
 import { buildRatingPath } from '#domain/paths/rating-path.ts'
 import type { Crumb } from '../../../ui/breadcrumbs.tsx'
 
-/** Pages of one content system by their path's name; how the last crumb calls each. */
+/** Titles of a CMS's pages in breadcrumbs. */
 const CMS_PAGES = {
   cms: 'О системе',
   'cms-projects': 'Проекты',
@@ -22,7 +22,7 @@ const HEADINGS: Record<CmsPageName, (title: string) => string> = {
 
 export const cmsHeading = (title: string, page: CmsPageName): string => HEADINGS[page](title)
 
-/** A system stands under the rating of systems, its sections under the system, a review under all reviews. */
+/** CMS rating → CMS → section → review. */
 export function cmsCrumbs({ slug, title }: Pick<Answer<'cms-header'>, 'slug' | 'title'>, page: CmsPageName): Crumb[] {
   const crumbs: Crumb[] = [
     { text: 'Главная', href: href('main') },

@@ -14,10 +14,10 @@ import { projectsHref } from './projects-query.ts'
 import { useProjects } from './use-projects.ts'
 
 const NAME = 'cms-projects'
-/** How many projects the server adds at a time. */
+/** Page size of the call. */
 const STEP = 12
 
-/** Projects of all agencies on the system, the newest first; each opens in its agency's portfolio. */
+/** Projects of all agencies on this CMS, newest first; each opens in its agency's portfolio. */
 export function ProjectList() {
   const { cms, choice, params } = useProjects()
   const dispatch = useAppDispatch()
@@ -37,7 +37,7 @@ export function ProjectList() {
       onMore={() => dispatch(loadCall(callRequest(NAME, next === null ? params : { ...params, next })))}
     >
       {choice.next !== undefined && (
-        // The list that is kept goes on from the middle: only cleared does it begin anew.
+        // The stored list starts in the middle; clear it, or the link would show the same list.
         <TextLink
           isTarget
           href={projectsHref(cms, { ...choice, next: '' })}

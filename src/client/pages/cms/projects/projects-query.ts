@@ -1,8 +1,8 @@
 import type { Params } from '#contract/index.ts'
 import { href } from '#domain/paths/paths.ts'
 
-// What each part of the address may hold; anything else is not part of it.
-const FORMS = {
+// Valid values of each query parameter; others are ignored.
+const PATTERNS = {
   site_type: /^[a-z-]{1,40}$/,
   business_type: /^[a-z-]{1,40}$/,
   price: /^[1-9]$/,
@@ -10,14 +10,14 @@ const FORMS = {
   next: /^[0-9a-z]{1,16}-[0-9a-z]{1,8}$/,
 } as const
 
-type ProjectsKey = keyof typeof FORMS
+type ProjectsKey = keyof typeof PATTERNS
 export type ProjectsChoice = Partial<Record<ProjectsKey, string>>
 
-export const PROJECTS_KEYS = Object.keys(FORMS) as ProjectsKey[]
+export const PROJECTS_KEYS = Object.keys(PATTERNS) as ProjectsKey[]
 
 export function projectsIn(query: URLSearchParams): ProjectsChoice {
   const read = (key: ProjectsKey) => query.get(key) ?? ''
-  return Object.fromEntries(PROJECTS_KEYS.filter(key => FORMS[key].test(read(key))).map(key => [key, read(key)]))
+  return Object.fromEntries(PROJECTS_KEYS.filter(key => PATTERNS[key].test(read(key))).map(key => [key, read(key)]))
 }
 
 export function projectsHref(cms: string, choice: ProjectsChoice): string {
@@ -26,12 +26,12 @@ export function projectsHref(cms: string, choice: ProjectsChoice): string {
   return query.size === 0 ? path : `${path}?${query}`
 }
 
-/** Another filter begins its list anew. */
+/** Changing a filter resets the list. */
 export function withFilter({ next, ...filters }: ProjectsChoice, key: string, value: string | null): ProjectsChoice {
   return { ...filters, [key]: value ?? '' }
 }
 
-/** Every filter is there, chosen or not: an answer to a narrower question is no answer to this one. */
+/** Sets every key, chosen or not: otherwise the store would match the answer to a narrower request. */
 export function projectsParams(cms: string, choice: ProjectsChoice): Params<'cms-projects-filters'> {
   const { site_type, business_type, year, price } = choice
   const filters = { site_type, business_type, year: numberOr(year), price: numberOr(price) }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { usePageParams, usePageQuery } from '../../../app/location.tsx'
 import { projectsIn, projectsParams } from './projects-query.ts'
 
-/** What the visitor narrowed the projects to, as the address and as the call say it. */
+/** The chosen filters, as in the URL and as call parameters. */
 export function useProjects() {
   const { cms } = usePageParams('cms-projects')
   const query = usePageQuery()

@@ -4,7 +4,7 @@ import { callRequest } from '../../../store/remote.ts'
 
 export const cmsReviewPage = definePage({
   name: 'cms-review',
-  // Without the review there is no page; that there is none of this system says the call itself.
+  // The call fails for a review of another system, so its failure is the page's.
   header: 'cms-review',
   calls: ({ cms, id }) => [callRequest('cms-header', { cms }), callRequest('cms-review', { cms, id })],
   tags: ({ cms }) => [`cms:${cms}`],

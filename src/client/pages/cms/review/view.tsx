@@ -6,7 +6,6 @@ import { LoadingBlock } from '../../../ui/loading-block.tsx'
 import { CmsFrame } from '../frame/cms-frame.tsx'
 import styles from './review.module.css'
 
-/** One review by its address; a failure to load it is the page's. */
 export function View() {
   const { cms, id } = usePageParams('cms-review')
   const { response } = useCall('cms-review', { cms, id })

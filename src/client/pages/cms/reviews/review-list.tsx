@@ -14,10 +14,10 @@ import { reviewsHref } from './reviews-query.ts'
 import { useReviews } from './use-reviews.ts'
 
 const NAME = 'cms-reviews'
-/** How many reviews the server adds at a time. */
+/** Page size of the call. */
 const STEP = 10
 
-/** Reviews of work on the system, whoever did it, the newest first. */
+/** Reviews of all agencies' work on this CMS, newest first. */
 export function ReviewList() {
   const { cms, choice, params } = useReviews()
   const dispatch = useAppDispatch()
@@ -38,7 +38,7 @@ export function ReviewList() {
       onMore={() => dispatch(loadCall(callRequest(NAME, next === null ? params : { ...params, next })))}
     >
       {from !== undefined && (
-        // The list that is kept goes on from the middle: only cleared does it begin anew.
+        // The stored list starts in the middle; clear it, or the link would show the same list.
         <TextLink isTarget href={reviewsHref(cms, filters)} onClick={() => dispatch(remoteActions.cleared([NAME]))}>
           К началу списка
         </TextLink>

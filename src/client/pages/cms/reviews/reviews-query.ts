@@ -2,9 +2,9 @@ import type { Params } from '#contract/index.ts'
 import { href } from '#domain/paths/paths.ts'
 
 export interface ReviewsChoice {
-  /** A service; `all` is any. */
+  /** Service slug or `all`. */
   category: string
-  /** A range of prices; 0 is any. */
+  /** Id of a price range; 0 for any. */
   price: number
   next?: string
 }
@@ -16,7 +16,7 @@ const NEXT = /^[0-9a-z]{1,16}-[0-9a-z]{1,8}$/
 
 export const REVIEWS_KEYS = ['category', 'price', 'next'] as const
 
-/** What the address asks for; nonsense in it is the same as nothing. */
+/** Invalid parameters are ignored. */
 export function reviewsIn(query: URLSearchParams): ReviewsChoice {
   const [category = '', price = '', next = ''] = REVIEWS_KEYS.map(key => query.get(key) ?? '')
   return {
@@ -35,7 +35,7 @@ export function reviewsHref(cms: string, { category, price, next }: ReviewsChoic
   return query.size === 0 ? path : `${path}?${query}`
 }
 
-/** Both filters are there, chosen or not: an answer to a narrower question is no answer to this one. */
+/** Sets both filters, chosen or not: otherwise the store would match the answer to a narrower request. */
 export const reviewsParams = (cms: string, { category, price }: ReviewsChoice): Params<'cms-reviews'> => ({
   cms,
   category,

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { usePageParams, usePageQuery } from '../../../app/location.tsx'
 import { reviewsIn, reviewsParams } from './reviews-query.ts'
 
-/** What the visitor narrowed the reviews to, as the address and as the call say it. */
+/** The chosen filters, as in the URL and as call parameters. */
 export function useReviews() {
   const { cms } = usePageParams('cms-reviews')
   const query = usePageQuery()

@@ -3,11 +3,11 @@ import type { Answer } from '#contract/index.ts'
 import type { Link } from '#contract/shapes/link.ts'
 import { href } from '#domain/paths/paths.ts'
 import { buildRatingPath } from '#domain/paths/rating-path.ts'
+import type { CategorySlug } from '#domain/vocabulary/categories.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardLink } from '../../../ui/card.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import styles from './doors.module.css'
-import { popularLinks } from './popular-links.ts'
 
 interface DoorsProps {
   menu: Answer<'main-menu'> | null
@@ -17,7 +17,10 @@ interface DoorsProps {
 const ALL_AGENCIES = buildRatingPath({ type: 'digital-agencies' })
 const TOP_200 = buildRatingPath({ type: 'digital-agencies', range: '1-200' })
 
-/** Three ways in, one for each question a visitor comes with. */
+/** What clients look for most often. */
+const POPULAR: readonly CategorySlug[] = ['shop', 'corporative', 'landing', 'portal', 'medicine', 'real-estate']
+
+/** Three entry points, one for each typical task of a visitor. */
 export function Doors({ menu, top }: DoorsProps) {
   return (
     <div className={styles.doors}>
@@ -69,4 +72,13 @@ function Door({ title, text, links = [], children }: DoorProps) {
       </div>
     </Card>
   )
+}
+
+/** The menu leaves out categories without agencies, so only its links are used. */
+export function popularLinks(pages: Answer<'main-menu'>['pages']): Link[] {
+  const links = pages.flatMap(({ sub }) => sub.flatMap(group => group.links))
+  return POPULAR.flatMap(slug => {
+    const path = buildRatingPath({ type: 'digital-agencies', slice: { kind: 'category', slug } })
+    return links.find(link => link.path === path) ?? []
+  })
 }

@@ -1,6 +1,8 @@
 import type { Answer } from '#contract/index.ts'
 import { formatFixed } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
+import { counted } from '#domain/russian/plural.ts'
+import { formatDate } from '#domain/time/dates.ts'
 import { LogoImage } from '../../../ui/logo-image.tsx'
 import { MemoList } from '../../../ui/memo-html.tsx'
 import styles from './leader-list.module.css'
@@ -34,3 +36,7 @@ function LeaderRow({ place, score, agency }: Leader) {
     </li>
   )
 }
+
+/** «184 участника · 12 ноября 2026» */
+export const ratingNote = ({ participants, computed_at }: Pick<TopRating, 'participants' | 'computed_at'>): string =>
+  `${counted(participants, 'participant')} · ${formatDate(computed_at)}`

@@ -1,6 +1,5 @@
-import { LeaderList, type TopRating } from './leader-list.tsx'
+import { LeaderList, ratingNote, type TopRating } from './leader-list.tsx'
 import styles from './leaders.module.css'
-import { ratingNote } from './rating-note.ts'
 
 export function Leaders({ ratings }: { ratings: readonly TopRating[] }) {
   return (

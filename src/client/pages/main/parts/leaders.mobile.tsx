@@ -1,10 +1,9 @@
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
-import { LeaderList, type TopRating } from './leader-list.tsx'
+import { LeaderList, ratingNote, type TopRating } from './leader-list.tsx'
 import styles from './leaders.module.css'
-import { ratingNote } from './rating-note.ts'
 
-/** Forty rows are five screens of a phone: the first rating is open, the others wait under their titles. */
+/** Forty rows take five phone screens, so only the first rating is open. */
 export function Leaders({ ratings }: { ratings: readonly TopRating[] }) {
   return (
     <div className={styles.stack}>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
 import { ResponseCard } from '../../../features/response-card/response-card.tsx'
-import { DeferredViewed } from '../../../features/viewed-agencies/viewed-later.tsx'
+import { DeferredViewed } from '../../../features/viewed-agencies/deferred-viewed.tsx'
 import { useCall } from '../../../store/hooks.ts'
 import { CaseCard } from './case-card.tsx'
 import { Doors } from './doors.tsx'
@@ -11,7 +11,7 @@ import styles from './main-page.module.css'
 import { NewsList } from './news-list.tsx'
 
 interface MainPageProps {
-  /** The one part that truly differs between devices. */
+  /** The only part that differs between devices. */
   Leaders: ComponentType<{ ratings: readonly TopRating[] }>
 }
 

@@ -3,7 +3,7 @@ import styles from './prose.module.css'
 
 const NO_PARAMS = {}
 
-/** How to contest: who checks, what to send, what follows. Without an address of the editors there is nobody to write to. */
+/** How to appeal. The editors' email is left out if the operator has not set one. */
 export function Appeal() {
   const { response } = useCall('contacts-info', NO_PARAMS)
   const email = response?.emails[0]?.email

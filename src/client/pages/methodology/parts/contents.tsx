@@ -4,7 +4,7 @@ interface ContentsProps {
   parts: readonly { id: string; title: string }[]
 }
 
-/** Beside the text on a wide screen: where one is told at once that the answer is on this page. */
+/** Table of contents next to the text on desktop. */
 export function Contents({ parts }: ContentsProps) {
   return (
     <nav className={styles.contents} aria-label="На этой странице" data-print="none">

@@ -9,7 +9,7 @@ import {
 
 type Years = Answer<'rating-page-main-info'>['years']
 
-/** The same editions as the rating has, each by the address of its methodology. */
+/** The rating's editions, linked to their methodologies. */
 export function methodologyLinks(years: Years): { text: string; href: string }[] {
   return years.flatMap(({ title, path }) => {
     const edition = parseMethodologyPath(path) ?? parseRatingPath(path)

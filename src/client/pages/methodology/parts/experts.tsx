@@ -5,7 +5,7 @@ interface ExpertsProps {
   votes: Answer<'/v2/ratingExperts'>['data']
 }
 
-/** Who voted; for whom stands on the rating itself. */
+/** Each expert once; the rating page shows whom they voted for. */
 export function Experts({ votes }: ExpertsProps) {
   const experts = new Map(votes.map(vote => [`${vote.name}, ${vote.company}`, vote]))
   return (

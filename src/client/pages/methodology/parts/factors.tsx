@@ -2,9 +2,9 @@ import { formatPercent } from '#domain/numbers/numbers.ts'
 import { ProgressRuler } from '../../../ui/ruler.tsx'
 import { ScoreRuler } from '../../../ui/score-ruler.tsx'
 import styles from './factors.module.css'
-import { type MethodologyText, weightLabel } from './methodology-words.ts'
+import { type MethodologyText, weightLabel } from './methodology-text.ts'
 
-/** What the score is made of: the whole ruler first, then each addend by its weight. */
+/** Weights of the score's addends: the whole ruler, then a table. */
 export function Factors({ factors }: Pick<MethodologyText, 'factors'>) {
   const parts = factors.map(factor => ({ label: weightLabel(factor), points: factor.weight * 100 }))
   return (

@@ -4,9 +4,9 @@ import { Appeal } from './appeal.tsx'
 import { EditionSeal } from './edition-seal.tsx'
 import { Experts } from './experts.tsx'
 import { Factors } from './factors.tsx'
-import type { MethodologyText } from './methodology-words.ts'
+import styles from './methodology-parts.module.css'
+import type { MethodologyText } from './methodology-text.ts'
 import { MoneyApart } from './money-apart.tsx'
-import { RuleList } from './rule-list.tsx'
 import { Versions } from './versions.tsx'
 import { WorkedExample } from './worked-example.tsx'
 
@@ -16,14 +16,14 @@ export interface MethodologyPart {
   body: ReactNode
 }
 
-interface Said {
+interface MethodologyAnswers {
   methodology: MethodologyText
   isFrozen: boolean
   votes: Answer<'/v2/ratingExperts'>['data']
 }
 
-/** The page, part by part; one without words in this edition is left out, from the contents too. */
-export function methodologyParts({ methodology, isFrozen, votes }: Said): MethodologyPart[] {
+/** Sections of the page. Those without content in this edition are left out, also from the table of contents. */
+export function methodologyParts({ methodology, isFrozen, votes }: MethodologyAnswers): MethodologyPart[] {
   const { factors, thresholds, not_scored, example, versions, version, sha256 } = methodology
   return [
     part('factors', 'Из чего складывается балл', <Factors factors={factors} />),
@@ -40,3 +40,13 @@ export function methodologyParts({ methodology, isFrozen, votes }: Said): Method
 
 const part = (id: string, title: string, body: ReactNode, isThere = true): MethodologyPart[] =>
   isThere ? [{ id, title, body }] : []
+
+function RuleList({ rules }: { rules: readonly string[] }) {
+  return (
+    <ul className={styles.rules}>
+      {rules.map(rule => (
+        <li key={rule}>{rule}</li>
+      ))}
+    </ul>
+  )
+}

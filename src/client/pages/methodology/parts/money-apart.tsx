@@ -1,6 +1,6 @@
 import styles from './prose.module.css'
 
-/** Fixed words: they hold for every edition, and a test of the recompute job holds us to them. */
+/** Fixed text for every edition; a test of the recompute job verifies the claim about sponsors. */
 export function MoneyApart() {
   return (
     <div className={styles.prose}>

@@ -2,7 +2,6 @@ import { buildRatingPath } from '#domain/paths/rating-path.ts'
 import { usePageParams } from '../../../app/location.tsx'
 import { useCall } from '../../../store/hooks.ts'
 
-/** The edition whose rules the visitor reads, and the rules. */
 export function useMethodology() {
   const edition = usePageParams('methodology')
   const path = buildRatingPath(edition)

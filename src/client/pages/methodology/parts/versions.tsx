@@ -1,10 +1,10 @@
 import { formatDate } from '#domain/time/dates.ts'
-import type { MethodologyText } from './methodology-words.ts'
+import type { MethodologyText } from './methodology-text.ts'
 import styles from './versions.module.css'
 
 interface VersionsProps {
   versions: MethodologyText['versions']
-  /** The version of the edition that is being read. */
+  /** The version of the shown edition. */
   current: string
 }
 

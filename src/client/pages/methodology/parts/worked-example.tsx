@@ -3,10 +3,10 @@ import { formatFixed, formatNumber, formatPercent } from '#domain/numbers/number
 import { href } from '#domain/paths/paths.ts'
 import { ProgressRuler } from '../../../ui/ruler.tsx'
 import { ScoreRuler } from '../../../ui/score-ruler.tsx'
-import { type WorkedExample as Example, isRoundedApart, sumText } from './methodology-words.ts'
+import { type WorkedExample as Example, isRoundedApart, sumText } from './methodology-text.ts'
 import styles from './worked-example.module.css'
 
-/** One agency of this very edition, computed step by step from what is published about it. */
+/** The score of one agency of this edition, computed step by step from published data. */
 export function WorkedExample({ example }: { example: Example }) {
   const { agency, path, place, score, addends } = example
   const parts = addends.map(({ title, points }) => ({ label: `${title}: ${formatFixed(points)}`, points }))

@@ -1,19 +1,20 @@
+import type { CountedLink } from '#contract/shapes/link.ts'
+import { formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { sliceTitle } from '#domain/rating/rating-heading.ts'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
 import { HowToGetIn } from '../../../features/how-to-get-in/how-to-get-in.tsx'
-import { DeferredViewed } from '../../../features/viewed-agencies/viewed-later.tsx'
+import { DeferredViewed } from '../../../features/viewed-agencies/deferred-viewed.tsx'
 import { useCall } from '../../../store/hooks.ts'
 import { MemoList } from '../../../ui/memo-html.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { useRating } from '../parts/use-rating.ts'
+import { useRating } from '../use-rating.ts'
 import styles from './below.module.css'
 import { Experts } from './experts.tsx'
-import { NeighbourLink } from './neighbour-link.tsx'
 import { Partners } from './partners.tsx'
 import { Responses } from './responses.tsx'
 
-/** What stands below the list: who speaks of its participants, who votes, how to get in, where to go next. */
+/** Everything below the list: responses, experts, how to get in, neighbouring ratings, viewed agencies. */
 export function Part() {
   const { rating, path } = useRating()
   const responses = useCall('rating-page-responses', { path })
@@ -65,5 +66,16 @@ export function Part() {
       </CallSection>
       <DeferredViewed />
     </div>
+  )
+}
+
+function NeighbourLink({ link: { title, path, participants } }: { link: CountedLink }) {
+  return (
+    <li>
+      <a href={path}>
+        {title}
+        <small>{formatNumber(participants)}</small>
+      </a>
+    </li>
   )
 }

@@ -6,7 +6,7 @@ import styles from './expert-card.module.css'
 
 type ExpertVote = Answer<'/v2/ratingExperts'>['data'][number]
 
-/** Who voted, and for whom. Pure: the list keeps its markup. */
+/** Pure, because its markup is memoized (ui/memo-html.tsx). */
 export function ExpertCard({ vote: { name, role, company, agency, comment } }: { vote: ExpertVote }) {
   return (
     <Card as="li">

@@ -9,7 +9,7 @@ import { ExpertCard } from './expert-card.tsx'
 
 type Votes = Answer<'/v2/ratingExperts'>['data']
 
-/** More than these wait behind one press. */
+/** The rest is in a disclosure. */
 const SHOWN = { desktop: 6, mobile: 3 }
 
 export function Experts({ votes }: { votes: Votes }) {

@@ -12,10 +12,10 @@ import styles from './partners.module.css'
 
 type Partner = Answer<'rating-page-partners'>['partners'][number]
 
-/** More than these wait behind one press. */
+/** The rest is in a disclosure. */
 const SHOWN = 9
 
-/** Spec §2, partners rating of a content system: who is its partner, and with how many projects to show for it. */
+/** Spec §2, partners rating of a CMS: its partners with the number of their projects. */
 export function Partners({ system }: Params<'rating-page-partners'>) {
   const call = useCall('rating-page-partners', { system })
   return (

@@ -17,12 +17,12 @@ import styles from './below.module.css'
 const NAME = 'rating-reviews'
 const PAGE = 10
 
-/** All reviews that this rating counts, by the price of the work; each further page is added below. */
+/** All reviews that count in this rating, filtered by price; further pages are appended. */
 export function RatingReviews({ path }: { path: string }) {
   const dispatch = useAppDispatch()
   const [price, setPrice] = useState(0)
   const { isAjax, isError, isEmpty } = useAppSelector(({ remote }) => recordOf(remote, NAME))
-  // While another price is on its way the ranges stay, so that the choice can be changed again.
+  // The ranges of the previous answer stay while another price loads, so that the choice can be changed again.
   const known = useAppSelector(({ remote }) => responseFor(remote, NAME, { path }))
   const answer = useAppSelector(({ remote }) => responseFor(remote, NAME, { path, price }))
 

@@ -12,7 +12,7 @@ interface ResponsesProps {
   responses: readonly Response[]
 }
 
-/** The newest responses; all of them, by the price of the work, come when asked for. */
+/** The newest responses; all of them, filtered by price, on demand. */
 export function Responses({ path, responses }: ResponsesProps) {
   const isHydrated = useIsHydrated()
   const [isAll, setIsAll] = useState(false)
@@ -27,7 +27,7 @@ export function Responses({ path, responses }: ResponsesProps) {
         kind="response"
         render={response => <ResponseCard response={response} />}
       />
-      {/* Its place is kept from the start: what stands below must not move when the script comes. */}
+      {/* Reserves the button's space, so that hydration causes no layout shift. */}
       <div className={styles.all}>
         {isHydrated && <Button onClick={() => setIsAll(true)}>Все отзывы по стоимости проекта</Button>}
       </div>

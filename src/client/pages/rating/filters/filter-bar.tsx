@@ -8,7 +8,7 @@ import { FilterChoice, type FilterItem } from './filter-choice.tsx'
 import styles from './filters.module.css'
 import { otherFilters, useFilters, withoutFilter } from './use-filters.ts'
 
-/** The desktop's filters: a button each; choosing an option opens the rating with it. */
+/** Filters on desktop: a button each; choosing an option navigates to the filtered rating. */
 export function Part() {
   const { path, filters, groups, call, found, search } = useFilters()
   const bar = useRef<HTMLElement>(null)

@@ -28,7 +28,7 @@ const choice = (selected: number) =>
     />,
   )
 
-test('a filter is a form of buttons with counts, which keeps the other filters', () => {
+test('a filter is a form of buttons with counts that keeps the other filters', () => {
   const html = choice(0)
   expect(html).toContain(`action="${PATH}" method="get"`)
   expect(html).toContain('<input type="hidden" name="bt" value="5"/>')
@@ -36,7 +36,7 @@ test('a filter is a form of buttons with counts, which keeps the other filters',
   expect(html).toMatch(/type="submit"[^>]*value="4" name="systems">MODX<small>1\u00a0200<\/small>/)
 })
 
-test('a filter in force is named and one press drops it, the others stay', () => {
+test('an active filter is named, and one click removes it but not the others', () => {
   const html = choice(1)
   expect(html).toContain(`href="${PATH}?bt=5"`)
   expect(html).toContain('Платформа: 1С-Битрикс')
@@ -44,14 +44,14 @@ test('a filter in force is named and one press drops it, the others stay', () =>
   expect(html).not.toContain('<form')
 })
 
-test('all filters are one form too, with what is chosen chosen', () => {
+test('the form of all filters preselects the active ones', () => {
   const html = renderToStaticMarkup(<FilterForm path={PATH} groups={[GROUP]} filters={FILTERS} />)
   expect(html).toMatch(/<select[^>]*name="systems"/)
   expect(html).toContain('<option value="">Не важно</option>')
   expect(html).toContain('<option value="1" selected="">1С-Битрикс (38)</option>')
 })
 
-test('the button of a phone counts the filters in force', () => {
+test('the phone’s button counts the active filters', () => {
   expect(filtersText(0)).toBe('Фильтры')
   expect(filtersText(2)).toBe('Фильтры · 2')
 })

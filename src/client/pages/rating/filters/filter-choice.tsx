@@ -9,14 +9,14 @@ import { chosenText, type FilterGroup } from './use-filters.ts'
 export interface FilterItem {
   group: FilterGroup
   path: string
-  /** Where the rating is without this filter. */
+  /** URL of the rating without this filter. */
   without: string
   others: readonly [FilterKey, number][]
 }
 
 /**
- * One filter of the bar: a button with its options under it, or what is chosen with a way to drop it. A form inside
- * `details`, so it answers without script; search engines send no forms, so filters make them no maze of addresses.
+ * One filter of the bar: a button with a list of options, or the chosen option with a remove link. A form inside
+ * `details` works without JavaScript, and crawlers do not submit forms, so filters create no crawl trap.
  */
 export function FilterChoice({ group, path, without, others }: FilterItem) {
   return (

@@ -18,12 +18,12 @@ interface FilterDrawerProps {
   isOpen: boolean
   path: string
   groups: readonly FilterGroup[]
-  /** In force now. */
+  /** The active filters. */
   filters: FiltersObj
   onClose: () => void
 }
 
-/** Several filters chosen at once: nothing changes on the page before «Применить». */
+/** Several filters at once: the page does not change before «Применить». */
 export function FilterDrawer({ isOpen, path, groups, filters, onClose }: FilterDrawerProps) {
   const formId = useId()
   const chosen = useAppSelector(selectFilters)

@@ -10,12 +10,12 @@ interface FilterFormProps {
   path: string
   groups: readonly FilterGroup[]
   filters: FiltersObj
-  /** Left out where the browser alone keeps the choice until it is sent. */
+  /** Omit for an uncontrolled form. */
   onChange?: (key: string, value: number) => void
   children?: ReactNode
 }
 
-/** All filters as lists of the system: the best there is for a thumb, and all there is without script. */
+/** All filters as native selects, which suit phones and work without JavaScript. */
 export function FilterForm({ id, path, groups, filters, onChange, children }: FilterFormProps) {
   return (
     <form id={id} className={styles.form} method="get" action={path}>

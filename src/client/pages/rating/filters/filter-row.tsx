@@ -7,14 +7,14 @@ import choice from '../../../ui/choice.module.css'
 import { ErrorBlock } from '../../../ui/error-block.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useClosingDetails } from '../../../ui/use-closing-details.ts'
-import { chosenFilters } from '../parts/rating-query.ts'
+import { chosenFilters } from '../rating-query.ts'
 import { ChosenFilter } from './filter-choice.tsx'
 import { FilterDrawer } from './filter-drawer.tsx'
 import { FilterForm } from './filter-form.tsx'
 import styles from './filters.module.css'
 import { useFilters, withoutFilter } from './use-filters.ts'
 
-/** The phone's filters: one button with a drawer behind it, the year beside it, what is chosen beneath. */
+/** Filters on phones: a button that opens a drawer, the year next to it, active filters below. */
 export function Part() {
   const { path, filters, groups, call, found, years, search } = useFilters()
   const isHydrated = useIsHydrated()

@@ -4,19 +4,18 @@ import type { FilterKey } from '#contract/shapes/rating.ts'
 import { useAppDispatch, useCall } from '../../../store/hooks.ts'
 import { sliceAdded } from '../../../store/make-store.ts'
 import { type FiltersObj, filtersClearedAndChanged, filtersSlice } from '../../../store/rating/filters-slice.ts'
-import { chosenFilters, filterSearch, filtersOf } from '../parts/rating-query.ts'
-import { useRating } from '../parts/use-rating.ts'
+import { chosenFilters, filterSearch, filtersOf } from '../rating-query.ts'
+import { useRating } from '../use-rating.ts'
 
 export type FilterGroup = Answer<'rating-page-filters'>['groups'][number]
 
-/** The filters of this rating: what can be chosen, what is chosen, how many agencies that leaves. */
 export function useFilters() {
   const dispatch = useAppDispatch()
   const { path, request, filters, response } = useRating()
   const search = filterSearch(filters)
   const call = useCall('rating-page-filters', request)
 
-  // The choice follows the address: a link, a reload and the way back change it too. `search` says when it changed.
+  // The store follows the URL, which links, reloads and Back change too.
   useEffect(() => {
     dispatch(sliceAdded(filtersSlice))
     dispatch(filtersClearedAndChanged(filtersOf(new URLSearchParams(search))))
@@ -26,11 +25,10 @@ export function useFilters() {
   return { path, filters, groups, call, found: response?.found ?? 0, years: response?.years ?? [], search }
 }
 
-/** The address of the rating with one filter off. */
 export const withoutFilter = (path: string, filters: FiltersObj, key: string): string =>
   path + filterSearch({ ...filters, [key]: 0 })
 
-/** Filters that stay when this one changes, as fields of its form. */
+/** The filters to keep when this one changes, as hidden fields of its form. */
 export const otherFilters = (filters: FiltersObj, key: string): [FilterKey, number][] =>
   chosenFilters(filters).filter(([other]) => other !== key)
 

@@ -13,11 +13,10 @@ interface AgencyDetailsProps {
   agency: Pick<AgencyCard, 'name'> | null
   heading: 'h2' | 'h3'
   isExtraVotes: boolean
-  /** Without it the votes are simply there. */
+  /** Without it the votes are always shown. */
   onToggleVotes?: () => void
 }
 
-/** Who the agency is, in one look: what it does, for whom, and what the last client said. */
 export function AgencyDetails({ info, agency, heading: Heading, isExtraVotes, onToggleVotes }: AgencyDetailsProps) {
   const { specialisation, works, last_review, clients, votes } = info
   const votesId = useId()

@@ -5,9 +5,8 @@ import { href } from '#domain/paths/paths.ts'
 import { buildRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
 import type { AdditionalInfo } from '../../../store/rating/rating-rows-slice.ts'
 import { ProgressRuler } from '../../../ui/ruler.tsx'
-import { WHY } from '../parts/rating-query.ts'
+import { WHY } from '../rating-query.ts'
 import styles from './explanation.module.css'
-import { placeRangeText } from './place-range.ts'
 
 interface ExplanationProps {
   info: AdditionalInfo
@@ -16,11 +15,11 @@ interface ExplanationProps {
   place: number | null
   score: number
   heading: 'h2' | 'h3'
-  /** Beneath its row: with the address of the same words for others. */
+  /** Below its row: with a link to share the explanation. */
   isLinked?: boolean
 }
 
-/** «Почему это место»: each addend of the score with its weight, its points and what they were given for. */
+/** «Почему это место»: each addend of the score with its weight, points and evidence. */
 export function Explanation({ info, rating, agency, place, score, heading, isLinked = false }: ExplanationProps) {
   const { type, platform, year } = rating
   return (
@@ -76,4 +75,16 @@ function Addend({ addend, heading: Heading }: { addend: ExplainedAddend; heading
       {more > 0 && <p className={styles.more}>{`и ещё ${formatNumber(more)}`}</p>}
     </li>
   )
+}
+
+const TRIED = 'небольшие перемены весов и набора отзывов'
+
+/** «Место 4-е, обычно 3–7-е»: the range under slightly different weights and reviews. */
+export function placeRangeText(place: number | null, range: AdditionalInfo['place_range']): string {
+  if (range === null) return ''
+  const { from, to } = range
+  const own = place === null ? 'Место' : `Место ${place}-е,`
+  if (from === to && from === place) return `${own} и оно устойчиво: ${TRIED} его не меняют.`
+  const usual = from === to ? `${from}-е` : `${from}–${to}-е`
+  return `${own} обычно ${usual}: в этих пределах его меняют ${TRIED}.`
 }

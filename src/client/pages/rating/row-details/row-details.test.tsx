@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { AdditionalInfo } from '../../../store/rating/rating-rows-slice.ts'
 import { AgencyDetails } from './agency-details.tsx'
-import { Explanation } from './explanation.tsx'
-import { placeRangeText } from './place-range.ts'
+import { Explanation, placeRangeText } from './explanation.tsx'
 
 const AGENCY = { id: 7, name: 'Северный контур', name_lat: 'severny-kontur', logo: '/media/logo/x.svg', city: 'Казань' }
 const RATING = { type: 'digital-agencies', year: 2020 } as const
@@ -34,7 +33,7 @@ describe('why this place', () => {
     <Explanation info={INFO} rating={RATING} agency={AGENCY} place={4} score={85.2} heading="h2" isLinked />,
   )
 
-  test('names each addend with its weight, its points and what they were given for', () => {
+  test('names each addend with its weight, points and evidence', () => {
     expect(plain(html)).toContain('85,2 из 100 — сумма шести слагаемых.')
     expect(plain(html)).toContain('Проекты вес 35 % 32,1 из 35 59 проектов.')
     expect(plain(html)).toContain('Каталог окон март 2026 · подтверждён клиентом')
@@ -42,12 +41,12 @@ describe('why this place', () => {
     expect(plain(html)).toContain('и ещё 58')
   })
 
-  test('leads to the methodology of the same edition and has an address of its own', () => {
+  test('links to the methodology of the same edition and to itself', () => {
     expect(html).toContain('href="/digital-agencies/2020/methodology/"')
     expect(html).toContain('href="/digital-agencies/2020/?why=7"')
   })
 
-  test('tells how steady the place is', () => {
+  test('says how stable the place is', () => {
     expect(placeRangeText(4, { from: 3, to: 7 })).toMatch(/^Место 4-е, обычно 3–7-е:/)
     expect(placeRangeText(4, { from: 5, to: 5 })).toMatch(/^Место 4-е, обычно 5-е:/)
     expect(placeRangeText(1, { from: 1, to: 1 })).toMatch(/^Место 1-е, и оно устойчиво/)
@@ -68,7 +67,7 @@ describe('an opened row', () => {
       />,
     )
 
-  test('tells what the agency does, shows its works and names its clients', () => {
+  test('shows the agency’s specialisation, works and clients', () => {
     const html = draw({})
     expect(plain(html)).toContain('Интернет-магазины 62 %')
     expect(html).toMatch(/<img src="\/media\/project\/3.svg" alt="" width="320" height="200"/)
@@ -83,7 +82,7 @@ describe('an opened row', () => {
     expect(text).not.toContain('Голоса экспертов')
   })
 
-  test('keeps the votes of experts behind their own button', () => {
+  test('keeps experts’ votes behind a button', () => {
     expect(draw({})).toMatch(/aria-expanded="false"[^>]*>Голоса экспертов: 1</)
     expect(draw({})).toMatch(/<div id="[^"]*" hidden="">/)
     expect(draw({}, true)).not.toContain('hidden=""')

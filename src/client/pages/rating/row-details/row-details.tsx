@@ -12,14 +12,14 @@ import {
 } from '../../../store/rating/rating-rows-slice.ts'
 import { ErrorBlock } from '../../../ui/error-block.tsx'
 import { LoadingBlock } from '../../../ui/loading-block.tsx'
-import { useRating } from '../parts/use-rating.ts'
+import { useRating } from '../use-rating.ts'
 import { AgencyDetails } from './agency-details.tsx'
 import { Explanation } from './explanation.tsx'
 
 export { openRow } from '../../../store/rating/load-row-info.ts'
 
-/** The kind of sponsor whose card belongs to a row. */
-const OF_AGENCY = 'agency'
+/** The sponsor type whose card belongs to a row. */
+const AGENCY_SPONSOR = 'agency'
 
 interface RowDetailsProps {
   row: RatingRow
@@ -27,7 +27,6 @@ interface RowDetailsProps {
   path: string
 }
 
-/** What stands open beneath a row, once the server has told it. */
 export function RowDetails({ row, part, path }: RowDetailsProps) {
   const { rating } = useRating()
   const { agency, place, score } = row
@@ -35,10 +34,10 @@ export function RowDetails({ row, part, path }: RowDetailsProps) {
   const isExtraVotes = useAppSelector(selectIsExtraVotes)
   const dispatch = useAppDispatch()
 
-  // Whoever opens the row of a sponsor sees what the sponsor says of itself, though cards were hidden before.
+  // Opening a sponsor's row shows its card again, even if the visitor has hidden cards.
   useEffect(() => {
     dispatch(sliceAdded(nativeCardsSlice))
-    dispatch(cardShown({ agency_id: agency.id, sponsor_type: OF_AGENCY }))
+    dispatch(cardShown({ agency_id: agency.id, sponsor_type: AGENCY_SPONSOR }))
   }, [dispatch, agency.id])
 
   if (isError) return <ErrorBlock onRetry={() => dispatch(loadRowInfo(path, agency.id))} />

@@ -1,7 +1,7 @@
 import { useCall } from '../../../store/hooks.ts'
 import { AdSlot } from '../../../ui/ad-mark.tsx'
 import { LogoImage } from '../../../ui/logo-image.tsx'
-import { useRating } from '../parts/use-rating.ts'
+import { useRating } from '../use-rating.ts'
 import styles from './general-sponsor.module.css'
 
 export function Part() {

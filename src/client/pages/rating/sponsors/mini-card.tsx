@@ -2,7 +2,7 @@ import type { NativeCard } from '#contract/shapes/rating.ts'
 import { AdSlot } from '../../../ui/ad-mark.tsx'
 import styles from './mini-card.module.css'
 
-/** What an agency of the list says of itself for money. Pure: it is part of the row. */
+/** A sponsored line in the row of its agency. Pure, because it is part of the memoized row. */
 export function MiniCard({ card }: { card: NativeCard }) {
   return (
     <div className={styles.card}>

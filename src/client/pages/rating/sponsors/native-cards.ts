@@ -8,7 +8,7 @@ export const shownCards = (groups: NativeCards['mini_native_card']): NativeCard[
     .flat()
     .filter(({ show }) => show)
 
-/** Whose turn it is: a day each, the same for everyone. A page made without a clock shows the first. */
+/** Cards rotate daily, the same for everyone. On the server, without a clock, it is the first. */
 export function cardOfDay(cards: readonly NativeCard[], now: number | null): NativeCard | undefined {
   return cards[now === null ? 0 : Math.floor(now / DAY_MS) % cards.length]
 }

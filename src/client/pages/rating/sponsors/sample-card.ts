@@ -1,6 +1,6 @@
 import type { NativeCard } from '#contract/shapes/rating.ts'
 
-/** A card for tests: each names only what it is about. */
+/** Test fixture. */
 export function sampleCard(id: number, changes: Partial<NativeCard> = {}): NativeCard {
   return {
     id,

@@ -3,9 +3,9 @@ import { useAppSelector } from '../../../store/hooks.ts'
 import { responseFor } from '../../../store/remote.ts'
 import { shownCards } from './native-cards.ts'
 
-/** Cards beside the rows of their agencies: what the server gave, until the visitor has hidden them. */
+/** Cards for agencies' rows: the server's answer until the store has its own copy, from which they can be hidden. */
 export function useMiniCards(path: string): NativeCard[] {
-  const kept = useAppSelector(({ nativeCards }) => nativeCards)
-  const given = useAppSelector(({ remote }) => responseFor(remote, 'rating-page-sponsors', { path }))
-  return shownCards((kept?.path === path ? kept : given)?.mini_native_card ?? {})
+  const stored = useAppSelector(({ nativeCards }) => nativeCards)
+  const answer = useAppSelector(({ remote }) => responseFor(remote, 'rating-page-sponsors', { path }))
+  return shownCards((stored?.path === path ? stored : answer)?.mini_native_card ?? {})
 }

@@ -2,7 +2,7 @@ import { useWideCard } from './use-wide-card.ts'
 import styles from './wide-card.module.css'
 import { WideCard } from './wide-card.tsx'
 
-/** The card between the cards of a phone, from edge to edge. */
+/** The ad between the cards on phones, full width. */
 export function Part() {
   const card = useWideCard()
   if (!card) return null

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { LogoImage } from '../../../ui/logo-image.tsx'
 import styles from './wide-card.module.css'
 
-/** The one advertisement between rows. It has no place and no number. */
+/** The only ad between rows. It has no place number. */
 export function WideCard({ card }: { card: NativeCard }) {
   const dispatch = useAppDispatch()
   const isHydrated = useIsHydrated()

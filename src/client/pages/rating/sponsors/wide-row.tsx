@@ -1,9 +1,9 @@
-import { TABLE_COLUMNS } from '../parts/rating-rows.ts'
+import { TABLE_COLUMNS } from '../rows/rating-rows.ts'
 import { useWideCard } from './use-wide-card.ts'
 import styles from './wide-card.module.css'
 import { WideCard } from './wide-card.tsx'
 
-/** The card in the table, across all its columns. */
+/** The ad in the table, across all columns. */
 export function Part() {
   const card = useWideCard()
   if (!card) return null

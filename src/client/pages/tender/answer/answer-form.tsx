@@ -14,7 +14,7 @@ interface AnswerFormProps {
   tender: Answer<'tender-request'>
 }
 
-/** Once: what was said stays, and goes on by mail. */
+/** An agency can answer only once; the conversation continues by email. */
 export function AnswerForm({ subject, tender: { status, answer, is_closed, email } }: AnswerFormProps) {
   if (status === 'answered' || status === 'refused') {
     return (

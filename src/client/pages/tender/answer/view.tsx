@@ -10,17 +10,17 @@ import { LoadingBlock } from '../../../ui/loading-block.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import styles from '../parts/private-page.module.css'
 import { TenderFacts } from '../parts/tender-facts.tsx'
-import { useRenewed } from '../parts/use-renewed.ts'
+import { useRefetchAfter } from '../parts/use-refetch-after.ts'
 import { AnswerForm } from './answer-form.tsx'
 import contacts from './contacts.module.css'
 
-/** The request as one agency sees it; to answer, nobody needs an account. */
+/** A request as one agency sees it; answering needs no account. */
 export function View() {
   const { key } = usePageParams('tender-answer')
   const subject = useMemo(() => ({ key }), [key])
   const { response: tender, retry } = useCall('tender-request', subject)
   const { response: answered } = useCommand('tender-answer', subject)
-  useRenewed(answered !== null, retry)
+  useRefetchAfter(answered !== null, retry)
   useMarkRead(key, tender?.status === 'sent')
   if (!tender) return <LoadingBlock />
   return (
@@ -46,7 +46,7 @@ export function View() {
   )
 }
 
-/** A person has opened the page: said by the page in use, for programs open links too. */
+/** Sent by the hydrated page, because mail scanners open links too. */
 function useMarkRead(key: string, isNew: boolean): void {
   const dispatch = useAppDispatch()
   useEffect(() => {

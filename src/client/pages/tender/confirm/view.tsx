@@ -12,18 +12,18 @@ import { LoadingBlock } from '../../../ui/loading-block.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import styles from '../parts/private-page.module.css'
 import { TenderFacts } from '../parts/tender-facts.tsx'
-import { useRenewed } from '../parts/use-renewed.ts'
+import { useRefetchAfter } from '../parts/use-refetch-after.ts'
 
 const CALL = 'tender-confirm'
 const NO_RULES = {}
 
-/** A button, not the link itself: programs that look through mail open links and press nothing. */
+/** Confirmed by a button, not by the link itself, because mail scanners open links. */
 export function View() {
   const { key } = usePageParams('tender-confirm')
   const subject = useMemo(() => ({ key }), [key])
   const { response: tender, retry } = useCall('tender-status', subject)
   const { response: confirmed } = useCommand(CALL, subject)
-  useRenewed(confirmed !== null, retry)
+  useRefetchAfter(confirmed !== null, retry)
   const isSent = usePageQuery().get('sent') === CALL || confirmed !== null
   if (!tender) return <LoadingBlock />
   return (

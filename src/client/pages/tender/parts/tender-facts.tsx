@@ -9,7 +9,7 @@ type Tender = Pick<
   'service' | 'system' | 'budget' | 'deadline' | 'text' | 'created_at' | 'files'
 >
 
-/** What was asked: the same for who asked and whom he asked. */
+/** The request as both its sender and the agencies see it. */
 export function TenderFacts({ tender }: { tender: Tender }) {
   const { service, system, budget, deadline, text, created_at, files } = tender
   return (

@@ -6,12 +6,12 @@ import { useAppSelector } from '../../../store/hooks.ts'
 import { selectDevice } from '../../../store/shell/site-slice.ts'
 import styles from './online-visitors.module.css'
 
-/** Spec §9 scales a base value it does not show; this one is ours. */
+/** Spec §9 scales a base value without defining it; this one is ours. */
 const BASE = 120
 
 /**
- * An estimate by the hour and the device, and called so. The hour is the visitor's moment, so only his browser says it:
- * the page is the same for all. Its room is kept, nothing moves when it comes.
+ * An estimate by hour and device, labelled as such. Rendered after hydration only, because a cached page may be older than
+ * the current hour. Its space is reserved, so nothing shifts.
  */
 export function OnlineVisitors() {
   const isHydrated = useIsHydrated()

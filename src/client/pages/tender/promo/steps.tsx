@@ -18,10 +18,10 @@ const STEPS = [
 export function Steps() {
   return (
     <ol className={styles.steps}>
-      {STEPS.map(([title, words]) => (
+      {STEPS.map(([title, text]) => (
         <li key={title} className={styles.step}>
           <h3 className={styles.title}>{title}</h3>
-          <p>{words}</p>
+          <p>{text}</p>
         </li>
       ))}
     </ol>

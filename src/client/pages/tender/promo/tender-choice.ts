@@ -2,10 +2,10 @@ import { parseAgencyIds } from '#domain/agency/agency-ids.ts'
 import { MAX_SELECTED } from '#domain/agency/chosen-agencies.ts'
 import { systemBySlug } from '#domain/vocabulary/systems.ts'
 
-/** No agency has a longer number: such an address asks for nobody. */
+/** The call's limit for an id. */
 const MAX_ID = 999_999_999
 
-/** Whom and what about the address asks: `?agencies=12,7&system=bitrix`. */
+/** Reads `?agencies=12,7&system=bitrix`. */
 export function tenderChoice(query: URLSearchParams) {
   const chosen = parseAgencyIds(query.getAll('agencies').join(','))
   return {

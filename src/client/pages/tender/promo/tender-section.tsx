@@ -19,7 +19,7 @@ import styles from './view.module.css'
 
 const RATING = '/digital-agencies/'
 
-/** The form for whom the address names; who names nobody is shown where agencies are chosen. */
+/** The form for the agencies in the URL; without them, a hint where to choose some. */
 export function TenderSection() {
   const query = usePageQuery()
   const { ids, system } = tenderChoice(query)

@@ -6,7 +6,6 @@ import { Steps } from './steps.tsx'
 import { TenderSection } from './tender-section.tsx'
 import styles from './view.module.css'
 
-/** What a request is, how it goes, and the form itself. */
 export function View() {
   return (
     <div className={styles.page}>

@@ -15,7 +15,7 @@ interface OutcomeFormProps {
   tender: Answer<'tender-status'>
 }
 
-/** The sender owes the agencies an end; he may change his mind. */
+/** Closes the request, so that agencies do not wait. The sender may change the outcome later. */
 export function OutcomeForm({ subject, tender }: OutcomeFormProps) {
   return (
     <CallForm

@@ -9,17 +9,17 @@ import { Notice } from '../../../ui/notice.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import styles from '../parts/private-page.module.css'
 import { TenderFacts } from '../parts/tender-facts.tsx'
-import { useRenewed } from '../parts/use-renewed.ts'
+import { useRefetchAfter } from '../parts/use-refetch-after.ts'
 import { OutcomeForm } from './outcome-form.tsx'
 import { RecipientList } from './recipient-list.tsx'
 
-/** What became of the request at each agency, and the question how it ended. */
+/** The sender's view: status at each agency and the form for the outcome. */
 export function View() {
   const { key } = usePageParams('tender-status')
   const subject = useMemo(() => ({ key }), [key])
   const { response: tender, isAjax, retry } = useCall('tender-status', subject)
   const { response: ended } = useCommand('tender-outcome', subject)
-  useRenewed(ended !== null, retry)
+  useRefetchAfter(ended !== null, retry)
   if (!tender) return <LoadingBlock />
   return (
     <div className={styles.page}>

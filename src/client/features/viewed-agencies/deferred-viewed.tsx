@@ -1,0 +1,10 @@
+import { useDeferred } from '../../app/use-deferred.ts'
+import type { KeptAgency } from '../../store/agency/kept-agencies.ts'
+
+const load = () => import('./viewed-agencies.tsx')
+
+/** Only the browser knows which agencies were viewed, so the strip and its code load after the page. */
+export function DeferredViewed({ current }: { current?: KeptAgency }) {
+  const part = useDeferred(load)
+  return part && <part.ViewedAgencies current={current} />
+}

@@ -1,3 +1,0 @@
-import type { AgencyStorage } from '../../browser/agency-storage.ts'
-
-export const VIEWED: AgencyStorage = { idsKey: 'viewedAgencies', cardsKey: 'viewedAgencyCards' }

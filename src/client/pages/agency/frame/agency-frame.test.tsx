@@ -1,0 +1,63 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { replyText } from './agency-actions.tsx'
+import { agencyCrumbs } from './agency-crumbs.ts'
+import { agencyHeading } from './agency-pages.ts'
+import { AgencyTabs } from './agency-tabs.tsx'
+import { BestPlaces } from './best-places.tsx'
+import { siteTitle } from './external-link.tsx'
+
+const plain = (text: string) => text.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+
+const SERVICES = [
+  { slug: 'support', title: 'Поддержка сайтов', share: 0.65, price_from: 50_000 },
+  { slug: 'sites', title: 'Разработка сайтов', share: 0.35, price_from: null },
+]
+
+test('best places show the place and the number of participants', () => {
+  const places = [{ place: 3, of: 1184, title: 'Рейтинг диджитал-агентств Казани', path: '/digital-agencies/kazan/' }]
+  const html = renderToStaticMarkup(<BestPlaces places={places} />)
+  expect(plain(html)).toContain('Рейтинг диджитал-агентств Казани 3 из 1 184')
+  expect(html).toContain('href="/digital-agencies/kazan/"')
+})
+
+test('an agency without places has no block of places', () => {
+  expect(renderToStaticMarkup(<BestPlaces places={[]} />)).toBe('')
+})
+
+const KONTUR = { name: 'Контур', name_lat: 'kontur', services: SERVICES }
+
+test('an agency’s breadcrumbs start with the rating of its main service', () => {
+  expect(agencyCrumbs(KONTUR, 'agency').map(({ href }) => href)).toEqual(['/', '/web-support/', undefined])
+})
+
+test('a single review is below the reviews of its agency', () => {
+  expect(agencyCrumbs(KONTUR, 'agency-review').slice(2)).toEqual([
+    { text: 'Контур', href: '/agency-kontur/' },
+    { text: 'Отзывы', href: '/agency-kontur/reviews/' },
+    { text: 'Отзыв клиента' },
+  ])
+})
+
+test('a tab’s heading names the agency and the tab', () => {
+  expect(agencyHeading('Контур', 'agency')).toBe('Контур')
+  expect(agencyHeading('Контур', 'agency-faq')).toBe('Контур: вопросы и ответы')
+})
+
+test('a single review marks the reviews tab, and only tabs with content are shown', () => {
+  const tabs = [
+    { key: 'about', title: 'О компании', path: '/agency-kontur/', count: null },
+    { key: 'reviews', title: 'Отзывы', path: '/agency-kontur/reviews/', count: 1112 },
+  ]
+  const html = renderToStaticMarkup(<AgencyTabs agency={{ name_lat: 'kontur', tabs }} page="agency-review" />)
+  expect(html).toMatch(/href="\/agency-kontur\/reviews\/" aria-current="page"/)
+  expect(plain(html).trim()).toBe('О компании Отзывы 1 112')
+})
+
+test('a site is named by its domain', () => {
+  expect(siteTitle('https://www.kontur.example/')).toBe('kontur.example')
+})
+
+test('the usual reply time is shown in hours', () => {
+  expect(plain(replyText(2))).toBe('Обычно отвечает за 2 часа')
+})

@@ -1,0 +1,29 @@
+import { useAppSelector } from '../../../store/hooks.ts'
+import { selectDevice } from '../../../store/shell/site-slice.ts'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { Contents } from './contents.tsx'
+import styles from './methodology-body.module.css'
+import { methodologyParts } from './methodology-parts.tsx'
+import { useMethodology } from './use-methodology.ts'
+
+/** Static content, so its code is deferred. */
+export function Part() {
+  const isDesktop = useAppSelector(selectDevice) === 'desktop'
+  const { response, experts } = useMethodology()
+  if (!response?.methodology) return null
+  const { methodology, edition } = response
+  const parts = methodologyParts({ methodology, isFrozen: edition.is_frozen, votes: experts?.data ?? [] })
+  return (
+    <div className={styles.columns}>
+      <article className={styles.text}>
+        {parts.map(({ id, title, body }) => (
+          <section key={id} aria-labelledby={id}>
+            <SectionHeading id={id}>{title}</SectionHeading>
+            {body}
+          </section>
+        ))}
+      </article>
+      {isDesktop && <Contents parts={parts} />}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { CmsRow } from '#contract/shapes/rating.ts'
+import { formatFixed } from '#domain/numbers/numbers.ts'
+import { href } from '#domain/paths/paths.ts'
+import { counted } from '#domain/russian/plural.ts'
+import { PlaceShift } from '../../../ui/place.tsx'
+import { ProgressRuler } from '../../../ui/ruler.tsx'
+import { Stars } from '../../../ui/stars.tsx'
+import styles from './cms-cards.module.css'
+import { averageText, buildersLabel, buildersPath, reviewsText, shareText } from './cms-text.ts'
+
+interface CmsCardsProps {
+  systems: readonly CmsRow[]
+  isOfOneKind: boolean
+}
+
+export function CmsCards({ systems, isOfOneKind }: CmsCardsProps) {
+  return (
+    <ol className={styles.cards}>
+      {systems.map(system => (
+        <CmsCard key={system.slug} system={system} isOfOneKind={isOfOneKind} />
+      ))}
+    </ol>
+  )
+}
+
+function CmsCard({ system, isOfOneKind }: { system: CmsRow; isOfOneKind: boolean }) {
+  const { place, change, slug, title, kind, share, projects, agencies, score } = system
+  const builders = buildersPath(system)
+  const average = averageText(system)
+  return (
+    <li className={styles.card}>
+      <b className={styles.place}>{place}</b>
+      <a className={styles.title} href={href('cms', { cms: slug })}>
+        {title}
+      </a>
+      {!isOfOneKind && <small className={styles.kind}>{kind}</small>}
+      <b className={styles.score}>
+        {formatFixed(score)}
+        <PlaceShift change={change} />
+      </b>
+      <div className={styles.share}>
+        <ProgressRuler share={share} />
+        <small>{`${shareText(system)} сайтов · ${counted(projects, 'project')}`}</small>
+      </div>
+      <span className={styles.reviews}>
+        {average !== null && <Stars value={average} />}
+        {` ${reviewsText(system)}`}
+      </span>
+      {builders === null ? (
+        <span className={styles.agencies}>{counted(agencies, 'agency')}</span>
+      ) : (
+        <a className={styles.agencies} href={builders} aria-label={buildersLabel(system)}>
+          {counted(agencies, 'agency')}
+        </a>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,10 @@
+import styles from './cms-rules.module.css'
+
+export function CmsRules() {
+  return (
+    <p className={styles.rules}>
+      Доля сайтов — среди проектов, учтённых в этом рейтинге. Систему управления и веб-сервер берём из портфолио
+      агентств, отзывы — от заказчиков этих проектов.
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+import type { CountedLink } from '#contract/shapes/link.ts'
+import type { CmsRow } from '#contract/shapes/rating.ts'
+import { formatFixed, formatNumber, formatPercent } from '#domain/numbers/numbers.ts'
+import { buildRatingPath, parseRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
+import type { RatingSlice } from '#domain/rating/rating-slice.ts'
+import { counted } from '#domain/russian/plural.ts'
+import { CMS_KINDS } from '#domain/vocabulary/cms-kinds.ts'
+import { WEB_SERVERS } from '#domain/vocabulary/web-servers.ts'
+
+/** Then the heading names the kind, and rows need not repeat it. */
+export const isOfOneKind = ({ slice }: RatingPath): boolean => slice?.kind === 'cms-kind'
+
+/** Small shares keep a decimal, because «0 %» would be wrong. */
+export const shareText = ({ share }: CmsRow): string => formatPercent(share, share < 0.1 ? 1 : 0)
+
+export const averageText = ({ average }: CmsRow): string | null => (average === null ? null : formatFixed(average))
+
+export const reviewsText = ({ reviews }: CmsRow): string => (reviews === 0 ? 'нет отзывов' : counted(reviews, 'review'))
+
+/** «110 агентств: рейтинг разработчиков на WordPress» */
+export const buildersLabel = ({ title, agencies }: CmsRow): string =>
+  `${counted(agencies, 'agency')}: рейтинг разработчиков на ${title}`
+
+/** The rating of agencies that build on this CMS, if there is one. */
+export function buildersPath({ slug }: CmsRow): string | null {
+  const path = `/digital-agencies/${slug}/`
+  return parseRatingPath(path)?.slice?.kind === 'system' ? path : null
+}
+
+export interface CmsTab {
+  text: string
+  href: string
+  note?: string | undefined
+}
+
+const tab = (text: string, slice?: RatingSlice): CmsTab => ({ text, href: buildRatingPath({ type: 'cms', slice }) })
+
+const KIND_TABS = [tab('Все'), ...CMS_KINDS.map(({ slug, title }) => tab(title, { kind: 'cms-kind', slug }))]
+const SERVER_TABS = WEB_SERVERS.map(({ slug, title }) => tab(`На ${title}`, { kind: 'web-server', slug }))
+
+/** All kinds and web servers, with the number of CMSs where known. */
+export function cmsTabs(tags: readonly CountedLink[]): { kinds: CmsTab[]; servers: CmsTab[] } {
+  const countOf = new Map(tags.map(({ path, participants }) => [path, formatNumber(participants)]))
+  const withCounts = (tabs: readonly CmsTab[]) => tabs.map(one => ({ ...one, note: countOf.get(one.href) }))
+  return { kinds: withCounts(KIND_TABS), servers: withCounts(SERVER_TABS) }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { editionLine } from './edition-line.ts'
+
+const plain = (text: string) => text.replace(/\s/g, ' ')
+
+const EDITION = {
+  methodology: '2026.1',
+  computed_at: '2026-11-11T21:30:00.000Z',
+  is_frozen: false,
+  participants: 184,
+  projects: 2316,
+}
+
+test('the current edition shows its date in Moscow time and exact counts', () => {
+  expect(plain(editionLine(EDITION, undefined))).toBe('Обновлено 12 ноября 2026 · 184 участника · 2 316 проектов')
+})
+
+test('on phones the number of projects is left out', () => {
+  expect(plain(editionLine(EDITION, undefined, true))).toBe('Обновлено 12 ноября 2026 · 184 участника')
+})
+
+test('an empty slice has no counts', () => {
+  const line = editionLine({ ...EDITION, participants: 0, projects: 0 }, undefined)
+  expect(plain(line)).toBe('Обновлено 12 ноября 2026')
+})
+
+test('a frozen edition says so', () => {
+  const line = editionLine({ ...EDITION, is_frozen: true, participants: 1, projects: 21 }, 2020)
+  expect(plain(line)).toBe('Выпуск 2020 года, заморожен · 1 участник · 21 проект')
+})

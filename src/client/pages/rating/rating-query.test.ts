@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { NO_FILTERS } from '../../store/rating/filters-slice.ts'
+import { chosenFilters, filterSearch, filtersOf, ratingRequest, whyRequest } from './rating-query.ts'
+
+const KAZAN = { type: 'digital-agencies', slice: { kind: 'city', slug: 'kazan' } } as const
+
+test('filters are read from the query as numbers', () => {
+  expect(filtersOf(new URLSearchParams('bt=5&cities=12&utm_source=mail'))).toEqual({ ...NO_FILTERS, bt: 5, cities: 12 })
+})
+
+test.each(['bt=', 'bt=0', 'bt=-1', 'bt=abc', 'bt=1e3', 'bt=12345', 'bt=1.5'])('«%s» is ignored', search => {
+  expect(filtersOf(new URLSearchParams(search))).toEqual(NO_FILTERS)
+})
+
+test('the query has one canonical order', () => {
+  expect(filterSearch({ ...NO_FILTERS, oc: 1, cities: 12 })).toBe('?cities=12&oc=1')
+  expect(filterSearch(NO_FILTERS)).toBe('')
+})
+
+test('filters round-trip through the query', () => {
+  const filters = { countries: 1, cities: 2, bt: 3, st: 4, systems: 5, oc: 6 }
+  expect(filtersOf(new URLSearchParams(filterSearch(filters)))).toEqual(filters)
+  expect(chosenFilters(filters)).toHaveLength(6)
+})
+
+test('unset filters are explicit keys, so a filtered answer does not match an unfiltered request', () => {
+  const request = ratingRequest(KAZAN, NO_FILTERS)
+  expect(Object.entries(request)).toContainEqual(['bt', undefined])
+  expect(JSON.parse(JSON.stringify(request))).toEqual({ path: '/digital-agencies/kazan/' })
+})
+
+test('an explanation is requested only for a valid agency id', () => {
+  expect(whyRequest(KAZAN, new URLSearchParams('why=42'))).toEqual({ path: '/digital-agencies/kazan/', ids: '42' })
+  for (const search of ['', 'why=', 'why=0', 'why=1,2', 'why=x']) {
+    expect(whyRequest(KAZAN, new URLSearchParams(search))).toBeNull()
+  }
+})

@@ -1,0 +1,38 @@
+import type { Params } from '#contract/index.ts'
+import type { FilterKey } from '#contract/shapes/rating.ts'
+import { buildRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
+import type { FiltersObj } from '../../store/rating/filters-slice.ts'
+
+export const FILTER_KEYS: readonly FilterKey[] = ['countries', 'cities', 'bt', 'st', 'systems', 'oc']
+/** Query parameter: id of the agency whose place the page explains. */
+export const WHY = 'why'
+
+const FILTER_ID = /^[1-9]\d{0,3}$/
+const AGENCY_ID = /^[1-9]\d{0,8}$/
+
+/** Invalid parameters are ignored. */
+export function filtersOf(query: URLSearchParams): FiltersObj {
+  const pairs = FILTER_KEYS.map(key => [key, FILTER_ID.test(query.get(key) ?? '') ? Number(query.get(key)) : 0])
+  return Object.fromEntries(pairs) as FiltersObj
+}
+
+/** «?cities=3&bt=5», or an empty string without filters. */
+export function filterSearch(filters: FiltersObj): string {
+  const chosen = chosenFilters(filters)
+  return chosen.length > 0 ? `?${chosen.map(([key, id]) => `${key}=${id}`).join('&')}` : ''
+}
+
+export const chosenFilters = (filters: FiltersObj): [FilterKey, number][] =>
+  FILTER_KEYS.flatMap(key => (filters[key] > 0 ? [[key, filters[key]]] : []))
+
+/** Sets every filter key, chosen or not: otherwise the store would match the answer to a filtered request. */
+export function ratingRequest(rating: RatingPath, filters: FiltersObj): Params<'rating-page-main-info'> {
+  const chosen = Object.fromEntries(FILTER_KEYS.map(key => [key, filters[key] || undefined]))
+  return { path: buildRatingPath(rating), ...chosen }
+}
+
+/** The request for the explanation of an agency's place, if the query names one. */
+export function whyRequest(rating: RatingPath, query: URLSearchParams): Params<'rating-additional-info'> | null {
+  const id = query.get(WHY) ?? ''
+  return AGENCY_ID.test(id) ? { path: buildRatingPath(rating), ids: id } : null
+}

@@ -1,0 +1,124 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { FACTORS } from '#ranking/methodology.ts'
+import { sampleCard } from '../sponsors/sample-card.ts'
+import { RatingTableRow } from './rating-row.desktop.tsx'
+import { RatingCard } from './rating-row.mobile.tsx'
+import { listedRows, rowKey } from './rating-rows.ts'
+import { sampleRow } from './sample-row.ts'
+import { FACTOR_TITLES } from './score-parts.ts'
+
+/** Visible text: without tags and ruler titles, with normalised spaces. */
+const textOf = (element: ReactElement) =>
+  renderToStaticMarkup(element)
+    .replace(/<title>.*?<\/title>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+test('a table row shows place, agency, projects, reviews, price and score', () => {
+  expect(textOf(<RatingTableRow row={sampleRow()} unit="project" />)).toBe(
+    '1 2 Северный контур Казань · с 2009 · 64 чел. Интернет-магазины на 1С-Битрикс 1 059 4,8 112 отзывов от 900 000 ₽ 92,4 Почему 1-е Подробнее',
+  )
+})
+
+test('a card on phones shows the same in brief', () => {
+  expect(textOf(<RatingCard row={sampleRow({ change: null })} unit="project" />)).toBe(
+    '1 Северный контур Казань · 64 чел. 92,4 4,8 112 отзывов от 900 000 ₽ Ещё Почему 1-е Сравнить',
+  )
+})
+
+test.each([
+  [1, '1 отзыв'],
+  [3, '3 отзыва'],
+  [11, '11 отзывов'],
+  [1021, '1 021 отзыв'],
+])('%i reviews read «%s» on both devices', (reviews, text) => {
+  const row = sampleRow({ reviews })
+  expect(textOf(<RatingTableRow row={row} unit="project" />)).toContain(` ${text} `)
+  expect(textOf(<RatingCard row={row} unit="project" />)).toContain(` ${text} `)
+})
+
+test('an agency without reviews and prices says so and shows no stars', () => {
+  const row = sampleRow({ reviews: 0, average: null, price_from: null })
+  for (const element of [
+    <RatingTableRow key="d" row={row} unit="project" />,
+    <RatingCard key="m" row={row} unit="project" />,
+  ]) {
+    expect(textOf(element)).toContain('нет отзывов цена не указана')
+    expect(renderToStaticMarkup(element)).not.toContain('Оценка')
+  }
+})
+
+test('a monthly service has its unit in the price', () => {
+  expect(textOf(<RatingTableRow row={sampleRow({ price_from: 50_000 })} unit="month" />)).toContain('от 50 000 ₽/мес.')
+})
+
+test('the ruler names every addend in the order of the methodology', () => {
+  expect(Object.keys(FACTOR_TITLES)).toEqual([...FACTORS])
+  const html = renderToStaticMarkup(<RatingTableRow row={sampleRow()} unit="project" />)
+  expect([...html.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => title)).toEqual([
+    'Проекты: 32,1',
+    'Отзывы: 28,4',
+    'Специализация: 15,0',
+    'Кейсы: 9,9',
+    'Награды: 2,5',
+    'Открытость: 4,5',
+  ])
+})
+
+test('a row has exactly one link, so that focus can move to the first added row', () => {
+  for (const element of [
+    <RatingTableRow key="d" row={sampleRow()} unit="project" />,
+    <RatingCard key="m" row={sampleRow()} unit="project" />,
+  ]) {
+    expect(renderToStaticMarkup(element).match(/<a [^>]*href="[^"]+"/g)).toEqual([
+      expect.stringContaining('href="/agency-severny-kontur/"'),
+    ])
+  }
+})
+
+describe('the buttons of a row', () => {
+  const drawn = (open?: 'more' | 'why') => [
+    renderToStaticMarkup(<RatingTableRow row={sampleRow()} unit="project" open={open} />),
+    renderToStaticMarkup(<RatingCard row={sampleRow()} unit="project" open={open} />),
+  ]
+
+  test('submit the agency’s id, so that the server can answer without JavaScript', () => {
+    for (const html of drawn()) {
+      expect(html.match(/<button type="submit"[^>]*value="7"[^>]*name="why"/g)).toHaveLength(2)
+    }
+  })
+
+  test('name their agency and say which of them is open', () => {
+    for (const html of drawn('why')) {
+      expect(html).toMatch(/data-part="why" aria-expanded="true" aria-label="Почему 1-е: Северный контур"/)
+      expect(html).toMatch(/data-part="more" aria-expanded="false"/)
+    }
+  })
+})
+
+describe('a sponsored card', () => {
+  const card = sampleCard(7, { show_attributes: ['Гарантия год', 'Команда в штате'] })
+
+  test('is in its agency’s row with an ad mark and a sponsored link', () => {
+    const html = renderToStaticMarkup(<RatingCard row={sampleRow()} unit="project" card={card} />)
+    expect(html).toContain('Реклама. ООО «Точка сборки», ИНН 7700000000. erid: 2Vtzqw')
+    expect(html).toMatch(/rel="sponsored[^"]*"[^>]*>Гарантия год · Команда в штате</)
+  })
+
+  test('is not shown without an ad mark', () => {
+    const unmarked = { ...card, ad: { ...card.ad, erid: '' } }
+    const html = renderToStaticMarkup(<RatingCard row={sampleRow()} unit="project" card={unmarked} />)
+    expect(html).not.toContain('Гарантия год')
+  })
+})
+
+test('rows keep their order, and only the matching one gets a card', () => {
+  const rows = [1, 2, 3, 4].map(id => sampleRow({ agency: { ...sampleRow().agency, id } }))
+  const [leaders, others] = listedRows(rows, [sampleCard(4), sampleCard(9)])
+  expect(leaders.map(rowKey)).toEqual([1, 2, 3])
+  expect(others.map(rowKey)).toEqual([4])
+  expect([...leaders, ...others].map(({ card }) => card?.id)).toEqual([undefined, undefined, undefined, 4])
+})

@@ -1,0 +1,15 @@
+import { ratingTypePathBySlug } from '#domain/vocabulary/rating-type-paths.ts'
+import { type PriceUnit, serviceBySlug } from '#domain/vocabulary/services.ts'
+import { usePageParams, usePageQuery } from '../../app/location.tsx'
+import { useCall } from '../../store/hooks.ts'
+import { filtersOf, ratingRequest } from './rating-query.ts'
+
+/** The current rating, its active filters and its answer. */
+export function useRating() {
+  const rating = usePageParams('rating')
+  const filters = filtersOf(usePageQuery())
+  const request = ratingRequest(rating, filters)
+  const call = useCall('rating-page-main-info', request)
+  const unit: PriceUnit = serviceBySlug(ratingTypePathBySlug(rating.type).service).unit
+  return { rating, filters, path: request.path, request, unit, ...call }
+}
