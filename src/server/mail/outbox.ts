@@ -48,9 +48,9 @@ export async function startOutbox({ database, metrics }: OutboxContext, transpor
       if (isServerAway) break
     }
     const { waiting, failed, later } = await countUnsentEmails(kysely)
-    metrics.letters.set({ state: 'waiting' }, waiting)
-    metrics.letters.set({ state: 'failed' }, failed)
-    metrics.letters.set({ state: 'later' }, later)
+    metrics.emails.set({ state: 'waiting' }, waiting)
+    metrics.emails.set({ state: 'failed' }, failed)
+    metrics.emails.set({ state: 'later' }, later)
   }
 
   async function runUntilQuiet(): Promise<void> {
