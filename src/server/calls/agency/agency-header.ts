@@ -7,7 +7,7 @@ import { pathOfSlice } from '#ranking/slice-path.ts'
 import type { Context } from '../../context.ts'
 import { mapOf } from '../../media/map-address.ts'
 import { agencyCard, cityTitle } from '../../shapes/agency-card.ts'
-import { agencyDossier, agencyStandings, isTelling } from '../../shapes/agency-dossier.ts'
+import { agencyDossier, agencyStandings, hasEnoughParticipants } from '../../shapes/agency-dossier.ts'
 import { agencyTabs } from './agency-tabs.ts'
 
 const BEST_PLACES = 3
@@ -51,7 +51,7 @@ export async function agencyHeader(slug: string, context: Context): Promise<Head
 /** The highest of the current editions first, among equals the larger rating: standings come in this order. */
 function bestPlaces(standings: readonly Standing[]): Header['best_places'] {
   return standings
-    .filter(standing => standing.year === null && isTelling(standing))
+    .filter(standing => standing.year === null && hasEnoughParticipants(standing))
     .flatMap(({ type, slice, tier, place, participants }) => {
       const path = pathOfSlice(type, slice, tier)
       return path ? { place, of: participants, title: ratingHeading(path), path: buildRatingPath(path) } : []

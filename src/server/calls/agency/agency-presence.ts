@@ -9,7 +9,7 @@ import type { Evidence } from '#ranking/evidence.ts'
 import { pathOfSlice } from '#ranking/slice-path.ts'
 import { sliceKey } from '#ranking/slices.ts'
 import type { Context } from '../../context.ts'
-import { agencyDossier, agencyStandings, isTelling, mainRatingOf } from '../../shapes/agency-dossier.ts'
+import { agencyDossier, agencyStandings, hasEnoughParticipants, mainRatingOf } from '../../shapes/agency-dossier.ts'
 
 type Presence = Answer<'agency-presence-in-rating'>
 
@@ -29,7 +29,10 @@ function currentPlaces(standings: readonly Standing[]): Presence['ratings'] {
     return path ? { standing, path } : []
   })
   const isWhole = ({ path }: { path: RatingPath }) => !path.slice && !path.tier
-  return [...places.filter(isWhole), ...places.filter(place => !isWhole(place) && isTelling(place.standing))]
+  return [
+    ...places.filter(isWhole),
+    ...places.filter(place => !isWhole(place) && hasEnoughParticipants(place.standing)),
+  ]
     .slice(0, SHOWN_PLACES)
     .map(({ standing: { place, previous_place, participants, score }, path }) => ({
       place,

@@ -10,7 +10,7 @@ import { outcomeTitle, TENDER_OUTCOME_FORM } from '#domain/forms/tender-outcome-
 import { href } from '#domain/paths/paths.ts'
 import { TENDER_STATUSES } from '#domain/tender/tender-statuses.ts'
 import type { Context } from '../../context.ts'
-import { openTender } from '../../mail/emails/tender-reminder-email.ts'
+import { openTenderTopic } from '../../mail/emails/tender-reminder-email.ts'
 import { hashOfKey } from '../../secret-key.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
 import { checkedForm } from '../../shapes/checked-form.ts'
@@ -51,7 +51,7 @@ export async function tenderOutcome(
     const tender = (await getSentTender(transaction, keyHash, { isLocked: true })) ?? notFound('tender')
     await updateTenderOutcome(transaction, tender.id, { outcome, comment, at: now() })
     await insertTenderEvent(transaction, { tender_id: tender.id, kind: 'outcome', detail: { outcome } })
-    await deleteEmailsAbout(transaction, openTender(tender.id))
+    await deleteEmailsAbout(transaction, openTenderTopic(tender.id))
   })
   return { success: true }
 }
