@@ -48,7 +48,7 @@ export async function agencyHeader(slug: string, context: Context): Promise<Head
   }
 }
 
-/** The highest of the current editions first, among equals the larger rating: standings come in this order. */
+/** Standings come sorted: the best place first, among equals the larger rating. */
 function bestPlaces(standings: readonly Standing[]): Header['best_places'] {
   return standings
     .filter(standing => standing.year === null && hasEnoughParticipants(standing))
@@ -59,5 +59,5 @@ function bestPlaces(standings: readonly Standing[]): Header['best_places'] {
     .slice(0, BEST_PLACES)
 }
 
-/** A moment out of a JSON aggregate, as calls write it. */
-export const isoOf = (moment: string): string => new Date(moment).toISOString()
+/** Timestamps in JSON aggregates come in PostgreSQL's format. */
+export const isoOf = (timestamp: string): string => new Date(timestamp).toISOString()

@@ -16,15 +16,15 @@ import { agencyCard } from '../../shapes/agency-card.ts'
 import { checkedForm } from '../../shapes/checked-form.ts'
 import { notFound } from '../../shapes/not-found.ts'
 import { isExpired } from './tender-confirm.ts'
-import { tenderText } from './tender-shape.ts'
+import { tenderDetails } from './tender-shape.ts'
 
-/** What the sender sees by his link. */
+/** The request as its sender sees it. */
 export async function tenderStatus(key: string, context: Context): Promise<Answer<'tender-status'>> {
   const db = context.database.kysely
   const tender = (await getSentTender(db, hashOfKey(key))) ?? notFound('tender')
   const recipients = await listTenderRecipients(db, tender.id)
   return {
-    ...(await tenderText(tender, key, context)),
+    ...(await tenderDetails(tender, key, context)),
     is_confirmed: tender.confirmed_at !== null,
     is_expired: isExpired(tender, context.now()),
     recipients: recipients.map(({ status, answer, changed_at, ...agency }) => ({
@@ -40,7 +40,7 @@ export async function tenderStatus(key: string, context: Context): Promise<Answe
   }
 }
 
-/** How it ended. Said before the confirmation, it closes the request for good; later it may be said anew. */
+/** Before confirmation an outcome closes the request for good; afterwards it can still be changed. */
 export async function tenderOutcome(
   params: Params<'tender-outcome'>,
   { database, now }: Context,
