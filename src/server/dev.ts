@@ -33,7 +33,7 @@ const assetsOf: AssetsOf = () => ({
 })
 
 /** One process: Vite hot-reloads the client, a server-side change rebuilds the app. */
-export async function serveDev(receiveOperator: (context: Context) => void): Promise<void> {
+export async function serveDev(receiveCommands: (context: Context) => void): Promise<void> {
   process.env.NODE_ENV = 'development'
   const config = readConfig(process.env)
   const database = await openMigrated(config)
@@ -56,7 +56,7 @@ export async function serveDev(receiveOperator: (context: Context) => void): Pro
   let app = await buildApp()
   const context = makeContext(config, database, [])
   const outbox = await startOutbox(context, makeTransport(config), app.log)
-  receiveOperator(context)
+  receiveCommands(context)
 
   http.on('request', (request, response) => {
     if (answerDev(request, response)) return

@@ -14,12 +14,12 @@ const DIST = join(import.meta.dirname, '../../dist')
 const DRAIN_MS = 10_000
 
 /** Runs one process of the site. SIGTERM drains in-flight requests, then stops mail, jobs and the database. */
-export async function serve(config: Config, receiveOperator: (context: Context) => void): Promise<void> {
+export async function serve(config: Config, receiveCommands: (context: Context) => void): Promise<void> {
   const database = await openMigrated(config)
   const bundle = pathToFileURL(join(DIST, 'server/entry-server.js')).href
   const { renderer } = (await import(bundle)) as { renderer: PageRenderer }
   const context = makeContext(config, database, renderer.pageNames)
-  receiveOperator(context)
+  receiveCommands(context)
   const clientDir = join(DIST, 'client')
   const app = await makeApp({ context, renderer, assetsOf: readAssets(clientDir), clientDir })
   const queue = await startQueue(context, app.log)

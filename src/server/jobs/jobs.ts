@@ -1,5 +1,4 @@
 import { vacuumAnalyze } from '#db/embedded/maintenance.ts'
-import { PAGES_CHANGED } from '#db/notifications.ts'
 import { deleteOldFormCounts } from '#db/queries/forms/form-limits.ts'
 import { deleteOldSalts } from '#db/queries/forms/visitors.ts'
 import { deleteOldJsErrors } from '#db/queries/log/js-errors.ts'
@@ -7,7 +6,7 @@ import { deleteOldEmails } from '#db/queries/mail/mail.ts'
 import { deleteUnconfirmedTenders } from '#db/queries/tender/tenders.ts'
 import type { Context } from '../context.ts'
 import { dayOf } from '../http/visitor.ts'
-import { recomputeRatings } from '../operations/recompute-ratings.ts'
+import { refreshRatings } from '../operations/recompute-ratings.ts'
 
 interface Job {
   name: string
@@ -25,10 +24,7 @@ const KEEP_UNCONFIRMED_TENDERS_DAYS = 14
 const recompute: Job = {
   name: 'recompute-ratings',
   cron: '0 1 * * *',
-  async run({ database, now }) {
-    await recomputeRatings(database.kysely, { now: now() })
-    await database.notify(PAGES_CHANGED, '*')
-  },
+  run: ({ database, now }) => refreshRatings(database, { now: now() }),
 }
 
 const forgetOldTraces: Job = {

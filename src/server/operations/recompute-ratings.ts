@@ -1,4 +1,5 @@
-import type { Db } from '#db/connect.ts'
+import type { Database, Db } from '#db/connect.ts'
+import { PAGES_CHANGED } from '#db/notifications.ts'
 import { freezeEdition } from '#db/queries/rating/edition-seal.ts'
 import {
   getEdition,
@@ -43,6 +44,12 @@ export async function recomputeRatings(db: Db, options: RecomputeOptions): Promi
     onProgress?.(rating)
     return rating
   })
+}
+
+/** Recomputes the current editions and drops every cached page: most of them show places. */
+export async function refreshRatings(database: Database, options: RecomputeOptions): Promise<void> {
+  await recomputeRatings(database.kysely, options)
+  await database.notify(PAGES_CHANGED, '*')
 }
 
 export type PublishOptions = {
