@@ -27,7 +27,7 @@ export const responseCard = (row: ResponseRow): ResponseCard => ({
 export const companyOf = (row: { project_is_nda: boolean | null; company_name: string }): string =>
   row.project_is_nda ? 'Компания под NDA' : row.company_name
 
-/** Cut at the last whole word that fits. */
+/** Cuts at the last whole word that fits. */
 export function shorten(text: string, limit: number): string {
   const plain = text.replace(/\s+/g, ' ').trim()
   if (plain.length <= limit) return plain

@@ -26,7 +26,7 @@ const FOOTER = [
   ['consent', 'Согласия'],
 ] as const satisfies readonly (readonly [PathName, string])[]
 
-/** Sections of the site besides ratings; only those that have a page. */
+/** Only sections that already have a page. */
 export const openLinks = (context: Context): Link[] => links(MENU, context)
 export const openFooterLinks = (context: Context): Link[] => links(FOOTER, context)
 

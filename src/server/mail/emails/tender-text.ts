@@ -17,7 +17,7 @@ export interface TenderText {
 export const listed = (agencies: readonly { name: string }[]): string =>
   agencies.map(({ name }) => `— ${name}`).join('\n')
 
-/** The facts of a request besides its text. */
+/** Everything about a request except its text. */
 export function tenderFacts({ service, system, budget, deadline }: TenderText): string {
   return [
     `Услуга: ${service}`,
