@@ -39,7 +39,7 @@ export async function declineRegistration(database: Database, decision: Decision
   })
 }
 
-const alreadyDecided = (id: number) => new DecidedRegistrationError(`Registration ${id} is already decided`)
+const alreadyDecided = (id: number) => new DecidedRegistrationError(`Registration ${id} is decided`)
 
 /** Falls back to the domain when nothing of the name can be transliterated. */
 function slugBase({ name, site_domain }: RegistrationRow): string {

@@ -47,7 +47,7 @@ export async function declineReview(database: Database, moderation: Moderation &
 }
 
 async function decide(transaction: Db, id: number, decision: Parameters<typeof decideReview>[2]): Promise<void> {
-  if (!(await decideReview(transaction, id, decision))) throw new DecidedReviewError(`Review ${id} is already decided`)
+  if (!(await decideReview(transaction, id, decision))) throw new DecidedReviewError(`Review ${id} is decided`)
 }
 
 /** Ratings the review counts in: those of its service, and the CMS rating if it names a system. */
