@@ -1,10 +1,10 @@
 import cluster from 'node:cluster'
-import { receiveOperator } from '#cli/receive-operator.ts'
+import { receiveCommands } from '#cli/receive-commands.ts'
 import { DatabaseInUseError } from '#db/embedded/lock.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { serve } from '#server/serve.ts'
 
-// The process of the site: the server, with the operator's commands plugged in. Neither imports the other.
+// The site's process joins the server and the operator's commands, which do not import each other.
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
@@ -12,10 +12,10 @@ async function main(): Promise<void> {
     throw new ConfigError('WEB_WORKERS больше 1 требует DATABASE_URL: встроенную базу открывает только один процесс.')
   }
   if (config.webWorkers > 1 && cluster.isPrimary) forkWorkers(config.webWorkers)
-  else await serve(config, receiveOperator)
+  else await serve(config, receiveCommands)
 }
 
-/** Several processes on one machine; a worker that dies is replaced. */
+/** A worker that dies is replaced. */
 function forkWorkers(count: number): void {
   for (let started = 0; started < count; started += 1) cluster.fork()
   let isStopping = false
@@ -31,9 +31,9 @@ function forkWorkers(count: number): void {
 }
 
 main().catch((error: unknown) => {
-  // Operator errors are one sentence; bugs come with their stack.
-  const isSentence = error instanceof ConfigError || error instanceof DatabaseInUseError
-  const text = error instanceof Error ? (isSentence ? error.message : error.stack) : String(error)
+  // The operator's errors are one sentence; bugs come with their stack.
+  const isOperatorError = error instanceof ConfigError || error instanceof DatabaseInUseError
+  const text = error instanceof Error ? (isOperatorError ? error.message : error.stack) : String(error)
   process.stderr.write(`${text}\n`)
   process.exit(1)
 })

@@ -3,12 +3,12 @@ import type { Database } from '#db/connect.ts'
 import type { Config } from '#server/config.ts'
 import type { Progress } from './progress.ts'
 
-/** What a command is given: nothing in it reads the clock, the environment or the arguments by itself. */
+/** Everything a command depends on: none reads the clock, the environment or the arguments itself. */
 export type CommandContext = {
   config: Config
   database: Database
   options: Options
-  /** What stands without a name, as many as the command asks for. */
+  /** Positional arguments. */
   operands: readonly string[]
   now: Date
   progress: Progress
@@ -20,12 +20,12 @@ export type Options = Readonly<Record<string, string | boolean | (string | boole
 export type Command = {
   name: string
   summary: string
-  /** Lines for --help, one for each option. */
+  /** Lines for --help. */
   help?: readonly string[]
   options?: NonNullable<ParseArgsConfig['options']>
-  /** The names of what it needs without a name, in their order; one that ends in «?» may be left out. */
+  /** Names of the positional arguments; a trailing «?» marks an optional one. */
   operands?: readonly string[]
-  /** It makes the database ready for a site, so the site that is open has no use for it. */
+  /** Prepares the database for a site, so a running site refuses it. */
   isBeforeStart?: true
   run: (context: CommandContext) => Promise<void>
 }

@@ -8,12 +8,12 @@ const UNDEFINED_TABLE = '42P01'
 export const exitCodeOf = (error: unknown): number =>
   error instanceof UsageError || error instanceof ConfigError ? EXIT.misused : EXIT.failed
 
-/** What the operator can act on is one sentence; the rest is for whoever repairs it. */
-export function sentenceOf(error: unknown): string {
+/** One sentence if the operator can act on it, otherwise the whole error. */
+export function messageOf(error: unknown): string {
   if (error instanceof OperatorError || error instanceof ConfigError) return error.message
   if (isMissingTable(error)) return 'В базе ещё нет таблиц: начните с npm run ops -- prepare.'
   if (!(error instanceof Error)) return `Не вышло: ${String(error)}`
-  // Not foreseen: whoever repairs it needs the stack and what lies beneath.
+  // Unexpected: debugging needs the cause and the stack.
   const cause = error.cause instanceof Error ? `\n${error.cause.message}` : ''
   return `Не вышло: ${error.message}${cause}\n${error.stack ?? ''}`
 }

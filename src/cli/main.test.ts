@@ -40,8 +40,8 @@ test.each([
   [['reviews', 'list', '1', '2'], 'npm run ops -- reviews <list|show|approve|decline> [id]'],
   [['registrations'], 'npm run ops -- registrations <list|show|approve|decline> [id]'],
   [['explain', 'aurora'], 'npm run ops -- explain <агентство> <путь рейтинга>'],
-])('%j is refused in one sentence with exit code 2', (args, sentence) => {
+])('%j is refused in one line with exit code 2', (args, message) => {
   const { status, stderr } = ops(...args)
   expect(status).toBe(2)
-  expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(sentence)])
+  expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(message)])
 })

@@ -1,9 +1,9 @@
 import { openDatabase } from '#db/connect.ts'
 import { DatabaseInUseError } from '#db/embedded/lock.ts'
 import { readConfig } from '#server/config.ts'
-import { askDesk } from './ask-desk.ts'
 import { OperatorError } from './command.ts'
-import { EXIT, exitCodeOf, sentenceOf } from './exit.ts'
+import { runInSite } from './command-client.ts'
+import { EXIT, exitCodeOf, messageOf } from './exit.ts'
 import { Progress } from './progress.ts'
 import { readCommand } from './read-command.ts'
 
@@ -17,24 +17,24 @@ process.exitCode = await main(process.argv.slice(2))
 async function main(args: readonly string[]): Promise<number> {
   const progress = new Progress(process.stderr)
   try {
-    return await carryOut(args, progress)
+    return await runCommand(args, progress)
   } catch (error) {
     progress.stop()
-    console.error(sentenceOf(error))
+    console.error(messageOf(error))
     return exitCodeOf(error)
   }
 }
 
-async function carryOut(args: readonly string[], progress: Progress): Promise<number> {
-  const asked = readCommand(args)
-  if ('text' in asked) {
-    console.log(asked.text)
+async function runCommand(args: readonly string[], progress: Progress): Promise<number> {
+  const parsed = readCommand(args)
+  if ('text' in parsed) {
+    console.log(parsed.text)
     return EXIT.done
   }
   const config = readConfig(process.env)
   const opened = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir }).catch(inUse)
   if (opened instanceof DatabaseInUseError) return askSite(opened, args)
-  const { command, options, operands } = asked
+  const { command, options, operands } = parsed
   const say = (line: string) => console.log(line)
   try {
     await command.run({ config, database: opened, options, operands, now: new Date(), progress, say })
@@ -49,9 +49,9 @@ function inUse(error: unknown): DatabaseInUseError {
   throw error
 }
 
-/** The site has the database open: it does what is asked. Another program that has it open does not. */
+/** Only a site that has the database open can run the command; any other program that has it open is an error. */
 async function askSite(inUse: DatabaseInUseError, args: readonly string[]): Promise<number> {
-  const exit = await askDesk(inUse.door, args)
+  const exit = await runInSite(inUse.door, args)
   if (exit === null) throw new OperatorError(inUse.message, { cause: inUse })
   return exit
 }

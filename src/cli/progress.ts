@@ -1,19 +1,19 @@
 const BAR = 24
 
-/** What it is drawn on: a terminal, a file, or the terminal of somebody who asked from afar. */
-export interface Board {
+/** A terminal, a file, or the terminal of a remote client. */
+interface ProgressStream {
   isTTY?: boolean
   write(text: string): unknown
 }
 
-/** Shows how far a long step is: a bar on a terminal, a line for each quarter elsewhere. */
+/** Draws a bar on a terminal, and prints a line for each quarter elsewhere. */
 export class Progress {
-  readonly #stream: Board
+  readonly #stream: ProgressStream
   #title = ''
   #lastQuarter = -1
   #startedAt = 0
 
-  constructor(stream: Board) {
+  constructor(stream: ProgressStream) {
     this.#stream = stream
   }
 
@@ -27,17 +27,17 @@ export class Progress {
   update(done: number, total: number): void {
     const share = total === 0 ? 1 : Math.min(1, done / total)
     if (this.#stream.isTTY) this.#draw(`${barOf(share)} ${Math.round(share * 100)} %  ${this.#title}`)
-    else this.#sayQuarter(share)
+    else this.#writeQuarter(share)
   }
 
-  finish(outcome = 'готово'): void {
+  finish(): void {
     const seconds = ((performance.now() - this.#startedAt) / 1000).toFixed(1).replace('.', ',')
-    const line = `${this.#title}: ${outcome}, ${seconds} с`
+    const line = `${this.#title}: готово, ${seconds} с`
     if (this.#stream.isTTY) this.#draw(`${line}\n`)
     else this.#stream.write(`${line}\n`)
   }
 
-  /** Leaves a half-drawn bar behind before an error is written. */
+  /** Ends the line of an unfinished bar before an error is printed. */
   stop(): void {
     if (this.#stream.isTTY && this.#title !== '') this.#stream.write('\n')
   }
@@ -46,7 +46,7 @@ export class Progress {
     this.#stream.write(`\r\u001b[2K${text}`)
   }
 
-  #sayQuarter(share: number): void {
+  #writeQuarter(share: number): void {
     const quarter = Math.floor(share * 4)
     if (quarter <= this.#lastQuarter || quarter === 0 || quarter === 4) return
     this.#lastQuarter = quarter

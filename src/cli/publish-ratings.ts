@@ -8,7 +8,7 @@ import type { CommandContext } from './command.ts'
 
 type Parts = Pick<CommandContext, 'database' | 'now' | 'progress'>
 
-/** Publishes what is missing, and only that: run again after a cut-off start, it goes on where it stopped. */
+/** Publishes only what is missing, so that an interrupted run resumes where it stopped. */
 export async function publishRatings(context: Parts): Promise<boolean> {
   const known = await listEditions(context)
   const hasPublished = await publishArchive(context, known)
@@ -22,7 +22,7 @@ export const endOfYear = (year: number): Date => new Date(Date.UTC(year, 11, 31,
 
 const editionKey = (type: string, year: number | null): string => `${type}/${year ?? ''}`
 
-/** Frozen ones of past years and current ones; an archive edition that was never closed is made again. */
+/** Frozen and current editions; an archive edition that was never frozen is published again. */
 async function listEditions({ database }: Parts): Promise<Set<string>> {
   const { rows } = await database.pool.query<{ type: string; year: number | null }>(
     'select type, year from edition where year is null or frozen_at is not null',
@@ -81,7 +81,7 @@ export async function tidyUp({ database, progress }: Parts): Promise<void> {
   progress.finish()
 }
 
-/** Never analysed since it was filled: a start was cut off before its last step. */
+/** Never analysed since it was filled: a run was interrupted before its last step. */
 export async function isUntidy({ database }: Parts): Promise<boolean> {
   const { rows } = await database.pool.query<{ untidy: boolean }>(
     `select reltuples < 0 as untidy from pg_class where oid = 'entry'::regclass`,

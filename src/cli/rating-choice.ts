@@ -7,9 +7,9 @@ export const RATING_LIST = `Рейтинги: ${SLUGS.join(', ')}`
 
 /** The ratings named by --type, all of them when none is named. */
 export function chosenTypes(options: Options): RatingTypeSlug[] {
-  const wanted = options.type
-  if (!Array.isArray(wanted)) return SLUGS
-  return wanted.map(name => {
+  const names = options.type
+  if (!Array.isArray(names)) return SLUGS
+  return names.map(name => {
     const type = SLUGS.find(slug => slug === name)
     if (!type) throw new UsageError(`Нет рейтинга «${name}». Есть: ${SLUGS.join(', ')}.`)
     return type

@@ -3,10 +3,10 @@ import { type Command, type CommandContext, UsageError } from './command.ts'
 import { COMMANDS } from './commands.ts'
 import { helpOf, operandText, overview } from './help.ts'
 
-type Asked = { command: Command } & Pick<CommandContext, 'options' | 'operands'>
+type ParsedCommand = { command: Command } & Pick<CommandContext, 'options' | 'operands'>
 
-/** What the words of the command line ask for: a command with its options, or a text to show. */
-export function readCommand([name, ...rest]: readonly string[]): Asked | { text: string } {
+/** A command with its arguments, or a help text to print. */
+export function readCommand([name, ...rest]: readonly string[]): ParsedCommand | { text: string } {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') return { text: overview(COMMANDS) }
   const command = COMMANDS.find(known => known.name === name)
   if (!command) throw new UsageError(`Нет команды «${name}». Список: npm run ops -- --help`)
@@ -32,6 +32,6 @@ function readArguments(command: Command, args: readonly string[]): Pick<CommandC
 function checkOperands({ name, operands = [] }: Command, given: readonly string[]): void {
   const required = operands.filter(operand => !operand.endsWith('?'))
   if (given.length >= required.length && given.length <= operands.length) return
-  const wanted = operands.map(operandText).join(' ')
-  throw new UsageError(`Нужно так: npm run ops -- ${name} ${wanted}`)
+  const usage = operands.map(operandText).join(' ')
+  throw new UsageError(`Нужно так: npm run ops -- ${name} ${usage}`)
 }

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 
-/** Every refusal has one of these codes; its status is decided here and nowhere else. */
+/** Every error code with its HTTP status. */
 export const ERROR_STATUS = {
   'bad-request': 400,
   'not-found': 404,
@@ -24,7 +24,7 @@ export type ErrorAnswer = Static<typeof ErrorAnswer>
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
-  /** Seconds after which it may be tried again. */
+  /** Seconds until a retry may succeed. */
   readonly retryAfter: number | undefined
 
   constructor(code: ErrorCode, message: string, fields?: Record<string, string>, retryAfter?: number) {

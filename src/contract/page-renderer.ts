@@ -1,24 +1,22 @@
 import type { Answer, CallApi, CallName } from './index.ts'
 
-/** A form sent without JavaScript: what its call answered stands in the page that is rendered next. */
+/** A form sent without JavaScript. The next rendered page shows the answer of its call. */
 export interface PostedForm {
   name: CallName
-  /** As it was typed, right or wrong. */
+  /** As typed, valid or not. */
   request: object
   response: unknown
-  /** `data` is the answer of the call, as a browser would have got it. */
+  /** `data` is the answer as a browser would have received it. */
   error: { message: string; status: number; data: unknown } | null
 }
 
-/** What the server asks of the client bundle, and what it gets back. Both sides are checked against this. */
 export interface PageRequest {
   pathname: string
   search: string
   device: 'desktop' | 'mobile'
   api: CallApi
-  now: number
   siteName: string
-  /** Without a slash at its end: what search engines read needs whole addresses. */
+  /** Without a trailing slash; canonical links and structured data need absolute URLs. */
   siteUrl: string
   posted?: PostedForm
 }
@@ -30,34 +28,34 @@ export interface RenderedPage {
   state: string | null
   head: Answer<'page-html-head'> | null
   title: string
-  /** What search engines read of the page (schema.org), one object per script element. */
+  /** Structured data (schema.org), one object per script element. */
   jsonLd: readonly object[]
   /** Modules whose chunks the document preloads, as named in the bundle's manifest. */
   modules: string[]
-  /** Modules that come after the first load: the document links their styles and preloads nothing of them. */
+  /** Modules loaded after the first paint: the document links their styles and does not preload their scripts. */
   deferredModules: string[]
-  /** Writes that concern these drop the page from the cache. */
+  /** A write that touches one of these tags drops the page from the cache. */
   tags: string[]
-  /** False when a block failed: such a page is sent, never kept. */
+  /** False when a block failed: such a page is sent but never cached. */
   isComplete: boolean
-  /** Its address is a secret: neither kept, nor indexed, nor told to others as where a visitor came from. */
+  /** Its address is a secret: never cached, indexed or sent as a referrer. */
   isPrivate: boolean
 }
 
-/** Modules of a page as named in the bundle's manifest; later ones come after the first load. */
 export interface PageBundle extends Pick<RenderedPage, 'modules' | 'deferredModules'> {
   page: string
   device: PageRequest['device']
 }
 
+/** All the server knows of the client bundle. */
 export interface PageRenderer {
   render(request: PageRequest): Promise<RenderedPage>
-  /** The page shown when nothing can be asked: no calls, no state. */
+  /** The error page: makes no calls and has no state. */
   renderFailure(request: { status: number; device: PageRequest['device']; siteName: string }): RenderedPage
-  /** The address with only the query its page reads, sorted: what the page cache goes by. */
+  /** Key of the page cache: the address with only the query parameters its page reads, sorted. */
   cacheKey(pathname: string, search: string): string
-  /** What each page loads on each device, for those who weigh it. */
+  /** What each page loads on each device; the bundle benchmark reads it. */
   bundles: readonly PageBundle[]
-  /** Names of paths that have a page today; menus and footers link to nothing else. */
+  /** Path names that have a page; menus and footers link to no others. */
   pageNames: readonly string[]
 }

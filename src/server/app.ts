@@ -20,7 +20,7 @@ export interface AppParts {
   context: Context
   renderer: PageRenderer
   assetsOf: AssetsOf
-  /** Where the browser bundle lies; none while a dev server serves it. */
+  /** Directory of the browser bundle; null when Vite serves it in development. */
   clientDir: string | null
   limits?: Partial<Limits>
 }
@@ -39,7 +39,7 @@ const LIMITS: Limits = {
   maxEventLoopDelayMs: 1500,
 }
 
-/** The server, line by line: what it can do stands here in the order it is tried. */
+/** The whole server, one line per capability. */
 export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   const { clientDir } = parts
   const limits = { ...LIMITS, ...parts.limits }
@@ -68,7 +68,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   const pages = servePages(app, serving)
   await serveForms(app, serving, limits.callsPerMinute)
 
-  // A write anywhere drops the pages that show it, in every process.
+  // A write in any process drops the cached pages that show it in all of them.
   const stopListening = await context.database.listen(PAGES_CHANGED, payload => {
     context.memo.clear()
     pages.drop(payload.split(' '))
@@ -84,11 +84,11 @@ function serverOptions({ config }: Context): FastifyServerOptions {
         ? false
         : { level: config.logLevel, serializers: { req: requestForLog, err: errorForLog } },
     logController: new LogController({ disableRequestLogging: true }),
-    // The proxy on this machine tells who asks; anybody else's word is not taken.
+    // Trust X-Forwarded-For from loopback only.
     trustProxy: 'loopback',
     bodyLimit: 64 * 1024,
     frameworkErrors: refuseAddress,
-    // Ten megabytes of files by a slow line; who sends nothing is gone by connectionTimeout.
+    // Allows ten megabytes of files over a slow line; connectionTimeout ends silent connections.
     requestTimeout: 120_000,
     connectionTimeout: 30_000,
     keepAliveTimeout: 65_000,

@@ -66,21 +66,21 @@ test('every setting is optional', () => {
   expect(readConfig({})).toEqual(DEFAULTS)
 })
 
-test('an empty value is the same as none', () => {
+test('an empty value counts as unset', () => {
   const names = new Set([...GOOD, ...WRONG].map(([name]) => name))
   expect(readConfig(Object.fromEntries([...names].map(name => [name, '  '])))).toEqual(DEFAULTS)
 })
 
-test.each(GOOD)('%s=%s is taken as %s', (name, value, key, expected) => {
+test.each(GOOD)('%s=%s sets %s', (name, value, key, expected) => {
   expect(readConfig({ [name]: value })[key]).toEqual(expected)
 })
 
-test('the address of the site follows the port until it is given', () => {
+test('the site URL follows the port unless it is set', () => {
   expect(readConfig({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080')
   expect(readConfig({ PORT: '8080', SITE_URL: 'https://merilo.example' }).siteUrl).toBe('https://merilo.example')
 })
 
-test('the data folder does not depend on where the process goes later', () => {
+test('the data folder is absolute, so a later chdir does not move it', () => {
   expect(isAbsolute(readConfig({ DATA_DIR: 'somewhere' }).dataDir)).toBe(true)
 })
 
@@ -101,7 +101,7 @@ describe('a wrong value', () => {
     expect(message).not.toContain('\n')
   })
 
-  test.each(['SITE_URL', 'DATABASE_URL', 'DATABASE_REPLICA_URL', 'SMTP_URL'])('%s never tells its password', name => {
+  test.each(['SITE_URL', 'DATABASE_URL', 'DATABASE_REPLICA_URL', 'SMTP_URL'])('%s never leaks its password', name => {
     expect(messageFor(name, 'gopher://user:s3cret@db.example/merilo')).not.toMatch(/s3cret|user|db\.example/)
   })
 })

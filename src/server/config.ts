@@ -22,7 +22,7 @@ export interface Config {
   isProduction: boolean
 }
 
-/** A setting that cannot be used: its message is the one sentence the operator sees. */
+/** An invalid setting. The operator sees only its message. */
 export class ConfigError extends Error {}
 
 type Env = Record<string, string | undefined>
@@ -67,7 +67,7 @@ function integer(env: Env, name: string, fallback: number, min: number, max: num
 function url(env: Env, name: string, protocols: readonly string[]): string | undefined {
   const value = text(env, name)
   if (value === undefined) return undefined
-  // The value is not repeated: it may carry a password.
+  // Do not echo the value: it may contain a password.
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
     throw new ConfigError(`${name}: нужен адрес вида ${protocols.map(protocol => `${protocol}//…`).join(' или ')}.`)
   }

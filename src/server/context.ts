@@ -8,15 +8,15 @@ export interface Log {
   warn(detail: object, message: string): void
 }
 
-/** Who asks, as far as we want to know it. */
+/** The caller, known only by hashes that limits and consents need. */
 export interface Visitor {
-  /** The network address, hashed with the salt of the day; the address itself is kept nowhere. */
+  /** IP address hashed with a daily salt; the address itself is never stored. */
   addressHash: () => Promise<string>
-  /** The same of the network around it: what neighbours in an office or a data centre share. */
+  /** Same for the surrounding network, which an office or a data centre shares. */
   networkHash: () => Promise<string>
 }
 
-/** What every handler may use. Clock, database and settings come in; nothing is reached for. */
+/** Everything a handler depends on, clock included: handlers use no globals. */
 export interface Context {
   database: Database
   config: Config
@@ -25,6 +25,6 @@ export interface Context {
   log: Log
   visitor: Visitor
   now: () => Date
-  /** Names of paths that have a page today: nothing links elsewhere. */
+  /** Path names that have a page; menus and footers link to no others. */
   openPages: ReadonlySet<string>
 }

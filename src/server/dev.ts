@@ -13,7 +13,7 @@ import type { AssetsOf } from './ssr/assets.ts'
 const ROOT = join(import.meta.dirname, '../..')
 const SERVER_SIDE = /\/src\/(server|contract|db|domain|ranking)\//
 
-// React's refresh runtime must be in place before the first component; in production this script does not exist.
+// React Refresh must be installed before the first component module runs.
 const ENTRY = `import refresh from '/@react-refresh'
 refresh.injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
@@ -32,8 +32,8 @@ const assetsOf: AssetsOf = () => ({
   fonts: [],
 })
 
-/** One process: Vite reloads the browser's part; a change on the server side rebuilds the application. */
-export async function serveDev(receiveOperator: (context: Context) => void): Promise<void> {
+/** One process: Vite hot-reloads the client, a server-side change rebuilds the app. */
+export async function serveDev(receiveCommands: (context: Context) => void): Promise<void> {
   process.env.NODE_ENV = 'development'
   const config = readConfig(process.env)
   const database = await openMigrated(config)
@@ -44,19 +44,19 @@ export async function serveDev(receiveOperator: (context: Context) => void): Pro
     server: { middlewareMode: true, hmr: { server: http } },
   })
 
-  const makeNew = async () => {
+  const buildApp = async () => {
     const { makeApp } = (await vite.ssrLoadModule('/src/server/app.ts')) as { makeApp: typeof MakeApp }
     const renderer = liveRenderer(vite)
-    const { pageNames } = await bundleOf(vite)
+    const { pageNames } = await loadRenderer(vite)
     const context = makeContext(config, database, pageNames)
     const app = await makeApp({ context, renderer, assetsOf, clientDir: null, limits: { pageCacheBytes: 0 } })
     await app.ready()
     return app
   }
-  let app = await makeNew()
+  let app = await buildApp()
   const context = makeContext(config, database, [])
   const outbox = await startOutbox(context, makeTransport(config), app.log)
-  receiveOperator(context)
+  receiveCommands(context)
 
   http.on('request', (request, response) => {
     if (answerDev(request, response)) return
@@ -66,7 +66,7 @@ export async function serveDev(receiveOperator: (context: Context) => void): Pro
     if (!SERVER_SIDE.test(file)) return
     const old = app
     try {
-      app = await makeNew()
+      app = await buildApp()
       await old.close()
     } catch (error) {
       vite.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error))
@@ -85,21 +85,21 @@ export async function serveDev(receiveOperator: (context: Context) => void): Pro
   process.once('SIGINT', stop)
 }
 
-async function bundleOf(vite: ViteDevServer): Promise<PageRenderer> {
+async function loadRenderer(vite: ViteDevServer): Promise<PageRenderer> {
   return ((await vite.ssrLoadModule('/src/client/entry-server.tsx')) as { renderer: PageRenderer }).renderer
 }
 
-/** Asks for the bundle at each request, so that a changed page is rendered as changed. */
+/** Loads the bundle on every request, so edited pages render at once. */
 function liveRenderer(vite: ViteDevServer): PageRenderer {
   let latest: PageRenderer | null = null
   const current = async () => {
-    latest = await bundleOf(vite)
+    latest = await loadRenderer(vite)
     return latest
   }
   return {
     render: async request => (await current()).render(request),
     renderFailure: request => {
-      if (!latest) throw new Error('Nothing was rendered yet')
+      if (!latest) throw new Error('No page has been rendered yet')
       return latest.renderFailure(request)
     },
     cacheKey: (pathname, search) => latest?.cacheKey(pathname, search) ?? pathname + search,

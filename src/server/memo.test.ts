@@ -8,7 +8,7 @@ function memoAt(maxKept?: number) {
   return { clock, memo: makeMemo(() => clock.now, FRESH_MS, maxKept) }
 }
 
-test('an answer is made once while it is fresh', async () => {
+test('a fresh answer is computed once', async () => {
   const { memo, clock } = memoAt()
   const make = vi.fn(async () => 'menu')
   expect(await memo.remember('menu', make)).toBe('menu')
@@ -17,14 +17,14 @@ test('an answer is made once while it is fresh', async () => {
   expect(make).toHaveBeenCalledTimes(1)
 })
 
-test('an answer is made anew when its minute is over', async () => {
+test('a stale answer is computed again', async () => {
   const { memo, clock } = memoAt()
   await memo.remember('menu', async () => 'old')
   clock.now = FRESH_MS
   expect(await memo.remember('menu', async () => 'new')).toBe('new')
 })
 
-test('whoever asks while it is made waits for the same answer', async () => {
+test('concurrent callers share one computation', async () => {
   const { memo } = memoAt()
   const make = vi.fn(async () => ({}))
   const [one, other] = await Promise.all([memo.remember('menu', make), memo.remember('menu', make)])
@@ -38,13 +38,13 @@ test('each key has its own answer', async () => {
   expect(await memo.remember('contacts', async () => 2)).toBe(2)
 })
 
-test('a failure reaches who asked and is not remembered', async () => {
+test('a failure rejects and is not cached', async () => {
   const { memo } = memoAt()
   await expect(memo.remember('menu', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
   expect(await memo.remember('menu', async () => 'up')).toBe('up')
 })
 
-test('clearing forgets all, also what is being made', async () => {
+test('clearing also forgets computations in flight', async () => {
   const { memo } = memoAt()
   let finish = (_: string) => {}
   const older = memo.remember('menu', () => new Promise<string>(resolve => (finish = resolve)))
@@ -55,7 +55,7 @@ test('clearing forgets all, also what is being made', async () => {
   expect(await memo.remember('menu', async () => 'again')).toBe('after the write')
 })
 
-test('a failure that comes after clearing does not take the newer answer away', async () => {
+test('a late failure of a cleared computation keeps the newer answer', async () => {
   const { memo } = memoAt()
   let fail = (_: Error) => {}
   const older = memo.remember('menu', () => new Promise<string>((_, reject) => (fail = reject)))
@@ -66,7 +66,7 @@ test('a failure that comes after clearing does not take the newer answer away', 
   expect(await memo.remember('menu', async () => 'again')).toBe('newer')
 })
 
-test('made-up keys do not fill the memory: the oldest goes first', async () => {
+test('made-up keys cannot fill the memory: the oldest is evicted', async () => {
   const { memo } = memoAt(2)
   const make = vi.fn(async (key: string) => key)
   for (const key of ['a', 'b', 'c']) await memo.remember(key, () => make(key))

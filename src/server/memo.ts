@@ -1,13 +1,13 @@
 /**
- * Answers that are the same for everyone (menu, contacts, list of ratings) are made once a minute, not once a request.
- * One maker runs at a time per key; a failure is not remembered.
+ * Caches answers that are the same for everyone (menu, contacts, list of ratings) for a minute.
+ * One computation runs at a time per key; failures are not cached.
  */
 export interface Memo {
   remember<T>(key: string, make: () => Promise<T>): Promise<T>
   clear(): void
 }
 
-/** Some keys carry what a visitor asked for: without a bound, made-up names would fill the memory. */
+/** Some keys contain visitor input: without a bound, made-up names would fill the memory. */
 const MAX_KEPT = 10_000
 
 interface Remembered {

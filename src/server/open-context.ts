@@ -5,7 +5,6 @@ import type { Context } from './context.ts'
 import { makeMetrics } from './http/metrics.ts'
 import { makeMemo } from './memo.ts'
 
-/** The database of these settings, with its schema brought up to date. */
 export async function openMigrated(config: Config): Promise<Database> {
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
@@ -22,9 +21,9 @@ export function makeContext(config: Config, database: Database, pageNames: reado
     config,
     memo: makeMemo(Date.now),
     metrics: makeMetrics(database),
-    // The application puts its own logger here.
+    // Replaced by makeApp with Fastify's logger.
     log: { warn: () => undefined },
-    // Each request brings its own; while rendering nobody's address is known.
+    // Replaced for each API request; pages are rendered without a visitor.
     visitor: { addressHash: async () => 'unknown', networkHash: async () => 'unknown' },
     now: () => new Date(),
     openPages: new Set(pageNames),

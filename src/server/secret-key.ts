@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 128 random bits that nobody can guess; only their hash is stored, so the database tells no key. */
+/** 128 random bits. Only the hash is stored, so a leaked database reveals no key. */
 export function makeKey(): { key: string; hash: Buffer } {
   const key = randomBytes(16).toString('hex')
   return { key, hash: hashOfKey(key) }

@@ -13,13 +13,13 @@ import { readAssets } from './ssr/assets.ts'
 const DIST = join(import.meta.dirname, '../../dist')
 const DRAIN_MS = 10_000
 
-/** One process of the site. SIGTERM drains requests in flight, then closes everything in reverse order. */
-export async function serve(config: Config, receiveOperator: (context: Context) => void): Promise<void> {
+/** Runs one process of the site. SIGTERM drains in-flight requests, then stops mail, jobs and the database. */
+export async function serve(config: Config, receiveCommands: (context: Context) => void): Promise<void> {
   const database = await openMigrated(config)
   const bundle = pathToFileURL(join(DIST, 'server/entry-server.js')).href
   const { renderer } = (await import(bundle)) as { renderer: PageRenderer }
   const context = makeContext(config, database, renderer.pageNames)
-  receiveOperator(context)
+  receiveCommands(context)
   const clientDir = join(DIST, 'client')
   const app = await makeApp({ context, renderer, assetsOf: readAssets(clientDir), clientDir })
   const queue = await startQueue(context, app.log)
@@ -28,7 +28,7 @@ export async function serve(config: Config, receiveOperator: (context: Context) 
   process.stdout.write(`Сайт открыт: ${config.siteUrl}/\n`)
 
   const stop = async () => {
-    // Anything that hangs must not hold up the machine: nothing acknowledged is lost by leaving.
+    // Exit even if something hangs: everything acknowledged is already stored.
     setTimeout(() => process.exit(0), DRAIN_MS).unref()
     await app.close()
     await outbox.stop()

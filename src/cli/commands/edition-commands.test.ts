@@ -33,24 +33,24 @@ afterAll(() => database.close())
 const run = (command: Command, options: CommandContext['options'], operands: string[] = []) =>
   runCommand(command, { database, options, operands, now: NOW })
 
-test('a dry run tells what it would write', async () => {
-  const said = await run(recompute, { type: ['digital-agencies'], 'dry-run': true })
-  expect(said).toMatch(/^digital-agencies +строк \d+, срезов \d+, \d+ мс\nНичего не записано/)
+test('a dry run reports what it would write', async () => {
+  const output = await run(recompute, { type: ['digital-agencies'], 'dry-run': true })
+  expect(output).toMatch(/^digital-agencies +строк \d+, срезов \d+, \d+ мс\nНичего не записано/)
   expect(await database.kysely.selectFrom('edition').select('id').execute()).toEqual([])
 })
 
-test('the arithmetic of a place is told to the last review', async () => {
+test('a place is explained down to the last review', async () => {
   await run(recompute, { type: ['digital-agencies'] })
-  const said = await run(explain, {}, ['birch', 'digital-agencies/kazan'])
+  const output = await run(explain, {}, ['birch', 'digital-agencies/kazan'])
   // Aurora's three of the middle tier weigh 4.5, birch's of the low one 3: ln 4 / ln 5.5.
-  expect(said).toContain('Проекты, вес 35 %: 100 · 0,35 · 0,8132 = 28,46')
-  expect(said).toContain('ln(1 + 3,0000) / лучшее в срезе = 1,3863 / 1,7047')
-  expect(said).toContain('1,0000  30.06.2026  Первый, 200 000 ₽, подтверждён')
+  expect(output).toContain('Проекты, вес 35 %: 100 · 0,35 · 0,8132 = 28,46')
+  expect(output).toContain('ln(1 + 3,0000) / лучшее в срезе = 1,3863 / 1,7047')
+  expect(output).toContain('1,0000  30.06.2026  Первый, 200 000 ₽, подтверждён')
   // (24.5 + 5) / 8 = 3.6875 → 0.671875
-  expect(said).toContain('Отзывы, вес 30 %: 100 · 0,3 · 0,6719 = 20,16')
-  expect(said).toContain('1,0000  оценка 5, 30.06.2026  Завод, с почты компании')
-  expect(said).toContain('3 из 3 учтённых проектов = 1,0000')
-  expect(said).toContain('Балл: 28,46 + 20,16 + 15,00 + 0,00 + 0,00 + 0,00 = 63,62 → 63,6')
+  expect(output).toContain('Отзывы, вес 30 %: 100 · 0,3 · 0,6719 = 20,16')
+  expect(output).toContain('1,0000  оценка 5, 30.06.2026  Завод, с почты компании')
+  expect(output).toContain('3 из 3 учтённых проектов = 1,0000')
+  expect(output).toContain('Балл: 28,46 + 20,16 + 15,00 + 0,00 + 0,00 + 0,00 = 63,62 → 63,6')
 })
 
 test.each([
@@ -59,18 +59,18 @@ test.each([
   [['birch', '/cms/'], 'нет агентств', UsageError],
   [['birch', '/crm/'], 'Выпуска /crm/ нет', OperatorError],
   [['birch', '/digital-agencies/moscow/'], 'не участвует', OperatorError],
-])('%j cannot be explained, and the sentence says why', async (operands, sentence, kind) => {
+])('%j cannot be explained, and the message says why', async (operands, message, kind) => {
   const refusal = run(explain, {}, operands)
-  await expect(refusal).rejects.toThrow(sentence)
+  await expect(refusal).rejects.toThrow(message)
   await expect(refusal).rejects.toBeInstanceOf(kind)
 })
 
-test('a year is published once: closed, with its sum, and refused the second time', async () => {
-  const asked = { type: ['digital-agencies'], year: '2026' }
-  expect(await run(publish, asked)).toMatch(/^digital-agencies +строк \d+, SHA-256 [0-9a-f]{64}$/)
+test('a year is published once: frozen, with its hash, and refused the second time', async () => {
+  const options = { type: ['digital-agencies'], year: '2026' }
+  expect(await run(publish, options)).toMatch(/^digital-agencies +строк \d+, SHA-256 [0-9a-f]{64}$/)
   const [edition] = await database.kysely.selectFrom('edition').selectAll().where('year', '=', 2026).execute()
   expect(edition).toMatchObject({ methodology: '2026.1', as_of: NOW, frozen_at: NOW })
-  await expect(run(publish, asked)).rejects.toThrow('за 2026 год уже закрыт')
+  await expect(run(publish, options)).rejects.toThrow('за 2026 год уже закрыт')
   expect(await run(explain, {}, ['birch', '/digital-agencies/2026/'])).toContain(`SHA-256 ${edition?.sha256}`)
 })
 

@@ -8,8 +8,8 @@ import { METHODOLOGIES } from '#ranking/methodology.ts'
 import { measureKeyOf, sliceKey } from '#ranking/slices.ts'
 import { type Command, OperatorError, UsageError } from '../command.ts'
 import { addendLines } from '../explanation/addend-lines.ts'
+import { readEvidenceLines } from '../explanation/evidence-lines.ts'
 import { standingLines, sumLine } from '../explanation/standing-lines.ts'
-import { readEvidenceLines } from '../explanation/witness-lines.ts'
 
 export const explain: Command = {
   name: 'explain',
@@ -32,11 +32,11 @@ export const explain: Command = {
     if (!standing || !row || !methodology) throw new OperatorError(`«${agency.name}» не участвует в этом рейтинге.`)
 
     const evidence = row.evidence as unknown as Evidence
-    const evidenceItemsOf = await readEvidenceLines(db, evidence)
+    const evidenceLinesOf = await readEvidenceLines(db, evidence)
     for (const line of standingLines(agency.name, buildRatingPath(path), standing, edition)) say(line)
     for (const addend of explainAddends(evidence, standing.addends, methodology, standing.best_projects ?? 0)) {
       say('')
-      for (const line of [...addendLines(addend), ...evidenceItemsOf(addend.factor)]) say(line)
+      for (const line of [...addendLines(addend), ...evidenceLinesOf(addend.factor)]) say(line)
     }
     say('')
     say(sumLine(standing))

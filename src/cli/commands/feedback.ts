@@ -4,15 +4,15 @@ import { formatMoment } from '#domain/time/dates.ts'
 import { actionCommand, MAX_LISTED } from '../action-command.ts'
 import { type CommandContext, OperatorError } from '../command.ts'
 
-const FIRST_WORDS = 60
+const PREVIEW_LENGTH = 60
 
 export const feedback = actionCommand({
   name: 'feedback',
   summary: 'сообщения редакции, на которые ещё не ответили',
   actions: [
     { name: 'list', help: 'какие ждут ответа, самые давние первыми', run: list },
-    { name: 'show', isOfOne: true, help: 'сообщение целиком и кому ответить', run: show },
-    { name: 'close', isOfOne: true, help: 'вопрос решён, из очереди убрать', run: close },
+    { name: 'show', takesId: true, help: 'сообщение целиком и кому ответить', run: show },
+    { name: 'close', takesId: true, help: 'вопрос решён, из очереди убрать', run: close },
   ],
 })
 
@@ -20,7 +20,7 @@ async function list({ database, say }: CommandContext): Promise<void> {
   const waiting = await listNewFeedback(database.kysely, MAX_LISTED)
   if (waiting.length === 0) return say('Сообщений без ответа нет.')
   for (const { id, created_at, name, message } of waiting) {
-    say(`${id}  ${formatMoment(created_at)}  ${name}: ${firstWords(message)}`)
+    say(`${id}  ${formatMoment(created_at)}  ${name}: ${previewOf(message)}`)
   }
   if (waiting.length === MAX_LISTED) say(`Показаны первые ${MAX_LISTED}.`)
 }
@@ -42,7 +42,7 @@ async function close({ database, say }: CommandContext, id: number): Promise<voi
 
 const noSuch = (id: number) => new OperatorError(`Нет открытого сообщения ${id}. Список: npm run ops -- feedback list`)
 
-function firstWords(message: string): string {
+function previewOf(message: string): string {
   const line = message.replace(/\s+/g, ' ')
-  return line.length > FIRST_WORDS ? `${line.slice(0, FIRST_WORDS).trimEnd()}…` : line
+  return line.length > PREVIEW_LENGTH ? `${line.slice(0, PREVIEW_LENGTH).trimEnd()}…` : line
 }

@@ -20,11 +20,11 @@ export const mail = actionCommand({
 async function list({ database, say }: CommandContext): Promise<void> {
   const { waiting, failed, later } = await countUnsentEmails(database.kysely)
   say(`Ждут отправки: ${waiting}. Не ушли: ${failed}. Назначены на потом: ${later}.`)
-  for (const letter of await listUnsentEmails(database.kysely, MAX_LISTED)) {
-    const next = letter.attempts >= MAX_ATTEMPTS ? 'больше не пробуем' : `следующая ${formatMoment(letter.next_try_at)}`
-    const reason = letter.last_error === null ? '' : `, ${letter.last_error}`
+  for (const email of await listUnsentEmails(database.kysely, MAX_LISTED)) {
+    const next = email.attempts >= MAX_ATTEMPTS ? 'больше не пробуем' : `следующая ${formatMoment(email.next_try_at)}`
+    const reason = email.last_error === null ? '' : `, ${email.last_error}`
     say(
-      `${letter.id}  ${letter.kind} → ${letter.domain}, от ${formatMoment(letter.created_at)}, попыток ${letter.attempts}, ${next}${reason}`,
+      `${email.id}  ${email.kind} → ${email.domain}, от ${formatMoment(email.created_at)}, попыток ${email.attempts}, ${next}${reason}`,
     )
   }
   if (waiting + failed > MAX_LISTED) say(`Показаны первые ${MAX_LISTED}.`)

@@ -19,12 +19,12 @@ const runPrepare = (size: string) => runCommand(prepare, { database, now, env: {
 
 const one = async (sql: string): Promise<unknown> => Object.values((await database.pool.query(sql)).rows[0])[0]
 
-test('without a market to make, an empty database stays empty', async () => {
+test('without a market to seed, an empty database stays empty', async () => {
   expect(await runPrepare('none')).toBe('База готова и пуста: рейтинги появятся вместе с агентствами.')
   expect(await one('select count(*)::int from edition')).toBe(0)
 })
 
-test('an empty database gets its market, closed editions of past years and current ratings', async () => {
+test('an empty database gets its market, frozen editions of past years and current ratings', async () => {
   expect(await runPrepare('tiny')).toBe('База готова.')
   expect(await one('select count(*)::int from edition where frozen_at is not null')).toBe(27)
   expect(await one('select count(*)::int from edition where year is null')).toBe(9)
@@ -36,14 +36,14 @@ test('an empty database gets its market, closed editions of past years and curre
   expect(await one('select count(*)::int from expert_vote')).toBeGreaterThan(0)
 }, 60_000)
 
-test('run again, it changes nothing', async () => {
-  const print = 'select md5(string_agg(e::text, $1 order by id)) from edition e'
-  const before = await database.pool.query(print, [','])
+test('a second run changes nothing', async () => {
+  const fingerprint = 'select md5(string_agg(e::text, $1 order by id)) from edition e'
+  const before = await database.pool.query(fingerprint, [','])
   expect(await runPrepare('tiny')).toBe('База уже готова.')
-  expect((await database.pool.query(print, [','])).rows).toEqual(before.rows)
+  expect((await database.pool.query(fingerprint, [','])).rows).toEqual(before.rows)
 }, 30_000)
 
-test('a start that was cut off before the current ratings goes on where it stopped', async () => {
+test('an interrupted run resumes where it stopped', async () => {
   await database.pool.query(`delete from edition where year is null and type in ('crm', 'cms')`)
   await runPrepare('tiny')
   expect(await one('select count(*)::int from edition where year is null')).toBe(9)

@@ -42,7 +42,7 @@ afterAll(() => database.close())
 
 const run = (command: Command, operands: string[], options = {}) => runCommand(command, { database, operands, options })
 
-test('registrations are listed, shown with what to look at, approved once', async () => {
+test('registrations are listed, shown with remarks and approved once', async () => {
   expect(await run(registrations, ['list'])).toContain('1  05.03.2026 09:07  Тихая гавань, gavan.example')
   const sheet = await run(registrations, ['show', '1'])
   expect(sheet).toContain('Услуги: Разработка сайтов, Внедрение CRM')
@@ -52,19 +52,19 @@ test('registrations are listed, shown with what to look at, approved once', asyn
   expect(await run(registrations, ['list'])).not.toContain('1  05')
 })
 
-test('a registration is declined with a reason that is kept and told', async () => {
+test('a registration is declined with a reason that is stored and emailed', async () => {
   await expect(run(registrations, ['decline', '2'])).rejects.toThrow(UsageError)
   expect(await run(registrations, ['decline', '2'], { reason: 'Не агентство' })).toContain('отклонена')
   expect(await run(registrations, ['show', '2'])).toContain('Причина: Не агентство')
-  const letters = await database.kysely.selectFrom('mail').select(['kind', 'recipient']).orderBy('id').execute()
-  expect(letters).toEqual([
+  const emails = await database.kysely.selectFrom('mail').select(['kind', 'recipient']).orderBy('id').execute()
+  expect(emails).toEqual([
     { kind: 'registration-approved', recipient: 'vera@gavan.example' },
     { kind: 'registration-declined', recipient: 'vera@gavan.example' },
   ])
   expect(await run(registrations, ['list'])).toBe('Заявок на проверке нет.')
 })
 
-test('messages to the editors are listed by their first words, shown whole, closed once', async () => {
+test('messages to the editors are listed with a preview, shown in full and closed once', async () => {
   expect(await run(feedback, ['list'])).toMatch(/^1 {2}05\.03\.2026 09:07 {2}Анна: Первая строка и ещё слово .*…$/)
   expect(await run(feedback, ['show', '1'])).toContain('Анна, anna@vetrova.example')
   expect(await run(feedback, ['close', '1'])).toBe('Сообщение 1 закрыто.')
@@ -77,11 +77,11 @@ test.each([
   [registrations, ['show', 'first']],
   [registrations, ['approve']],
   [feedback, ['show', '0']],
-])('what is not understood is refused in a sentence', async (command, operands) => {
+])('invalid arguments are refused with a message', async (command, operands) => {
   await expect(run(command, operands)).rejects.toThrow(UsageError)
 })
 
-test('what is not there is named', async () => {
+test('an unknown id is named', async () => {
   await expect(run(registrations, ['show', '999'])).rejects.toThrow('Нет заявки 999')
   await expect(run(feedback, ['show', '999'])).rejects.toThrow('Нет открытого сообщения 999')
 })

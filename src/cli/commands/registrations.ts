@@ -23,11 +23,11 @@ export const registrations = actionCommand({
   summary: 'заявки агентств на добавление в каталог',
   actions: [
     { name: 'list', help: 'какие ждут, самые давние первыми', run: list },
-    { name: 'show', isOfOne: true, help: 'заявка целиком и на что стоит взглянуть', run: show },
-    { name: 'approve', isOfOne: true, help: 'завести профиль и написать представителю', run: approve },
+    { name: 'show', takesId: true, help: 'заявка целиком и на что стоит взглянуть', run: show },
+    { name: 'approve', takesId: true, help: 'завести профиль и написать представителю', run: approve },
     {
       name: 'decline',
-      isOfOne: true,
+      takesId: true,
       after: '--reason "…"',
       help: 'отклонить; причина уйдёт представителю',
       run: decline,

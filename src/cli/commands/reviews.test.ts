@@ -63,7 +63,7 @@ const events = async (id: number) => {
   const rows = await database.kysely.selectFrom('review_event').selectAll().where('review_id', '=', id).execute()
   return rows.map(({ kind, detail }) => ({ kind, detail }))
 }
-const letters = (kind: string) => database.kysely.selectFrom('mail').selectAll().where('kind', '=', kind).execute()
+const emails = (kind: string) => database.kysely.selectFrom('mail').selectAll().where('kind', '=', kind).execute()
 const entry = () =>
   database.kysely
     .selectFrom('entry')
@@ -74,37 +74,37 @@ const entry = () =>
     .where('entry.tier', '=', '')
     .executeTakeFirstOrThrow()
 
-test('the list names those that wait, the oldest first', async () => {
-  const said = await act('list')
-  expect(said.split('\n')).toEqual([
+test('waiting reviews are listed, the oldest first', async () => {
+  const output = await act('list')
+  expect(output.split('\n')).toEqual([
     `${waiting}  29.06.2026 03:00  Аврора (aurora) ← Волжские окна, оценка 2, почта компании`,
     `${bad}  29.06.2026 03:00  Аврора (aurora) ← Сама, оценка 5, почта компании`,
   ])
 })
 
-test('a review is shown with what should be looked at twice', async () => {
-  const said = await act('show', String(waiting))
-  expect(said).toContain('ждёт проверки')
-  expect(said).toContain('Почта: anna@volga-okna.example')
-  expect(said).toContain(BODY)
-  expect(said).toMatch(/! текст похож на 100 %: отзыв \d+ \(Аврора\)/)
+test('a review is shown with its warnings', async () => {
+  const output = await act('show', String(waiting))
+  expect(output).toContain('ждёт проверки')
+  expect(output).toContain('Почта: anna@volga-okna.example')
+  expect(output).toContain(BODY)
+  expect(output).toMatch(/! текст похож на 100 %: отзыв \d+ \(Аврора\)/)
   expect(await act('show', String(bad))).toContain('! почта автора на домене агентства')
 })
 
-test('a decline needs a reason, which is stored and told to the author', async () => {
+test('a decline needs a reason, which is stored and emailed to the author', async () => {
   await expect(act('decline', String(bad))).rejects.toThrow(UsageError)
   expect(await stored(bad)).toMatchObject({ status: 'pending' })
   await run(reviews, { reason: ' Отзыв о самом себе ' }, ['decline', String(bad)])
   expect(await stored(bad)).toMatchObject({ status: 'declined', published_at: null })
   expect(await events(bad)).toEqual([{ kind: 'declined', detail: { reason: 'Отзыв о самом себе' } }])
-  const [letter, ...others] = await letters('review-declined')
+  const [email, ...others] = await emails('review-declined')
   expect(others).toEqual([])
-  expect(letter).toMatchObject({ recipient: 'boss@aurora.example' })
-  expect(letter?.body).toContain('> Отзыв о самом себе')
+  expect(email).toMatchObject({ recipient: 'boss@aurora.example' })
+  expect(email?.body).toContain('> Отзыв о самом себе')
   expect(dropped).toContain('agency:aurora')
 })
 
-test('an approval publishes, counts, tells both sides and drops the pages', async () => {
+test('an approval publishes, counts, emails both sides and drops cached pages', async () => {
   const before = await entry()
   expect(await act('approve', String(waiting))).toContain('опубликован')
   expect(await stored(waiting)).toMatchObject({ status: 'published', published_at: NOW })
@@ -115,8 +115,8 @@ test('an approval publishes, counts, tells both sides and drops the pages', asyn
     .executeTakeFirstOrThrow()
   expect(counted).toEqual({ reviews_count: 2, reviews_average: 3.5 })
   expect(await events(waiting)).toEqual([{ kind: 'published', detail: {} }])
-  expect(await letters('review-published')).toMatchObject([{ recipient: 'anna@volga-okna.example' }])
-  const [toAgency] = await letters('review-to-agency')
+  expect(await emails('review-published')).toMatchObject([{ recipient: 'anna@volga-okna.example' }])
+  const [toAgency] = await emails('review-to-agency')
   expect(toAgency?.recipient).toBe('mail@aurora.example')
   expect(toAgency?.body).toMatch(/https:\/\/merilo\.example\/review-reply\/[0-9a-f]{32}\/\n/)
   expect(dropped.find(tags => tags.startsWith('agency:aurora responses'))).toContain('rating:digital-agencies')
@@ -126,10 +126,10 @@ test('an approval publishes, counts, tells both sides and drops the pages', asyn
   expect(Number(after.score)).toBeLessThan(Number(before.score))
 })
 
-test('what is decided stays decided', async () => {
+test('a decision is final', async () => {
   await expect(act('approve', String(waiting))).rejects.toThrow(`Отзыв ${waiting} уже опубликован.`)
   await expect(act('approve', String(bad))).rejects.toThrow(OperatorError)
-  expect(await letters('review-published')).toHaveLength(1)
+  expect(await emails('review-published')).toHaveLength(1)
 })
 
 test.each([
@@ -137,8 +137,8 @@ test.each([
   [['show'], 'reviews show <id>', UsageError],
   [['approve', 'all'], 'reviews approve <id>', UsageError],
   [['show', '999999'], 'Нет отзыва 999999', OperatorError],
-])('%j is refused in a sentence', async (operands, sentence, kind) => {
+])('%j is refused with a message', async (operands, message, kind) => {
   const refusal = act(...operands)
-  await expect(refusal).rejects.toThrow(sentence)
+  await expect(refusal).rejects.toThrow(message)
   await expect(refusal).rejects.toBeInstanceOf(kind)
 })

@@ -1,9 +1,8 @@
-import { PAGES_CHANGED } from '#db/notifications.ts'
 import { getModeratedReview, listWaitingReviews, type ModeratedReview } from '#db/queries/reviews/moderation.ts'
 import { cleanText } from '#domain/forms/clean.ts'
 import { formatMoment } from '#domain/time/dates.ts'
 import { approveReview, DecidedReviewError, declineReview, ratingsOf } from '#server/operations/moderate-reviews.ts'
-import { recomputeRatings } from '#server/operations/recompute-ratings.ts'
+import { refreshRatings } from '#server/operations/recompute-ratings.ts'
 import { actionCommand, MAX_LISTED } from '../action-command.ts'
 import { type CommandContext, OperatorError, UsageError } from '../command.ts'
 import { reviewSheet } from '../moderation/review-sheet.ts'
@@ -15,14 +14,14 @@ export const reviews = actionCommand({
   summary: 'отзывы, которые ждут проверки',
   actions: [
     { name: 'list', help: 'какие ждут, самые давние первыми', run: list },
-    { name: 'show', isOfOne: true, help: 'отзыв целиком, история и признаки, на которые стоит взглянуть', run: show },
+    { name: 'show', takesId: true, help: 'отзыв целиком, история и признаки, на которые стоит взглянуть', run: show },
     {
       name: 'approve',
-      isOfOne: true,
+      takesId: true,
       help: 'опубликовать: пересчитать оценку и рейтинги, написать автору и агентству',
       run: approve,
     },
-    { name: 'decline', isOfOne: true, after: '--reason "…"', help: 'отклонить; причина уйдёт автору', run: decline },
+    { name: 'decline', takesId: true, after: '--reason "…"', help: 'отклонить; причина уйдёт автору', run: decline },
   ],
   more: ['approve --no-recompute: рейтинги не пересчитывать, пересчитает ночная задача'],
   options: { reason: { type: 'string' }, 'no-recompute': { type: 'boolean', default: false } },
@@ -53,9 +52,8 @@ async function approve(context: CommandContext, id: number): Promise<void> {
 
 async function recompute({ database, now, progress }: CommandContext, review: ModeratedReview): Promise<void> {
   progress.start('Пересчёт рейтингов')
-  await recomputeRatings(database.kysely, { types: ratingsOf(review), now })
+  await refreshRatings(database, { types: ratingsOf(review), now })
   progress.finish()
-  await database.notify(PAGES_CHANGED, '*')
 }
 
 async function decline({ database, config: site, now, options, say }: CommandContext, id: number): Promise<void> {

@@ -22,8 +22,8 @@ export const stats: Command = {
   name: 'stats',
   summary: 'сколько чего в базе',
   run: async ({ database, say }) => {
-    for (const [title, question] of COUNTS) {
-      const { rows } = await database.pool.query<{ count: number }>(question)
+    for (const [title, sql] of COUNTS) {
+      const { rows } = await database.pool.query<{ count: number }>(sql)
       say(`${title.padEnd(22)} ${formatNumber(Number(rows[0]?.count ?? 0)).padStart(10)}`)
     }
     const seeded = await getSetting<SeedSetting>(database.kysely, 'seed')

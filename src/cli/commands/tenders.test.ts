@@ -20,7 +20,7 @@ test('an empty list says so', async () => {
   expect(await run('list')).toBe('Заявок ещё нет.')
 })
 
-test('the list tells how each request fares, and of whom nothing', async () => {
+test('the list shows the state of each request and no personal data', async () => {
   await database.kysely
     .insertInto('tender')
     .values({
@@ -34,12 +34,12 @@ test('the list tells how each request fares, and of whom nothing', async () => {
       },
     })
     .execute()
-  const said = await run('list')
-  expect(said).toMatch(/^\d+ {2}Внедрение CRM, от 05\.03\.2026 09:07, подтверждена, получателей 0, /)
-  expect(said).toContain('закрыта: отложили')
-  expect(said).not.toMatch(/anna|Анна|Ветер|Тайн/)
+  const output = await run('list')
+  expect(output).toMatch(/^\d+ {2}Внедрение CRM, от 05\.03\.2026 09:07, подтверждена, получателей 0, /)
+  expect(output).toContain('закрыта: отложили')
+  expect(output).not.toMatch(/anna|Анна|Ветер|Тайн/)
 })
 
-test('an unknown action is refused in a sentence', async () => {
+test('an unknown action is refused with a message', async () => {
   await expect(run('burn')).rejects.toThrow(UsageError)
 })

@@ -6,7 +6,6 @@ import { FilterGroup, ProjectCard, ProjectFilters } from '../shapes/project.ts'
 import { OneReview, Review, ReviewFilters, ReviewSummary } from '../shapes/review.ts'
 import { CursorParam, IdParam, Nullable, Params, SlugParam } from '../shapes/strict.ts'
 
-/** Everything about one content system. */
 export const cmsCalls = {
   'cms-header': query({
     summary: 'Шапка системы: вид, лицензия, разработчик, место в рейтинге систем',

@@ -16,7 +16,7 @@ const Filters = {
   system: Type.Optional(SystemParam),
 }
 
-/** Projects of one agency. Those under NDA are counted and never named. */
+/** Projects under NDA are counted but never named. */
 export const portfolioCalls = {
   'agency-portfolio-filters': query({
     summary: 'Категории и фильтры портфолио со счётчиками при остальных выбранных',

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 
-/** An agency as it stands in a list. `name_lat` is the slug (spec §3). */
+/** `name_lat` is the slug (spec §3). */
 export const AgencyCard = Type.Object({
   id: Type.Integer(),
   name: Type.String(),

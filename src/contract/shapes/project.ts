@@ -3,7 +3,7 @@ import { AgencyCard } from './agency.ts'
 import { Link } from './link.ts'
 import { Nullable } from './strict.ts'
 
-/** A project as it stands in a portfolio. Its picture is at the addresses of domain/pictures.ts. */
+/** A project in a portfolio. The addresses of its picture come from domain/web/pictures.ts. */
 export const ProjectCard = Type.Object({
   id: Type.Integer(),
   path: Type.String({ description: 'Собственный адрес проекта' }),
@@ -53,7 +53,7 @@ export const Project = Type.Object({
 })
 export type Project = Static<typeof Project>
 
-/** A group of filters; `value` is what stands in the address, counted under the other filters chosen. */
+/** `value` is used in the address; options are counted under the other selected filters. */
 export const FilterGroup = Type.Object({
   key: Type.String(),
   title: Type.String(),
@@ -62,7 +62,7 @@ export const FilterGroup = Type.Object({
 })
 export type FilterGroup = Static<typeof FilterGroup>
 
-/** Filters of projects as parameters; 0 and absence are off. */
+/** Filter parameters; 0 or none is off. */
 export const ProjectFilters = {
   site_type: Type.Optional(Type.String({ pattern: '^[a-z-]{1,40}$' })),
   business_type: Type.Optional(Type.String({ pattern: '^[a-z-]{1,40}$' })),

@@ -4,7 +4,7 @@ import { Nullable } from './strict.ts'
 
 const FilterId = Type.Optional(Type.Integer({ minimum: 0, maximum: 9999 }))
 
-/** Spec §3, filtersObj: numeric, 0 is off. They live in the address as a query of the same names. */
+/** Spec §3, filtersObj: numeric, 0 is off. The address has query parameters of the same names. */
 export const FilterParams = {
   countries: FilterId,
   cities: FilterId,
@@ -31,7 +31,7 @@ export const CmsRow = Type.Object({
 })
 export type CmsRow = Static<typeof CmsRow>
 
-/** One addend of a score: what it is worth, what it earned and by what. */
+/** One addend of a score with its weight, points and evidence. */
 export const ExplainedAddend = Type.Object({
   factor: Type.String(),
   title: Type.String(),

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { AgencyCard } from './agency.ts'
 import { Nullable } from './strict.ts'
 
-/** A client's response as a card: enough to read it and to know how it was checked. */
+/** A client's review as a card. */
 export const ResponseCard = Type.Object({
   id: Type.Integer(),
   agency: AgencyCard,

@@ -5,7 +5,7 @@ import { Nullable } from './strict.ts'
 
 const Mark = Type.Integer({ description: 'От 1 до 5' })
 
-/** A client's review with all the page tells of it: who, about what, for how much, how it was checked, what was answered. */
+/** A client's review with its evidence and the agency's reply. */
 export const Review = Type.Object({
   id: Type.Integer(),
   path: Type.String({ description: 'Собственный адрес отзыва' }),
@@ -35,14 +35,14 @@ export const Review = Type.Object({
 })
 export type Review = Static<typeof Review>
 
-/** One review by its address, and its neighbours in the list it belongs to. */
+/** A review with its neighbours in its list. */
 export const OneReview = Type.Object({ review: Review, previous: Nullable(Link), next: Nullable(Link) })
 export type OneReview = Static<typeof OneReview>
 
 export const PriceOption = Type.Object({ id: Type.Integer(), title: Type.String(), count: Type.Integer() })
 export const CategoryOption = Type.Object({ slug: Type.String(), title: Type.String(), count: Type.Integer() })
 
-/** Averages and counts over all published reviews; options are counted under the other filter chosen. */
+/** Averages and counts cover all published reviews; options are counted under the other selected filter. */
 export const ReviewSummary = Type.Object({
   average: Nullable(Type.Number()),
   count: Type.Integer(),
@@ -63,7 +63,6 @@ export const ReviewSummary = Type.Object({
 })
 export type ReviewSummary = Static<typeof ReviewSummary>
 
-/** Filters of reviews as parameters. */
 export const ReviewFilters = {
   category: Type.Optional(Type.String({ pattern: '^[a-z-]{1,40}$', description: 'Услуга; all — любая' })),
   price: Type.Optional(Type.Integer({ minimum: 0, maximum: 9, description: '0 — любая стоимость' })),

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox'
 import type { Call } from '#contract/define.ts'
 
-/** The same contract for people: one page, no script. */
+/** The contract as a page for people, without scripts. */
 export function docsPage(contract: Record<string, Call>): string {
   const calls = Object.entries(contract)
     .map(([name, call]) => section(name, call))
@@ -19,12 +19,12 @@ function section(name: string, { kind, summary, params, answer }: Call): string 
   const method = kind === 'command' ? 'POST' : 'GET'
   const address = name.startsWith('/') ? name : `/api/${name}`
   const rows = Object.entries(params.properties as Record<string, TSchema>)
-    .map(([key, schema]) => `<tr><td><code>${key}</code></td><td>${wordOf(schema)}</td></tr>`)
+    .map(([key, schema]) => `<tr><td><code>${key}</code></td><td>${typeText(schema)}</td></tr>`)
     .join('')
   return (
     `<section><h2><span>${method}</span> ${address}</h2><p>${summary}</p>` +
     (rows ? `<table><caption>Параметры</caption><tbody>${rows}</tbody></table>` : '<p>Без параметров.</p>') +
-    `<details><summary>Ответ</summary><pre>${shapeOf(answer)}</pre></details></section>`
+    `<details><summary>Ответ</summary><pre>${shapeText(answer)}</pre></details></section>`
   )
 }
 
@@ -37,20 +37,20 @@ interface JsonSchema {
   const?: unknown
 }
 
-const wordOf = (schema: JsonSchema): string =>
-  schema.anyOf?.map(wordOf).join(' | ') ??
+const typeText = (schema: JsonSchema): string =>
+  schema.anyOf?.map(typeText).join(' | ') ??
   (schema.const === undefined ? (schema.type ?? 'any') : JSON.stringify(schema.const))
 
-function shapeOf(schema: JsonSchema, indent = ''): string {
+function shapeText(schema: JsonSchema, indent = ''): string {
   if (schema.properties) {
     const inner = `${indent}  `
     const lines = Object.entries(schema.properties).map(
-      ([key, value]) => `${inner}${key}${schema.required?.includes(key) ? '' : '?'}: ${shapeOf(value, inner)}`,
+      ([key, value]) => `${inner}${key}${schema.required?.includes(key) ? '' : '?'}: ${shapeText(value, inner)}`,
     )
     return lines.length > 0 ? `{\n${lines.join('\n')}\n${indent}}` : '{}'
   }
-  if (schema.items) return `[${shapeOf(schema.items, indent)}]`
-  return schema.anyOf ? schema.anyOf.map(option => shapeOf(option, indent)).join(' | ') : wordOf(schema)
+  if (schema.items) return `[${shapeText(schema.items, indent)}]`
+  return schema.anyOf ? schema.anyOf.map(option => shapeText(option, indent)).join(' | ') : typeText(schema)
 }
 
 export const docsStyle = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}

@@ -5,17 +5,17 @@ import { contract } from '#contract/index.ts'
 import { openApi, operationOf } from './docs.ts'
 import { docsPage } from './docs-page.ts'
 
-describe('the description for machines', () => {
+describe('the OpenAPI document', () => {
   const { openapi, paths } = openApi()
 
-  test('names every call of the contract under its address', () => {
+  test('lists every call of the contract under its address', () => {
     expect(openapi).toBe('3.1.0')
     const named = Object.values(paths).flatMap(path => Object.values(path).map(({ operationId }) => operationId))
     expect(named).toEqual(Object.keys(contract))
     expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/api/main-menu', '/api/agency-find']))
   })
 
-  test('tells parameters, which of them must be there, the answer and the refusal', () => {
+  test('describes parameters, which of them are required, the answer and the error', () => {
     const { get } = paths['/api/agency-find'] ?? {}
     expect(get).toMatchObject({
       parameters: [
@@ -55,7 +55,7 @@ describe('the description for machines', () => {
   })
 })
 
-describe('the page for people', () => {
+describe('the documentation page', () => {
   const html = docsPage(contract)
 
   test('shows every call with its method, address and summary', () => {
@@ -66,7 +66,7 @@ describe('the page for people', () => {
     }
   })
 
-  test('shows what a call without parameters and one with optional fields look like', () => {
+  test('shows calls without parameters and with optional fields', () => {
     expect(html).toContain('Без параметров.')
     expect(html).toContain('<td><code>limit</code></td><td>integer</td>')
     expect(html).toContain('price_from: integer | null')

@@ -4,7 +4,7 @@ import { ErrorAnswer } from '#contract/errors.ts'
 import { contract } from '#contract/index.ts'
 import { docsPage, docsStyle } from './docs-page.ts'
 
-/** OpenAPI comes free: the schemas of the contract are JSON Schema already. */
+/** TypeBox schemas are JSON Schema, so the contract needs no conversion. */
 export function openApi() {
   const paths = Object.fromEntries(
     Object.entries(contract).map(([name, call]) => [addressOf(name), operationOf(name, call)]),

@@ -3,7 +3,7 @@ import { handlers } from '../calls/handlers.ts'
 import type { Context } from '../context.ts'
 import { refuseUnwritable } from './writable.ts'
 
-/** The carrier used while rendering: the handler itself, no HTTP between. */
+/** Used while rendering: calls the handlers directly, without HTTP. */
 export const localApi =
   (context: Context): CallApi =>
   async (name, params) => {

@@ -14,11 +14,11 @@ type AnyHandler = (params: unknown, context: Context) => Promise<unknown>
 
 export interface CallLimits {
   callsPerMinute: number
-  /** Whether the calls' own limits apply: the suites over every call come from one address. */
+  /** Applies the calls' own limits; off for test suites that make every call from one address. */
   isStrict: boolean
 }
 
-/** One route per call: its schema validates, types and serialises. */
+/** One route per call; its schemas validate the parameters and serialise the answer. */
 export async function apiRoutes(app: FastifyInstance, context: Context, limits: CallLimits): Promise<void> {
   const { callsPerMinute, isStrict } = limits
   for (const name of Object.keys(contract) as CallName[]) {
@@ -40,12 +40,14 @@ export async function apiRoutes(app: FastifyInstance, context: Context, limits: 
       handler: async (request, reply) => {
         const params = isCommand ? request.body : { ...(request.query as object), ...(request.params as object) }
         refuseUnwritable(params)
-        const own = { ...context, visitor: visitorOf(request.ip, context) }
-        const take = () => handler(params, own)
+        const callContext = { ...context, visitor: visitorOf(request.ip, context) }
+        const run = () => handler(params, callContext)
         reply.header('cache-control', call.isPrivate ? 'no-store' : 'no-cache')
         return send(
           reply,
-          isForm && isStrict ? await withinFormLimits(own, params as Record<string, unknown>, take) : await take(),
+          isForm && isStrict
+            ? await withinFormLimits(callContext, params as Record<string, unknown>, run)
+            : await run(),
         )
       },
     })

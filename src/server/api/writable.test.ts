@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { refuseUnwritable } from './writable.ts'
 
 test.each([
-  ['the zero sign', { q: 'а\u0000б' }, 'q'],
-  ['the first half of a sign', { q: 'а\ud83d' }, 'q'],
-  ['the second half of a sign', { name: 'x', q: '\ude00б' }, 'q'],
-  ['either of them deeper', { files: [{ name: 'x' }, { name: '\u0000' }] }, 'files'],
-])('%s is refused by the name of its field', (_, params, field) => {
+  ['NUL', { q: 'а\u0000б' }, 'q'],
+  ['a lone high surrogate', { q: 'а\ud83d' }, 'q'],
+  ['a lone low surrogate', { name: 'x', q: '\ude00б' }, 'q'],
+  ['a nested one', { files: [{ name: 'x' }, { name: '\u0000' }] }, 'files'],
+])('%s is refused with the name of its field', (_, params, field) => {
   expect(() => refuseUnwritable(params)).toThrow(
     expect.objectContaining({ code: 'bad-request', fields: { [field]: 'Недопустимый знак' } }),
   )

@@ -1,8 +1,8 @@
 import { ApiError } from '#contract/errors.ts'
 
 /**
- * Text that no database stores: the zero sign, which PostgreSQL refuses, and halves of a sign, which JSON columns do.
- * Nobody types either. Both carriers of calls look here, so no query has to.
+ * Refuses text that the database cannot store: NUL, which PostgreSQL rejects, and lone surrogates, which JSON columns
+ * reject. Both ways of making a call check here, so that no query has to.
  */
 export function refuseUnwritable(params: unknown): void {
   const field = unwritableIn(params)

@@ -16,7 +16,7 @@ import { reviewFormHandlers } from './review-forms/review-form-handlers.ts'
 import { reviewHandlers } from './reviews/review-handlers.ts'
 import { tenderHandlers } from './tender/tender-handlers.ts'
 
-/** Every call has its answer here; a missing or ill-typed one does not compile. */
+/** A missing or ill-typed handler does not compile. */
 export const handlers: Handlers<Contract, Context> = {
   ...menuHandlers,
   ...ratingHandlers,

@@ -6,7 +6,7 @@ import { agencyHeads } from './agency/agency-head.ts'
 import { cmsHeads } from './cms/cms-head.ts'
 import { peopleHeads } from './people/people-head.ts'
 import { ratingHeads } from './rating/rating-head.ts'
-import { reviewHeads } from './reviews/responses-head.ts'
+import { reviewHeads } from './reviews/review-head.ts'
 
 type HeadsOfPages = { [N in BuiltPath]: Head | HeadMakers<N>[N] }
 
@@ -16,7 +16,7 @@ const DEFAULT_HEAD: Head = {
     'Открытый рейтинг диджитал-агентств: проекты, проверенные отзывы клиентов, цены. Места не продаются, методика опубликована.',
 }
 
-/** Title and description of every page; a missing one does not compile. */
+/** A page without a head does not compile. */
 const heads: HeadsOfPages = {
   main: DEFAULT_HEAD,
   ...ratingHeads,
@@ -91,7 +91,7 @@ const heads: HeadsOfPages = {
   },
 }
 
-/** The default stands in where no page or nothing behind it exists: such an address is answered with 404 anyway. */
+/** Falls back to the default when the page or its subject does not exist: such an address gets 404 anyway. */
 export async function headOf(match: PathMatch | null, context: Context): Promise<Head> {
   const head = match && (heads as Partial<Record<PathName, Head | HeadMaker>>)[match.name]
   const found = typeof head === 'function' ? await head(match?.params as never, context) : head

@@ -12,7 +12,7 @@ const SCHEMA = {
   },
 }
 
-/** A server with one door that throws what it is given, one with a schema and one that reads a body. */
+/** Three routes: one throws the given error, one has a schema, one reads a body. */
 function appThrowing(error?: unknown) {
   const logged: string[] = []
   const stream = { write: (line: string) => logged.push(line) }
@@ -29,24 +29,25 @@ function appThrowing(error?: unknown) {
   return { app, logged }
 }
 
-const withStatus = (statusCode: number, message = 'inner words') => Object.assign(new Error(message), { statusCode })
+const withStatus = (statusCode: number, message = 'internal detail') =>
+  Object.assign(new Error(message), { statusCode })
 
 describe('an error with a code', () => {
-  test.each(Object.keys(ERROR_STATUS) as ErrorCode[])('%s keeps its words and gets its status', async code => {
+  test.each(Object.keys(ERROR_STATUS) as ErrorCode[])('%s keeps its message and gets its status', async code => {
     const { app } = appThrowing(new ApiError(code, 'Так нельзя'))
     const answer = await app.inject('/throws')
     expect(answer.statusCode).toBe(ERROR_STATUS[code])
     expect(answer.json()).toEqual({ error: { code, message: 'Так нельзя' } })
   })
 
-  test('keeps what was wrong with each field', async () => {
+  test('keeps the message of each field', async () => {
     const { app } = appThrowing(new ApiError('form-refused', 'Проверьте поля', { email: 'Нет такой почты' }))
     expect((await app.inject('/throws')).json().error.fields).toEqual({ email: 'Нет такой почты' })
   })
 })
 
-describe('an error nobody foresaw', () => {
-  test('is told without its words, and logged with them', async () => {
+describe('an unexpected error', () => {
+  test('is logged with its message and answered without it', async () => {
     const { app, logged } = appThrowing(new Error('relation "agency" does not exist'))
     const answer = await app.inject('/throws')
     expect(answer.statusCode).toBe(500)
@@ -61,21 +62,21 @@ describe('an error nobody foresaw', () => {
     [503, 'overloaded', 'Сервер перегружен. Повторите через несколько секунд'],
     [418, 'bad-request', 'Запрос составлен неверно'],
     [502, 'internal', 'На сервере что-то сломалось. Мы уже знаем'],
-  ])('of status %i is %s in our own words', async (status, code, message) => {
+  ])('with status %i becomes %s with our own message', async (status, code, message) => {
     const { app } = appThrowing(withStatus(status))
     const answer = await app.inject('/throws')
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toEqual({ error: { code, message } })
   })
 
-  test('that is the visitor’s own fault is not logged', async () => {
+  test('caused by the visitor is not logged', async () => {
     const { app, logged } = appThrowing(withStatus(400))
     await app.inject('/throws')
     expect(logged).toEqual([])
   })
 })
 
-describe('a request against its schema is refused', () => {
+describe('a request that violates its schema', () => {
   test.each([
     ['', { path: 'Поле обязательно' }],
     ['?path=x', { path: 'Неверный формат' }],
@@ -83,14 +84,14 @@ describe('a request against its schema is refused', () => {
     ['?path=/&page=0', { page: 'Слишком мало' }],
     ['?path=/&page=one', { page: 'Неверный вид значения' }],
     ['?path=/&oops=1', { oops: 'Лишнее поле' }],
-  ])('%s names the field and what is wrong with it', async (query, fields) => {
+  ])('%s is refused with the field and the reason', async (query, fields) => {
     const answer = await appThrowing().app.inject(`/checks${query}`)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toEqual({ error: { code: 'bad-request', message: 'Запрос составлен неверно', fields } })
   })
 })
 
-test('a body that is too large, of another kind or broken is refused in one shape', async () => {
+test('a body that is too large, of an unknown type or malformed is refused in one shape', async () => {
   const { app } = appThrowing()
   const post = (payload: string, type = 'application/json') =>
     app.inject({ method: 'POST', url: '/takes', payload, headers: { 'content-type': type } })
@@ -99,14 +100,14 @@ test('a body that is too large, of another kind or broken is refused in one shap
   expect((await post('{oops')).json().error).toEqual({ code: 'bad-request', message: 'Запрос составлен неверно' })
 })
 
-test('no refusal is kept by a cache', async () => {
+test('no cache keeps a refusal', async () => {
   const { app } = appThrowing(new ApiError('not-found', 'Нет'))
   for (const url of ['/throws', '/checks', '/nowhere']) {
     expect((await app.inject(url)).headers['cache-control']).toBe('no-store')
   }
 })
 
-test('an address without a call says so', async () => {
+test('an unknown address says so', async () => {
   const answer = await appThrowing().app.inject('/nowhere')
   expect(answer.statusCode).toBe(404)
   expect(answer.json()).toEqual({ error: { code: 'not-found', message: 'Такого вызова нет' } })

@@ -11,7 +11,7 @@ const MESSAGES: Record<number, string> = {
   503: 'Сервер перегружен. Повторите через несколько секунд',
 }
 
-/** Errors are values with a code; this is the one place where they become answers. */
+/** The only place where errors become HTTP answers. */
 export function errorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     if (error instanceof ApiError) return answerOf(reply, error)
@@ -22,7 +22,7 @@ export function errorAnswers(app: FastifyInstance): void {
   })
 }
 
-/** An address that cannot even be decoded never reaches a route; the framework's own answer would repeat it in English. */
+/** Undecodable addresses never reach a route; Fastify's default answer would echo them in English. */
 export function refuseAddress(error: FastifyError, _: FastifyRequest, reply: FastifyReply): void {
   answer(reply, error.statusCode ?? 400, 'bad-request', BAD_REQUEST)
 }
@@ -48,7 +48,7 @@ function codeOf(status: number): string {
   return status < 500 ? 'bad-request' : 'internal'
 }
 
-/** Which parameter was wrong, in words a form can show. */
+/** Invalid parameters with messages a form can show. */
 function fieldsOf(error: FastifyError): Record<string, string> {
   return Object.fromEntries(
     (error.validation ?? []).map(({ instancePath, keyword, params }) => {

@@ -47,6 +47,6 @@ async function limitsOf({ visitor }: Context, sent: Sent): Promise<Map<string, n
 
 function tooMany(waitMs: number): ApiError {
   const minutes = Math.ceil(waitMs / 60_000)
-  const words = `За последний час от вас пришло слишком много форм. Отправьте эту через ${minutes} ${plural(minutes, MINUTES_AGO)}`
-  return new ApiError('too-many-requests', words, undefined, Math.ceil(waitMs / 1000))
+  const message = `За последний час от вас пришло слишком много форм. Отправьте эту через ${minutes} ${plural(minutes, MINUTES_AGO)}`
+  return new ApiError('too-many-requests', message, undefined, Math.ceil(waitMs / 1000))
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 
-/** For the machines that watch us. Figures are for the operator's own network, not for visitors. */
+/** Monitoring probes. `/metrics` answers private networks only. */
 export function healthRoutes(app: FastifyInstance, { database, metrics }: Context): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { errorForLog, requestForLog } from './log-serializers.ts'
 
-test('a request is its path, without the words after it', () => {
+test('a request is logged without its query', () => {
   expect(requestForLog({ method: 'GET', url: '/search/?q=secret' })).toEqual({ method: 'GET', path: '/search/' })
 })
 
@@ -11,23 +11,23 @@ test.each([
   ['/media/tender/0f1e2d3c/5', '/media/tender/…/'],
   ['/review-add/0f1e2d3c/', '/review-add/…/'],
   ['/tender/', '/tender/'],
-])('%s is told without its key', (url, path) => {
+])('%s is logged without its key', (url, path) => {
   expect(requestForLog({ method: 'GET', url }).path).toBe(path)
 })
 
-test('an error of the database tells which rule was broken, not by which row', () => {
+test('a database error names the violated constraint, not the row', () => {
   const refused = Object.assign(new Error('new row for relation "mail" violates check constraint'), {
     code: '23514',
     table: 'mail',
-    constraint: 'no_letters',
+    constraint: 'mail_kind_check',
     detail: 'Failing row contains (1, feedback, anna@vetrova.example)',
     where: 'COPY feedback, line 1: "anna@vetrova.example"',
   })
-  expect(errorForLog(refused)).toMatchObject({ code: '23514', table: 'mail', constraint: 'no_letters' })
+  expect(errorForLog(refused)).toMatchObject({ code: '23514', table: 'mail', constraint: 'mail_kind_check' })
   expect(JSON.stringify(errorForLog(refused))).not.toContain('anna')
 })
 
-test('what lies beneath an error is told by its message', () => {
+test('the cause of an error is logged by its message', () => {
   expect(errorForLog(new Error('No', { cause: new Error('because') }))).toMatchObject({
     message: 'No',
     cause: 'because',

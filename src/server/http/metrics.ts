@@ -1,7 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '#db/connect.ts'
 
-/** What the operator watches; `/metrics` prints it. */
 export function makeMetrics(database: Pick<Database, 'stats'>) {
   const registry = new Registry()
   const registers = [registry]
@@ -37,9 +36,9 @@ export function makeMetrics(database: Pick<Database, 'stats'>) {
     }),
     pageCacheBytes: new Gauge({ name: 'merilo_page_cache_bytes', help: 'Bytes held by the page cache', registers }),
     jobs: new Gauge({ name: 'merilo_jobs', help: 'Jobs in the queue by state', labelNames: ['state'], registers }),
-    letters: new Gauge({
+    emails: new Gauge({
       name: 'merilo_letters',
-      help: 'Letters not yet sent: waiting for their time, or failed for good',
+      help: 'Unsent emails: waiting, scheduled for later, or failed for good',
       labelNames: ['state'],
       registers,
     }),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { securityHeaders } from './security.ts'
 
-async function pictureSources(env: Record<string, string>): Promise<string> {
+async function imageSources(env: Record<string, string>): Promise<string> {
   const app = Fastify()
   securityHeaders(app, readConfig(env))
   app.get('/', async () => 'ok')
@@ -11,10 +11,10 @@ async function pictureSources(env: Record<string, string>): Promise<string> {
   return /img-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1] ?? ''
 }
 
-test('pictures come from us alone', async () => {
-  expect(await pictureSources({})).toBe("'self' data:")
+test('images load from the site itself only', async () => {
+  expect(await imageSources({})).toBe("'self' data:")
 })
 
-test('with a key of the maps service its pictures may come too, and nobody else’s', async () => {
-  expect(await pictureSources({ MAPS_KEY: 'public-key-123' })).toBe("'self' data: https://static-maps.yandex.ru")
+test('with a maps key, images load from the maps service too and from nowhere else', async () => {
+  expect(await imageSources({ MAPS_KEY: 'public-key-123' })).toBe("'self' data: https://static-maps.yandex.ru")
 })

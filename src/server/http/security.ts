@@ -3,12 +3,12 @@ import type { Config } from '../config.ts'
 import { MAPS_HOST } from '../media/map-address.ts'
 
 // No 'unsafe-inline' anywhere: bars are SVG, state travels as JSON, so an injected script or style does not run.
-const policy = (pictureHosts: readonly string[]): string =>
+const policy = (imageHosts: readonly string[]): string =>
   [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self'",
-    ["img-src 'self' data:", ...pictureHosts].join(' '),
+    ["img-src 'self' data:", ...imageHosts].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",
@@ -26,11 +26,11 @@ const HEADERS = {
 }
 
 export function securityHeaders(app: FastifyInstance, { siteUrl, mapsKey, isProduction }: Config): void {
-  // The dev server injects styles and a socket of its own.
+  // Vite injects inline styles and opens a WebSocket.
   if (!isProduction) return
   const headers = {
     ...HEADERS,
-    // Only an operator who wants the maps service opens the pages to it.
+    // Allowed only when the operator has configured the maps service.
     'content-security-policy': policy(mapsKey ? [MAPS_HOST] : []),
     ...(siteUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** Files of the bundle: named by their content, compressed when built, kept by browsers for a year. */
+/** Bundle files are content-hashed and precompressed, so browsers may cache them for a year. */
 export async function staticRoutes(app: FastifyInstance, clientDir: string): Promise<void> {
   await app.register(staticFiles, {
     root: join(clientDir, 'assets'),

@@ -2,21 +2,21 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { getDailySalt } from '#db/queries/forms/visitors.ts'
 import type { Context, Visitor } from '../context.ts'
 
-/** The day of salts and counters, in UTC: `2026-03-05`. */
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
+/** UTC day of salts and counters: `2026-03-05`. */
+export const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
 
-/** Who asks. The hash is made when a handler wants it: reads never do. */
+/** Hashes are computed on demand: reads never need them. */
 export function visitorOf(address: string, { database, memo, now }: Context): Visitor {
   async function hashOf(text: string): Promise<string> {
     const day = dayOf(now())
-    const made = randomBytes(32).toString('base64url')
-    const salt = await memo.remember(`address-salt:${day}`, () => getDailySalt(database.kysely, day, made))
+    const newSalt = randomBytes(32).toString('base64url')
+    const salt = await memo.remember(`address-salt:${day}`, () => getDailySalt(database.kysely, day, newSalt))
     return createHmac('sha256', salt).update(text).digest('base64url')
   }
   return { addressHash: () => hashOf(address), networkHash: () => hashOf(networkOf(address)) }
 }
 
-/** `203.0.113.7` → `203.0.113.0/24`; of a long address the half that a provider gives to one customer. */
+/** `203.0.113.7` → `203.0.113.0/24`; for IPv6 the /64 that a provider assigns to one customer. */
 export function networkOf(address: string): string {
   const short = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(address)?.[1]
   if (short !== undefined) return `${short}.0/24`

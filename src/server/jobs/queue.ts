@@ -2,13 +2,13 @@ import { PgBoss } from 'pg-boss'
 import type { Context } from '../context.ts'
 import { jobs } from './jobs.ts'
 
-/** Jobs run once across all processes: the queue is in the same database as what they work on. */
+/** The queue is in the site's database, so a job runs once across all processes. */
 export async function startQueue(context: Context, log: { error(detail: object, message: string): void }) {
   const { pool } = context.database
   const boss = new PgBoss({
     db: { executeSql: async (text, values) => pool.query(text, values) },
     schema: 'jobs',
-    // One connection in the embedded case: the queue must not crowd out the pages.
+    // The embedded database has one connection: maintenance must not crowd out the pages.
     ...(context.database.kind === 'embedded' ? { maintenanceIntervalSeconds: 300 } : {}),
   })
   boss.on('error', error => log.error({ err: error }, 'queue failed'))

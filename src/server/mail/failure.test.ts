@@ -9,6 +9,6 @@ test.each([
   [{ code: 'ENOSPC' }, 'ENOSPC', true],
   [{ code: 'anna@vetrova.example' }, 'UNKNOWN', true],
   [{}, 'UNKNOWN', true],
-])('%j is told as «%s», without anybody’s address', (detail, words, isServerAway) => {
-  expect(failureOf(failing(detail))).toEqual({ words, isServerAway })
+])('%j is reported as «%s», without any address', (detail, reason, isServerDown) => {
+  expect(failureOf(failing(detail))).toEqual({ reason, isServerDown })
 })

@@ -13,68 +13,68 @@ import type { MailTransport } from './transport.ts'
 type OutboxContext = Pick<Context, 'database' | 'metrics'>
 type OutboxLog = { warn(detail: object, message: string): void; error(detail: object, message: string): void }
 
-/** A notification may be lost, and pauses end by themselves: the table is looked at anyway. */
-const LOOK_EVERY_MS = 20_000
+/** Notifications may be lost, and retry pauses end without one, so the table is polled as well. */
+const POLL_MS = 20_000
 
 /**
- * Sends what is due, one letter at a time; any number of processes may do so at once. No transaction is held while a
- * mail server speaks: the embedded database has one connection for everybody.
+ * Sends due emails one at a time; several processes may run it at once. No transaction is open while the mail server
+ * responds: the embedded database has a single connection.
  */
 export async function startOutbox({ database, metrics }: OutboxContext, transport: MailTransport, log: OutboxLog) {
   const { kysely } = database
   let isStopped = false
   let running: Promise<void> | null = null
-  let isAskedAgain = false
+  let isWokenAgain = false
 
-  async function sendOne(letter: ClaimedEmail): Promise<{ isServerAway: boolean }> {
+  async function sendOne(email: ClaimedEmail): Promise<{ isServerDown: boolean }> {
     try {
-      await transport.send(letter)
+      await transport.send(email)
     } catch (error) {
-      const { words, isServerAway } = failureOf(error)
-      log.warn({ letter: letter.id, kind: letter.kind, reason: words }, 'letter not sent')
-      await updateFailedEmail(kysely, letter.id, words)
-      return { isServerAway }
+      const { reason, isServerDown } = failureOf(error)
+      log.warn({ emailId: email.id, kind: email.kind, reason }, 'email not sent')
+      await updateFailedEmail(kysely, email.id, reason)
+      return { isServerDown }
     }
-    await updateSentEmail(kysely, letter.id)
-    return { isServerAway: false }
+    await updateSentEmail(kysely, email.id)
+    return { isServerDown: false }
   }
 
   async function sendDue(): Promise<void> {
     while (!isStopped) {
-      const letter = await claimEmail(kysely)
-      if (!letter) break
-      const { isServerAway } = await sendOne(letter)
-      // The others would fail alike and lose an attempt each.
-      if (isServerAway) break
+      const email = await claimEmail(kysely)
+      if (!email) break
+      const { isServerDown } = await sendOne(email)
+      // The rest would fail too and use up an attempt each.
+      if (isServerDown) break
     }
     const { waiting, failed, later } = await countUnsentEmails(kysely)
-    metrics.letters.set({ state: 'waiting' }, waiting)
-    metrics.letters.set({ state: 'failed' }, failed)
-    metrics.letters.set({ state: 'later' }, later)
+    metrics.emails.set({ state: 'waiting' }, waiting)
+    metrics.emails.set({ state: 'failed' }, failed)
+    metrics.emails.set({ state: 'later' }, later)
   }
 
-  async function runUntilQuiet(): Promise<void> {
+  async function runUntilIdle(): Promise<void> {
     do {
-      isAskedAgain = false
+      isWokenAgain = false
       await sendDue().catch(error => log.error({ err: error }, 'outbox failed'))
-    } while (isAskedAgain && !isStopped)
+    } while (isWokenAgain && !isStopped)
     running = null
   }
 
   function wake(): void {
-    isAskedAgain = true
-    if (!isStopped) running ??= runUntilQuiet()
+    isWokenAgain = true
+    if (!isStopped) running ??= runUntilIdle()
   }
 
   const stopListening = await database.listen(MAIL_POSTED, wake, { onGap: wake })
-  const looking = setInterval(wake, LOOK_EVERY_MS).unref()
+  const polling = setInterval(wake, POLL_MS).unref()
   wake()
 
   return {
-    /** After the letter in hand. */
+    /** Waits for the in-flight email. */
     async stop(): Promise<void> {
       isStopped = true
-      clearInterval(looking)
+      clearInterval(polling)
       await stopListening()
       await running
       transport.close()

@@ -5,21 +5,21 @@ import type { ClaimedEmail } from '#db/queries/mail/mail.ts'
 import type { Config } from '../config.ts'
 
 export interface MailTransport {
-  send(letter: ClaimedEmail): Promise<void>
+  send(email: ClaimedEmail): Promise<void>
   close(): void
 }
 
 type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'siteUrl' | 'dataDir'>
 
-// A server that does not speak must not hold the letters behind it for long.
+// An unresponsive server must not hold up the queue for long.
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
-// One connection for letter after letter: greeting the server takes longer than a letter. A letter whose connection broke
-// is given back to us, not sent once more behind our back: it may have arrived.
+// Emails share one connection: connecting takes longer than sending. After a broken connection nodemailer must not resend
+// by itself, as the email may have arrived; the outbox decides.
 const ONE_CONNECTION = { pool: true, maxConnections: 1, maxRequeues: 0 } as const
-// Bodies are ours and plain; nothing in a letter may make the sender read a file or an address.
+// Bodies are plain text; nothing in an email may make nodemailer read a file or fetch a URL.
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true }
 
-/** By SMTP where `SMTP_URL` says so, else as files under `DATA_DIR/outbox`. */
+/** SMTP if `SMTP_URL` is set, otherwise files under `DATA_DIR/outbox`. */
 export function makeTransport(settings: MailSettings): MailTransport {
   return settings.smtpUrl ? bySmtp(settings, settings.smtpUrl) : byFiles(settings)
 }
@@ -27,8 +27,8 @@ export function makeTransport(settings: MailSettings): MailTransport {
 function bySmtp(settings: MailSettings, url: string): MailTransport {
   const transport = createTransport({ url, ...ONE_CONNECTION, ...TIMEOUTS, ...CLOSED })
   return {
-    async send(letter) {
-      await transport.sendMail(messageOf(letter, settings))
+    async send(email) {
+      await transport.sendMail(messageOf(email, settings))
     },
     close: () => transport.close(),
   }
@@ -38,11 +38,11 @@ function byFiles(settings: MailSettings): MailTransport {
   const folder = join(settings.dataDir, 'outbox')
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...CLOSED })
   return {
-    async send(letter) {
-      const { message } = await transport.sendMail(messageOf(letter, settings))
+    async send(email) {
+      const { message } = await transport.sendMail(messageOf(email, settings))
       await mkdir(folder, { recursive: true })
-      const file = join(folder, `${letter.id}.eml`)
-      // Under another name first: whoever watches the folder sees whole letters only.
+      const file = join(folder, `${email.id}.eml`)
+      // Rename when complete, so that watchers of the folder see only whole emails.
       await writeFile(`${file}.part`, message as Buffer)
       await rename(`${file}.part`, file)
     },
@@ -50,17 +50,17 @@ function byFiles(settings: MailSettings): MailTransport {
   }
 }
 
-/** Addresses as objects, never as text: text would be read as a list. */
-function messageOf(letter: ClaimedEmail, { mailFrom, siteUrl }: MailSettings): SendMailOptions {
+/** Addresses are objects: nodemailer parses text as a list of addresses. */
+function messageOf(email: ClaimedEmail, { mailFrom, siteUrl }: MailSettings): SendMailOptions {
   return {
     from: mailFrom,
-    to: { name: '', address: letter.recipient },
-    ...(letter.replyTo === null ? {} : { replyTo: { name: '', address: letter.replyTo } }),
-    subject: letter.subject,
-    text: letter.body,
-    date: letter.createdAt,
-    // The same at every attempt: a letter that came twice is known to be one.
-    messageId: `<letter-${letter.id}@${new URL(siteUrl).hostname}>`,
+    to: { name: '', address: email.recipient },
+    ...(email.replyTo === null ? {} : { replyTo: { name: '', address: email.replyTo } }),
+    subject: email.subject,
+    text: email.body,
+    date: email.createdAt,
+    // The same at every attempt, so that mail clients recognise a duplicate.
+    messageId: `<letter-${email.id}@${new URL(siteUrl).hostname}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
 }

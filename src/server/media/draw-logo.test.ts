@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { drawLogo } from './draw-logo.ts'
 import { hashOf } from './hash.ts'
 
-const WHOLE =
+const WELL_FORMED =
   /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 96 96" width="96" height="96"><g fill="#[0-9a-f]{6}"><(?:rect|circle|path) [^<>&]*\/><\/g><text [^<>&]*>([\p{L}\p{N}]*)<\/text><\/svg>$/u
 
-const emailsOf = (slug: string, name: string) => WHOLE.exec(drawLogo(slug, name))?.[1]
+const monogramIn = (slug: string, name: string) => WELL_FORMED.exec(drawLogo(slug, name))?.[1]
 const SLUGS = Array.from({ length: 40 }, (_, index) => `agency-${index}`)
 
-test('a logo drawn today is drawn the same tomorrow', () => {
+test('a logo is drawn the same every time', () => {
   expect(drawLogo('severny-kontur', 'Северный контур')).toBe(drawLogo('severny-kontur', 'Северный контур'))
-  // The numbers are stored nowhere: were they to change, every logo would.
+  // Logos are not stored: if the hash changed, every logo would.
   expect([hashOf(''), hashOf('a'), hashOf('foobar')]).toEqual([0x811c9dc5, 0xe40c292c, 0xbf9cf968])
 })
 
@@ -19,33 +19,35 @@ test('different agencies look different', () => {
   expect(new Set(SLUGS.map(slug => drawLogo(slug, 'Контур'))).size).toBeGreaterThan(20)
 })
 
-describe('the letters', () => {
-  test('are the first of the name, or of its first two words', () => {
-    expect(new Set(SLUGS.map(slug => emailsOf(slug, 'северный контур')))).toEqual(new Set(['С', 'СК']))
+describe('the monogram', () => {
+  test('has the initial of the first word, or of the first two', () => {
+    expect(new Set(SLUGS.map(slug => monogramIn(slug, 'северный контур')))).toEqual(new Set(['С', 'СК']))
   })
 
-  test('pass over quotes, dashes and words of one letter', () => {
-    expect(new Set(SLUGS.map(slug => emailsOf(slug, '«Бюро и — К»')))).toEqual(new Set(['Б']))
+  test('skips quotes, dashes and one-letter words', () => {
+    expect(new Set(SLUGS.map(slug => monogramIn(slug, '«Бюро и — К»')))).toEqual(new Set(['Б']))
   })
 
-  test('come from a one-letter name too', () => {
-    for (const slug of SLUGS) expect(emailsOf(slug, '«Я»')).toBe('Я')
+  test('works for a one-letter name', () => {
+    for (const slug of SLUGS) expect(monogramIn(slug, '«Я»')).toBe('Я')
   })
 
-  test('are none where the name has none, and the logo is still drawn', () => {
-    for (const slug of SLUGS) expect(emailsOf(slug, '— & —')).toBe('')
+  test('is empty for a name without letters, and the logo is still drawn', () => {
+    for (const slug of SLUGS) expect(monogramIn(slug, '— & —')).toBe('')
   })
 })
 
-describe('whatever the name, the picture is well-formed and holds only letters of it', () => {
+describe('the drawing is well-formed and contains only letters of the name', () => {
   test.each(['<script>alert(1)</script>', '"/><image href="x"/>', '&amp;', ']]>', '\u0000\ud800', '𝒜 𝒷', 'ßtraße'])(
     '%j',
     name => {
-      for (const slug of SLUGS) expect(drawLogo(slug, name)).toMatch(WHOLE)
+      for (const slug of SLUGS) expect(drawLogo(slug, name)).toMatch(WELL_FORMED)
     },
   )
 
-  test('any other', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), fc.string(), (name, slug) => WHOLE.test(drawLogo(slug, name))))
+  test('arbitrary names', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string(), (name, slug) => WELL_FORMED.test(drawLogo(slug, name))),
+    )
   })
 })

@@ -1,5 +1,5 @@
 import { hashOf } from './hash.ts'
-import { ACCENTS, monogramOf, words } from './shapes.ts'
+import { ACCENTS, boldText, monogramOf } from './svg-shapes.ts'
 
 const SHAPES = [
   '<rect width="96" height="96" rx="20"/>',
@@ -10,7 +10,7 @@ const SHAPES = [
   '<path d="M0 20A20 20 0 0 1 20 0h56l20 20v56a20 20 0 0 1-20 20H20A20 20 0 0 1 0 76Z"/>',
 ] as const
 
-/** A monogram for who uploaded no logo: shape and colour from the slug, letters from the name. */
+/** Replaces a missing logo: shape and colour come from the slug, letters from the name. */
 export function drawLogo(slug: string, name: string): string {
   const hash = hashOf(slug)
   const colour = ACCENTS[hash % ACCENTS.length]
@@ -19,6 +19,6 @@ export function drawLogo(slug: string, name: string): string {
   const size = letters.length > 1 ? 36 : 48
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96"><g fill="${colour}">${shape}</g>` +
-    `${words(48, 48 + size * 0.36, letters, size, '#fff')}</svg>`
+    `${boldText(48, 48 + size * 0.36, letters, size, '#fff')}</svg>`
   )
 }

@@ -10,24 +10,24 @@ const at = (north: number, east: number) => ({
   longitude: moscow.longitude + east / 62.6,
 })
 const pinOf = (svg: string) => /translate\(([\d.]+) ([\d.]+)\)"><path d="M0 0C/.exec(svg)?.slice(1).map(Number) ?? []
-const words = (svg: string) => Array.from(svg.matchAll(/<text[^>]*>([^<]*)</g), ([, text = '']) => text)
+const textsIn = (svg: string) => Array.from(svg.matchAll(/<text[^>]*>([^<]*)</g), ([, text = '']) => text)
 
-describe('the drawing of an office’s place', () => {
-  test('north is up and east is right, whatever the distance', () => {
+describe('the drawing of an office’s location', () => {
+  test('north is up and east is right', () => {
     const [x = 0, y = 0] = pinOf(drawMap(moscow, at(4, 0), 'Москва'))
     expect([x, y < MAP_SIZE.height / 2]).toEqual([MAP_SIZE.width / 2, true])
     const [east = 0] = pinOf(drawMap(moscow, at(0, 4), 'Москва'))
     expect(east).toBeGreaterThan(MAP_SIZE.width / 2)
   })
 
-  test.each([0, 0.2, 1.2, 4, 17, 60, 400])('an office %s km away stands on the sheet', km => {
+  test.each([0, 0.2, 1.2, 4, 17, 60, 400])('an office %s km away is inside the drawing', km => {
     const [x = 0, y = 0] = pinOf(drawMap(moscow, at(km / Math.SQRT2, -km / Math.SQRT2), 'Москва'))
     expect(x).toBeGreaterThan(20)
     expect(y).toBeGreaterThan(44)
   })
 
-  test('distances on the rings are those of the scale', () => {
-    expect(words(drawMap(moscow, at(0, 4), 'Москва')).map(text => text.replace('\u00a0', ' '))).toEqual([
+  test('distances on the rings match the scale', () => {
+    expect(textsIn(drawMap(moscow, at(0, 4), 'Москва')).map(text => text.replace('\u00a0', ' '))).toEqual([
       '3 км',
       '6 км',
       'Центр: Москва',
@@ -36,7 +36,7 @@ describe('the drawing of an office’s place', () => {
     ])
   })
 
-  test('its colours are those of the look', () => {
+  test('its colours are design tokens', () => {
     const tokens = readFileSync(new URL('../../client/styles/tokens.css', import.meta.url), 'utf8')
     for (const colour of ['#f5f6f9', '#1a1e27', '#14171f', '#eef0f6', '#4a5163', '#bcc3d2', '#2440e0', '#93a3ff']) {
       expect(tokens).toContain(colour)
@@ -52,7 +52,7 @@ describe('the address of a map', () => {
     expect(mapOf(office, undefined)?.src).toBe('/media/map/7.svg')
   })
 
-  test('is a picture of the maps service with one', () => {
+  test('is an image of the maps service with a key', () => {
     const address = new URL(mapOf(office, 'key-12345')?.src ?? '')
     expect(address.origin + address.pathname).toBe('https://static-maps.yandex.ru/v1')
     expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -65,14 +65,14 @@ describe('the address of a map', () => {
     })
   })
 
-  test('says in words what the picture shows', () => {
+  test('comes with a text alternative', () => {
     expect(mapOf(office, undefined)?.text.replaceAll('\u00a0', ' ')).toBe('2,8 км к северо-западу от центра')
   })
 
   test.each([
-    ['without a point', { ...office, latitude: null }],
-    ['in a place whose centre we do not know', { ...office, city: 'nowhere' }],
-  ])('is none for an office %s', (_, point) => {
+    ['without coordinates', { ...office, latitude: null }],
+    ['in a city whose centre is unknown', { ...office, city: 'nowhere' }],
+  ])('is null for an office %s', (_, point) => {
     expect(mapOf(point, undefined)).toBeNull()
   })
 })

@@ -7,17 +7,17 @@ const { width: WIDTH, height: HEIGHT } = MAP_SIZE
 const CENTRE = { x: WIDTH / 2, y: HEIGHT / 2 }
 const RINGS = 2
 const RING_PX = 86
-// On a phone the picture is half as wide: letters must bear it.
-const LETTERS = 21
-/** Distance between rings: the smallest at which the office stands inside the last of them. */
+// Phones show the drawing at half this size, so the text must be large.
+const FONT_SIZE = 21
+/** Distance between rings: the smallest that puts the office inside the last ring. */
 const STEPS_KM = [0.5, 1, 2, 3, 5, 10, 20, 50, 100]
 
-// Tokens of the look, light and dark. A picture has no stylesheet of the page, so they are written out here.
+// Design tokens, light and dark. They are copied because an SVG image cannot read the page's stylesheet.
 const COLOURS = {
   paper: ['#f5f6f9', '#1a1e27'],
   ring: ['#d5dae4', '#39414f'],
   ink: ['#14171f', '#eef0f6'],
-  words: ['#4a5163', '#bcc3d2'],
+  label: ['#4a5163', '#bcc3d2'],
   signal: ['#2440e0', '#93a3ff'],
   onSignal: ['#ffffff', '#0d1021'],
 } as const
@@ -25,8 +25,8 @@ const COLOURS = {
 type Colour = keyof typeof COLOURS
 
 /**
- * Where the office is from the city's centre, and nothing we do not know: no streets, no borders. Distances and
- * directions are true, north is up.
+ * Shows the office relative to the city centre and nothing we do not know: no streets, no borders. Distances and
+ * directions are true; north is up.
  */
 export function drawMap(centre: MapPoint, office: MapPoint, city: string): string {
   const { km, bearing } = fromCentre(centre, office)
@@ -56,7 +56,7 @@ function rings(step: number): string {
     const radius = RING_PX * (index + 1)
     return (
       `<circle cx="${CENTRE.x}" cy="${CENTRE.y}" r="${radius}" fill="none" stroke-width="1.5" ${stroke('ring')}/>` +
-      label(CENTRE.x + radius + 8, CENTRE.y + 7, kilometres(step * (index + 1)), 'words', 'start')
+      label(CENTRE.x + radius + 8, CENTRE.y + 7, kilometres(step * (index + 1)), 'label', 'start')
     )
   }).join('')
 }
@@ -67,24 +67,24 @@ const pin = (x: number, y: number): string =>
   `<circle cy="-28" r="5.5" ${fill('onSignal')}/></g>`
 
 const north = (): string =>
-  `<g transform="translate(${WIDTH - 52} 28)"><path d="M0 0 8 24 0 18-8 24Z" ${fill('ink')}/></g>${label(WIDTH - 52, 78, 'север', 'words')}`
+  `<g transform="translate(${WIDTH - 52} 28)"><path d="M0 0 8 24 0 18-8 24Z" ${fill('ink')}/></g>${label(WIDTH - 52, 78, 'север', 'label')}`
 
 function scale(step: number): string {
   const [left, right, y] = [32, 32 + RING_PX, HEIGHT - 32]
   return (
     `<path d="M${left} ${y - 8}V${y}H${right}V${y - 8}" fill="none" stroke-width="2" ${stroke('ink')}/>` +
-    label(right + 12, y + 2, kilometres(step), 'words', 'start')
+    label(right + 12, y + 2, kilometres(step), 'label', 'start')
   )
 }
 
 const kilometres = (km: number): string =>
   km < 1 ? `${formatNumber(km * 1000)}${NBSP}м` : `${formatNumber(km, 1)}${NBSP}км`
 
-// Letters of the vocabulary only: nothing typed by anybody comes in here.
+// Texts come from our vocabulary only, so they need no escaping.
 const label = (x: number, y: number, text: string, colour: Colour, anchor = 'middle'): string =>
-  `<text x="${x}" y="${y}" font-family="Golos Text,Arial,sans-serif" font-size="${LETTERS}" text-anchor="${anchor}" ${fill(colour)}>${text}</text>`
+  `<text x="${x}" y="${y}" font-family="Golos Text,Arial,sans-serif" font-size="${FONT_SIZE}" text-anchor="${anchor}" ${fill(colour)}>${text}</text>`
 
-// Attributes are the light look and stand where styles are refused; the class turns it dark.
+// Attributes hold the light theme and work where styles are blocked; the class switches to dark.
 const fill = (colour: Colour): string => `class="f-${colour}" fill="${COLOURS[colour][0]}"`
 const stroke = (colour: Colour): string => `class="s-${colour}" stroke="${COLOURS[colour][0]}"`
 

@@ -1,5 +1,5 @@
 import { hashOf } from './hash.ts'
-import { ACCENTS, bar, box, circle, monogramOf, type Palette, words } from './shapes.ts'
+import { ACCENTS, bar, boldText, box, circle, monogramOf } from './svg-shapes.ts'
 
 export interface ScreenFacts {
   id: number
@@ -9,14 +9,19 @@ export interface ScreenFacts {
   isNda: boolean
 }
 
+interface Palette {
+  accent: string
+  seed: number
+}
+
 type Layout = (palette: Palette, facts: ScreenFacts) => string
 
 const WIDTH = 640
 const HEIGHT = 400
-/** A page is white on a dark screen too: tints of the client's colour lie upon it. */
+/** White in the dark theme too: the layouts use transparent tints of the client's colour. */
 const PAPER = box(0, 0, WIDTH, HEIGHT, '#fff')
 
-/** A project's picture for who uploaded none: a mock-up of what was made, in the client's colour. */
+/** Replaces a missing picture of a project: a mock-up of the kind of work, in the client's colour. */
 export function drawScreen(facts: ScreenFacts): string {
   const hash = hashOf(facts.client)
   const accent = ACCENTS[hash % ACCENTS.length] ?? ACCENTS[0]
@@ -33,7 +38,7 @@ function layoutOf({ service, siteType }: ScreenFacts): Layout {
 const page = (palette: Palette, facts: ScreenFacts, paper = '#fff'): string =>
   box(0, 0, WIDTH, HEIGHT, paper) +
   box(0, 0, WIDTH, 44, palette.accent) +
-  words(24, 29, monogramOf(facts.client), 20, '#fff', 'start') +
+  boldText(24, 29, monogramOf(facts.client), 20, '#fff', 'start') +
   [0, 1, 2, 3].map(index => bar(400 + index * 56, 20, 40, '#ffffffb3')).join('')
 
 const shop: Layout = (palette, facts) =>
@@ -100,7 +105,7 @@ const app: Layout = (palette, facts) =>
         box(x, 28, 150, 344, '#14171f', 22) +
         box(x + 7, 35, 136, 330, '#fff', 16) +
         box(x + 7, 35, 136, 70, palette.accent, 16) +
-        words(x + 75, 80, monogramOf(facts.client), 24, '#fff') +
+        boldText(x + 75, 80, monogramOf(facts.client), 24, '#fff') +
         [0, 1, 2, 3]
           .map(row => box(x + 19, 122 + row * 54, 112, 42, phone === row % 2 ? `${palette.accent}33` : '#eef0f4', 8))
           .join(''),
@@ -123,12 +128,12 @@ const chart: Layout = (palette, facts) => {
 
 const brand: Layout = (palette, facts) =>
   box(0, 0, WIDTH, HEIGHT, palette.accent) +
-  words(320, 226, monogramOf(facts.client), 120, '#fff') +
+  boldText(320, 226, monogramOf(facts.client), 120, '#fff') +
   box(24, 300, 180, 76, '#ffffff26', 8) +
   box(230, 300, 180, 76, '#ffffff', 8) +
-  words(320, 352, monogramOf(facts.client), 40, palette.accent) +
+  boldText(320, 352, monogramOf(facts.client), 40, palette.accent) +
   box(436, 300, 180, 76, '#14171f', 8) +
-  words(526, 352, monogramOf(facts.client), 40, '#fff')
+  boldText(526, 352, monogramOf(facts.client), 40, '#fff')
 
 const board: Layout = (palette, facts) =>
   page(palette, facts) +
@@ -149,12 +154,12 @@ const board: Layout = (palette, facts) =>
     })
     .join('')
 
-/** What may not be shown is not shown: a closed sheet instead of a guess. */
+/** A lock: work under NDA must not even be guessed at. */
 const nda: Layout = () =>
   box(0, 0, WIDTH, HEIGHT, '#eef0f4') +
   '<path d="M290 190v-22a30 30 0 0 1 60 0v22" fill="none" stroke="#8a91a3" stroke-width="10"/>' +
   box(272, 188, 96, 76, '#8a91a3', 10) +
-  words(320, 312, 'NDA', 28, '#4a5163')
+  boldText(320, 312, 'NDA', 28, '#4a5163')
 
 const SERVICE_LAYOUTS: Record<string, Layout> = {
   apps: app,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cutText, fitText } from './fit-text.ts'
 
-/** Every letter half an em wide: ten letters of size 20 take 100. */
+/** Every character is half an em wide: ten of size 20 take 100. */
 const widthOf = (text: string) => text.length / 2
 
 test('a short text keeps the largest size', () => {
@@ -12,17 +12,17 @@ test('a short text keeps the largest size', () => {
   })
 })
 
-test('a longer one takes more lines before it takes smaller letters', () => {
+test('a longer text takes more lines before a smaller size', () => {
   const fitted = fitText('Рейтинг агентств', widthOf, { width: 100, lines: 2, sizes: [20, 10] })
   expect(fitted).toEqual({ size: 20, lines: ['Рейтинг', 'агентств'], isWhole: true })
 })
 
-test('a word wider than the line makes the letters smaller', () => {
+test('a word wider than the line forces a smaller size', () => {
   const fitted = fitText('Рейтинг диджитал-агентств', widthOf, { width: 100, lines: 2, sizes: [20, 10] })
   expect(fitted).toEqual({ size: 10, lines: ['Рейтинг', 'диджитал-агентств'], isWhole: true })
 })
 
-test('what does not fit at all is cut and says so', () => {
+test('a text that does not fit is cut and says so', () => {
   const fitted = fitText('один два три четыре пять шесть семь', widthOf, { width: 50, lines: 2, sizes: [10] })
   expect(fitted).toEqual({ size: 10, lines: ['один два', 'три четыр…'], isWhole: false })
 })

@@ -3,11 +3,11 @@ import type { TextWidth } from './font-advances.ts'
 export interface FittedText {
   size: number
   lines: string[]
-  /** False where it had to be cut. */
+  /** False if it was cut. */
   isWhole: boolean
 }
 
-/** The largest of the sizes at which the text takes no more lines than it may; else the smallest, cut. */
+/** Picks the largest size at which the text fits; if none does, cuts it at the smallest. */
 export function fitText(
   text: string,
   widthOf: TextWidth,
@@ -25,7 +25,7 @@ export function fitText(
   return { size, lines: kept, isWhole: false }
 }
 
-/** By ordinary spaces only: a non-breaking one holds its words together. */
+/** Breaks at ordinary spaces only, not at non-breaking ones. */
 function breakLines(text: string, widthOf: TextWidth, ems: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ').filter(part => part !== '')) {
@@ -38,7 +38,7 @@ function breakLines(text: string, widthOf: TextWidth, ems: number): string[] {
 
 export function cutText(text: string, widthOf: TextWidth, ems: number): string {
   if (widthOf(text) <= ems) return text
-  const letters = [...text]
-  while (letters.length > 1 && widthOf(`${letters.join('').trimEnd()}…`) > ems) letters.pop()
-  return `${letters.join('').trimEnd()}…`
+  const characters = [...text]
+  while (characters.length > 1 && widthOf(`${characters.join('').trimEnd()}…`) > ems) characters.pop()
+  return `${characters.join('').trimEnd()}…`
 }

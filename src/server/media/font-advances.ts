@@ -1,9 +1,9 @@
-/** How wide a text is, in ems. */
+/** Width of a text in ems. */
 export type TextWidth = (text: string) => number
 
 /**
- * Widths of a TrueType font's letters, read from its tables (cmap of format 4, hmtx): enough to break lines and to
- * cut names where they really end. Kerning is left out: it is under one percent.
+ * Reads glyph widths from a TrueType font's tables (cmap format 4, hmtx): enough to break lines and cut names
+ * precisely. Kerning is ignored: it is under one percent.
  */
 export function readAdvances(font: Uint8Array): TextWidth {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength)
@@ -11,17 +11,17 @@ export function readAdvances(font: Uint8Array): TextWidth {
   const unitsPerEm = view.getUint16(table('head') + 18)
   const metrics = view.getUint16(table('hhea') + 34)
   const hmtx = table('hmtx')
-  const glyphOf = readCharacters(view, table('cmap'))
+  const glyphOf = readGlyphs(view, table('cmap'))
   const known = new Map<string, number>()
-  const advanceOf = (letter: string): number => {
-    const kept = known.get(letter)
+  const advanceOf = (character: string): number => {
+    const kept = known.get(character)
     if (kept !== undefined) return kept
-    const glyph = glyphOf(letter.codePointAt(0) ?? 0)
+    const glyph = glyphOf(character.codePointAt(0) ?? 0)
     const advance = view.getUint16(hmtx + Math.min(glyph, metrics - 1) * 4) / unitsPerEm
-    known.set(letter, advance)
+    known.set(character, advance)
     return advance
   }
-  return text => [...text].reduce((sum, letter) => sum + advanceOf(letter), 0)
+  return text => [...text].reduce((sum, character) => sum + advanceOf(character), 0)
 }
 
 function tablesOf(view: DataView): (tag: string) => number {
@@ -38,8 +38,8 @@ function tablesOf(view: DataView): (tag: string) => number {
   }
 }
 
-/** OpenType, cmap format 4: segments of characters, each with a shift or a list of its own. */
-function readCharacters(view: DataView, cmap: number): (code: number) => number {
+/** OpenType cmap format 4: segments of characters, each with a delta or its own glyph list. */
+function readGlyphs(view: DataView, cmap: number): (code: number) => number {
   const start = formatFour(view, cmap)
   const segments = view.getUint16(start + 6) / 2
   const [ends, starts, deltas, ranges] = [14, 16 + segments * 2, 16 + segments * 4, 16 + segments * 6].map(

@@ -1,4 +1,4 @@
-/** FNV-1a: a small stable number from a word, so that a picture drawn today is drawn the same tomorrow. */
+/** FNV-1a. Must never change: drawn pictures are not stored and would all look different. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {

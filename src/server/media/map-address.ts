@@ -8,12 +8,12 @@ export interface OfficePoint {
   longitude: number | null
 }
 
-/** A drawing by us and a picture of the maps service measure the same, so a key changes no layout. */
+/** Our drawings and the maps service's images have the same size, so a key does not change the layout. */
 export const MAP_SIZE = { width: 640, height: 400 } as const
 export const MAPS_HOST = 'https://static-maps.yandex.ru'
 const STREETS_ZOOM = '16'
 
-/** Where an office's map is: our own drawing, or a picture of the maps service for who has a key. */
+/** Our own drawing, or an image of the maps service if the operator has a key. */
 export function mapOf({ id, city, latitude, longitude }: OfficePoint, mapsKey: string | undefined) {
   const centre = cityCentre(city)
   if (latitude === null || longitude === null || centre === null) return null
@@ -22,7 +22,7 @@ export function mapOf({ id, city, latitude, longitude }: OfficePoint, mapsKey: s
   return { src, ...MAP_SIZE, text }
 }
 
-// The key stands in every visitor's HTML: such keys are public and bound to the site's host at the service.
+// The key appears in the HTML: such keys are public, and the service restricts them to the site's host.
 function serviceAddress(place: string, apikey: string): string {
   const { width, height } = MAP_SIZE
   const size = `${width},${height}`

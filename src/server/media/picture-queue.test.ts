@@ -3,7 +3,7 @@ import { PictureQueue } from './picture-queue.ts'
 
 const picture = (size: number) => Buffer.alloc(size)
 
-test('one picture is made at a time, in the order they were asked for', async () => {
+test('pictures are made one at a time, in request order', async () => {
   const queue = new PictureQueue({ maxBytes: 100 })
   const seen: string[] = []
   const make = (name: string) => async () => {
@@ -16,7 +16,7 @@ test('one picture is made at a time, in the order they were asked for', async ()
   expect(seen).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])
 })
 
-test('however many ask for one picture, it is made once and kept', async () => {
+test('concurrent requests share one picture, which is then cached', async () => {
   const queue = new PictureQueue({ maxBytes: 100 })
   let made = 0
   const make = async () => {
@@ -28,7 +28,7 @@ test('however many ask for one picture, it is made once and kept', async () => {
   expect(made).toBe(1)
 })
 
-test('what was not looked at for longest goes first when room is short', async () => {
+test('the least recently used picture is evicted first', async () => {
   const queue = new PictureQueue({ maxBytes: 20 })
   const made: string[] = []
   const ask = (name: string) =>
@@ -40,7 +40,7 @@ test('what was not looked at for longest goes first when room is short', async (
   expect(made).toEqual(['a', 'b', 'c', 'b'])
 })
 
-test('a picture that failed is neither kept nor in the way of the next', async () => {
+test('a failed picture is not cached and does not block the next', async () => {
   const queue = new PictureQueue({ maxBytes: 100 })
   const failing = queue.get('a', () => Promise.reject(new Error('no paint')))
   const next = queue.get('b', async () => picture(3))
@@ -49,7 +49,7 @@ test('a picture that failed is neither kept nor in the way of the next', async (
   expect(await queue.get('a', async () => picture(2))).toHaveLength(2)
 })
 
-test('who would wait for too many is told so at once', async () => {
+test('a full queue answers null at once', async () => {
   const queue = new PictureQueue({ maxBytes: 100, maxWaiting: 2 })
   const asked = ['a', 'b', 'c'].map(name => queue.get(name, async () => picture(1)))
   expect((await Promise.all(asked)).map(one => one?.length ?? null)).toEqual([1, 1, null])

@@ -3,12 +3,12 @@ interface QueueOptions {
   maxWaiting?: number
 }
 
-/** Longer, and the last would wait for half a minute. */
+/** In a longer queue the last picture would wait half a minute. */
 const MAX_WAITING = 100
 
 /**
- * Pictures one after another, each made once and kept while there is room, least recently used out first. A page never
- * waits for a picture: at most one is being made, however many are asked for.
+ * Makes pictures one at a time, so that pages never wait for them. Each is made once and kept in an LRU cache bounded by
+ * bytes.
  */
 export class PictureQueue {
   readonly #kept = new Map<string, Buffer>()
@@ -21,7 +21,7 @@ export class PictureQueue {
     this.#options = { maxBytes, maxWaiting }
   }
 
-  /** The picture, or null when too many are waited for already. */
+  /** Null when the queue is full. */
   async get(key: string, make: () => Promise<Buffer>): Promise<Buffer | null> {
     const known = this.#kept.get(key)
     if (known) {
@@ -38,7 +38,7 @@ export class PictureQueue {
       return made
     })
     this.#making.set(key, picture)
-    // One that failed holds up nobody.
+    // A failure must not block the queue.
     this.#last = picture.catch(() => undefined).finally(() => this.#making.delete(key))
     return picture
   }

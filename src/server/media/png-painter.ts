@@ -12,13 +12,13 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
-/** A picture takes some 100 ms of a core; a longer queue would be waited for by nobody. */
+/** A picture takes about 100 ms of a core; nobody would wait for a longer queue. */
 const MAX_WAITING = 24
 const BUSY = 'Картинки рисуются для других. Повторите через несколько секунд'
-/** The renderer and its fonts hold some 50 MB: between two shares of a link they are let go. */
+/** The renderer and its fonts take about 50 MB, so an idle worker is stopped. */
 const IDLE_MS = 60_000
 
-/** Turns SVG into PNG in a thread of its own: requests for pages never wait for pictures. */
+/** Renders SVG to PNG in a worker thread, so that page requests never wait for pictures. */
 export class PngPainter {
   readonly #waiting = new Map<number, Waiting>()
   #worker: Worker | null = null
@@ -48,11 +48,11 @@ export class PngPainter {
 
   #start(): Worker {
     const worker = new Worker(new URL('./png-worker.ts', import.meta.url), { name: 'pictures' })
-    // A picture on its way must not keep a closing server alive.
+    // An unfinished picture must not keep a closing server alive.
     worker.unref()
     worker.on('message', (answer: PngAnswer) => this.#answer(answer))
     worker.on('error', error => this.#stopped(worker, error instanceof Error ? error : new Error(String(error))))
-    worker.on('exit', () => this.#stopped(worker, new Error('The thread of pictures has ended')))
+    worker.on('exit', () => this.#stopped(worker, new Error('The picture thread has ended')))
     return worker
   }
 

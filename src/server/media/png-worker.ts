@@ -9,7 +9,7 @@ const port = parentPort
 if (!port) throw new Error('media/png-worker.ts runs as a worker thread only')
 
 await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')))
-// The fonts of the machine are never looked at: the picture is the same everywhere.
+// Without system fonts the picture is the same on every machine.
 const font = {
   loadSystemFonts: false,
   defaultFontFamily: 'Golos Text',

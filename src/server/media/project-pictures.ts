@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Sharp } from 'sharp'
 import { getProjectPicture } from '#db/queries/portfolio/projects.ts'
@@ -12,36 +11,37 @@ import {
 } from '#domain/web/pictures.ts'
 import type { Context } from '../context.ts'
 import { drawScreen } from './draw-screen.ts'
+import { etagOf } from './drawing-etag.ts'
 import { PictureQueue } from './picture-queue.ts'
 import type { PngPainter } from './png-painter.ts'
 
 const CACHE_CONTROL = 'public, max-age=604800, stale-while-revalidate=2592000'
-/** A page of a portfolio shows some twenty. */
+/** A portfolio page shows about twenty. */
 const PER_MINUTE = 600
 const MAX_KEPT_BYTES = 32 * 1024 * 1024
 
-/** Loaded with the first picture: the site starts without it, and pages never need it. */
+/** Loaded with the first picture: neither the start nor pages need it. */
 const loadSharp = async () => {
   const { default: sharp } = await import('sharp')
-  // One thread and no cache of its own: pages come first, and ours keeps what is asked for.
+  // One thread, because pages come first; no cache, because PictureQueue has one.
   sharp.concurrency(1)
   sharp.cache(false)
   return sharp
 }
 
-/** Flat colours and thin letters: the modest effort is within a tenth of the best and takes a fifth of its time. */
+/** For flat drawings this effort is within a tenth of the best size and takes a fifth of its time. */
 const ENCODE: Record<PictureFormat, (picture: Sharp) => Sharp> = {
   avif: picture => picture.avif({ quality: 60, effort: 2 }),
   webp: picture => picture.webp({ quality: 80, effort: 3 }),
 }
 
-interface Asked {
+interface PictureRequest {
   id: number
   width: PictureWidth
   format: PictureFormat
 }
 
-/** Projects' pictures by width and form, painted when first asked for. */
+/** Pictures of projects by width and format, painted on the first request. */
 export function projectPictureRoutes(app: FastifyInstance, { database }: Context, painter: PngPainter): void {
   const queue = new PictureQueue({ maxBytes: MAX_KEPT_BYTES })
 
@@ -49,7 +49,7 @@ export function projectPictureRoutes(app: FastifyInstance, { database }: Context
     '/media/project/:file',
     { config: { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } } },
     async (request, reply) => {
-      const asked = askedIn(request.params.file)
+      const asked = parseFile(request.params.file)
       const project = asked && (await getProjectPicture(database.kysely, asked.id))
       if (!project) return reply.callNotFound()
       const { width, format } = asked
@@ -66,7 +66,7 @@ export function projectPictureRoutes(app: FastifyInstance, { database }: Context
         request.log.error({ err: error }, 'picture failed')
         return null
       })
-      // Too many wait, or it cannot be made: the drawing itself is at hand, and just as true.
+      // The queue is full or painting failed: fall back to the SVG drawing.
       if (!picture) {
         return reply.removeHeader('etag').header('cache-control', 'no-store').redirect(projectDrawing(project.id))
       }
@@ -77,16 +77,13 @@ export function projectPictureRoutes(app: FastifyInstance, { database }: Context
 
 const FILE = new RegExp(`^(\\d{1,9})-(${PICTURE_WIDTHS.join('|')})\\.(${PICTURE_FORMATS.join('|')})$`)
 
-function askedIn(file: string): Asked | null {
+function parseFile(file: string): PictureRequest | null {
   const [, id, width, format] = FILE.exec(file) ?? []
   return id === undefined
     ? null
     : { id: Number(id), width: Number(width) as PictureWidth, format: format as PictureFormat }
 }
 
-/** The drawing's own size is one of many: painted at the size asked for, its edges are sharp. */
+/** Painted at the requested size, so that edges are sharp. */
 const resized = (drawing: string, width: number): string =>
   drawing.replace(/ width="\d+" height="\d+">/, ` width="${width}" height="${width * PICTURE_RATIO}">`)
-
-// The drawing decides the picture to the last dot: a 304 costs no painting.
-const etagOf = (source: string): string => `"${createHash('sha256').update(source).digest('base64url').slice(0, 20)}"`

@@ -21,7 +21,7 @@ const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'
 const SLUG = { type: 'object', properties: { slug: { type: 'string', pattern: '^[a-z0-9-]{1,120}$' } } }
 const ID = { type: 'object', properties: { id: { type: 'integer', minimum: 1, maximum: 2147483647 } } }
 
-/** Pictures that are drawn rather than stored. */
+/** Pictures, drawn rather than stored, and files attached to tenders. */
 export function mediaRoutes(app: FastifyInstance, context: Context): void {
   const { database, memo } = context
   const painter = new PngPainter()

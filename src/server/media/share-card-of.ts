@@ -8,7 +8,7 @@ import type { ShareCard, ShareLine } from './share-card.ts'
 const SHOWN = 3
 const FOOTER = 'Методика открыта, места не продаются'
 
-/** The same answers as the page is made of, so the picture says what the page says. Null: such a page has no picture. */
+/** Uses the calls of the page, so that the picture says what the page says; null if the page has no picture. */
 export async function shareCardOf(path: string, siteName: string, api: CallApi): Promise<ShareCard | null> {
   const match = matchPath(path)
   if (match?.name === 'rating') {

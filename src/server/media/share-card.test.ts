@@ -31,7 +31,7 @@ const draw = (changed: Partial<ShareCard> = {}) => drawShareCard({ ...CARD, ...c
 const textsOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text)
 
 describe('the drawing', () => {
-  test('says whose it is, what is ranked, who leads and that places are not sold', () => {
+  test('shows the site, the rating, its leaders and that places are not for sale', () => {
     expect(textsOf(draw())).toEqual([
       'Мерило',
       'Обновлено 12 ноября 2026',
@@ -42,7 +42,7 @@ describe('the drawing', () => {
     ])
   })
 
-  test('holds the heading of every rating whole', () => {
+  test('fits the heading of every rating', () => {
     const cut = everyRating().filter(path =>
       textsOf(draw({ heading: ratingHeading(path) }))
         .join(' ')
@@ -57,12 +57,12 @@ describe('the drawing', () => {
     expect(textsOf(draw({ lines: [line] }))).toContainEqual(expect.stringMatching(/^Объединённая мастерская .*…$/))
   })
 
-  test('keeps whatever a name holds a text', () => {
+  test('escapes markup in names', () => {
     const line = { place: '1', title: '</text><image href="x"/>&\u0007', figure: '1', addends: [] }
     expect(draw({ lines: [line] })).toContain('&lt;/text&gt;&lt;image href=&quot;x&quot;/&gt;&amp; ')
   })
 
-  test('needs no lines', () => {
+  test('works without lines', () => {
     const svg = draw({ lines: [], about: 'Участников пока нет' })
     expect(svg).not.toMatch(/NaN|Infinity/)
     expect(textsOf(svg)).toContain('Участников пока нет')
@@ -77,37 +77,37 @@ function everyRating(): RatingPath[] {
   })
 }
 
-// A thread and a renderer start for it: on a busy machine that takes seconds.
+// Starting the thread and the renderer takes seconds on a busy machine.
 describe('the picture', { timeout: 60_000 }, () => {
   const painter = new PngPainter()
   afterAll(() => painter.close())
 
-  test('is a PNG of 1200 × 630 that depends on what is drawn', async () => {
+  test('is a 1200 × 630 PNG that depends only on the drawing', async () => {
     const [picture, other, same] = await Promise.all([
       painter.paint(draw()),
       painter.paint(draw({ heading: 'Рейтинг диджитал-агентств Уфы' })),
       painter.paint(draw()),
     ])
     expect(pngSize(picture)).toEqual({ width: 1200, height: 630 })
-    // A blank sheet of this size takes some 3 KB.
+    // A blank picture of this size takes about 3 KB.
     expect(picture.length).toBeGreaterThan(20_000)
     expect(picture.equals(same)).toBe(true)
     expect(picture.equals(other)).toBe(false)
   })
 
-  test('has letters for the Cyrillic words, not boxes', async () => {
+  test('has Cyrillic glyphs, not boxes', async () => {
     const paintHeading = (heading: string) => painter.paint(draw({ heading, lines: [] }))
-    // Missing letters are drawn alike, so two texts of equal length would be one picture.
+    // Missing glyphs look alike, so two texts of equal length would give the same picture.
     const [one, other] = await Promise.all([paintHeading('Щёки'), paintHeading('Жюри')])
     expect(one.equals(other)).toBe(false)
   })
 
-  test('that cannot be drawn fails alone', async () => {
+  test('that cannot be drawn does not affect the next', async () => {
     await expect(painter.paint('<svg')).rejects.toThrow()
     expect(pngSize(await painter.paint(draw()))).toEqual({ width: 1200, height: 630 })
   })
 
-  test('is refused when too many are asked for at once', async () => {
+  test('is refused when too many are requested at once', async () => {
     const busy = new PngPainter()
     const asked = await Promise.allSettled([...Array.from({ length: 25 }, () => busy.paint('<svg')), busy.close()])
     const reasons = asked.flatMap(result => (result.status === 'rejected' ? [result.reason.code] : []))

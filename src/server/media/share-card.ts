@@ -2,10 +2,9 @@ import { cutText, type FittedText, fitText } from './fit-text.ts'
 import type { TextWidth } from './font-advances.ts'
 import { SHARE_PICTURES } from './share-picture-address.ts'
 
-/** What the picture says, whatever page it stands for. */
 export interface ShareCard {
   siteName: string
-  /** In the upper right corner: how fresh it is. */
+  /** In the upper right corner. */
   note: string
   heading: string
   about: string
@@ -16,9 +15,9 @@ export interface ShareCard {
 export interface ShareLine {
   place: string
   title: string
-  /** At the right end: a score, or of how many. */
+  /** Right-aligned: a score or the number of participants. */
   figure: string
-  /** Addends of the score out of 100; the ruler is drawn where there are any. */
+  /** Addends of the score out of 100; without any there is no ruler. */
   addends: readonly number[]
 }
 
@@ -27,7 +26,7 @@ export interface FontWidths {
   bold: TextWidth
 }
 
-// Of the light theme in styles/tokens.css: paper is white wherever the picture is shown.
+// The light theme of styles/tokens.css: the picture is white wherever it is shown.
 const INK = '#14171f'
 const INK_2 = '#4a5163'
 const INK_3 = '#666e82'
@@ -42,12 +41,12 @@ const BOTTOM = HEIGHT - 112
 const HEADING_WIDTH = RIGHT - LEFT
 const RULER_WIDTH = 240
 const GAP = 28
-/** One size for all names: the second where some are long. */
+/** All names share one size: the second if any is too long for the first. */
 const TITLE_SIZES = [32, 27] as const
-/** Lines stand as far apart as there is room for. */
-const STEP = { least: 50, most: 68 }
+/** Lines spread over the available height. */
+const STEP = { min: 50, max: 68 }
 
-/** An SVG of 1200 × 630 for the renderer, which has our font and no other. */
+/** A 1200 × 630 SVG for the renderer, which has only our font. */
 export function drawShareCard(card: ShareCard, widths: FontWidths): string {
   const heading = fitHeading(card.heading, widths.bold)
   const leading = heading.size * 1.15
@@ -70,21 +69,21 @@ export function drawShareCard(card: ShareCard, widths: FontWidths): string {
 }
 
 /** One line if it can be large, then two, then three smaller ones for the longest slices. */
-const HEADING_FORMS = [
+const HEADING_LAYOUTS = [
   { lines: 1, sizes: [64, 56] },
   { lines: 2, sizes: [64, 56, 48] },
   { lines: 3, sizes: [40] },
 ]
 
 function fitHeading(heading: string, widthOf: TextWidth): FittedText {
-  const forms = HEADING_FORMS.map(form => fitText(heading, widthOf, { width: HEADING_WIDTH, ...form }))
-  const last = forms.at(-1) ?? { size: 40, lines: [heading], isWhole: false }
-  return forms.find(({ isWhole }) => isWhole) ?? last
+  const fitted = HEADING_LAYOUTS.map(layout => fitText(heading, widthOf, { width: HEADING_WIDTH, ...layout }))
+  const last = fitted.at(-1) ?? { size: 40, lines: [heading], isWhole: false }
+  return fitted.find(({ isWhole }) => isWhole) ?? last
 }
 
-/** Columns are shared: places, rulers and figures stand under each other. */
+/** Lines share their columns: places, rulers and figures are aligned. */
 function drawLines(lines: readonly ShareLine[], top: number, { regular, bold }: FontWidths): string {
-  const step = Math.min(Math.max((BOTTOM - top) / lines.length, STEP.least), STEP.most)
+  const step = Math.min(Math.max((BOTTOM - top) / lines.length, STEP.min), STEP.max)
   const titleLeft = LEFT + GAP + Math.max(...lines.map(({ place }) => bold(place) * 36))
   const figureLeft = RIGHT - Math.max(...lines.map(({ figure }) => bold(figure) * 34))
   const rulerLeft = figureLeft - GAP - RULER_WIDTH
@@ -126,7 +125,7 @@ function brandMark(siteName: string): string {
   return text(LEFT, 92, 44, INK, siteName, { isBold: true }) + ticks.join('')
 }
 
-/** The motif of the site along the lower edge: a tick every tenth, a taller one every half. */
+/** The site's motif along the lower edge; every fifth tick is taller. */
 function ruler(bottom: number): string {
   const ticks = Array.from({ length: 67 }, (_, index) => {
     const height = index % 5 === 0 ? 16 : 8
@@ -140,16 +139,16 @@ interface TextLook {
   isEnd?: boolean
 }
 
-function text(x: number, y: number, size: number, fill: string, words: string, look: TextLook = {}): string {
+function text(x: number, y: number, size: number, fill: string, content: string, look: TextLook = {}): string {
   const weight = look.isBold ? 700 : 400
   const anchor = look.isEnd ? ' text-anchor="end"' : ''
-  return `<text x="${round(x)}" y="${round(y)}" font-size="${size}" font-weight="${weight}"${anchor} fill="${fill}">${escapeXml(words)}</text>`
+  return `<text x="${round(x)}" y="${round(y)}" font-size="${size}" font-weight="${weight}"${anchor} fill="${fill}">${escapeXml(content)}</text>`
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Names come from agencies; a control character would make the whole drawing unreadable. */
-const escapeXml = (words: string): string =>
-  words.replace(/\p{Cc}/gu, ' ').replace(/[&<>"]/g, sign => ENTITIES[sign] ?? sign)
+/** Names are untrusted; a control character would make the SVG invalid. */
+const escapeXml = (content: string): string =>
+  content.replace(/\p{Cc}/gu, ' ').replace(/[&<>"]/g, character => ENTITIES[character] ?? character)

@@ -11,7 +11,7 @@ test.each([
   ['/cms/opensource/', 'https://merilo.example/media/og/cms/opensource.png'],
   ['/cms-bitrix/', 'https://merilo.example/media/og/cms-bitrix.png'],
   ['/agency-severny-kontur/', 'https://merilo.example/media/og/agency-severny-kontur.png'],
-])('%s is shared with %s, whose address leads back', (path, address) => {
+])('%s is shared with %s, which maps back to it', (path, address) => {
   expect(urlOf(path)).toBe(address)
   expect(pathOfSharePicture(address.slice(`${SITE}/media/og/`.length))).toBe(path)
   expect(isSharePicture(address)).toBe(true)
@@ -21,7 +21,7 @@ test('a methodology is shared with the picture of its rating', () => {
   expect(urlOf('/digital-agencies/2020/methodology/')).toBe('https://merilo.example/media/og/digital-agencies/2020.png')
 })
 
-test('a section of a system is shared with the picture of the system', () => {
+test('a tab of a system is shared with the picture of the system', () => {
   expect(urlOf('/cms-bitrix/reviews/7/')).toBe('https://merilo.example/media/og/cms-bitrix.png')
 })
 

@@ -1,10 +1,10 @@
 import { href, type PathMatch, type PathName } from '#domain/paths/paths.ts'
 import { buildRatingPath } from '#domain/paths/rating-path.ts'
 
-/** Open Graph: the size that every network shows whole. */
+/** Open Graph: social networks show this size uncropped. */
 export const SHARE_PICTURES = { folder: '/media/og', width: 1200, height: 630 } as const
 
-/** The picture that goes with a shared link: a methodology's is that of its rating, a tab's that of its agency or system. */
+/** A methodology shares the picture of its rating, a tab that of its agency or system. */
 export function sharePictureUrl(siteUrl: string, path: string, match: PathMatch | null): string | null {
   if (match?.name === 'rating') return addressOf(siteUrl, path)
   if (match?.name === 'methodology') return addressOf(siteUrl, buildRatingPath(match.params))
@@ -33,7 +33,7 @@ type CmsMatch = Extract<PathMatch, { name: (typeof CMS_PAGES)[number] }>
 
 const isOfCms = (match: PathMatch): match is CmsMatch => CMS_PAGES.some(name => name === match.name)
 
-/** The page of a picture's address, or null: `seo+context/kazan.png` → `/seo+context/kazan/`. */
+/** `seo+context/kazan.png` → `/seo+context/kazan/`; null for other files. */
 export function pathOfSharePicture(file: string): string | null {
   return file.endsWith('.png') ? `/${file.slice(0, -'.png'.length)}/` : null
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '#contract/errors.ts'
 import { localApi } from '../api/local-api.ts'
 import type { Context } from '../context.ts'
+import { etagOf } from './drawing-etag.ts'
 import { readAdvances } from './font-advances.ts'
 import { FONT_FILES } from './font-files.ts'
 import type { PngPainter } from './png-painter.ts'
@@ -12,10 +12,10 @@ import { shareCardOf } from './share-card-of.ts'
 import { pathOfSharePicture, SHARE_PICTURES } from './share-picture-address.ts'
 
 const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400'
-/** Some 35 KB each. */
+/** About 35 KB each. */
 const MAX_KEPT = 256
 
-/** Pictures for shared links, drawn from the answers of the page they stand for. */
+/** Open Graph pictures, drawn from the answers of their pages. */
 export function sharePictureRoutes(app: FastifyInstance, context: Context, painter: PngPainter): void {
   const kept = new Map<string, Promise<Buffer>>()
   let widths: FontWidths | undefined
@@ -27,7 +27,7 @@ export function sharePictureRoutes(app: FastifyInstance, context: Context, paint
       return card && drawShareCard(card, widths)
     })
 
-  /** One painting per drawing, however many ask; a failure is not kept. */
+  /** Concurrent requests share one painting; failures are not cached. */
   const pictureOf = (etag: string, drawing: string): Promise<Buffer> => {
     const known = kept.get(etag)
     const picture = known ?? painter.paint(drawing)
@@ -63,6 +63,3 @@ const readWidths = (): FontWidths => ({
   regular: readAdvances(readFileSync(FONT_FILES.regular)),
   bold: readAdvances(readFileSync(FONT_FILES.bold)),
 })
-
-// The drawing decides the picture to the last dot, so its digest serves: a 304 costs no painting.
-const etagOf = (drawing: string): string => `"${createHash('sha256').update(drawing).digest('base64url').slice(0, 20)}"`

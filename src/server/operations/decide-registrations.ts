@@ -11,19 +11,19 @@ interface Decision {
   site: { siteName: string; siteUrl: string }
 }
 
-/** Somebody was quicker, or it was decided long ago. */
+/** The registration has already been decided, perhaps by another editor just now. */
 export class DecidedRegistrationError extends Error {}
 
-// Room for «-2» within the longest slug.
-const LONGEST_BASE = 70
+// Leaves room for a suffix such as «-2» within the longest slug.
+const MAX_BASE_LENGTH = 70
 
-/** The profile is made, its administrator is told, every kept page is made anew. All of it, or nothing. */
+/** Creates the profile, emails its administrator and drops every cached page, in one transaction. */
 export async function approveRegistration(database: Database, { registration, site }: Decision): Promise<string> {
   return database.kysely.transaction().execute(async transaction => {
     const slug = await findFreeSlug(transaction, slugBase(registration))
     const agencyId = await insertAgencyOf(transaction, slug, registration)
     const { id } = registration
-    if (!(await decideRegistration(transaction, id, { status: 'approved', agencyId }))) throw decidedBefore(id)
+    if (!(await decideRegistration(transaction, id, { status: 'approved', agencyId }))) throw alreadyDecided(id)
     await queueEmail(transaction, registrationApprovedEmail(registration, slug, site))
     await database.notify(PAGES_CHANGED, '*', transaction)
     return slug
@@ -34,15 +34,15 @@ export async function declineRegistration(database: Database, decision: Decision
   const { registration, reason, site } = decision
   const { id } = registration
   await database.kysely.transaction().execute(async transaction => {
-    if (!(await decideRegistration(transaction, id, { status: 'declined', reason }))) throw decidedBefore(id)
+    if (!(await decideRegistration(transaction, id, { status: 'declined', reason }))) throw alreadyDecided(id)
     await queueEmail(transaction, registrationDeclinedEmail(registration, reason, site))
   })
 }
 
-const decidedBefore = (id: number) => new DecidedRegistrationError(`Registration ${id} is decided`)
+const alreadyDecided = (id: number) => new DecidedRegistrationError(`Registration ${id} is decided`)
 
-/** By the name; a name without a letter that we can write in Latin goes by its domain. */
+/** Falls back to the domain when nothing of the name can be transliterated. */
 function slugBase({ name, site_domain }: RegistrationRow): string {
-  const base = transliterate(name).slice(0, LONGEST_BASE).replace(/-$/, '')
-  return base === '' ? transliterate(site_domain).slice(0, LONGEST_BASE) : base
+  const base = transliterate(name).slice(0, MAX_BASE_LENGTH).replace(/-$/, '')
+  return base === '' ? transliterate(site_domain).slice(0, MAX_BASE_LENGTH) : base
 }

@@ -14,10 +14,10 @@ interface Moderation {
   site: { siteName: string; siteUrl: string }
 }
 
-/** Somebody was quicker, or it was decided long ago. */
+/** The review has already been decided, perhaps by another editor just now. */
 export class DecidedReviewError extends Error {}
 
-/** Published, counted, told to both sides; the pages that show it are made anew. All of it, or nothing. */
+/** Publishes and counts the review, emails both sides and drops the cached pages that show it, in one transaction. */
 export async function approveReview(database: Database, { review, now, site }: Moderation): Promise<void> {
   const { key, hash } = makeKey()
   const agency = { name: review.agency, slug: review.slug, email: review.agency_email }
@@ -34,7 +34,7 @@ export async function approveReview(database: Database, { review, now, site }: M
   })
 }
 
-/** Not published, with the reason that the author is told. The agency's page counts it among the declined. */
+/** The author is emailed the reason; the agency's page counts the review among the declined. */
 export async function declineReview(database: Database, moderation: Moderation & { reason: string }): Promise<void> {
   const { review, reason, site } = moderation
   const { id, slug, agency: name, author_email: to } = review
@@ -50,7 +50,7 @@ async function decide(transaction: Db, id: number, decision: Parameters<typeof d
   if (!(await decideReview(transaction, id, decision))) throw new DecidedReviewError(`Review ${id} is decided`)
 }
 
-/** The ratings in which the review counts: those of its service, and the systems' where it names one. */
+/** Ratings the review counts in: those of its service, and the CMS rating if it names a system. */
 export const ratingsOf = ({ service, system }: Pick<ModeratedReview, 'service' | 'system'>): RatingTypeSlug[] =>
   RATING_TYPES.filter(type => type.service === service || (type.shape === 'cms' && system !== null)).map(
     ({ slug }) => slug,

@@ -8,7 +8,7 @@ export type EditionRequest = {
   /** Null for the current edition. */
   year: number | null
   asOf: Date
-  /** Of the preceding edition, under entryKey or cmsEntryKey. */
+  /** From the preceding edition, keyed by entryKey or cmsEntryKey. */
   previousPlaces: ReadonlyMap<string, number>
 }
 
@@ -16,5 +16,5 @@ export type EditionContent = Edition & { cmsEntries: CmsEntry[] }
 
 export type ToRanking = { kind: 'facts'; facts: Partial<RankingFacts> } | { kind: 'compute'; request: EditionRequest }
 
-/** A large edition comes in parts: receiving it whole would hold up the pages. */
+/** A large edition is sent in parts: deserialising it whole would block page requests. */
 export type FromRanking = { kind: 'part'; part: Partial<EditionContent> } | { kind: 'done' }

@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => database.close())
 
-test('the thread gives what the computation itself gives, to the byte', async () => {
+test('the thread returns exactly what a direct computation returns', async () => {
   const agencies: AgencyFacts[] = []
   for await (const some of streamAgencyFacts(database.kysely, AS_OF)) agencies.push(...some)
   const terms = { ...REQUEST, type: ratingTypeBySlug('digital-agencies'), methodology: methodologyAt(AS_OF) }
@@ -38,7 +38,7 @@ test('the thread gives what the computation itself gives, to the byte', async ()
   expect(cmsEntries).toEqual([])
 })
 
-test('a thread that fails or was closed says so instead of keeping its caller waiting', async () => {
+test('a failed or closed thread rejects instead of leaving its caller waiting', async () => {
   const thread = await RankingThread.open(database.kysely, AS_OF)
   const broken = { ...REQUEST, type: 'astrology' as 'crm' }
   await expect(thread.compute(broken)).rejects.toThrow(TypeError)

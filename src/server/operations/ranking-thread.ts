@@ -4,7 +4,7 @@ import { listSystemFacts, streamAgencyFacts } from '#db/queries/rating/ranking-f
 import type { RankingFacts } from '#ranking/facts.ts'
 import type { EditionContent, EditionRequest, FromRanking, ToRanking } from './ranking-messages.ts'
 
-/** The ranking of all that was known at one moment, in a thread of its own: it takes seconds, and pages must not wait. */
+/** Ranks the facts known at `asOf` in a worker thread: it takes seconds, and pages must not wait. */
 export class RankingThread {
   readonly #worker = new Worker(new URL('./ranking-worker.ts', import.meta.url), { name: 'ranking' })
   #failure: Error | undefined
@@ -14,8 +14,8 @@ export class RankingThread {
     const thread = new RankingThread()
     try {
       const systems: RankingFacts['systems'] = await listSystemFacts(db)
-      thread.#tell({ kind: 'facts', facts: { systems } })
-      for await (const agencies of streamAgencyFacts(db, asOf)) thread.#tell({ kind: 'facts', facts: { agencies } })
+      thread.#post({ kind: 'facts', facts: { systems } })
+      for await (const agencies of streamAgencyFacts(db, asOf)) thread.#post({ kind: 'facts', facts: { agencies } })
     } catch (error) {
       await thread.close()
       throw error
@@ -28,7 +28,7 @@ export class RankingThread {
     this.#worker.on('exit', () => this.#fail(new Error('The ranking thread has ended')))
   }
 
-  /** One at a time: the parts of an edition carry no name. */
+  /** One call at a time: the parts of an edition carry no request id. */
   async compute(request: EditionRequest): Promise<EditionContent> {
     const content: EditionContent = { entries: [], evidence: [], participants: [], cmsEntries: [], sliceSizes: [] }
     const { promise, resolve, reject } = Promise.withResolvers<EditionContent>()
@@ -39,7 +39,7 @@ export class RankingThread {
     this.#onFailure = reject
     if (this.#failure) reject(this.#failure)
     this.#worker.on('message', receive)
-    this.#tell({ kind: 'compute', request })
+    this.#post({ kind: 'compute', request })
     try {
       return await promise
     } finally {
@@ -51,7 +51,7 @@ export class RankingThread {
     await this.#worker.terminate()
   }
 
-  #tell(message: ToRanking): void {
+  #post(message: ToRanking): void {
     this.#worker.postMessage(message)
   }
 

@@ -6,14 +6,14 @@ import type { AgencyFacts, RankingFacts } from '#ranking/facts.ts'
 import { methodologyAt } from '#ranking/methodology.ts'
 import type { EditionContent, EditionRequest, FromRanking, ToRanking } from './ranking-messages.ts'
 
-// The thread of ranking-thread.ts: an uncaught error ends it, and its owner hears of that.
+// The worker of ranking-thread.ts. An uncaught error ends it and reaches the owner as an `error` event.
 
 const PART_ROWS = 2_000
 const TABLES = ['entries', 'evidence', 'participants', 'cmsEntries', 'sliceSizes'] as const
 
 const port = parentPort
 if (!port) throw new Error('ranking-worker.ts runs as a worker thread only')
-const say = (message: FromRanking) => port.postMessage(message)
+const post = (message: FromRanking) => port.postMessage(message)
 
 const agencies: AgencyFacts[] = []
 let systems: RankingFacts['systems'] = []
@@ -24,8 +24,8 @@ port.on('message', (message: ToRanking) => {
     systems = message.facts.systems ?? systems
     return
   }
-  for (const part of partsOf(compute(message.request))) say({ kind: 'part', part })
-  say({ kind: 'done' })
+  for (const part of partsOf(compute(message.request))) post({ kind: 'part', part })
+  post({ kind: 'done' })
 })
 
 function compute({ type, year, asOf, previousPlaces }: EditionRequest): Partial<EditionContent> {

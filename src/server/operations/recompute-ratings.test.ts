@@ -36,7 +36,7 @@ beforeEach(async () => {
   await db.deleteFrom('edition').where('frozen_at', 'is', null).execute()
 })
 
-async function listWhole(type: string, year: number | null) {
+async function listOverallPlaces(type: string, year: number | null) {
   const edition = await getEdition(db, type, year)
   return db
     .selectFrom('entry')
@@ -58,7 +58,7 @@ test('a dry run computes all nine ratings and writes none', async () => {
   expect(await db.selectFrom('edition').selectAll().execute()).toEqual([])
 })
 
-test('it writes the current edition of every type, systems among them', async () => {
+test('the current edition of every type is written, CMS included', async () => {
   await recomputeRatings(db, { now: NOW })
   const editions = await db.selectFrom('edition').select(['type', 'year', 'methodology']).execute()
   expect(editions).toHaveLength(9)
@@ -71,17 +71,17 @@ test('it writes the current edition of every type, systems among them', async ()
   ])
 })
 
-test('only the types asked for are computed', async () => {
+test('only the requested types are computed', async () => {
   await recomputeRatings(db, { now: NOW, types: ['crm'] })
   expect(await db.selectFrom('edition').select('type').execute()).toEqual([{ type: 'crm' }])
 })
 
 test('changing every sponsor and every ad changes no byte of the edition', async () => {
-  const sumNow = async () => {
+  const hashNow = async () => {
     await recomputeRatings(db, { now: NOW, types: ['digital-agencies'] })
     return hashEdition(db, (await getEdition(db, 'digital-agencies', null))?.id ?? 0)
   }
-  const before = await sumNow()
+  const before = await hashNow()
   const { id: sponsor_id } = await db
     .insertInto('sponsor')
     .values({ name: 'Спонсор', advertiser: 'ООО «Спонсор»', inn: '1655000001', link: 'https://sponsor.example/' })
@@ -97,29 +97,29 @@ test('changing every sponsor and every ad changes no byte of the edition', async
       })),
     )
     .execute()
-  expect(await sumNow()).toBe(before)
+  expect(await hashNow()).toBe(before)
   await db.updateTable('sponsor').set({ name: 'Другой', advertiser: 'ООО «Другой»', inn: '7700000002' }).execute()
   await db
     .updateTable('ad_placement')
     .set({ slot: 'general', agency_id: agencies[0]?.id ?? null })
     .execute()
-  expect(await sumNow()).toBe(before)
+  expect(await hashNow()).toBe(before)
   await db.deleteFrom('sponsor').execute()
-  expect(await sumNow()).toBe(before)
+  expect(await hashNow()).toBe(before)
 })
 
-// Last: what is frozen stays.
-test('a published year is frozen by its own methodology, and the current edition looks back at it', async () => {
+// Runs last: a frozen edition cannot be deleted.
+test('a published year is frozen under its own methodology, and the current edition compares places with it', async () => {
   const year = { types: ['digital-agencies'], year: 2021, asOf: new Date('2021-12-31T20:59:59Z') } as const
   const [published] = await publishEditions(db, year)
   const sha256 = published?.sha256
   const edition = await getEdition(db, 'digital-agencies', 2021)
   expect(edition).toMatchObject({ methodology: '2019.1', sha256, as_of: year.asOf })
-  expect((await listWhole('digital-agencies', 2021)).map(({ slug }) => slug)).toEqual(['birch', 'aurora'])
+  expect((await listOverallPlaces('digital-agencies', 2021)).map(({ slug }) => slug)).toEqual(['birch', 'aurora'])
   await expect(publishEditions(db, year)).rejects.toThrow(/frozen/)
 
   await recomputeRatings(db, { now: NOW, types: ['digital-agencies'] })
-  expect(await listWhole('digital-agencies', null)).toMatchObject([
+  expect(await listOverallPlaces('digital-agencies', null)).toMatchObject([
     { slug: 'aurora', place: 1, previous_place: 2 },
     { slug: 'birch', place: 2, previous_place: 1 },
   ])

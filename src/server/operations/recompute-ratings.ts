@@ -1,4 +1,5 @@
-import type { Db } from '#db/connect.ts'
+import type { Database, Db } from '#db/connect.ts'
+import { PAGES_CHANGED } from '#db/notifications.ts'
 import { freezeEdition } from '#db/queries/rating/edition-seal.ts'
 import {
   getEdition,
@@ -27,7 +28,7 @@ export type RecomputeOptions = {
 
 const ALL_TYPES = RATING_TYPES.map(({ slug }) => slug)
 
-/** The current editions anew, as of `now`. */
+/** Replaces the current editions with ones computed as of `now`. */
 export async function recomputeRatings(db: Db, options: RecomputeOptions): Promise<RecomputedRating[]> {
   const { types = ALL_TYPES, now, dryRun = false, onProgress } = options
   return withRanking(db, now, types, async (type, thread) => {
@@ -45,6 +46,12 @@ export async function recomputeRatings(db: Db, options: RecomputeOptions): Promi
   })
 }
 
+/** Recomputes the current editions and drops every cached page: most of them show places. */
+export async function refreshRatings(database: Database, options: RecomputeOptions): Promise<void> {
+  await recomputeRatings(database.kysely, options)
+  await database.notify(PAGES_CHANGED, '*')
+}
+
 export type PublishOptions = {
   types: readonly RatingTypeSlug[]
   year: number
@@ -54,7 +61,7 @@ export type PublishOptions = {
 
 export type PublishedEdition = { type: RatingTypeSlug; sha256: string; entries: number }
 
-/** Editions of a year, by what was known at its end, closed for ever. Years come in order: each looks at the last. */
+/** Freezes the editions of a year. Publish years in order: each compares its places with the preceding one. */
 export async function publishEditions(db: Db, options: PublishOptions): Promise<PublishedEdition[]> {
   const { types, year, asOf, onProgress } = options
   for (const type of types) {
@@ -116,11 +123,11 @@ async function listPreviousPlaces(db: Db, { type, year }: EditionPlan): Promise<
 
 async function writeEdition(db: Db, { type, year, asOf }: EditionPlan, content: EditionContent): Promise<number> {
   const methodology = methodologyAt(asOf)
-  await insertMethodology(db, storedForm(methodology))
+  await insertMethodology(db, methodologyRow(methodology))
   return replaceEdition(db, { type, year, methodology: methodology.version, asOf, computedAt: asOf }, content)
 }
 
-// The column `weights` holds every figure of the version, not only the six weights; words may be put better later.
-function storedForm({ version, publishedAt, reason, weightReasons: _, ...weights }: Methodology) {
+// The column `weights` holds every figure of the version, not only the six weights; reasons are left out, so they can be reworded.
+function methodologyRow({ version, publishedAt, reason, weightReasons: _, ...weights }: Methodology) {
   return { version, publishedAt, reason, weights }
 }

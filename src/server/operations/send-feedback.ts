@@ -24,13 +24,13 @@ export async function sendToAgency(
     throw new ApiError('form-refused', 'Это агентство сейчас не принимает сообщения. Попробуйте позвонить')
   }
   const { name, email, phone, message } = checkedForm(FEEDBACK_FORM, params)
-  const letter = feedbackEmail({ agency, from: { name, email, phone }, message, site: context.config })
+  const toAgency = feedbackEmail({ agency, from: { name, email, phone }, message, site: context.config })
   const feedback = { form: TO_AGENCY, agency_id: agency.id, name, email, phone, message }
-  await store(context, { feedback, kinds: ['personal-data', 'transfer'], letter: () => letter })
+  await store(context, { feedback, kinds: ['personal-data', 'transfer'], emailFor: () => toAgency })
   return { success: true }
 }
 
-/** A message to the editors. Until they have an address it waits in their queue. */
+/** A message to the editors. Without an editors' address it only waits in their queue. */
 export async function sendToEditors(
   params: Params<typeof TO_EDITORS>,
   context: Context,
@@ -38,25 +38,25 @@ export async function sendToEditors(
   const { name, email, phone, message } = checkedForm(MESSAGE_FORM, params)
   const editors = await editorsMail(context.database.kysely)
   const feedback = { form: TO_EDITORS, agency_id: null, name, email, phone, message }
-  const letter = (id: number) =>
+  const emailFor = (id: number) =>
     editors === null ? null : editorsEmail({ id, editors, from: { name, email, phone }, message, site: context.config })
-  await store(context, { feedback, kinds: ['personal-data'], letter })
+  await store(context, { feedback, kinds: ['personal-data'], emailFor })
   return { success: true }
 }
 
-interface Message {
+interface Submission {
   feedback: NewFeedback
   kinds: readonly ConsentKind[]
-  letter: (id: number) => Email | null
+  emailFor: (id: number) => Email | null
 }
 
-/** The message, the consents and the letter are stored together or not at all. */
-async function store({ database, visitor }: Context, { feedback, kinds, letter }: Message): Promise<void> {
+/** Stores the message, the consents and the email in one transaction. */
+async function store({ database, visitor }: Context, { feedback, kinds, emailFor }: Submission): Promise<void> {
   const addressHash = await visitor.addressHash()
   await database.kysely.transaction().execute(async transaction => {
     const id = await insertFeedback(transaction, feedback)
     await insertConsents(transaction, { kinds, form: feedback.form, subject: `feedback:${id}`, addressHash })
-    const posted = letter(id)
-    if (posted) await queueEmail(transaction, posted)
+    const email = emailFor(id)
+    if (email) await queueEmail(transaction, email)
   })
 }

@@ -9,7 +9,7 @@ interface AgencyRow {
   city: string
 }
 
-/** An agency as lists show it. Who uploaded no logo gets a drawn one. */
+/** Agencies without an uploaded logo get a drawn one. */
 export const agencyCard = ({ id, name, slug, logo, city }: AgencyRow): AgencyCard => ({
   id,
   name,

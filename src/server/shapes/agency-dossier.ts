@@ -4,7 +4,7 @@ import { RATING_TYPES, type RatingType } from '#domain/vocabulary/rating-types.t
 import type { Context } from '../context.ts'
 import { notFound } from './not-found.ts'
 
-/** One read for all that a page of this agency asks; null when there is none of that name. */
+/** One memoised read serves every call of an agency page; null for an unknown slug. */
 export const findDossier = ({ memo, database }: Context, slug: string): Promise<AgencyDossier | null> =>
   memo.remember(`agency:${slug}`, () => getAgencyDossier(database.kysely, slug))
 
@@ -16,12 +16,12 @@ export const agencyStandings = ({ memo, database }: Context, agency: AgencyDossi
     listStandings(database.kysely, agency.id, mainRatingOf(agency)?.slug ?? ''),
   )
 
-const LEAST_PARTICIPANTS = 5
+const MIN_PARTICIPANTS = 5
 
-/** A first place among two says nothing. */
-export const isTelling = ({ participants }: Standing): boolean => participants >= LEAST_PARTICIPANTS
+/** First place among two participants is meaningless. */
+export const hasEnoughParticipants = ({ participants }: Standing): boolean => participants >= MIN_PARTICIPANTS
 
-/** The rating of what an agency does most. */
+/** Rating of the agency's main service. */
 export function mainRatingOf({ services }: Pick<AgencyDossier, 'services'>): RatingType | undefined {
   const main = services[0]?.service
   return RATING_TYPES.find(({ service, shape }) => service === main && shape !== 'cms')

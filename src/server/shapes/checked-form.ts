@@ -8,7 +8,7 @@ import {
 } from '#domain/forms/check-form.ts'
 import { closedTrap, type Traps } from '#domain/forms/traps.ts'
 
-/** Cleaned values of a form, or the refusal that names each field; `checkTogether` asks what no field knows alone. */
+/** Returns cleaned values or throws a refusal with a message per field; `checkTogether` validates across fields. */
 export function checkedForm<R extends FormRules>(
   rules: R,
   typed: TypedValues & Traps,

@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts'
 
-/** The last row of a page: lists go on after it, whatever was added before it meanwhile. */
+/** Keyset pagination on (timestamp, id): rows added meanwhile cause no gaps or duplicates. */
 export interface Cursor {
   at: Date
   id: number
@@ -8,22 +8,26 @@ export interface Cursor {
 
 const BASE = 36
 
-/** Moments are stored to the millisecond (timestamptz(3), date), so nothing is lost on the way. */
+/** Timestamps are stored to the millisecond (timestamptz(3), date), so this loses no precision. */
 export const cursorOf = ({ at, id }: Cursor): string => `${at.getTime().toString(BASE)}-${id.toString(BASE)}`
 
 export function readCursor(text: string | undefined): Cursor | null {
   if (text === undefined) return null
-  const [moment = '', id = ''] = text.split('-')
-  const cursor = { at: new Date(Number.parseInt(moment, BASE)), id: Number.parseInt(id, BASE) }
+  const [timestamp = '', id = ''] = text.split('-')
+  const cursor = { at: new Date(Number.parseInt(timestamp, BASE)), id: Number.parseInt(id, BASE) }
   if (Number.isNaN(cursor.at.getTime()) || cursor.id > 2_147_483_647) {
     throw new ApiError('bad-request', 'Проверьте адрес', { next: 'Такого продолжения нет' })
   }
   return cursor
 }
 
-/** A page and the cursor of what follows it, from one row more than the page shows. */
-export function pageOf<Row extends { id: number }>(rows: readonly Row[], size: number, momentOf: (row: Row) => Date) {
+/** Takes one row more than the page shows, to know whether there is a next page. */
+export function pageOf<Row extends { id: number }>(
+  rows: readonly Row[],
+  size: number,
+  timestampOf: (row: Row) => Date,
+) {
   const shown = rows.slice(0, size)
   const last = shown.at(-1)
-  return { shown, next: rows.length > size && last ? cursorOf({ at: momentOf(last), id: last.id }) : null }
+  return { shown, next: rows.length > size && last ? cursorOf({ at: timestampOf(last), id: last.id }) : null }
 }

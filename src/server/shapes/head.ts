@@ -6,7 +6,7 @@ export interface Head {
   description: string
 }
 
-/** Builds the head of a page from its parameters; null when what the page is about does not exist. */
+/** Builds the head of a page from its parameters; null when its subject does not exist. */
 export type HeadMakers<N extends PathName> = {
   [K in N]: (params: PathParams<K>, context: Context) => Promise<Head | null>
 }

@@ -9,10 +9,9 @@ import { RATING_TYPES, type RatingType } from '#domain/vocabulary/rating-types.t
 import { sliceKey } from '#ranking/slices.ts'
 import type { Context } from '../context.ts'
 
-/** A link to a slice with fewer takers is a dead end for a visitor. */
-const LEAST_PARTICIPANTS = 3
+/** A link to a smaller slice would be a dead end for the visitor. */
+const MIN_PARTICIPANTS = 3
 
-/** Ratings of agencies: the ones that a list page can show. */
 export const AGENCY_RATINGS: readonly RatingType[] = RATING_TYPES.filter(({ shape }) => shape !== 'cms')
 
 export const ratingHome = (type: RatingType): RatingPath =>
@@ -22,7 +21,7 @@ export type SliceSize = Omit<Awaited<ReturnType<typeof listSliceSizes>>[number],
 
 export const NO_PARTICIPANTS: SliceSize = { participants: 0, projects: 0, best_projects: null }
 
-/** An edition with the sizes of all its slices, by `slice|tier`: read once a minute, whatever pages ask for it. */
+/** An edition with its slice sizes by `slice|tier`; memoised for a minute across pages. */
 export function openEdition({ memo, database }: Context, type: string, year: number | undefined) {
   return memo.remember(`edition:${type}:${year ?? ''}`, async () => {
     const edition = await getEdition(database.kysely, type, year ?? null)
@@ -32,13 +31,13 @@ export function openEdition({ memo, database }: Context, type: string, year: num
   })
 }
 
-/** Participants of one slice; none where there is no such edition. */
+/** 0 when the edition does not exist. */
 export async function countParticipants(context: Context, path: RatingPath): Promise<number> {
   const open = await openEdition(context, path.type, path.year)
   return open?.sizes.get(`${sliceKey(path)}|${path.tier ?? ''}`)?.participants ?? 0
 }
 
-/** Links to the slices of one kind that have somebody to show, in the order of the vocabulary. */
+/** Links to slices of one kind that have enough participants, in vocabulary order. */
 export async function sliceLinks(
   context: Context,
   base: RatingPath,
@@ -49,7 +48,7 @@ export async function sliceLinks(
       .filter(slice => slice.kind === kind)
       .map(slice => sliceLink(context, { type: base.type, platform: base.platform, year: base.year, slice })),
   )
-  return links.filter(({ participants }) => participants >= LEAST_PARTICIPANTS)
+  return links.filter(({ participants }) => participants >= MIN_PARTICIPANTS)
 }
 
 async function sliceLink(context: Context, path: RatingPath & { slice: RatingSlice }): Promise<CountedLink> {

@@ -5,7 +5,7 @@ import { systemBySlug } from '#domain/vocabulary/systems.ts'
 import { askedPrice } from './asked-price.ts'
 import { categoryTitle } from './project-shape.ts'
 
-/** Filters as they come with a call; absence and 0 are off. */
+/** Filter parameters of a call; 0 or none is off. */
 export interface AskedProjects {
   site_type?: string | undefined
   business_type?: string | undefined
@@ -14,14 +14,14 @@ export interface AskedProjects {
   price?: number | undefined
 }
 
-/** Projects of one sort: how many there are of this site type, industry, year and price range. */
+/** Number of projects with this site type, industry, year and price range. */
 export interface ProjectCount {
   site_type: string | null
   industry: string
   year: number
   range: number
   projects: number
-  /** Where projects of several systems stand together. */
+  /** Only where projects of several systems are counted together. */
   system?: string | null
   system_title?: string | null
 }
@@ -31,9 +31,9 @@ type Option = FilterGroup['options'][number]
 interface Facet {
   key: keyof AskedProjects
   title: string
-  /** How the value stands in the address; null takes no part in the filter. */
+  /** The value used in the address; null leaves the project out of this group. */
   valueOf: (count: ProjectCount) => string | null
-  /** A value that is chosen has its title even when no project has it. */
+  /** `count` is undefined for a selected value that no project has. */
   titleOf: (value: string, count: ProjectCount | undefined) => string
   order?: (a: Option, b: Option) => number
 }
@@ -65,7 +65,7 @@ const FACETS: readonly Facet[] = [
 
 const mostFirst = (a: Option, b: Option) => b.count - a.count || a.title.localeCompare(b.title, 'ru')
 
-/** Groups with counts under the other filters chosen, what is chosen in words, and how many projects that leaves. */
+/** Options are counted under the other selected filters; `label` joins the titles of what is selected. */
 export function projectFilters(counts: readonly ProjectCount[], asked: AskedProjects) {
   const data = FACETS.map(facet => groupOf(facet, counts, asked))
   return {
@@ -90,7 +90,7 @@ function groupOf(facet: Facet, counts: readonly ProjectCount[], asked: AskedProj
   return { key: facet.key, title: facet.title, selected, options: options.sort(facet.order ?? mostFirst) }
 }
 
-/** Whether projects of this sort are left by all filters, but for the one that is being counted. */
+/** Whether these projects pass every filter except the one being counted. */
 export function fitsProjects(count: ProjectCount, asked: AskedProjects, except?: Facet): boolean {
   return FACETS.every(facet => {
     const selected = chosenValue(asked, facet)
@@ -103,7 +103,7 @@ const chosenValue = (asked: AskedProjects, { key }: Facet): string | null => (as
 export const totalProjects = (counts: readonly Pick<ProjectCount, 'projects'>[]): number =>
   counts.reduce((sum, { projects }) => sum + projects, 0)
 
-/** What a query needs of the same filters. */
+/** The same filters as arguments of a query. */
 export function projectChoice({ site_type, business_type, year, price }: AskedProjects) {
   return {
     siteType: site_type || undefined,

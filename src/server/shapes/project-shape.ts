@@ -10,7 +10,7 @@ type CardRow = Omit<ProjectRow, 'awards'>
 
 export const projectCard = ({ awards, ...row }: ProjectRow): ProjectCard => ({ ...projectFacts(row), awards })
 
-/** What a card and the project's own page have in common. */
+/** Fields shared by the card and the full project. */
 export const projectFacts = (row: CardRow): Omit<ProjectCard, 'awards'> => ({
   id: row.id,
   path: projectPath(row),
@@ -20,21 +20,21 @@ export const projectFacts = (row: CardRow): Omit<ProjectCard, 'awards'> => ({
   site_type: row.site_type && categoryTitle(row.site_type),
   industry: categoryTitle(row.industry),
   system: row.system,
-  price: priceWords(row),
+  price: priceText(row),
   year: yearOf(row.launched),
   is_verified: row.is_verified,
 })
 
-/** A project has no page of its own: its address opens it over the portfolio. */
+/** A project has no separate page: its address opens it as a dialog over the portfolio. */
 export const projectPath = ({ agency_slug, id }: { agency_slug: string; id: number }): string =>
   `${href('agency-portfolio', { agency: agency_slug })}?project=${id}`
 
 export const categoryTitle = (slug: string): string => categoryBySlug(slug)?.title ?? slug
 
-/** A launch is a day of the calendar, 'YYYY-MM-DD'. */
+/** Launches are calendar dates, 'YYYY-MM-DD'. */
 const yearOf = (launched: string): number => Number(launched.slice(0, 4))
 
-function priceWords({ budget, service }: Pick<CardRow, 'budget' | 'service'>): string {
+function priceText({ budget, service }: Pick<CardRow, 'budget' | 'service'>): string {
   const { from, to } = priceRangeOf(budget)
   return formatMoneyRange(from, to) + PRICE_UNITS[serviceBySlug(service)?.unit ?? 'project'].suffix
 }

@@ -7,7 +7,7 @@ import { countParticipants, sliceLinks, typeLinks } from './open-ratings.ts'
 
 const HOME = { type: 'digital-agencies' } as const
 
-/** Every rating that has participants, by what it is cut by; known for a minute, whoever asks. */
+/** All ratings that have participants, grouped by kind of slice; memoised for a minute. */
 export function ratingGroups(context: Context): Promise<Answer<'ratings'>['groups']> {
   return context.memo.remember('rating-groups', async () => {
     const [types, categories, systems, countries, districts, cities, lists, tiers] = await Promise.all([

@@ -22,20 +22,20 @@ const ROW: Parameters<typeof responseCard>[0] = {
   city: 'kazan',
 }
 
-describe('a text that is too long', () => {
+describe('shortening a text', () => {
   test.each([
-    ['fits as it is', 'Сделали в срок', 14, 'Сделали в срок'],
-    ['is cut at the last whole word', 'Сделали в срок и дёшево', 15, 'Сделали в срок…'],
+    ['keeps a text that fits', 'Сделали в срок', 14, 'Сделали в срок'],
+    ['cuts at the last whole word', 'Сделали в срок и дёшево', 15, 'Сделали в срок…'],
     ['keeps a word that ends exactly at the limit', 'Сделали в срок и', 14, 'Сделали в срок…'],
-    ['leaves no comma before the sign', 'Сделали, но поздно', 9, 'Сделали…'],
-    ['leaves no dash before the sign', 'Сделали — но поздно', 10, 'Сделали…'],
-    ['is one line', 'Сделали\n\n  в   срок', 14, 'Сделали в срок'],
-    ['without a space is cut where it must be', 'А'.repeat(20), 10, `${'А'.repeat(10)}…`],
+    ['leaves no comma before the ellipsis', 'Сделали, но поздно', 9, 'Сделали…'],
+    ['leaves no dash before the ellipsis', 'Сделали — но поздно', 10, 'Сделали…'],
+    ['joins lines', 'Сделали\n\n  в   срок', 14, 'Сделали в срок'],
+    ['cuts a text without spaces at the limit', 'А'.repeat(20), 10, `${'А'.repeat(10)}…`],
   ])('%s', (_, text, limit, expected) => {
     expect(shorten(text, limit)).toBe(expected)
   })
 
-  test('is never longer than the limit and the sign, and begins as the whole does', () => {
+  test('gives a prefix no longer than the limit plus the ellipsis', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 60 }), (text, limit) => {
         const short = shorten(text, limit)
@@ -48,7 +48,7 @@ describe('a text that is too long', () => {
 })
 
 describe('a response as a card', () => {
-  test('holds its agency by its own id, with a drawn logo where there is none', () => {
+  test('has the id of its agency, and a drawn logo if none was uploaded', () => {
     expect(responseCard(ROW)).toMatchObject({
       id: 38,
       agency: { id: 7, name_lat: 'severny-kontur', logo: '/media/logo/severny-kontur.svg', city: 'Казань' },
@@ -57,17 +57,17 @@ describe('a response as a card', () => {
     })
   })
 
-  test('does not let a hidden name leave the server', () => {
+  test('never exposes a hidden name', () => {
     expect(JSON.stringify(responseCard({ ...ROW, show_name: false }))).not.toContain('Лебедева')
   })
 
-  test('of work under NDA names neither the project nor who ordered it', () => {
+  test('of work under NDA names neither the project nor the client', () => {
     const card = responseCard({ ...ROW, project: 'Тайное дело', project_is_nda: true })
     expect(JSON.stringify(card)).not.toMatch(/Тайное дело|Пример/)
     expect(card.project).toBeNull()
   })
 
-  test('never says more of its evidence than is known', () => {
+  test('treats unknown evidence as the weakest', () => {
     expect(responseCard({ ...ROW, evidence: 'unheard-of' } as typeof ROW).evidence).toBe('other-mail')
   })
 })

@@ -6,7 +6,7 @@ type ResponseRow = Awaited<ReturnType<typeof listLatestResponses>>[number]
 
 const CARD_TEXT = 320
 
-/** The author decides whether the name is shown; it must not even leave the server otherwise. */
+/** Authors may hide their names; a hidden name must not leave the server. */
 export const HIDDEN_NAME = 'Имя скрыто по просьбе автора'
 
 export const responseCard = (row: ResponseRow): ResponseCard => ({
@@ -23,11 +23,11 @@ export const responseCard = (row: ResponseRow): ResponseCard => ({
   published_at: (row.published_at ?? new Date(0)).toISOString(),
 })
 
-/** The client of a project under NDA is named nowhere, not even as the one who reviewed it. */
+/** A client under NDA is named nowhere, not even as the reviewer. */
 export const companyOf = (row: { project_is_nda: boolean | null; company_name: string }): string =>
   row.project_is_nda ? 'Компания под NDA' : row.company_name
 
-/** Cut at the last whole word that fits. */
+/** Cuts at the last whole word that fits. */
 export function shorten(text: string, limit: number): string {
   const plain = text.replace(/\s+/g, ' ').trim()
   if (plain.length <= limit) return plain

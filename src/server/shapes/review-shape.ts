@@ -6,7 +6,7 @@ import { agencyCard } from './agency-card.ts'
 import { projectPath } from './project-shape.ts'
 import { companyOf, HIDDEN_NAME, shorten } from './response-card.ts'
 
-/** So much of a review stands in a list; the rest at its own address. */
+/** Characters shown in a list; the full text is at the review's own address. */
 const LIST_TEXT = 400
 
 export function reviewOf(row: ReviewRow, { isWhole }: { isWhole: boolean }): Review {

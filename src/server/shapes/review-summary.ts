@@ -18,7 +18,7 @@ export const ANY_PRICE = 0
 
 const MARKS = [5, 4, 3, 2, 1] as const
 
-/** Averages, distribution, filters and transparency, whoever the reviews are of: an agency or a content system. */
+/** Summarises the reviews of an agency or of a CMS. */
 export function reviewSummary(counts: readonly ReviewCount[], { category, price }: ChosenReviews): ReviewSummary {
   const published = counts.filter(({ status }) => status === 'published')
   const count = total(published)

@@ -45,14 +45,14 @@ function assetsOf(...modules: string[]) {
   return readAssets(folder)(modules)
 }
 
-test('a page gets the entry, its own chunk and what they share, imported before importers', () => {
+test('a page gets the entry, its own chunk and shared chunks, dependencies first', () => {
   expect(assetsOf('src/client/pages/rating/desktop.tsx')).toMatchObject({
     entry: '/assets/entry.js',
     scripts: ['/assets/react.js', '/assets/entry.js', '/assets/rows.js', '/assets/rating.js'],
   })
 })
 
-test('styles of a part that comes later are there from the start, its script is not', () => {
+test('a deferred part brings its styles with the page, but not its script', () => {
   const { scripts, styles } = assetsOf('src/client/pages/rating/desktop.tsx')
   expect(styles).toEqual([
     '/assets/entry.css',
@@ -70,18 +70,18 @@ test('a page does not get another page', () => {
   expect(styles).not.toContain('/assets/rating.css')
 })
 
-test('only the fonts of the letters we write in are preloaded', () => {
+test('only the fonts of the alphabets we use are preloaded', () => {
   expect(assetsOf().fonts).toEqual(['/assets/cyrillic.woff2', '/assets/latin.woff2'])
 })
 
-test('a module the bundle does not know adds nothing', () => {
+test('an unknown module adds nothing', () => {
   expect(assetsOf('src/client/pages/unheard/desktop.tsx').scripts).toEqual(['/assets/react.js', '/assets/entry.js'])
 })
 
-test('chunks that import each other are named once', () => {
+test('chunks that import each other are listed once', () => {
   expect(assetsOf('_one.js').scripts.filter(file => /one|other/.test(file))).toHaveLength(2)
 })
 
-test('a bundle that was never built is said at once', () => {
+test('a missing bundle throws at once', () => {
   expect(() => readAssets(temporaryFolder())).toThrow(/manifest\.json/)
 })

@@ -10,7 +10,7 @@ interface ManifestChunk {
 }
 type Manifest = Record<string, ManifestChunk>
 
-/** Files of the browser bundle a page needs, in the order they should be asked for. */
+/** Files of the browser bundle a page needs, in load order. */
 export interface PageAssets {
   entry: string
   scripts: string[]
@@ -21,7 +21,7 @@ export interface PageAssets {
 export type AssetsOf = (modules: readonly string[], deferredModules?: readonly string[]) => PageAssets
 
 const ENTRY = 'src/client/entry-client.tsx'
-/** These import pages, and show nothing themselves. */
+/** Modules that import pages and render nothing themselves. */
 const LEADS_TO_PAGES = /client\/(entry-client|routes\/)/
 
 export function readAssets(clientDir: string): AssetsOf {
@@ -39,10 +39,14 @@ export function readAssets(clientDir: string): AssetsOf {
   }
 }
 
-function collect(manifest: Manifest, modules: readonly string[], later: readonly string[]): Omit<PageAssets, 'fonts'> {
+function collect(
+  manifest: Manifest,
+  modules: readonly string[],
+  deferred: readonly string[],
+): Omit<PageAssets, 'fonts'> {
   const scripts = new Set<string>()
   const styles = new Set<string>()
-  // Chunks may import each other, so what was seen is noted before what was taken.
+  // Chunks may import each other, so mark a chunk as seen before visiting its imports.
   const seen = new Set<string>()
   const visit = (name: string): void => {
     const chunk = manifest[name]
@@ -53,14 +57,14 @@ function collect(manifest: Manifest, modules: readonly string[], later: readonly
     for (const style of chunk.css ?? []) styles.add(`/${style}`)
   }
   for (const name of modules) visit(name)
-  for (const style of deferredStyles(manifest, modules, later)) styles.add(style)
+  for (const style of deferredStyles(manifest, modules, deferred)) styles.add(style)
   return { entry: `/${manifest[ENTRY]?.file ?? ENTRY}`, scripts: [...scripts], styles: [...styles] }
 }
 
-/** The server may have rendered a part whose script comes later: its styles come with the page. */
-function deferredStyles(manifest: Manifest, modules: readonly string[], later: readonly string[]): string[] {
-  const views = [...modules.filter(name => !LEADS_TO_PAGES.test(name)), ...later]
-  const parts = [...later, ...views.flatMap(name => manifest[name]?.dynamicImports ?? [])]
+/** Deferred parts are rendered on the server, so their styles must come with the page. */
+function deferredStyles(manifest: Manifest, modules: readonly string[], deferred: readonly string[]): string[] {
+  const views = [...modules.filter(name => !LEADS_TO_PAGES.test(name)), ...deferred]
+  const parts = [...deferred, ...views.flatMap(name => manifest[name]?.dynamicImports ?? [])]
   const seen = new Set<string>()
   const visit = (name: string): string[] => {
     const chunk = manifest[name]

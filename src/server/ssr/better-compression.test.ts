@@ -10,15 +10,15 @@ async function keptPages(count: number) {
   const onError = vi.fn()
   const pages: CachedPage[] = []
   for (let index = 0; index < count; index += 1) {
-    const page: CachedPage = { ...encodePage(200, textOf(index + 7919)), isPrivate: false, tags: [], madeAt: 0 }
+    const page: CachedPage = { ...encodePage(200, textOf(index + 7919)), isPrivate: false, tags: [], renderedAt: 0 }
     await bodyOf(page, 'br')
-    await cache.get(String(index), async () => ({ page, isKept: true }))
+    await cache.get(String(index), async () => ({ page, isCacheable: true }))
     pages.push(page)
   }
   return { cache, pages, onError, compress: makeBetterCompression(cache, onError) }
 }
 
-test('a page gets its best form behind the answers, and the cache counts the fewer bytes', async () => {
+test('a page is recompressed in the background, and the cache counts the saved bytes', async () => {
   const { cache, pages, compress } = await keptPages(1)
   const [page] = pages
   if (!page) throw new Error('No page')
@@ -30,13 +30,13 @@ test('a page gets its best form behind the answers, and the cache counts the few
   expect(before.cache - cache.bytes).toBe(before.page - (page.brotli?.length ?? 0))
 })
 
-test('pages wait for one another and all get it', async () => {
+test('queued pages are all recompressed', async () => {
   const { pages, compress } = await keptPages(3)
   for (const [index, page] of pages.entries()) compress(String(index), page)
   await vi.waitFor(() => expect(pages.map(({ brotliQuality }) => brotliQuality)).toEqual([BEST, BEST, BEST]), 5000)
 })
 
-test('a page that has its best form is left alone', async () => {
+test('a page at the best quality is left alone', async () => {
   const { pages, compress } = await keptPages(1)
   const [page] = pages
   if (!page) throw new Error('No page')
@@ -48,7 +48,7 @@ test('a page that has its best form is left alone', async () => {
   expect(page.brotli).toBe(brotli)
 })
 
-test('one that cannot be compressed is reported and does not stop the next', async () => {
+test('a failed compression is reported and does not stop the next', async () => {
   const { pages, compress, onError } = await keptPages(2)
   const [broken, page] = pages
   if (!broken || !page) throw new Error('No page')

@@ -1,7 +1,7 @@
 import type { PageCache } from './page-cache.ts'
 import { BEST, compressBrotli, type EncodedPage } from './page-encodings.ts'
 
-/** Pages asked for again are worth the best compression; one at a time, behind the answers, never before them. */
+/** Recompresses pages that are requested again at the best quality, one at a time in the background. */
 export function makeBetterCompression(cache: PageCache, onError: (error: unknown) => void) {
   const waiting = new Map<string, EncodedPage>()
   let isRunning = false

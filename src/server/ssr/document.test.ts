@@ -40,14 +40,14 @@ describe('the document', () => {
     expect(render({}, device)).toMatch(new RegExp(`^<!doctype html><html lang="ru" class="${device}">`))
   })
 
-  test('carries the page, the state beside it and the title', () => {
+  test('contains the page, its state and its title', () => {
     const html = render()
     expect(html).toContain('<div id="root"><main>Рейтинг</main></div>')
     expect(html).toContain('<script type="application/json" id="state">{"remote":{}}</script>')
     expect(html).toContain('<title>Рейтинг Рунета — Мерило</title>')
   })
 
-  test('names its canonical address, its description and its card for sharing', () => {
+  test('has its canonical address, description and share card', () => {
     const html = render()
     expect(html).toContain('<link rel="canonical" href="https://merilo.example/">')
     expect(html).toContain('<meta name="description" content="Открытый рейтинг">')
@@ -63,7 +63,7 @@ describe('the document', () => {
     expect(html).toContain('<link rel="modulepreload" href="/assets/main.js">')
   })
 
-  test('asks for its styles and fonts', () => {
+  test('links its styles and preloads its fonts', () => {
     expect(render()).toContain('<link rel="stylesheet" href="/assets/main.css">')
     expect(render()).toContain(
       '<link rel="preload" href="/assets/golos.woff2" as="font" type="font/woff2" crossorigin>',
@@ -88,10 +88,10 @@ describe('no inline code', () => {
   })
 })
 
-describe('the card for sharing', () => {
+describe('the share card', () => {
   const withImage = (image: string) => render({ head: page.head && { ...page.head, image } })
 
-  test('has the size of a picture that we drew', () => {
+  test('states the size of an image we rendered', () => {
     const html = withImage('https://merilo.example/media/og/digital-agencies.png')
     expect(html).toContain('<meta property="og:image:width" content="1200">')
     expect(html).toContain('<meta property="og:image:height" content="630">')
@@ -103,11 +103,11 @@ describe('the card for sharing', () => {
   })
 })
 
-describe('what search engines read', () => {
+describe('structured data', () => {
   const jsonLdIn = (html: string) =>
     [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json))
 
-  test('comes object by object, also without our scripts', () => {
+  test('has one element per object, even on a page without scripts', () => {
     const jsonLd = [{ '@type': 'ItemList' }, { '@type': 'BreadcrumbList' }]
     expect(jsonLdIn(render({ jsonLd }))).toEqual(jsonLd)
     expect(jsonLdIn(render({ jsonLd, state: null }))).toEqual(jsonLd)
@@ -122,13 +122,13 @@ describe('what search engines read', () => {
   })
 })
 
-test('a page without a head is kept out of search and has no card', () => {
+test('a page without a head is not indexed and has no share card', () => {
   const html = render({ head: null })
   expect(html).toContain('<meta name="robots" content="noindex">')
   expect(html).not.toMatch(/canonical|og:/)
 })
 
-test('whatever a text holds, it stays a text', () => {
+test('hostile text is escaped everywhere', () => {
   const head = {
     title: HOSTILE,
     tags: { meta: [{ name: HOSTILE, content: HOSTILE }] },
@@ -141,7 +141,7 @@ test('whatever a text holds, it stays a text', () => {
   expect(count(html, escapeHtml(HOSTILE))).toBe(7)
 })
 
-test('all signs with a meaning in HTML are escaped', () => {
+test('all HTML special characters are escaped', () => {
   expect(escapeHtml(`<a href="x" title='y'>&amp;</a>`)).toBe(
     '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;amp;&lt;/a&gt;',
   )

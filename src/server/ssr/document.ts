@@ -9,7 +9,7 @@ interface DocumentParts {
   siteName: string
 }
 
-/** The whole document. No inline code or style: the same bytes serve everyone and the CSP needs no nonce. */
+/** No inline code or style: the same bytes serve everyone and the CSP needs no nonce. */
 export function renderDocument({ page, assets, device, siteName }: DocumentParts): string {
   const { head } = page
   const description = head?.tags.meta.find(({ name }) => name === 'description')?.content
@@ -21,7 +21,7 @@ export function renderDocument({ page, assets, device, siteName }: DocumentParts
         property('og:title', page.title),
         property('og:url', head.canonical),
         description ? property('og:description', description) : '',
-        ...(head.image ? picture(head.image) : []),
+        ...(head.image ? imageTags(head.image) : []),
       ]
     : []
   return [
@@ -50,12 +50,12 @@ const scripts = (assets: PageAssets): string[] => [
   `<script type="module" src="${assets.entry}"></script>`,
 ]
 
-/** Whatever a name holds, it must not end the script element. */
+/** Escapes `<`: no value may end the script element. */
 const jsonLd = (object: object): string =>
   `<script type="application/ld+json">${JSON.stringify(object).replace(/</g, '\\u003c')}</script>`
 
-// Sizes spare the sharer's machine a download before it knows how to lay the card out.
-const picture = (address: string): string[] => [
+// With the size, social networks lay out the card before they download the image.
+const imageTags = (address: string): string[] => [
   property('og:image', address),
   ...(isSharePicture(address)
     ? [
@@ -71,4 +71,5 @@ const property = (name: string, content: string): string => `<meta property="${n
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, sign => ESCAPES[sign] ?? sign)
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, character => ESCAPES[character] ?? character)

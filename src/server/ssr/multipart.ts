@@ -1,7 +1,7 @@
-/** A field's text, or the files chosen for it as calls take them. */
+/** A text field, or files in the shape that calls take. */
 export type FormValue = string | { name: string; content: string }[]
 
-/** A form with files, read by the platform's own parser. Null where it is none. */
+/** Uses the platform's FormData parser; null if the body is malformed. */
 export async function readMultipart(body: Buffer, contentType: string): Promise<Record<string, FormValue> | null> {
   const form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } })
     .formData()
@@ -13,7 +13,7 @@ export async function readMultipart(body: Buffer, contentType: string): Promise<
       fields[name] = value
       continue
     }
-    // A browser sends a nameless, empty file where none was chosen.
+    // Browsers send a nameless, empty file when none was chosen.
     if (value.size === 0 && value.name === '') continue
     const files = fields[name] ?? []
     const content = Buffer.from(await value.arrayBuffer()).toString('base64')

@@ -3,8 +3,8 @@ import { type CachedPage, PageCache, type Render } from './page-cache.ts'
 import { encodePage } from './page-encodings.ts'
 
 const FRESH_MS = 60_000
-/** What the cache counts for a page besides its bytes. */
-const OWN_BYTES = 512
+/** Overhead the cache counts per page. */
+const OVERHEAD_BYTES = 512
 
 function cacheAt({ maxBytes = 1_000_000 } = {}) {
   const clock = { now: 1_000_000 }
@@ -14,22 +14,22 @@ function cacheAt({ maxBytes = 1_000_000 } = {}) {
     ...encodePage(200, text),
     tags,
     isPrivate: false,
-    madeAt: clock.now,
+    renderedAt: clock.now,
   })
   return {
     cache,
     clock,
     onError,
     page,
-    /** Asks for the key; the text is what a render would give. */
+    /** Requests the key; `text` is what a render would produce. */
     async ask(key: string, text: string, tags?: string[]) {
-      const found = await cache.get(key, async () => ({ page: page(text, tags), isKept: true }))
+      const found = await cache.get(key, async () => ({ page: page(text, tags), isCacheable: true }))
       return { text: found.page.html.toString(), result: found.result }
     },
   }
 }
 
-/** A render that ends when the test says so. */
+/** A render that the test settles by hand. */
 function slowRender() {
   let finish: (made: Awaited<ReturnType<Render>>) => void = () => undefined
   let fail: (error: Error) => void = () => undefined
@@ -42,7 +42,7 @@ function slowRender() {
   )
   return {
     render,
-    finish: (page: CachedPage, isKept = true) => finish({ page, isKept }),
+    finish: (page: CachedPage, isCacheable = true) => finish({ page, isCacheable }),
     fail: (error: Error) => fail(error),
   }
 }
@@ -50,7 +50,7 @@ function slowRender() {
 const settled = () => new Promise(resolve => setImmediate(resolve))
 
 describe('a page', () => {
-  test('is rendered at first and taken from memory while it is fresh', async () => {
+  test('is rendered on the first request and served from memory while fresh', async () => {
     const { ask, clock } = cacheAt()
     expect(await ask('/', 'one')).toEqual({ text: 'one', result: 'miss' })
     clock.now += FRESH_MS - 1
@@ -70,7 +70,7 @@ describe('a page', () => {
     expect(await ask('/', 'never')).toEqual({ text: 'new', result: 'hit' })
   })
 
-  test('is handed to its refresh, which may reuse what was compressed', async () => {
+  test('is passed to its refresh, which may reuse its compressed bytes', async () => {
     const { cache, clock, ask } = cacheAt()
     await ask('/', 'old')
     clock.now += FRESH_MS
@@ -79,7 +79,7 @@ describe('a page', () => {
     expect(render).toHaveBeenCalledExactlyOnceWith(page)
   })
 
-  test('is rendered once however many ask for it at first', async () => {
+  test('is rendered once for concurrent first requests', async () => {
     const { cache, page } = cacheAt()
     const { render, finish } = slowRender()
     const asking = [cache.get('/', render), cache.get('/', render)]
@@ -89,18 +89,18 @@ describe('a page', () => {
     expect(first?.page).toBe(second?.page)
   })
 
-  test('that must not be kept is sent and rendered again', async () => {
+  test('that is not cacheable is sent and rendered again next time', async () => {
     const { cache, page, ask } = cacheAt()
-    await cache.get('/', async () => ({ page: page('broken block'), isKept: false }))
+    await cache.get('/', async () => ({ page: page('broken block'), isCacheable: false }))
     expect(cache.has('/')).toBe(false)
     expect(await ask('/', 'whole')).toEqual({ text: 'whole', result: 'miss' })
   })
 
-  test('that turned into one not to be kept takes the stale one with it', async () => {
+  test('whose refresh is not cacheable is dropped', async () => {
     const { cache, clock, ask, page } = cacheAt()
     await ask('/agency-gone/', 'there')
     clock.now += FRESH_MS
-    await cache.get('/agency-gone/', async () => ({ page: page('not found'), isKept: false }))
+    await cache.get('/agency-gone/', async () => ({ page: page('not found'), isCacheable: false }))
     await settled()
     expect(cache.has('/agency-gone/')).toBe(false)
     expect(cache.bytes).toBe(0)
@@ -108,13 +108,13 @@ describe('a page', () => {
 })
 
 describe('a render that fails', () => {
-  test('at first is told to who asked, and the next one tries again', async () => {
+  test('on a miss rejects, and the next request tries again', async () => {
     const { cache, ask } = cacheAt()
     await expect(cache.get('/', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
     expect(await ask('/', 'up')).toEqual({ text: 'up', result: 'miss' })
   })
 
-  test('behind a stale page keeps that page and is reported', async () => {
+  test('during a refresh is reported and keeps the stale page', async () => {
     const { cache, clock, ask, onError } = cacheAt()
     await ask('/', 'old')
     clock.now += FRESH_MS
@@ -138,7 +138,7 @@ describe('a write', () => {
     expect([cache.has('/agency-a/'), cache.has('/agency-b/')]).toEqual([false, true])
   })
 
-  test('of everything drops all and leaves no bytes', async () => {
+  test('with the tag * drops everything and leaves no bytes', async () => {
     const { cache, ask } = cacheAt()
     await ask('/agency-a/', 'a', ['agency:a'])
     await ask('/', 'b')
@@ -146,7 +146,7 @@ describe('a write', () => {
     expect([cache.has('/agency-a/'), cache.has('/'), cache.bytes]).toEqual([false, false, 0])
   })
 
-  test('during a first render is not overwritten by what was read before it', async () => {
+  test('during a first render is not overwritten by data read before it', async () => {
     const { cache, page, ask } = cacheAt()
     const { render, finish } = slowRender()
     const asking = cache.get('/agency-a/', render)
@@ -156,7 +156,7 @@ describe('a write', () => {
     expect(await ask('/agency-a/', 'after the write')).toEqual({ text: 'after the write', result: 'miss' })
   })
 
-  test('during a render is seen by who asks after it: the render begun before is not waited for', async () => {
+  test('during a render is visible to later requests, which do not join the older render', async () => {
     const { cache, page, ask } = cacheAt()
     const { render, finish } = slowRender()
     const before = cache.get('/agency-a/', render)
@@ -181,10 +181,10 @@ describe('a write', () => {
 })
 
 describe('memory', () => {
-  const kilobyte = (sign: string) => sign.repeat(1024)
-  const ONE = 1024 + OWN_BYTES
+  const kilobyte = (character: string) => character.repeat(1024)
+  const ONE = 1024 + OVERHEAD_BYTES
 
-  test('is bounded by bytes: the page longest not asked for goes first', async () => {
+  test('is bounded by bytes: the least recently used page is evicted', async () => {
     const { cache, ask } = cacheAt({ maxBytes: 3 * ONE })
     for (const key of ['a', 'b', 'c']) await ask(key, kilobyte(key))
     await ask('a', kilobyte('a'))
@@ -193,7 +193,7 @@ describe('memory', () => {
     expect(cache.bytes).toBe(3 * ONE)
   })
 
-  test('does not hold a page larger than all of it', async () => {
+  test('does not keep a page larger than the bound', async () => {
     const { cache, ask } = cacheAt({ maxBytes: ONE })
     expect((await ask('/', kilobyte('x').repeat(3))).result).toBe('miss')
     expect([cache.has('/'), cache.bytes]).toEqual([false, 0])
@@ -208,10 +208,10 @@ describe('memory', () => {
     expect(cache.bytes).toBe(ONE)
   })
 
-  test('counts the encodings a page gains, and gives back exactly what was counted', async () => {
+  test('counts added encodings and frees exactly what was counted', async () => {
     const { cache, ask, page } = cacheAt()
     const kept = page(kilobyte('a'))
-    await cache.get('/', async () => ({ page: kept, isKept: true }))
+    await cache.get('/', async () => ({ page: kept, isCacheable: true }))
     kept.brotli = Buffer.alloc(100)
     cache.reweigh('/')
     expect(cache.bytes).toBe(ONE + 100)
@@ -222,11 +222,11 @@ describe('memory', () => {
     expect(cache.bytes).toBe(ONE)
   })
 
-  test('is kept to its bound also when a page grows after it was kept', async () => {
+  test('stays within its bound when a cached page grows', async () => {
     const { cache, ask, page } = cacheAt({ maxBytes: 2 * ONE })
     await ask('older', kilobyte('a'))
     const kept = page(kilobyte('b'))
-    await cache.get('newer', async () => ({ page: kept, isKept: true }))
+    await cache.get('newer', async () => ({ page: kept, isCacheable: true }))
     kept.brotli = Buffer.alloc(100)
     cache.reweigh('newer')
     expect([cache.has('older'), cache.has('newer')]).toEqual([false, true])

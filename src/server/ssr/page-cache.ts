@@ -3,26 +3,29 @@ import type { EncodedPage } from './page-encodings.ts'
 export interface CachedPage extends EncodedPage {
   isPrivate: boolean
   tags: readonly string[]
-  madeAt: number
+  renderedAt: number
 }
 
 export type CacheResult = 'hit' | 'stale' | 'miss'
+
+/** Estimated cost of the entry itself. */
+const OVERHEAD_BYTES = 512
 
 interface Options {
   maxBytes: number
   freshMs: number
   now: () => number
-  /** Told of refreshes that failed behind a stale answer. */
+  /** Receives failures of background refreshes. */
   onError: (error: unknown) => void
 }
 
 /**
- * Whole pages in memory, bounded by bytes, least recently used out first. A stale page is served at once while one
- * render refreshes it; writes drop pages by tag. One render at a time per key, however many ask.
+ * LRU cache of whole pages, bounded by bytes. A stale page is served at once while one render refreshes it;
+ * writes drop pages by tag. Concurrent requests for a key share one render.
  */
 export class PageCache {
   readonly #pages = new Map<string, CachedPage>()
-  /** Bytes counted for each page: a page grows after it was kept, when somebody asks for another encoding. */
+  /** Bytes counted per page: a cached page grows when another encoding is first requested. */
   readonly #counted = new Map<string, number>()
   readonly #rendering = new Map<string, Promise<CachedPage>>()
   readonly #options: Options
@@ -41,7 +44,7 @@ export class PageCache {
     const known = this.#pages.get(key)
     if (!known) return { page: await this.#renderOnce(key, render), result: 'miss' }
     this.#touch(key, known)
-    if (this.#options.now() - known.madeAt < this.#options.freshMs) return { page: known, result: 'hit' }
+    if (this.#options.now() - known.renderedAt < this.#options.freshMs) return { page: known, result: 'hit' }
     this.#renderOnce(key, render, known).catch(this.#options.onError)
     return { page: known, result: 'stale' }
   }
@@ -53,14 +56,14 @@ export class PageCache {
   /** Drops every page that carries one of these tags; '*' drops all. */
   drop(tags: readonly string[]): void {
     this.#drops += 1
-    // Who asks from now on must see the write: renders begun before it are not waited for.
+    // Later requests must see the write, so they must not join renders started before it.
     this.#rendering.clear()
     for (const [key, page] of this.#pages) {
       if (tags.some(tag => tag === '*' || page.tags.includes(tag))) this.#remove(key)
     }
   }
 
-  /** Counts the page anew and keeps to the bound: an encoding was added or replaced by a smaller one. */
+  /** Recounts a page whose encodings changed and evicts down to the bound. */
   reweigh(key: string): void {
     const page = this.#pages.get(key)
     if (!page) return
@@ -75,10 +78,10 @@ export class PageCache {
     const running = this.#rendering.get(key)
     if (running) return running
     const dropsBefore = this.#drops
-    const run = render(known).then(({ page, isKept }) => {
-      // A page begun before a drop may hold what was dropped: it is sent, not kept.
+    const run = render(known).then(({ page, isCacheable }) => {
+      // A render started before a drop may contain stale data: send it, do not cache it.
       if (dropsBefore !== this.#drops) return page
-      if (isKept) this.#keep(key, page)
+      if (isCacheable) this.#keep(key, page)
       else this.#remove(key)
       return page
     })
@@ -112,7 +115,7 @@ export class PageCache {
   }
 }
 
-export type Render = (known?: CachedPage) => Promise<{ page: CachedPage; isKept: boolean }>
+export type Render = (known?: CachedPage) => Promise<{ page: CachedPage; isCacheable: boolean }>
 
 const weight = (page: CachedPage): number =>
-  page.html.length + (page.brotli?.length ?? 0) + (page.gzip?.length ?? 0) + 512
+  page.html.length + (page.brotli?.length ?? 0) + (page.gzip?.length ?? 0) + OVERHEAD_BYTES

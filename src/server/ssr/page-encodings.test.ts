@@ -21,19 +21,19 @@ test.each([
   ['br;q=0, gzip;q=0', 'identity'],
   ['gzip;q=0', 'identity'],
   ['brotli, gzipped', 'identity'],
-])('who accepts %s gets %s', (header, encoding) => {
+])('Accept-Encoding %s gets %s', (header, encoding) => {
   expect(encodingOf(header)).toBe(encoding)
 })
 
 describe('the bytes of a page', () => {
-  test('read back to the page in every encoding', async () => {
+  test('decode to the page in every encoding', async () => {
     const page = encodePage(200, TEXT)
     expect((await bodyOf(page, 'identity')).toString()).toBe(TEXT)
     expect((await promisify(gunzip)(await bodyOf(page, 'gzip'))).toString()).toBe(TEXT)
     expect((await promisify(brotliDecompress)(await bodyOf(page, 'br'))).toString()).toBe(TEXT)
   })
 
-  test('are made when they are first asked for, once', async () => {
+  test('are compressed once, on the first request', async () => {
     const page = encodePage(200, TEXT)
     expect([page.brotli, page.gzip]).toEqual([null, null])
     const first = await bodyOf(page, 'br')
@@ -42,7 +42,7 @@ describe('the bytes of a page', () => {
     expect(await bodyOf(page, 'gzip')).toBe(await bodyOf(page, 'gzip'))
   })
 
-  test('are fewer at the best quality than at the quick one, and read back the same', async () => {
+  test('are fewer at the best quality and decode to the same text', async () => {
     const varied = Array.from({ length: 400 }, (_, index) => `<p>Агентство ${index * 7919}</p>`).join('')
     const [quick, best] = await Promise.all([QUICK, BEST].map(quality => compressBrotli(Buffer.from(varied), quality)))
     expect(best?.length).toBeLessThan(quick?.length ?? 0)
@@ -50,13 +50,13 @@ describe('the bytes of a page', () => {
   })
 })
 
-describe('the tag of a page', () => {
-  test('is the same for the same bytes and another for others', () => {
+describe('the ETag of a page', () => {
+  test('changes only with the bytes', () => {
     expect(encodePage(200, TEXT).etag).toBe(encodePage(200, TEXT).etag)
     expect(encodePage(200, TEXT).etag).not.toBe(encodePage(200, `${TEXT} `).etag)
   })
 
-  // One tag stands for all encodings of the page, so it can only be a weak one.
+  // All encodings of the page share one ETag, so it must be weak.
   test('is weak and well-formed', () => {
     expect(encodePage(200, TEXT).etag).toMatch(/^W\/"[\w-]{20}"$/)
   })

@@ -7,11 +7,11 @@ import { findDossier } from '../shapes/agency-dossier.ts'
 
 export interface Redirect {
   location: string
-  /** 301 keeps what was asked after the path; 302 is for what may come back. */
+  /** 301 keeps the query; 302 is for empty tabs, which may get content later. */
   status: 301 | 302
 }
 
-/** Where the address leads instead: to its form with a slash, where redirect-info says, or from a tab without content. */
+/** Adds a missing slash, follows redirect-info, and leads from an empty tab to the first one. */
 export async function redirectOf(pathname: string, context: Context): Promise<Redirect | null> {
   const slashed = withSlash(pathname)
   if (slashed !== pathname) return moved(isKnown(slashed, context) ? slashed : await movedTo(slashed, context))
@@ -31,7 +31,7 @@ type AgencyMatch = Extract<PathMatch, { name: AgencyTabName | 'agency-review' }>
 
 const isOfAgency = (match: PathMatch): match is AgencyMatch => isAgencyTab(match.name) || match.name === 'agency-review'
 
-/** The agency is read for its page anyway; who is not found may have changed its slug, and its tabs with it. */
+/** Costs no extra read: the page needs the agency anyway. When a slug has changed, its tabs redirect with it. */
 async function agencyRedirect({ name, params }: AgencyMatch, pathname: string, context: Context) {
   const home = href('agency', { agency: params.agency })
   const agency = await findDossier(context, params.agency)

@@ -17,15 +17,15 @@ import { type PageServing, sendFailure, splitUrl } from './serve-page.ts'
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 const FILES_TYPE = 'multipart/form-data'
 const MAX_BODY = 48 * 1024
-/** A little over what the form takes: whoever sends too much shall get his page back with the reason. */
+/** Slightly above the form's own limit, so that a form a little too large comes back with the reason. */
 const MAX_FILES_BODY = Math.ceil(MAX_FILES_BYTES * 1.05)
 const TOO_LARGE = 'Форма с файлами слишком большая. Вернитесь на страницу и приложите файлы поменьше.'
-const STRANGE = 'Форма отправлена с другого сайта. Откройте страницу у нас и отправьте ещё раз.'
+const CROSS_SITE = 'Форма отправлена с другого сайта. Откройте страницу у нас и отправьте ещё раз.'
 const TOO_MANY = 'Слишком много запросов. Подождите минуту, вернитесь на страницу и отправьте ещё раз.'
 
 /**
- * Forms without JavaScript: a page takes what is posted to its own address and hands it to the call named in it, through
- * the call's own route. So checks, limits and refusals are the same in both ways of sending.
+ * Forms without JavaScript: a POST to a page's address is forwarded to the route of the call it names, so validation,
+ * limits and refusals are the same as with JavaScript.
  */
 export async function serveForms(app: FastifyInstance, serving: PageServing, postsPerMinute: number): Promise<void> {
   const checkPosts = app.createRateLimit({ max: postsPerMinute, timeWindow: '1 minute' })
@@ -49,8 +49,8 @@ export async function serveForms(app: FastifyInstance, serving: PageServing, pos
       const { pathname, search } = splitUrl(request.url)
       const form = formIn(request)
       if (!form || !isKnown(pathname, serving.context)) return reply.callNotFound()
-      if (!isOwnForm(request, serving.context.config.siteUrl)) return refuse(reply, 403, STRANGE)
-      // The call has a limit of its own; this one is for the pages that are rendered to say no.
+      if (!isOwnForm(request, serving.context.config.siteUrl)) return refuse(reply, 403, CROSS_SITE)
+      // The call has its own limit; this one bounds the pages rendered to show a refusal.
       const limit = await checkPosts(request)
       if (!limit.isAllowed && limit.isExceeded) return refuse(reply.header('retry-after', '60'), 429, TOO_MANY)
 
@@ -70,12 +70,12 @@ export async function serveForms(app: FastifyInstance, serving: PageServing, pos
       return sendPage(serving, request, reply, { pathname, search, posted: postedOf(form, answer) })
     }
     scope.post('/*', { config: { kind: 'page' } }, take)
-    // The one page whose form takes files.
+    // The only page whose form takes files.
     scope.post(href('tender'), { config: { kind: 'page' }, bodyLimit: MAX_FILES_BODY }, take)
   })
 }
 
-/** A field that comes several times is a list: «sites,crm». */
+/** A repeated field becomes a list: «sites,crm». */
 function valuesIn(body: URLSearchParams): Record<string, string> {
   return Object.fromEntries(Array.from(body.keys(), name => [name, body.getAll(name).join(',')]))
 }
@@ -95,14 +95,14 @@ function formIn({ headers, body }: FastifyRequest): SentForm | null {
   const name = call as CallName
   const { kind, params } = callOf(name)
   if (kind !== 'command') return null
-  // An empty field of a form means that nothing was said: a call wants it left out, or empty where it must be there.
-  // Boxes and circles that nobody ticked do not come at all.
+  // Forms send blank fields as empty strings, and unticked boxes not at all. Calls expect blank optional fields to be
+  // absent and blank required ones to be empty.
   const required: readonly string[] = params.required ?? []
-  const said = Object.entries(typed).filter(([, value]) => value !== '')
-  return { name, request: { ...Object.fromEntries(required.map(field => [field, ''])), ...Object.fromEntries(said) } }
+  const filled = Object.entries(typed).filter(([, value]) => value !== '')
+  return { name, request: { ...Object.fromEntries(required.map(field => [field, ''])), ...Object.fromEntries(filled) } }
 }
 
-/** Browsers say where a form stood. Who says nothing is no browser, and acts for nobody but himself. */
+/** CSRF check. A client that sends neither header is not a browser and has no victim to act for. */
 function isOwnForm({ headers, host }: FastifyRequest, siteUrl: string): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin'
@@ -111,10 +111,10 @@ function isOwnForm({ headers, host }: FastifyRequest, siteUrl: string): boolean 
   return URL.canParse(origin) && [host, new URL(siteUrl).host].includes(new URL(origin).host)
 }
 
-const refuse = (reply: FastifyReply, status: number, words: string) =>
-  reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(words)
+const refuse = (reply: FastifyReply, status: number, message: string) =>
+  reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(message)
 
-/** Files do not come back with the page: no browser would put them into the form again. */
+/** Files are not sent back: browsers do not let a page prefill them. */
 function postedOf(form: SentForm, answer: { statusCode: number; body: string }): PostedForm {
   const { name } = form
   const request = Object.fromEntries(Object.entries(form.request).filter(([, value]) => typeof value === 'string'))
@@ -124,7 +124,7 @@ function postedOf(form: SentForm, answer: { statusCode: number; body: string }):
   return { name, request, response: null, error: { message, status: answer.statusCode, data } }
 }
 
-/** The page with what was typed and what was answered: for this visitor only, kept by nobody. */
+/** The page with the visitor's input and the answer: for this visitor only, so never cached. */
 async function sendPage(
   serving: PageServing,
   request: FastifyRequest,
@@ -134,15 +134,14 @@ async function sendPage(
   const { context, renderer, assetsOf } = serving
   const { siteName, siteUrl } = context.config
   const device = deviceOf(request.headers['user-agent'])
-  const now = context.now().getTime()
   try {
-    const page = await renderer.render({ ...asked, device, api: localApi(context), now, siteName, siteUrl })
+    const page = await renderer.render({ ...asked, device, api: localApi(context), siteName, siteUrl })
     const document = renderDocument({ page, assets: assetsOf(page.modules, page.deferredModules), device, siteName })
     reply.code(page.status).header('cache-control', 'no-store').type('text/html; charset=utf-8')
     if (page.isPrivate) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
     return reply.send(document)
   } catch (error) {
-    request.log.error({ err: error }, 'page of a form failed')
+    request.log.error({ err: error }, 'form page failed')
     return sendFailure(serving, reply, device, 500)
   }
 }

@@ -15,16 +15,16 @@ export interface PageServing {
   renderer: PageRenderer
   assetsOf: AssetsOf
   cacheBytes: number
-  /** 404s by one address in a minute: guessing paths costs renders. */
+  /** 404s per address per minute: guessed paths cost renders. */
   notFoundLimit: number
   isOverloaded: () => boolean
 }
 
 const FRESH_MS = 60_000
-// A CDN may keep the page as long as we do; browsers ask again and get 304.
+// A CDN may cache the page as long as we do; browsers revalidate and get 304.
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 
-/** The way of one request: device → page cache → path, redirect or 404 → calls in parallel → render → keep. */
+/** Steps of one request: device → page cache → path, redirect or 404 → calls in parallel → render → cache. */
 export function servePages(app: FastifyInstance, serving: PageServing): PageCache {
   const { context, renderer } = serving
   const onError = (error: unknown) => app.log.error({ err: error }, 'page refresh failed')
@@ -71,15 +71,14 @@ function renderOnce(serving: PageServing, asked: { pathname: string; search: str
   return async known => {
     const started = performance.now()
     const { siteName, siteUrl } = context.config
-    const now = context.now().getTime()
-    const page = await renderer.render({ ...asked, api: localApi(context), now, siteName, siteUrl })
+    const page = await renderer.render({ ...asked, api: localApi(context), siteName, siteUrl })
     const assets = assetsOf(page.modules, page.deferredModules)
-    const forms = encodePage(page.status, renderDocument({ page, assets, device: asked.device, siteName }))
+    const encoded = encodePage(page.status, renderDocument({ page, assets, device: asked.device, siteName }))
     context.metrics.renderSeconds.observe((performance.now() - started) / 1000)
-    // The same bytes again: what was compressed for them still serves.
-    const kept = known?.etag === forms.etag ? known : forms
-    const cached: CachedPage = { ...kept, isPrivate: page.isPrivate, tags: page.tags, madeAt: Date.now() }
-    return { page: cached, isKept: page.status === 200 && page.isComplete && !page.isPrivate }
+    // Same bytes: reuse what is already compressed.
+    const kept = known?.etag === encoded.etag ? known : encoded
+    const cached: CachedPage = { ...kept, isPrivate: page.isPrivate, tags: page.tags, renderedAt: Date.now() }
+    return { page: cached, isCacheable: page.status === 200 && page.isComplete && !page.isPrivate }
   }
 }
 
@@ -97,7 +96,7 @@ function send(request: FastifyRequest, reply: FastifyReply, { page, result, enco
     .header('vary', 'Accept-Encoding, User-Agent')
     .header('cache-control', page.status === 200 && !page.isPrivate ? CACHE_CONTROL : 'no-store')
     .header('server-timing', `cache;desc=${result}, total;dur=${reply.elapsedTime.toFixed(1)}`)
-  // The address is the key: whoever gets it as a referrer could use it.
+  // The address contains the secret key: do not leak it in a Referer header.
   if (page.isPrivate) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
   else if (page.status === 200) {
     reply.header('etag', page.etag)

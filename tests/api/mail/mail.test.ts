@@ -141,7 +141,7 @@ describe('when the mail server is down', () => {
     }
     expect(pauses).toEqual([1, 5, 15, 60])
     expect(await metrics.registry.getSingleMetricAsString('merilo_letters')).toContain('{state="waiting"} 1')
-    expect(logged.join()).toContain('letter not sent')
+    expect(logged.join()).toContain('email not sent')
     expect(logged.join()).not.toMatch(/anna|severny|Анна/)
 
     const back = await startSmtp(down.port)

@@ -1,7 +1,7 @@
 // The site as `npm start` serves it, with one difference: all tests come from one address, so that address may ask a lot.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { receiveOperator } from '#cli/receive-operator.ts'
+import { receiveCommands } from '#cli/receive-commands.ts'
 import type { PageRenderer } from '#contract/page-renderer.ts'
 import { makeApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
@@ -19,7 +19,7 @@ const { renderer } = (await import(pathToFileURL(join(DIST_DIR, 'server/entry-se
   renderer: PageRenderer
 }
 const context = makeContext(config, database, renderer.pageNames)
-receiveOperator(context)
+receiveCommands(context)
 const clientDir = join(DIST_DIR, 'client')
 const app = await makeApp({ context, renderer, assetsOf: readAssets(clientDir), clientDir, limits: NO_LIMITS })
 const outbox = await startOutbox(context, makeTransport(config), app.log)

@@ -12,7 +12,6 @@ import { categoryTitle } from '../../shapes/project-shape.ts'
 import { shorten } from '../../shapes/response-card.ts'
 import { type AgencyTabName, shownProjects } from './agency-tabs.ts'
 
-/** Titles and descriptions of an agency's tabs, built from its facts. */
 const agencyHead =
   (tab: AgencyTabName) =>
   async ({ agency: slug }: { agency: string }, context: Context): Promise<Head | null> => {

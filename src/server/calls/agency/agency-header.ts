@@ -7,7 +7,7 @@ import { pathOfSlice } from '#ranking/slice-path.ts'
 import type { Context } from '../../context.ts'
 import { mapOf } from '../../media/map-address.ts'
 import { agencyCard, cityTitle } from '../../shapes/agency-card.ts'
-import { agencyDossier, agencyStandings, isTelling } from '../../shapes/agency-dossier.ts'
+import { agencyDossier, agencyStandings, hasEnoughParticipants } from '../../shapes/agency-dossier.ts'
 import { agencyTabs } from './agency-tabs.ts'
 
 const BEST_PLACES = 3
@@ -48,10 +48,10 @@ export async function agencyHeader(slug: string, context: Context): Promise<Head
   }
 }
 
-/** The highest of the current editions first, among equals the larger rating: standings come in this order. */
+/** Standings come sorted: the best place first, among equals the larger rating. */
 function bestPlaces(standings: readonly Standing[]): Header['best_places'] {
   return standings
-    .filter(standing => standing.year === null && isTelling(standing))
+    .filter(standing => standing.year === null && hasEnoughParticipants(standing))
     .flatMap(({ type, slice, tier, place, participants }) => {
       const path = pathOfSlice(type, slice, tier)
       return path ? { place, of: participants, title: ratingHeading(path), path: buildRatingPath(path) } : []
@@ -59,5 +59,5 @@ function bestPlaces(standings: readonly Standing[]): Header['best_places'] {
     .slice(0, BEST_PLACES)
 }
 
-/** A moment out of a JSON aggregate, as calls write it. */
-export const isoOf = (moment: string): string => new Date(moment).toISOString()
+/** Timestamps in JSON aggregates come in PostgreSQL's format. */
+export const isoOf = (timestamp: string): string => new Date(timestamp).toISOString()

@@ -9,7 +9,7 @@ import type { Evidence } from '#ranking/evidence.ts'
 import { pathOfSlice } from '#ranking/slice-path.ts'
 import { sliceKey } from '#ranking/slices.ts'
 import type { Context } from '../../context.ts'
-import { agencyDossier, agencyStandings, isTelling, mainRatingOf } from '../../shapes/agency-dossier.ts'
+import { agencyDossier, agencyStandings, hasEnoughParticipants, mainRatingOf } from '../../shapes/agency-dossier.ts'
 
 type Presence = Answer<'agency-presence-in-rating'>
 
@@ -22,14 +22,17 @@ export async function agencyPresence(slug: string, context: Context): Promise<Pr
   return { ratings: currentPlaces(standings), history: main ? historyOf(main, standings) : null }
 }
 
-/** Whole ratings first, then its best slices that mean something: standings come with the best place first. */
+/** Whole ratings first, then the best slices that are large enough; standings come sorted by place. */
 function currentPlaces(standings: readonly Standing[]): Presence['ratings'] {
   const places = standings.flatMap(standing => {
     const path = standing.year === null ? pathOfSlice(standing.type, standing.slice, standing.tier) : null
     return path ? { standing, path } : []
   })
   const isWhole = ({ path }: { path: RatingPath }) => !path.slice && !path.tier
-  return [...places.filter(isWhole), ...places.filter(place => !isWhole(place) && isTelling(place.standing))]
+  return [
+    ...places.filter(isWhole),
+    ...places.filter(place => !isWhole(place) && hasEnoughParticipants(place.standing)),
+  ]
     .slice(0, SHOWN_PLACES)
     .map(({ standing: { place, previous_place, participants, score }, path }) => ({
       place,
@@ -41,7 +44,7 @@ function currentPlaces(standings: readonly Standing[]): Presence['ratings'] {
     }))
 }
 
-/** Its place in the whole of its main rating, edition by edition, the oldest first. */
+/** Places in the agency's main rating across editions, the oldest first. */
 function historyOf(type: RatingType, standings: readonly Standing[]): Presence['history'] {
   for (const home of homesOf(type)) {
     const own = standings
@@ -54,7 +57,7 @@ function historyOf(type: RatingType, standings: readonly Standing[]): Presence['
   return null
 }
 
-/** Apps have no whole of their own: a rating of them begins with a platform. */
+/** Apps have no overall rating, only one per platform. */
 function homesOf({ slug, shape }: RatingType): RatingPath[] {
   if (shape !== 'apps') return [{ type: slug }]
   return APP_PLATFORMS.map(platform => ({ type: slug, platform: platform.slug }))

@@ -12,12 +12,12 @@ import { agencyStandings, mainRatingOf } from '../../shapes/agency-dossier.ts'
 import { openEdition, ratingHome } from '../../shapes/open-ratings.ts'
 
 const SIMILAR = 6
-/** Before the first position: the beginning of a list. */
+/** Sorts before the first position. */
 const BEFORE_ALL = 0
 
 type Similar = Pick<Answer<'agency-about'>, 'similar' | 'similar_note'>
 
-/** Neighbours in the rating of its city; who is not in it gets the first of it, and who has none, its city. */
+/** Neighbours in the city's rating; its leaders if the agency is not ranked there; the city's agencies if it has no rating. */
 export async function similarAgencies(agency: AgencyDossier, context: Context): Promise<Similar> {
   return (await fromRating(agency, context)) ?? (await fromCity(agency, context))
 }

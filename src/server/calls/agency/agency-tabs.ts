@@ -11,11 +11,11 @@ interface TabRule {
   countOf?: (agency: AgencyDossier) => number
 }
 
-/** Those under NDA are not on their page. */
+/** Without projects under NDA, which the portfolio does not show. */
 export const shownProjects = ({ industries }: AgencyDossier): number =>
   industries.reduce((sum, { projects }) => sum + projects, 0)
 
-/** Tabs in their order, by the name of their path. */
+/** In display order, keyed by path name. */
 export const AGENCY_TABS = {
   agency: { key: 'about', title: 'О компании', hasContent: () => true },
   'agency-prices': {
@@ -61,5 +61,4 @@ export const agencyTabs = (agency: AgencyDossier, openPages: ReadonlySet<string>
     }),
   )
 
-/** Whether the tab of this address has anything to show. */
 export const hasTab = (agency: AgencyDossier, name: AgencyTabName): boolean => AGENCY_TABS[name].hasContent(agency)

@@ -12,7 +12,7 @@ import { isoOf } from './agency-header.ts'
 const CLIENTS = 24
 const AWARDED = 12
 
-/** Prices by service, what the agency does most first. */
+/** The agency's main services come first. */
 export async function agencyPrices(slug: string, context: Context): Promise<Answer<'agency-prices'>> {
   const agency = await agencyDossier(slug, context)
   const rank = new Map(agency.services.map(({ service }, index) => [service, index]))
@@ -48,7 +48,7 @@ export async function agencyClients(slug: string, context: Context): Promise<Ans
   }
 }
 
-/** Projects that won something, the latest award first; those under NDA are not among them. */
+/** The latest award first; projects under NDA are left out. */
 export async function awardedProjects(slug: string, context: Context): Promise<Answer<'awards-win-projects'>> {
   const { awards } = await agencyDossier(slug, context)
   const awardsOf = Map.groupBy(
@@ -62,11 +62,11 @@ export async function awardedProjects(slug: string, context: Context): Promise<A
     projects: ids
       .flatMap(id => rows.get(id) ?? [])
       .slice(0, AWARDED)
-      .map(row => ({ project: projectCard(row), awards: (awardsOf.get(row.id) ?? []).map(awardWords) })),
+      .map(row => ({ project: projectCard(row), awards: (awardsOf.get(row.id) ?? []).map(awardShape) })),
   }
 }
 
-const awardWords = ({ contest, nomination, place, year }: AgencyDossier['awards'][number]) => ({
+const awardShape = ({ contest, nomination, place, year }: AgencyDossier['awards'][number]) => ({
   contest,
   nomination,
   place,

@@ -35,7 +35,7 @@ export async function cmsAbout(slug: string, context: Context): Promise<About> {
   }
 }
 
-/** The vendor's partners; where they are few, those who built most on the system follow. */
+/** The vendor's partners, filled up with the agencies that built most on the system. */
 async function partnersOf(slug: string, context: Context): Promise<About['partners']> {
   const { memo, database } = context
   const [partners, builders] = await Promise.all([
@@ -50,7 +50,7 @@ async function partnersOf(slug: string, context: Context): Promise<About['partne
   ].slice(0, BUILDERS)
 }
 
-/** Ratings of those who build on the system, where somebody takes part. */
+/** Agency ratings sliced by this system, where it has participants. */
 async function ratingsOf(slug: string, context: Context): Promise<Link[]> {
   const system = systemBySlug(slug)
   if (!system) return []

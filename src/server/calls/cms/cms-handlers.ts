@@ -9,10 +9,10 @@ import { cmsReview, cmsReviewSummary, cmsReviews } from './cms-reviews.ts'
 export const cmsHandlers: Handlers<typeof cmsCalls, Context> = {
   'cms-header': ({ cms }, context) => cmsHeader(cms, context),
   'cms-about': ({ cms }, context) => cmsAbout(cms, context),
-  'cms-projects-filters': (asked, context) => cmsProjectFilters(asked, context),
-  'cms-projects': (asked, context) => cmsProjects(asked, context),
-  'cms-reviews-count-and-filters': (asked, context) => cmsReviewSummary(asked, context),
-  'cms-reviews': (asked, context) => cmsReviews(asked, context),
+  'cms-projects-filters': cmsProjectFilters,
+  'cms-projects': cmsProjects,
+  'cms-reviews-count-and-filters': cmsReviewSummary,
+  'cms-reviews': cmsReviews,
   'cms-review': ({ cms, id }, context) => cmsReview(id, cms, context),
   'cms-review-get': ({ id }, context) => cmsReview(id, null, context),
 }

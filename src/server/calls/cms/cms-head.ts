@@ -10,7 +10,6 @@ import { findCms } from './cms-subject.ts'
 
 type Header = Answer<'cms-header'>
 
-/** Titles and descriptions of the pages about one content system, built from its facts. */
 const cmsHead =
   (page: keyof typeof HEADS) =>
   async ({ cms }: { cms: string }, context: Context): Promise<Head | null> =>

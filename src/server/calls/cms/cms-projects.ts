@@ -35,9 +35,9 @@ export async function cmsProjects(
   if (next === null || !last) return { data, next: null, more: 0 }
   const { results_count } = projectFilters(await cmsProjectCounts(cms, context), asked)
   const before = await countCmsProjectsUpTo(kysely, cms, choice, { at: launchedAt(last), id: last.id })
-  // The total is up to a minute old; that there is more is certain.
+  // The memoised total may be a minute old, but there certainly is more.
   return { data, next, more: Math.max(1, results_count - before) }
 }
 
-/** A launch is a day of the calendar, 'YYYY-MM-DD'. */
+/** Launches are calendar dates, 'YYYY-MM-DD'. */
 const launchedAt = ({ launched }: { launched: string }): Date => new Date(`${launched}T00:00:00Z`)

@@ -41,7 +41,7 @@ export async function cmsReviews(
   if (next === null || !last) return { reviews, next: null, more: 0, category, cms }
   const { results_count } = reviewSummary(await cmsReviewCounts(cms, context), { category, price })
   const before = await countCmsReviewsUpTo(kysely, cms, choice, { at: last.published_at, id: last.id })
-  // The total is up to a minute old; that there is more is certain.
+  // The memoised total may be a minute old, but there certainly is more.
   return { reviews, next, more: Math.max(1, results_count - before), category, cms }
 }
 
@@ -49,7 +49,7 @@ export async function cmsReviews(
 export const findCmsReview = (id: number, { memo, database }: Context) =>
   memo.remember(`cms-review:${id}`, () => getCmsReview(database.kysely, id))
 
-/** One review of a system, or of whichever it is about where no system is named. */
+/** With `cms` null, a review of any system. */
 export async function cmsReview(id: number, cms: string | null, context: Context): Promise<Answer<'cms-review'>> {
   const { kysely } = context.database
   const row = (await findCmsReview(id, context)) ?? notFound('review')
@@ -62,7 +62,7 @@ export async function cmsReview(id: number, cms: string | null, context: Context
   }
 }
 
-/** In the lists of a system a review has its address there. */
+/** On the pages of a system a review links to its address there. */
 const ofSystem = (cms: string, review: Review): Review => ({
   ...review,
   path: href('cms-review', { cms, id: review.id }),

@@ -5,7 +5,7 @@ import { allCmsReviews, cmsProjectCounts, findCms } from './cms-subject.ts'
 
 type CmsTab = Answer<'cms-header'>['tabs'][number]
 
-/** Sections of a system that have something to show; the first always has. */
+/** Tabs that have content; the first always has. */
 export async function cmsTabs(cms: string, context: Context): Promise<CmsTab[]> {
   const [projects, reviews] = await Promise.all([cmsProjectCounts(cms, context), allCmsReviews(cms, context)])
   const shown = projects.reduce((sum, count) => sum + count.projects, 0)
@@ -17,7 +17,7 @@ export async function cmsTabs(cms: string, context: Context): Promise<CmsTab[]> 
   return tabs.filter(({ count }) => count !== 0)
 }
 
-/** A section without content leads to the system itself; an unknown system is left to answer for itself. */
+/** Leads from an empty tab to the first one; null for an unknown system, whose page answers 404. */
 export async function cmsTabRedirect(match: PathMatch, context: Context): Promise<string | null> {
   if (match.name !== 'cms-projects' && match.name !== 'cms-reviews') return null
   const { cms } = match.params

@@ -11,7 +11,6 @@ import type { Context } from '../../context.ts'
 
 type Rows<Query extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Query>>
 
-/** All that is known of one compared agency. */
 export interface ComparedAgency {
   agency: Rows<typeof listComparedAgencies>[number]
   prices: Rows<typeof listComparedPrices>
@@ -28,7 +27,7 @@ interface WorkCount {
   projects: number
 }
 
-/** In the order of the ids; those that are not there are left out. */
+/** In the order of the ids; unknown ids are left out. */
 export async function comparedAgencies(ids: readonly number[], { database }: Context): Promise<ComparedAgency[]> {
   const db = database.kysely
   const [agencies, prices, marks, places, facts, work, awards] = await Promise.all([

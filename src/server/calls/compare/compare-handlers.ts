@@ -39,7 +39,7 @@ export const compareHandlers: Handlers<typeof compareCalls, Context> = {
   },
 }
 
-/** The columns by one row's figures; those without a figure stand last, equals as they were chosen. */
+/** Sorts the columns by one row; agencies without a figure come last, ties keep the order of selection. */
 function sortedBy(found: ComparedAgency[], sort: string | undefined) {
   if (sort === undefined) return { compared: found, sortedColumn: null }
   const direction = sort.startsWith('-') ? ('desc' as const) : ('asc' as const)
@@ -61,7 +61,7 @@ function tableRow(row: CompareRow, compared: readonly ComparedAgency[]): { group
   const values = compared.map(row.value)
   if (values.every(value => value === null)) return []
   const figures = values.filter(isFigure)
-  // A month of work and a whole project have no cheaper one between them.
+  // A price per month and a price per project cannot be compared.
   const isComparable = new Set(figures.map(({ per }) => per)).size < 2
   const best = row.better && isComparable ? bestOf(figures, row.better.is) : undefined
   const cells = values.map(value => cellOf(row, value, isFigure(value) && value.text === best))
@@ -75,7 +75,7 @@ function tableRow(row: CompareRow, compared: readonly ComparedAgency[]): { group
         title,
         sort: isSortable(row) && isComparable ? bestFirst(row) : null,
         is_same: compared.length > 1 && texts.size === 1,
-        best: best === undefined ? null : (row.better?.words ?? null),
+        best: best === undefined ? null : (row.better?.label ?? null),
         cells,
       },
     },
@@ -83,8 +83,8 @@ function tableRow(row: CompareRow, compared: readonly ComparedAgency[]): { group
 }
 
 /**
- * The best as it is read: two that look the same are both best, whatever stands behind the comma. Nothing is best where
- * all are alike or only one has a figure.
+ * The text of the best figure: figures that look the same after rounding are all best. Nothing is best when all look the
+ * same or only one agency has a figure.
  */
 function bestOf(figures: readonly Figure[], is: 'low' | 'high'): string | undefined {
   if (new Set(figures.map(({ text }) => text)).size < 2) return undefined
@@ -92,7 +92,7 @@ function bestOf(figures: readonly Figure[], is: 'low' | 'high'): string | undefi
   return figures.toSorted((a, b) => sign * (a.figure - b.figure))[0]?.text
 }
 
-/** A figure that is better when low goes up, any other goes down. */
+/** Ascending where low is better, otherwise descending. */
 const bestFirst = ({ key, better }: CompareRow): string => (better?.is === 'low' ? key : `-${key}`)
 
 const isSortable = ({ kind }: CompareRow): boolean => kind === 'money' || kind === 'number'

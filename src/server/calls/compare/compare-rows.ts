@@ -11,8 +11,7 @@ import { cityTitle } from '../../shapes/agency-card.ts'
 import type { ComparedAgency } from './compare-facts.ts'
 
 /**
- * What stands in a cell: a figure that can be compared with others of its unit, words, or several of them. Null is
- * «нет данных».
+ * Content of a cell: a figure comparable with others of its unit, a text, or a list of texts. Null is «нет данных».
  */
 export type CompareValue =
   | { figure: number; text: string; per?: PriceUnit | undefined }
@@ -26,8 +25,8 @@ export interface CompareRow {
   group: string
   title: string
   kind: 'money' | 'number' | 'text' | 'list'
-  /** Which figure is best, and how that is said; rows without it have no best. */
-  better?: { is: 'low' | 'high'; words: string }
+  /** Which figure is best, and the label of the best cell; without it the row has no best. */
+  better?: { is: 'low' | 'high'; label: string }
   value: (compared: ComparedAgency) => CompareValue
 }
 
@@ -45,9 +44,9 @@ const figure = (value: number | null | undefined, text: (value: number) => strin
   value === null || value === undefined ? null : { figure: value, text: text(value) }
 const items = (list: string[]): CompareValue => (list.length === 0 ? null : { items: list })
 
-const LOW_PRICE = { is: 'low', words: 'дешевле всех' } as const
-const HIGH = { is: 'high', words: 'выше всех' } as const
-const MOST = { is: 'high', words: 'больше всех' } as const
+const LOW_PRICE = { is: 'low', label: 'дешевле всех' } as const
+const HIGH = { is: 'high', label: 'выше всех' } as const
+const MOST = { is: 'high', label: 'больше всех' } as const
 const SHOWN = 5
 
 const placeRows: CompareRow[] = RATING_TYPES.filter(({ shape }) => shape !== 'cms').map(({ slug, title }) => ({
@@ -56,7 +55,7 @@ const placeRows: CompareRow[] = RATING_TYPES.filter(({ shape }) => shape !== 'cm
   group: 'Места в рейтингах',
   title,
   kind: 'number',
-  better: { is: 'low', words: 'выше всех' },
+  better: { is: 'low', label: 'выше всех' },
   value: ({ places }) => {
     const place = places.find(({ type }) => type === slug)
     return figure(place?.place, value => `${formatNumber(value)}-е место`)
@@ -106,7 +105,7 @@ const factRows: CompareRow[] = FACTS.map(([kind, title]) => ({
   },
 }))
 
-/** Every row a comparison may have, in the order it is shown. A row that nobody has a value for is left out. */
+/** All rows in display order; a row without any value is not shown. */
 export const COMPARE_ROWS: readonly CompareRow[] = [
   {
     key: 'average',
@@ -162,7 +161,7 @@ export const COMPARE_ROWS: readonly CompareRow[] = [
     group: 'Компания',
     title: 'Работает',
     kind: 'number',
-    better: { is: 'low', words: 'дольше всех' },
+    better: { is: 'low', label: 'дольше всех' },
     value: ({ agency }) => figure(agency.founded, value => `с ${value} года`),
   },
   {
@@ -251,7 +250,7 @@ export const COMPARE_ROWS: readonly CompareRow[] = [
     group: 'Заявки',
     title: 'Обычно отвечают',
     kind: 'number',
-    better: { is: 'low', words: 'быстрее всех' },
+    better: { is: 'low', label: 'быстрее всех' },
     value: ({ agency }) => figure(agency.reply_hours, value => `за ${counted(value, 'hour')}`),
   },
 ]

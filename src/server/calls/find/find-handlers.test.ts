@@ -3,9 +3,9 @@ import { matchedPart } from './find-handlers.ts'
 
 test.each([
   ['the beginning', 'Северный контур', 'сев', [0, 3]],
-  ['the middle, whatever the case', 'Северный контур', 'КОНТ', [9, 13]],
+  ['the middle, ignoring case', 'Северный контур', 'КОНТ', [9, 13]],
   ['the first of several', 'Точка и точка', 'точка', [0, 5]],
-  ['nothing when the name was found by its likeness only', 'Северный контур', 'севирный', []],
-])('a found name marks %s', (_, name, text, matched) => {
+  ['nothing when the name is only similar', 'Северный контур', 'севирный', []],
+])('a found name highlights %s', (_, name, text, matched) => {
   expect(matchedPart(name, text)).toEqual(matched)
 })

@@ -8,8 +8,8 @@ import { agencyCard } from '../../shapes/agency-card.ts'
 import { findPages } from './find-pages.ts'
 
 const FOUND = 8
-/** Beside a whole hit what is hardly alike is noise; where nothing better is there, it may be what was meant. */
-const LEAST_SHARE = 0.6
+/** Relative to the best hit: weak matches are noise next to an exact one, but useful when nothing better is found. */
+const MIN_SHARE = 0.6
 
 export const findHandlers: Handlers<typeof findCalls, Context> = {
   'agency-find': async ({ q, limit }, context) => {
@@ -19,7 +19,7 @@ export const findHandlers: Handlers<typeof findCalls, Context> = {
       findAgencies(context.database.kysely, texts, limit ?? FOUND),
       findPages(texts, context),
     ])
-    // The reading under which something is most alike is what was meant; the typed one wins a tie.
+    // The keyboard layout with the best match is what was meant; the typed one wins a tie.
     const nth = bestReading([...agencies, ...pages])
     const meant = texts[nth - 1] ?? q
     const ofKind = (kind: 'rating' | 'system') =>
@@ -28,7 +28,7 @@ export const findHandlers: Handlers<typeof findCalls, Context> = {
     const best = Math.max(...read.map(({ likeness }) => likeness))
     return {
       results: read
-        .filter(({ likeness }) => likeness >= best * LEAST_SHARE)
+        .filter(({ likeness }) => likeness >= best * MIN_SHARE)
         .map(agency => ({
           ...agencyCard(agency),
           path: href('agency', { agency: agency.slug }),
@@ -48,9 +48,9 @@ function bestReading(found: readonly { nth: number; likeness: number }[]): numbe
 
 const isOtherLayout = (typed: string, meant: string): boolean => /[а-яё]/i.test(typed) !== /[а-яё]/i.test(meant)
 
-/** Where the meant text stands in the name: its beginning and its end, or nothing. */
+/** Start and end of the text within the name; empty if it does not occur. */
 export function matchedPart(name: string, text: string): number[] {
-  const flat = (words: string) => words.toLowerCase().replaceAll('ё', 'е')
+  const flat = (typed: string) => typed.toLowerCase().replaceAll('ё', 'е')
   const at = flat(name).indexOf(flat(text))
   return at < 0 ? [] : [at, at + text.length]
 }

@@ -6,8 +6,8 @@ import { ratingHeading } from '#domain/rating/rating-heading.ts'
 import type { Context } from '../../context.ts'
 import { ratingGroups } from '../../shapes/rating-groups.ts'
 
-/** Alike enough to be offered: a rating that is merely somewhat alike is noise beneath the agencies. */
-const LEAST_LIKENESS = 0.6
+/** A weaker match would be noise below the agencies. */
+const MIN_LIKENESS = 0.6
 const SHOWN = 3
 
 interface FoundPage {
@@ -18,11 +18,11 @@ interface FoundPage {
   likeness: number
 }
 
-/** Ratings and content systems whose titles fit; a few dozen titles, their keys made once a minute. */
+/** Matches the titles of ratings and systems: a few dozen, their search keys memoised for a minute. */
 export async function findPages(texts: readonly string[], context: Context): Promise<FoundPage[]> {
   const pages = await searchedPages(context)
   const keys = pages.map(({ key }) => key)
-  const found = await likenessOfKeys(context.database.kysely, texts, keys, LEAST_LIKENESS)
+  const found = await likenessOfKeys(context.database.kysely, texts, keys, MIN_LIKENESS)
   const alike = found.flatMap(({ index, nth, likeness }) => {
     const page = pages[index]
     return page ? [{ kind: page.kind, title: page.title, path: page.path, nth, likeness }] : []
@@ -42,12 +42,12 @@ function searchedPages(context: Context) {
         kind: 'system' as const,
         title,
         path: href('cms', { cms: slug }),
-        words: `${title} ${slug}`,
+        searched: `${title} ${slug}`,
       })),
     ]
     const keys = await listSearchKeys(
       kysely,
-      pages.map(({ words }) => words),
+      pages.map(({ searched }) => searched),
     )
     return pages.map((page, index) => ({ ...page, key: keys[index] ?? '' }))
   })
@@ -56,5 +56,5 @@ function searchedPages(context: Context) {
 function ratingPage({ title, path }: { title: string; path: string }) {
   const rating = parseRatingPath(path)
   const heading = rating ? ratingHeading(rating) : title
-  return { kind: 'rating' as const, title: heading, path, words: `${title} ${heading}` }
+  return { kind: 'rating' as const, title: heading, path, searched: `${title} ${heading}` }
 }

@@ -13,7 +13,7 @@ import { checkedForm, refuseFields } from '../../shapes/checked-form.ts'
 
 const FORM = '/v2/forms/registration'
 
-/** An agency asks to be added: its registration, the consent and both letters are stored together or not at all. */
+/** Stores the registration, the consent and both emails in one transaction. */
 export async function register(params: Params<typeof FORM>, context: Context): Promise<Answer<typeof FORM>> {
   const { database, visitor, config, now } = context
   const { consent: _, name, ...details } = checkedForm(registrationForm(now().getFullYear()), params, checkPlace)
@@ -24,21 +24,22 @@ export async function register(params: Params<typeof FORM>, context: Context): P
     refuseFields({ site: `Агентство с этим сайтом уже есть в каталоге: «${known.name}», ${path}` })
   }
   const addressHash = await visitor.addressHash()
-  const told = { name, site_domain: domain, details }
+  const registration = { name, site_domain: domain, details }
   await database.kysely.transaction().execute(async transaction => {
     const id = await insertRegistration(transaction, { name, domain, details })
-    if (id === null) throw new ApiError('form-refused', WAITS, { site: 'Заявка с этим сайтом уже ждёт проверки' })
+    if (id === null)
+      throw new ApiError('form-refused', ALREADY_WAITING, { site: 'Заявка с этим сайтом уже ждёт проверки' })
     await insertConsents(transaction, {
       kinds: ['personal-data'],
       form: FORM,
       subject: `registration:${id}`,
       addressHash,
     })
-    await queueEmail(transaction, registrationWaitingEmail(told, config))
+    await queueEmail(transaction, registrationWaitingEmail(registration, config))
     const editors = await editorsMail(transaction)
-    if (editors) await queueEmail(transaction, registrationToEditorsEmail({ id, ...told }, editors, config))
+    if (editors) await queueEmail(transaction, registrationToEditorsEmail({ id, ...registration }, editors, config))
   })
   return { success: true }
 }
 
-const WAITS = 'Заявка этого агентства уже получена и ждёт проверки. Ответ придёт на почту, указанную в ней'
+const ALREADY_WAITING = 'Заявка этого агентства уже получена и ждёт проверки. Ответ придёт на почту, указанную в ней'

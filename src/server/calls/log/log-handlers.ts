@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 export const logHandlers: Handlers<typeof logCalls, Context> = {
   'send-js-log': async ({ id, path, text }, { database, metrics }) => {
     metrics.jsErrors.inc()
-    // A query in the path may carry what a visitor typed; the error is found without it.
+    // The query may contain what a visitor typed.
     await insertJsError(database.kysely, { identifier: id, page_path: path.replace(/[?#].*/s, ''), body: text })
     return null
   },

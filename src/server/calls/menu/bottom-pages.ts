@@ -8,7 +8,7 @@ import type { Context } from '../../context.ts'
 import { countParticipants, sliceLinks, typeLinks } from '../../shapes/open-ratings.ts'
 import { openFooterLinks } from './open-links.ts'
 
-/** The footer's link groups: neighbours of the rating the visitor stands on, else of the main one. */
+/** Footer links around the rating on the page, or around the main rating on other pages. */
 export async function bottomPages(path: string, context: Context): Promise<Answer<'bottom-pages'>> {
   const match = matchPath(path)
   const rating: RatingPath = match?.name === 'rating' || match?.name === 'methodology' ? match.params : MAIN

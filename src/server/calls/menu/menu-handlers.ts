@@ -93,7 +93,7 @@ export const menuHandlers: Handlers<typeof menuCalls, Context> = {
     }),
 }
 
-/** Before the operator has filled them in, the site says nothing rather than something false. */
+/** Until the operator fills them in, the site shows no contacts rather than false ones. */
 const NO_CONTACTS = {
   legal_name: '',
   address: '',

@@ -26,7 +26,7 @@ const FOOTER = [
   ['consent', 'Согласия'],
 ] as const satisfies readonly (readonly [PathName, string])[]
 
-/** Sections of the site besides ratings: a section appears here the day it gets its page, never before. */
+/** Only sections that already have a page. */
 export const openLinks = (context: Context): Link[] => links(MENU, context)
 export const openFooterLinks = (context: Context): Link[] => links(FOOTER, context)
 

@@ -5,10 +5,10 @@ import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
 import { AGENCY_RATINGS, ratingHome } from '../../shapes/open-ratings.ts'
 
-/** A wall is looked at, not leafed through: of a market of thousands it shows the best. */
+/** The wall has no pagination: of a market of thousands it shows the best. */
 const MAX_LOGOS = 600
 
-/** Agencies of all current ratings, each once, by the best score it has in any of them. */
+/** Agencies of all current ratings, each once, by their best score in any of them. */
 export async function wallLogos({ database }: Context): Promise<AgencyCard[]> {
   const slices = AGENCY_RATINGS.map(type => ({ type: type.slug, slice: sliceKey(ratingHome(type)) }))
   const ratings = await listLeaders(database.kysely, slices, MAX_LOGOS)

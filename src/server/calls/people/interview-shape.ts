@@ -43,7 +43,7 @@ interface JoinedAgency {
   agency_city: string | null
 }
 
-/** An agency that may have left the catalogue since. */
+/** Null if the agency has left the catalogue. */
 export function agencyOf(row: JoinedAgency): AgencyCard | null {
   const { agency_id: id, agency_name: name, agency_slug: slug, agency_logo: logo, agency_city: city } = row
   return id === null || name === null || slug === null || city === null

@@ -2,7 +2,7 @@ import { getInterview, getLastInterviewOfPerson } from '#db/queries/people/inter
 import { getPerson } from '#db/queries/people/persons.ts'
 import type { Context } from '../../context.ts'
 
-// A page and its head ask the same things: each is read once.
+// A page and its head need the same rows: each is read once.
 
 export const knownInterview = (slug: string, { memo, database }: Context) =>
   memo.remember(`interview:${slug}`, () => getInterview(database.kysely, slug))

@@ -1,17 +1,25 @@
 import type { peopleCalls } from '#contract/calls/people.ts'
 import type { Handlers } from '#contract/define.ts'
+import type { Answer } from '#contract/index.ts'
 import type { Link } from '#contract/shapes/link.ts'
+import { listPageTexts } from '#db/queries/menu/texts.ts'
 import { listInterviews, listInterviewsOfPerson } from '#db/queries/people/interviews.ts'
+import { matchPath, type PathName } from '#domain/paths/paths.ts'
 import type { Context } from '../../context.ts'
 import { agencyDossier } from '../../shapes/agency-dossier.ts'
 import { pageOf, readCursor } from '../../shapes/cursor.ts'
 import { notFound } from '../../shapes/not-found.ts'
 import { agencyOf, interviewCard, wholeInterview } from './interview-shape.ts'
 import { knownInterview, knownPerson, lastInterviewOf } from './known-interviews.ts'
-import { aboutPage } from './page-text.ts'
 
 const PAGE = 12
 const MORE = 4
+/** Texts written by the operator, in the order they appear on a page. */
+const TEXTS_OF: Partial<Record<PathName, readonly string[]>> = {
+  rules: ['rules'],
+  privacy: ['privacy'],
+  consent: ['consent', 'consent-transfer', 'consent-publication', 'consent-newsletter'],
+}
 
 export const peopleHandlers: Handlers<typeof peopleCalls, Context> = {
   'agencies-interviews': async ({ agency, next }, context) => {
@@ -48,16 +56,25 @@ export const peopleHandlers: Handlers<typeof peopleCalls, Context> = {
   'about-page': ({ path }, context) => aboutPage(path, context),
 }
 
-/** The newest besides the one that is read. */
-async function moreInterviews(readId: number, { memo, database }: Context): Promise<Link[]> {
+/** The newest except the one on the page. */
+async function moreInterviews(currentId: number, { memo, database }: Context): Promise<Link[]> {
   const newest = await memo.remember('newest-interviews', () =>
     listInterviews(database.kysely, { agencyId: null, after: null, limit: MORE + 1 }),
   )
   return newest
-    .filter(({ id }) => id !== readId)
+    .filter(({ id }) => id !== currentId)
     .slice(0, MORE)
     .map(interviewCard)
     .map(({ title, path }) => ({ title, path }))
+}
+
+async function aboutPage(path: string, { memo, database }: Context): Promise<Answer<'about-page'>> {
+  const name = matchPath(path)?.name
+  const keys = (name && TEXTS_OF[name]) ?? notFound('text')
+  const texts = await memo.remember(`texts:${path}`, () => listPageTexts(database.kysely, keys))
+  const shown = keys.flatMap(key => texts.filter(text => text.key === key))
+  if (shown.length === 0) notFound('text')
+  return { texts: shown.map(({ updated_at, ...text }) => ({ ...text, updated_at: updated_at.toISOString() })) }
 }
 
 const paragraphsOf = (text: string): string[] =>

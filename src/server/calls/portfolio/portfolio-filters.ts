@@ -5,7 +5,7 @@ import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import { askedPrice } from '../../shapes/asked-price.ts'
 import { fitsProjects, projectFilters, totalProjects } from '../../shapes/project-filters.ts'
 
-/** Filters as they stand in the address; 0 and absence are off. */
+/** Filter parameters of a call; 0 or none is off. */
 export interface AskedFilters {
   category?: number
   site_type?: string
@@ -15,7 +15,7 @@ export interface AskedFilters {
   price?: number
 }
 
-/** The same as a list of projects is asked for. */
+/** The same filters as arguments of a query. */
 export const filtersOf = ({
   category,
   site_type,
@@ -32,7 +32,7 @@ export const filtersOf = ({
   price: askedPrice(price),
 })
 
-/** Categories and groups of filters, each counted under the others that are chosen. */
+/** Options are counted under the other selected filters. */
 export function portfolioFilters(
   { services }: Pick<AgencyDossier, 'services'>,
   counts: readonly PortfolioCount[],

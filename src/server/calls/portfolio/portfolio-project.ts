@@ -33,7 +33,7 @@ export async function portfolioProject(id: number, asked: AskedFilters, { databa
   }
 }
 
-/** The neighbour opens over the same list: what the list is narrowed to stands beside it. */
+/** Keeps the filters, so that the neighbour opens over the same list. */
 function pathIn(asked: AskedFilters, project: Parameters<typeof projectPath>[0]): string {
   const chosen = Object.entries(asked).flatMap(([key, value]) =>
     value ? [[key, String(value)] as [string, string]] : [],

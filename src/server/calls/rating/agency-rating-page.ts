@@ -12,16 +12,16 @@ import { ratingCrumbs } from './rating-links.ts'
 const PAGE_ROWS = 20
 const RANGE_ROWS = 200
 
-interface RowsQuestion {
+interface RowsQuery {
   facets: readonly number[]
   /** The position of the last row shown so far. */
   after: number
 }
 
-/** One page of one slice. Filters hide rows; places stay those of the whole slice. */
+/** Filters hide rows; places stay those of the whole slice. */
 export async function agencyRatingPage(
   asked: AskedRating,
-  { facets, after }: RowsQuestion,
+  { facets, after }: RowsQuery,
   context: Context,
 ): Promise<Answer<'rating-page-main-info'>> {
   const { path, edition, slice, tier } = asked

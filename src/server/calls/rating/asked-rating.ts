@@ -18,8 +18,8 @@ export interface AskedRating {
 }
 
 /**
- * 404 for an unknown slug or edition; an empty slice of a known edition is still a rating. Remembered, because the
- * calls of one page all name the same path.
+ * 404 for an unknown slug or edition; an empty slice of a known edition is still a rating. Memoised, because all calls
+ * of one page name the same path.
  */
 export const askedRating = (pathname: string, context: Context): Promise<AskedRating> =>
   context.memo.remember(`asked-rating:${pathname}`, () => readRating(pathname, context))

@@ -4,7 +4,7 @@ import { categoryBySlug } from '#domain/vocabulary/categories.ts'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import type { AskedRating } from './asked-rating.ts'
 
-/** Which reviews a rating counts: those that its entries are scored by. */
+/** The reviews that the entries of a rating are scored by. */
 export function countedReviews({ path, edition, slice, tier, size }: AskedRating): ReviewSlice {
   const { service } = ratingTypeBySlug(path.type)
   return {
@@ -18,7 +18,7 @@ export function countedReviews({ path, edition, slice, tier, size }: AskedRating
   }
 }
 
-/** Inside a category, a system or a list only reviews of such projects count; a place keeps all of an agency's. */
+/** Category, system and list slices count only reviews of such projects; geographic ones count all of an agency's. */
 function reviewedWork({ platform, slice }: RatingPath): ReviewedWork {
   const work: ReviewedWork = platform ? { platform } : {}
   if (slice?.kind === 'system') work.system = slice.slug

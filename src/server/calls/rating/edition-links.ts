@@ -13,7 +13,7 @@ import { widerRatings } from './rating-links.ts'
 
 type RatingPage = Answer<'rating-page-main-info'>
 
-/** Editions that have this slice; the one on the page is among them even when nobody is in it. */
+/** Editions that have this slice; the one on the page is included even when it is empty. */
 export async function yearLinks({ path, isMethodology }: AskedRating, context: Context): Promise<RatingPage['years']> {
   const years = await Promise.all(
     [undefined, ...ARCHIVE_YEARS.toReversed()].map(async year => {
@@ -29,7 +29,7 @@ export async function yearLinks({ path, isMethodology }: AskedRating, context: C
   return years.flat()
 }
 
-/** Price tiers of the slice that have somebody in them, with what they cost. */
+/** Price tiers of the slice that have participants. */
 export async function tierLinks({ path }: AskedRating, context: Context): Promise<RatingPage['tiers']> {
   const { tierBounds, service } = ratingTypeBySlug(path.type)
   const { unit } = serviceBySlug(service)
@@ -48,9 +48,9 @@ export async function tierLinks({ path }: AskedRating, context: Context): Promis
   return [link(undefined, 'Все', ''), ...tiers.flat()]
 }
 
-/** Where an empty page sends its visitor: the nearest wider rating that has somebody in it. */
+/** For an empty page: the nearest wider rating that has participants. */
 export async function widerLink({ path, size }: AskedRating, context: Context): Promise<RatingPage['wider']> {
-  // Filters left nobody: the list without them is wider.
+  // Only the filters left nothing: link to the list without them.
   if (size.participants > 0) return ratingLink(path)
   for (const wider of widerRatings(path)) if ((await countParticipants(context, wider)) > 0) return ratingLink(wider)
   return null

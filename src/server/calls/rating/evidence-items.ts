@@ -17,20 +17,20 @@ import { FACT_TITLES } from './methodology-text.ts'
 type EvidenceItem = ExplainedAddend['evidence'][number]
 export type ProjectRow = Awaited<ReturnType<typeof listProjectsById>>[number]
 
-/** So many of each kind are named; the rest is a number. */
-const NAMED = 5
+/** Items listed per factor; the rest are only counted. */
+const LISTED = 5
 const RESULT_LENGTH = 120
-/** More projects are read than named: works and clients of an opened row are among them. */
+/** More than are listed: the works and clients of an opened row come from them. */
 const PROJECTS_READ = 15
 
-/** What an agency's evidence refers to, in the words of a reader. */
+/** The evidence behind an agency's score, described for readers. */
 export interface EvidenceItems {
-  /** The weightiest projects, whether a client wants to be named or not. */
+  /** The heaviest projects, those under NDA included. */
   projects: ProjectRow[]
   of(factor: Factor): { evidence: EvidenceItem[]; more: number }
 }
 
-/** Reads what several pieces of evidence refer to: one query per kind, not per agency. */
+/** One query per kind of evidence, not per agency. */
 export async function readEvidenceItems(
   db: Db,
   byAgency: ReadonlyMap<number, Evidence>,
@@ -43,20 +43,20 @@ export async function readEvidenceItems(
     ),
     listReviewsById(
       db,
-      all.flatMap(({ reviews: own }) => firstIds(own, NAMED)),
+      all.flatMap(({ reviews: own }) => firstIds(own, LISTED)),
     ),
     listCasesById(
       db,
-      all.flatMap(({ cases: own }) => own.slice(0, NAMED)),
+      all.flatMap(({ cases: own }) => own.slice(0, LISTED)),
     ),
     listAwardsById(
       db,
-      all.flatMap(({ awards: own }) => firstIds(own, NAMED)),
+      all.flatMap(({ awards: own }) => firstIds(own, LISTED)),
     ),
     listCheckedFactsOf(db, [...byAgency.keys()]),
   ])
   const projectOf = byId(projects)
-  const words = {
+  const descriptions = {
     projects: describeAll(projects, describeProject),
     reviews: describeAll(reviews, describeReview),
     cases: describeAll(cases, describeCase),
@@ -71,7 +71,7 @@ export async function readEvidenceItems(
         if (factor === 'focus') return { evidence: [], more: 0 }
         if (factor === 'openness') return { evidence: checked.map(describeFact), more: 0 }
         const weighed = weighedOf(evidence, factor)
-        return named(weighed, words[factor])
+        return listHeaviest(weighed, descriptions[factor])
       },
     }
   }
@@ -79,41 +79,44 @@ export async function readEvidenceItems(
 
 const NOTHING: Evidence = { projects: [], reviews: [], cases: [], awards: [], facts: [], share: [0, 0] }
 
-type Words = Omit<EvidenceItem, 'share'>
+type Description = Omit<EvidenceItem, 'share'>
 type Weighed = readonly (readonly [id: number, weight: number, ...rest: number[]])[]
 
 function weighedOf(evidence: Evidence, factor: 'projects' | 'reviews' | 'cases' | 'awards'): Weighed {
   return factor === 'cases' ? evidence.cases.map(id => [id, 1]) : evidence[factor]
 }
 
-function named(weighed: Weighed, words: ReadonlyMap<number, Words>): { evidence: EvidenceItem[]; more: number } {
+function listHeaviest(
+  weighed: Weighed,
+  descriptions: ReadonlyMap<number, Description>,
+): { evidence: EvidenceItem[]; more: number } {
   const heaviest = weighed[0]?.[1] || 1
-  const evidence = weighed.slice(0, NAMED).flatMap(([id, weight]) => {
-    const own = words.get(id)
+  const evidence = weighed.slice(0, LISTED).flatMap(([id, weight]) => {
+    const own = descriptions.get(id)
     return own ? { ...own, share: Math.round((weight / heaviest) * 100) / 100 } : []
   })
   return { evidence, more: weighed.length - evidence.length }
 }
 
-function describeProject({ title, launched, budget, is_verified, is_nda }: ProjectRow): Words {
+function describeProject({ title, launched, budget, is_verified, is_nda }: ProjectRow): Description {
   const check = is_verified ? 'подтверждён клиентом' : 'не подтверждён'
   return is_nda
     ? { title: 'Проект под NDA', detail: `${formatMonth(launched)} · ${check}` }
     : { title, detail: `${formatMonth(launched)} · ${formatMoney(budget)} · ${check}` }
 }
 
-// The author's name is the author's to show: here the company is enough.
-function describeReview(review: Awaited<ReturnType<typeof listReviewsById>>[number]): Words {
+// Names the company, not the author, who may have hidden their name.
+function describeReview(review: Awaited<ReturnType<typeof listReviewsById>>[number]): Description {
   const mail = review.evidence === 'company-mail' ? 'с почты компании' : 'с другой почты'
   const date = review.published_at ? `${formatDate(review.published_at)} · ` : ''
   return { title: `Оценка ${review.overall} — ${companyOf(review)}`, detail: `${date}отзыв ${mail}` }
 }
 
-function describeCase(study: Awaited<ReturnType<typeof listCasesById>>[number]): Words {
+function describeCase(study: Awaited<ReturnType<typeof listCasesById>>[number]): Description {
   return { title: study.title, detail: `${formatDate(study.published_at)} · ${shorten(study.result, RESULT_LENGTH)}` }
 }
 
-function describeAward(award: Awaited<ReturnType<typeof listAwardsById>>[number]): Words {
+function describeAward(award: Awaited<ReturnType<typeof listAwardsById>>[number]): Description {
   return { title: `${award.contest}, ${award.nomination}`, detail: `${award.place}-е место, ${award.year}` }
 }
 
@@ -130,5 +133,5 @@ const firstIds = (weighed: Weighed, count: number): number[] => weighed.slice(0,
 
 const byId = <Row extends { id: number }>(rows: readonly Row[]) => new Map(rows.map(row => [row.id, row]))
 
-const describeAll = <Row extends { id: number }>(rows: readonly Row[], words: (row: Row) => Words) =>
-  new Map(rows.map(row => [row.id, words(row)]))
+const describeAll = <Row extends { id: number }>(rows: readonly Row[], describe: (row: Row) => Description) =>
+  new Map(rows.map(row => [row.id, describe(row)]))

@@ -7,18 +7,18 @@ import type { Context } from '../../context.ts'
 import type { AskedRating } from './asked-rating.ts'
 import { type ProjectRow, readEvidenceItems } from './evidence-items.ts'
 import { explainNote } from './explain-notes.ts'
-import { FACTOR_WORDS, methodologyOf } from './methodology-text.ts'
+import { FACTOR_TEXTS, methodologyOf } from './methodology-text.ts'
 
 export interface ExplainedPlace {
   place: number
   score: number
   range: { from: number; to: number } | null
   addends: ExplainedAddend[]
-  /** The weightiest projects that count here. */
+  /** The heaviest projects that count in this slice. */
   projects: ProjectRow[]
 }
 
-/** Why these agencies stand where they stand: every addend with its figures and what it rests on. */
+/** Explains the places of these agencies: every addend with its figures and evidence. */
 export async function explainPlaces(
   { edition, slice, tier, size }: AskedRating,
   agencyIds: readonly number[],
@@ -46,7 +46,7 @@ export async function explainPlaces(
             .filter(({ weight }) => weight > 0)
             .map(addend => ({
               factor: addend.factor,
-              title: FACTOR_WORDS[addend.factor].title,
+              title: FACTOR_TEXTS[addend.factor].title,
               weight: addend.weight,
               points: Math.round(addend.points * 10) / 10,
               note: explainNote(addend),

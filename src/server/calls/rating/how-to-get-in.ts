@@ -10,7 +10,7 @@ import { thresholds } from './methodology-text.ts'
 
 const MAIN = RATING_TYPE_PATHS[0].slug
 
-/** How to get into a rating, by the figures of the methodology in force. */
+/** The figures are those of the methodology in force. */
 export function howToGetIn(slug: string = MAIN, now: Date): Answer<'how-to-get-into-ratings'> {
   const type = ratingTypeBySlug(slug)
   if (!type) return notFound('rating')
@@ -22,7 +22,7 @@ export function howToGetIn(slug: string = MAIN, now: Date): Answer<'how-to-get-i
     title: `Как попасть в рейтинг «${type.title}»`,
     steps:
       type.shape === 'cms'
-        ? WAYS_OF_SYSTEMS
+        ? CMS_STEPS
         : [
             {
               title: 'Добавьте агентство',
@@ -47,8 +47,8 @@ export function howToGetIn(slug: string = MAIN, now: Date): Answer<'how-to-get-i
   }
 }
 
-/** Nobody enters a system by hand: what agencies build decides. */
-const WAYS_OF_SYSTEMS = [
+/** Systems are not registered: they come from the projects of agencies. */
+const CMS_STEPS = [
   {
     title: 'Система попадает в рейтинг сама',
     text: 'Мы считаем сайты, которые агентства добавили в портфолио, и отмечаем, на чём они сделаны.',

@@ -6,7 +6,6 @@ import { yearLinks } from './edition-links.ts'
 import { methodologyCrumbs } from './rating-links.ts'
 import { ratingMethodology } from './rating-methodology.ts'
 
-/** The rules of one edition. */
 export async function methodologyPage(asked: AskedRating, context: Context): Promise<Answer<'rating-page-main-info'>> {
   const { path, size } = asked
   const [methodology, years] = await Promise.all([

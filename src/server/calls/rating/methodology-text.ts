@@ -4,19 +4,19 @@ import type { RatingType } from '#domain/vocabulary/rating-types.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import { type Factor, METHODOLOGIES, type Methodology } from '#ranking/methodology.ts'
 
-/** A version that an edition names was published, or the edition could not have been stored. */
+/** An edition cannot be stored with an unpublished version, so a missing one is a bug. */
 export function methodologyOf(version: string): Methodology {
   const methodology = METHODOLOGIES.find(published => published.version === version)
   if (!methodology) throw new Error(`No methodology ${version}`)
   return methodology
 }
 
-interface FactorWords {
+interface FactorText {
   title: string
   text: (methodology: Methodology) => string
 }
 
-export const FACTOR_WORDS: Record<Factor, FactorWords> = {
+export const FACTOR_TEXTS: Record<Factor, FactorText> = {
   projects: {
     title: 'Проекты',
     text: ({ projects }) =>
@@ -57,7 +57,7 @@ export const FACT_TITLES: Readonly<Record<string, string>> = {
   office: 'офис',
 }
 
-export const CMS_FACTOR_WORDS = {
+export const CMS_FACTOR_TEXTS = {
   projects: {
     title: 'Проекты',
     text: 'Число учтённых сайтов на системе по отношению к самой распространённой системе этого рейтинга.',

@@ -15,14 +15,13 @@ import { type AskedRating, askedRating } from './asked-rating.ts'
 
 export type Filters = { readonly [K in FilterKey]?: number | undefined }
 
-interface FilterWords {
+interface FilterRule {
   title: string
   unknown: string
-  /** The entry of the vocabulary that an id stands for. */
   byId: (id: number) => { title: string } | undefined
 }
 
-const FILTERS: Record<FilterKey, FilterWords> = {
+const FILTERS: Record<FilterKey, FilterRule> = {
   countries: { title: 'Страна', unknown: 'Такой страны нет', byId: countryById },
   cities: { title: 'Город', unknown: 'Такого города нет', byId: cityById },
   bt: { title: 'Отрасль', unknown: 'Такой отрасли нет', byId: businessTypeById },
@@ -31,7 +30,7 @@ const FILTERS: Record<FilterKey, FilterWords> = {
   oc: { title: 'Заказчики', unknown: 'Такого списка заказчиков нет', byId: companyListById },
 }
 
-/** Codes of the chosen filters, in one order; an id that no vocabulary has is refused. */
+/** Codes of the selected filters in a fixed order; unknown ids are refused. */
 export function chosenFacets(filters: Filters, except?: FilterKey): number[] {
   const unknown = FILTER_KEYS.filter(key => filters[key] && !FILTERS[key].byId(filters[key]))
   if (unknown.length > 0) {
@@ -47,7 +46,7 @@ export function chosenFacets(filters: Filters, except?: FilterKey): number[] {
   })
 }
 
-/** How many of a slice fit the filters; shared by the list and by the filters of one page. */
+/** Memoised, because the list and the filters of a page both need it. */
 export async function countFound(asked: AskedRating, facets: readonly number[], context: Context): Promise<number> {
   if (facets.length === 0) return asked.size.participants
   const { edition, slice, tier } = asked
@@ -72,7 +71,7 @@ export async function ratingFilters(
   return { groups: groups.filter(group => group.options.length > 0), results_count: found }
 }
 
-/** The fullest first. What nobody fits is no choice, unless it has been made already. */
+/** Most participants first; empty options are left out unless selected. */
 function options(key: FilterKey, selected: number, counts: ReadonlyMap<number, number>) {
   const ids = [...counts.keys()].flatMap(code => {
     const facet = facetOfCode(code)
@@ -96,7 +95,7 @@ function countOptions(asked: AskedRating, filters: Filters, context: Context): P
   })
 }
 
-/** What the slice itself has fixed is no longer a choice. */
+/** Filters that the slice already fixes are not offered. */
 function openFilters({ slice }: RatingPath): readonly FilterKey[] {
   const fixed = FIXED_BY_SLICE[slice?.kind ?? ''] ?? []
   return FILTER_KEYS.filter(key => !fixed.includes(key))

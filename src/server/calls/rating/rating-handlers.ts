@@ -50,7 +50,7 @@ export const ratingHandlers: Handlers<typeof ratingCalls, Context> = {
 
   'rating-tags': ({ path }, context) => ratingTags(path, context),
 
-  'rating-reviews': (question, context) => ratingReviews(question, context),
+  'rating-reviews': ratingReviews,
 
   'how-to-get-into-ratings': async ({ type }, { now }) => howToGetIn(type, now()),
 

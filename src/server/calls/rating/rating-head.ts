@@ -9,7 +9,7 @@ import { sliceKey } from '#ranking/slices.ts'
 import type { Context } from '../../context.ts'
 import { describe, type Head, type HeadMakers } from '../../shapes/head.ts'
 import { NO_PARTICIPANTS, openEdition } from '../../shapes/open-ratings.ts'
-import { FACTOR_WORDS, methodologyOf } from './methodology-text.ts'
+import { FACTOR_TEXTS, methodologyOf } from './methodology-text.ts'
 
 const SYSTEMS: NounForms = { one: 'система', few: 'системы', many: 'систем', other: 'системы' }
 
@@ -51,7 +51,7 @@ const NO_SALE = 'Спонсорство на места не влияет.'
 function heaviest({ weights }: Methodology): string {
   return FACTORS.toSorted((a, b) => weights[b] - weights[a])
     .slice(0, 3)
-    .map(factor => `${FACTOR_WORDS[factor].title.toLowerCase()} ${formatPercent(weights[factor])}`)
+    .map(factor => `${FACTOR_TEXTS[factor].title.toLowerCase()} ${formatPercent(weights[factor])}`)
     .join(', ')
 }
 

@@ -4,7 +4,7 @@ import { methodologyCrumbs, ratingCrumbs, widerRatings } from './rating-links.ts
 
 function at(path: string): RatingPath {
   const rating = parseRatingPath(path)
-  if (!rating) throw new Error(`${path} is no rating`)
+  if (!rating) throw new Error(`${path} is not a rating path`)
   return rating
 }
 
@@ -15,10 +15,10 @@ test.each([
   ['/digital-agencies/2020/kazan/', ['Главная', 'Диджитал-агентства', 'Казань', 'Выпуск 2020 года']],
   ['/digital-agencies/kazan/1-200/', ['Главная', 'Диджитал-агентства', 'Казань', 'Топ-200']],
   ['/apps/ios/2021/', ['Главная', 'Мобильные приложения', 'Выпуск 2021 года']],
-])('the chain of %s names each step and ends with the page itself', (path, titles) => {
-  const chain = ratingCrumbs(at(path))
-  expect(chain.map(({ title }) => title)).toEqual(titles)
-  expect(chain.at(-1)?.path).toBe(path)
+])('the breadcrumbs of %s name each step and end with the page itself', (path, titles) => {
+  const crumbs = ratingCrumbs(at(path))
+  expect(crumbs.map(({ title }) => title)).toEqual(titles)
+  expect(crumbs.at(-1)?.path).toBe(path)
 })
 
 test.each([
@@ -32,13 +32,13 @@ test.each([
   ['/apps/android/2020/', ['/apps/android/']],
   ['/cms/iis/', ['/cms/']],
   ['/crm/', []],
-])('beyond %s wider ratings follow step by step', (path, wider) => {
+])('the wider ratings of %s come nearest first', (path, wider) => {
   expect(widerRatings(at(path)).map(buildRatingPath)).toEqual(wider)
 })
 
 test.each([
   ['/digital-agencies/', ['Главная', 'Диджитал-агентства', 'Методика']],
   ['/apps/ios/2021/', ['Главная', 'Мобильные приложения', 'Выпуск 2021 года', 'Методика']],
-])('the chain of the rules of %s goes through the rating', (path, titles) => {
+])('the breadcrumbs of the methodology of %s include the rating', (path, titles) => {
   expect(methodologyCrumbs(at(path)).map(({ title }) => title)).toEqual(titles)
 })

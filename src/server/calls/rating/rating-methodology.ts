@@ -8,8 +8,8 @@ import { agencyCard } from '../../shapes/agency-card.ts'
 import type { AskedRating } from './asked-rating.ts'
 import { explainPlaces } from './explain-places.ts'
 import {
-  CMS_FACTOR_WORDS,
-  FACTOR_WORDS,
+  CMS_FACTOR_TEXTS,
+  FACTOR_TEXTS,
   methodologyOf,
   NOT_SCORED,
   NOT_SCORED_OF_SYSTEMS,
@@ -18,7 +18,7 @@ import {
 
 type MethodologyText = NonNullable<Answer<'rating-page-main-info'>['methodology']>
 
-/** The rules an edition was computed by, with its leader computed step by step. */
+/** The rules an edition was computed by, with its leader as a worked example. */
 export async function ratingMethodology(asked: AskedRating, context: Context): Promise<MethodologyText> {
   const type = ratingTypeBySlug(asked.path.type)
   const isOfSystems = type.shape === 'cms'
@@ -42,17 +42,17 @@ export async function ratingMethodology(asked: AskedRating, context: Context): P
 function agencyFactors(methodology: Methodology): MethodologyText['factors'] {
   return FACTORS.filter(factor => methodology.weights[factor] > 0).map(factor => ({
     factor,
-    title: FACTOR_WORDS[factor].title,
+    title: FACTOR_TEXTS[factor].title,
     weight: methodology.weights[factor],
-    text: `${FACTOR_WORDS[factor].text(methodology)} ${methodology.weightReasons[factor]}`,
+    text: `${FACTOR_TEXTS[factor].text(methodology)} ${methodology.weightReasons[factor]}`,
   }))
 }
 
 function cmsFactors({ cms: { weights } }: Methodology): MethodologyText['factors'] {
-  return (Object.keys(CMS_FACTOR_WORDS) as (keyof typeof weights)[]).map(factor => ({
+  return (Object.keys(CMS_FACTOR_TEXTS) as (keyof typeof weights)[]).map(factor => ({
     factor,
     weight: weights[factor],
-    ...CMS_FACTOR_WORDS[factor],
+    ...CMS_FACTOR_TEXTS[factor],
   }))
 }
 

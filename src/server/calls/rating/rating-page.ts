@@ -6,7 +6,7 @@ import { cmsRatingPage } from './cms-rating-page.ts'
 import { methodologyPage } from './methodology-page.ts'
 import { chosenFacets } from './rating-filters.ts'
 
-/** One call, three kinds of page: places of agencies, content systems, or the rules of an edition. */
+/** One call serves three kinds of page: agencies, systems, and the rules of an edition. */
 export async function ratingPage(
   { path, next, methodology: isMethodology = false, ...filters }: Params<'rating-page-main-info'>,
   context: Context,

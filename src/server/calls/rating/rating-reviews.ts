@@ -17,7 +17,7 @@ const RESPONSES = 3
 
 type RatingReviews = Answer<'rating-reviews'>
 
-/** Reviews that this rating counts, by pages; a price range is a tier of the rating, 0 is any price. */
+/** `price` is the number of a price tier of the rating; 0 is any price. */
 export async function ratingReviews(
   { path, price = 0, page = 1 }: { path: string; price?: number; page?: number },
   context: Context,
@@ -46,7 +46,7 @@ export async function ratingReviews(
   }
 }
 
-/** The newest of them, one per agency. */
+/** The newest reviews of the rating, one per agency. */
 export async function ratingResponses(path: string, context: Context): Promise<Answer<'rating-page-responses'>> {
   const asked = await askedRating(path, context)
   const newest = await listRatingReviews(context.database.kysely, countedReviews(asked), {

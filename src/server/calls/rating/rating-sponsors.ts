@@ -13,7 +13,7 @@ type Placement = PlacementRow & { erid: string }
 const DAY_MS = 86_400_000
 const WEB_ADDRESS = /^https?:\/\//
 
-/** Who pays for being seen on this rating today. Never numbered: places are not for sale. */
+/** Today's sponsors of this rating. Never numbered: places are not for sale. */
 export function ratingSponsors(type: RatingTypeSlug, context: Context): Promise<Sponsors> {
   const day = moscowDay(context.now())
   return context.memo.remember(`sponsors:${type}:${day}`, async () => {
@@ -33,15 +33,15 @@ export function ratingSponsors(type: RatingTypeSlug, context: Context): Promise<
   })
 }
 
-/** Law 38-ФЗ, art. 18.1: an ad without advertiser, ИНН and erid is not shown, and the operator learns why. */
+/** Law 38-ФЗ, art. 18.1: an ad without advertiser, ИНН and erid is not shown; the log tells the operator why. */
 function isMarked({ id, slot, advertiser, inn, erid, link }: PlacementRow, log: Log): boolean {
-  const wanted = { advertiser, inn, erid, link: WEB_ADDRESS.test(link) && URL.canParse(link) ? link : null }
-  const missing = Object.entries(wanted).flatMap(([field, value]) => (value?.trim() ? [] : field))
+  const required = { advertiser, inn, erid, link: WEB_ADDRESS.test(link) && URL.canParse(link) ? link : null }
+  const missing = Object.entries(required).flatMap(([field, value]) => (value?.trim() ? [] : field))
   if (missing.length > 0) log.warn({ placement: id, slot, missing }, 'An ad without its full mark is not shown')
   return missing.length === 0
 }
 
-/** A sponsor of this very rating stands before those of the whole site, who take turns by the day. */
+/** A sponsor of this very rating takes precedence over site-wide ones, which rotate daily. */
 function generalSponsor(generals: readonly Placement[], type: string, day: string): Sponsors['general_sponsor'] {
   const rotation = rotationOf(generals)
   const turn = rotation[(Date.parse(day) / DAY_MS) % rotation.length]

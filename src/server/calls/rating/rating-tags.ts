@@ -9,12 +9,12 @@ import { AGENCY_RATINGS, countParticipants, ratingHome, sliceLinks } from '../..
 import { askedRating } from './asked-rating.ts'
 
 const TAGS = 24
-/** No kind of neighbours fills the block alone. */
+/** Keeps one kind of neighbours from filling the block. */
 const TAGS_OF_KIND = 10
 
 type Kind = RatingSlice['kind']
 
-/** Which neighbours stand beside a slice, the nearest kind first. */
+/** Kinds of neighbours by kind of slice, nearest first. */
 const NEIGHBOURS: Record<Kind | 'whole', readonly Kind[]> = {
   whole: ['city', 'category', 'system', 'list'],
   city: ['district', 'country', 'city', 'category', 'system'],
@@ -27,7 +27,7 @@ const NEIGHBOURS: Record<Kind | 'whole', readonly Kind[]> = {
   'web-server': ['web-server', 'cms-kind'],
 }
 
-/** Neighbouring slices of the same edition, the largest first, and the same place in other ratings. */
+/** The same region in other ratings, then neighbouring slices of the same edition, largest first. */
 export async function ratingTags(pathname: string, context: Context): Promise<Answer<'rating-tags'>> {
   const { path } = await askedRating(pathname, context)
   const kinds = NEIGHBOURS[path.slice?.kind ?? (path.type === 'cms' ? 'cms-kind' : 'whole')]
@@ -42,7 +42,7 @@ export async function ratingTags(pathname: string, context: Context): Promise<An
   return { tagsList: [...(await sameInOtherRatings(path, context)), ...slices].slice(0, TAGS) }
 }
 
-/** Beside a city stand its own district and country, not all of them; inside a district or a country, its cities. */
+/** Geographic neighbours are related: a city's own district and country, a district's or country's own cities. */
 function isNear(slice: RatingSlice | undefined, kind: Kind | undefined, { path }: CountedLink): boolean {
   const slug = path.split('/').at(-2) ?? ''
   if (slice?.kind === 'city') {

@@ -16,7 +16,7 @@ const WORKS = 3
 const CLIENTS = 8
 const VOTES = 100
 
-/** What opens under rows of a rating, by agency; an agency that is not in this rating has nothing to open. */
+/** Details of opened rows by agency id; agencies outside this rating are left out. */
 export async function rowDetails(
   ids: readonly number[],
   pathname: string,

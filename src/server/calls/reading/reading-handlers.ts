@@ -29,8 +29,8 @@ export const readingHandlers: Handlers<typeof readingCalls, Context> = {
     })),
 }
 
-function monthsBefore(moment: Date, months: number): Date {
-  const earlier = new Date(moment)
+function monthsBefore(date: Date, months: number): Date {
+  const earlier = new Date(date)
   earlier.setUTCMonth(earlier.getUTCMonth() - months)
   return earlier
 }

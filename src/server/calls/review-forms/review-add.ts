@@ -38,7 +38,7 @@ export async function reviewAddForm(key: string, { database, now }: Context): Pr
   const keyError = keyErrorOf(request, now())
   return {
     key_error: keyError,
-    // Who was asked and about what is nobody's business once the key does not work; the agency is the way out.
+    // An invalid key reveals nothing of the request but the agency, whose page is the way out.
     agency: request && agencyCard(request),
     service: request && keyError === null ? (serviceBySlug(request.service)?.title ?? request.service) : null,
     url: request && keyError === null ? request.url : null,
@@ -48,7 +48,7 @@ export async function reviewAddForm(key: string, { database, now }: Context): Pr
   }
 }
 
-/** A client's review: it, its event, the consents, the used key and the letter are stored together or not at all. */
+/** Stores the review, its event, the consents, the used key and the email in one transaction. */
 export async function sendReview(params: Params<typeof FORM>, context: Context): Promise<Answer<typeof FORM>> {
   const { database, visitor, config } = context
   const now = context.now()
@@ -57,7 +57,7 @@ export async function sendReview(params: Params<typeof FORM>, context: Context):
   const form = checkedForm(REVIEW_ADD_FORM, params)
   const traces = { address_hash: await visitor.addressHash(), network_hash: await visitor.networkHash() }
   const { name, slug, clientEmail: to } = request
-  const letter = reviewWaitingEmail({ agency: { name, slug }, to, text: form.text, site: config })
+  const email = reviewWaitingEmail({ agency: { name, slug }, to, text: form.text, site: config })
   await database.kysely.transaction().execute(async transaction => {
     await lockWords(transaction, `reviews-of ${request.id}`)
     if (!(await takeReviewKey(transaction, request.requestId, now))) {
@@ -70,7 +70,7 @@ export async function sendReview(params: Params<typeof FORM>, context: Context):
     const kinds = ['personal-data', 'publication'] as const
     const addressHash = traces.address_hash
     await insertConsents(transaction, { kinds, form: FORM, subject: `review:${id}`, addressHash })
-    await queueEmail(transaction, letter)
+    await queueEmail(transaction, email)
   })
   return { success: true }
 }
@@ -105,7 +105,7 @@ async function refuseSecondReview(transaction: Db, request: ReviewRequestRow, co
   if (reviewers.some(reviewer => isSameClient(reviewer, client))) refuseFields({ company: SAME_CLIENT })
 }
 
-/** The newest project of the agency on that site; a review without one counts only in the whole rating. */
+/** The agency's newest project on that site; without one the review counts only in the whole rating. */
 async function reviewedProject(transaction: Db, { id, service, url }: ReviewRequestRow) {
   const domain = domainOfSite(url)
   const projects = await listProjectSites(transaction, id, service)

@@ -18,7 +18,7 @@ export async function reviewReplyForm(key: string, { database }: Context): Promi
   return { key_error: row.reply_body === null ? null : USED, review: reviewOf(row, { isWhole: true }) }
 }
 
-/** The agency's answer stands under the review at once: its key came only to the agency's own address. */
+/** The reply is published at once: its key was sent only to the agency's own address. */
 export async function sendReviewReply(
   params: Params<'review-reply-send'>,
   { database }: Context,

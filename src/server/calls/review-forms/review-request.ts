@@ -27,13 +27,13 @@ import { makeKey } from '../../secret-key.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
 import { checkedForm, refuseFields } from '../../shapes/checked-form.ts'
 import { notFound } from '../../shapes/not-found.ts'
-import { agencyNamedBy } from './review-agency.ts'
+import { parseAgencyReference } from './agency-reference.ts'
 
 const FORM = 'review-req-new'
 const DAY_MS = 86_400_000
 
 export async function reviewRequestForm(path: string, { database }: Context): Promise<Answer<'review-req-form'>> {
-  const named = agencyNamedBy(path)
+  const named = parseAgencyReference(path)
   const agency = named.slug === null ? null : await getReviewedAgency(database.kysely, named)
   return {
     agency: agency && agencyCard(agency),
@@ -48,10 +48,10 @@ export async function reviewRequestHelp({ database, memo }: Context): Promise<An
   return { title, html, version }
 }
 
-/** A letter with a personal link to the client: the request, the consent and the letter, or none of them. */
-export async function askForReview(params: Params<typeof FORM>, context: Context): Promise<Answer<typeof FORM>> {
+/** Stores the request, the consent and the email with the client's personal link in one transaction. */
+export async function requestReview(params: Params<typeof FORM>, context: Context): Promise<Answer<typeof FORM>> {
   const { database, visitor, config } = context
-  const agency = await getReviewedAgency(database.kysely, agencyNamedBy(params.path))
+  const agency = await getReviewedAgency(database.kysely, parseAgencyReference(params.path))
   const wrong = wrongFields(params, agency)
   if (!agency || Object.keys(wrong).length > 0) refuseFields(wrong)
   const { service, url, email, reason } = checkedForm(REVIEW_REQUEST_FORM, params)
@@ -60,7 +60,7 @@ export async function askForReview(params: Params<typeof FORM>, context: Context
   const { key, hash } = makeKey()
   const expiresAt = new Date(now.getTime() + REQUEST_DAYS * DAY_MS)
   const title = serviceBySlug(service)?.title ?? service
-  const letter = reviewRequestEmail({ agency, service: title, url, to: email, key, expiresAt, site: config })
+  const message = reviewRequestEmail({ agency, service: title, url, to: email, key, expiresAt, site: config })
   const addressHash = await visitor.addressHash()
   const asked = { agency_id: agency.id, email, url }
   await database.kysely.transaction().execute(async transaction => {
@@ -70,14 +70,14 @@ export async function askForReview(params: Params<typeof FORM>, context: Context
     const id = await insertReviewRequest(transaction, request)
     const subject = `review-request:${id}`
     await insertConsents(transaction, { kinds: ['personal-data'], form: FORM, subject, addressHash })
-    await queueEmail(transaction, letter)
+    await queueEmail(transaction, message)
   })
   return { success: true }
 }
 
 type ReviewedAgency = Awaited<ReturnType<typeof getReviewedAgency>>
 
-/** By the rules of the form and by what is known of the agency, all at once. */
+/** Form rules and agency-specific rules together, so that the visitor sees all errors at once. */
 function wrongFields(params: Params<typeof FORM>, agency: ReviewedAgency): FieldErrors {
   const { email, url, reason = '' } = params
   const wrong: FieldErrors = {}

@@ -9,7 +9,7 @@ import type { Context } from '../../context.ts'
 
 type ReviewCount = Awaited<ReturnType<typeof countCustomerReviews>>[number]
 
-/** One read answers every category and price; it is the same for everybody, so it is made once a minute. */
+/** One read, memoised for a minute, answers every category and price. */
 export const reviewCounts = (agencyId: number | null, { memo, database }: Context): Promise<ReviewCount[]> =>
   memo.remember(`customer-reviews:${agencyId ?? 'all'}`, () => countCustomerReviews(database.kysely, agencyId))
 
@@ -25,7 +25,7 @@ export function totals(
   return { reviews, average: reviews === 0 ? null : roundDecimal(marks / reviews, 2) }
 }
 
-/** Services that have reviews, each counted under the price chosen and leading there with it. */
+/** Services that have reviews, counted under the selected price; links keep that price. */
 export function categoryOptions(
   counts: readonly ReviewCount[],
   chosen: ResponsesChoice,
@@ -40,7 +40,7 @@ export function categoryOptions(
   return [option(null, 'Все услуги'), ...present.map(({ slug, title }) => option(slug, title))]
 }
 
-/** Price ranges counted under the category chosen; those without a price are in «Любая стоимость» alone. */
+/** Counted under the selected category; reviews without a price count only in «Любая стоимость». */
 export function priceOptions(counts: readonly ReviewCount[], category: string | null) {
   const count = (price: number) => totals(counts, { category, price }).reviews
   return [

@@ -12,7 +12,7 @@ import { reviewOf } from '../../shapes/review-shape.ts'
 import { categoryOptions, priceOptions, reviewCounts, totals } from './customer-review-counts.ts'
 
 const PAGE = 20
-/** Deeper pages would read ever more to show ever less; a service or a price leads there sooner. */
+/** OFFSET slows down with depth; filters lead to old reviews sooner. */
 const MAX_PAGES = 100
 
 export async function customerReviews(
@@ -53,7 +53,7 @@ function headingOf(agency: string | null, service: string | null): string {
   return service === null ? 'Отзывы клиентов об агентствах' : `Отзывы клиентов: ${service}`
 }
 
-/** Who reads responses stays among them: here a review has its address in this section. */
+/** Keeps links to reviews within the section of responses. */
 function inSection<Linked extends { path: string }>(linked: Linked): Linked {
   const match = matchPath(linked.path)
   return match?.name === 'agency-review' ? { ...linked, path: href('customer-response', match.params) } : linked

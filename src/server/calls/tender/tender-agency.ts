@@ -9,14 +9,14 @@ import { hashOfKey } from '../../secret-key.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
 import { checkedForm } from '../../shapes/checked-form.ts'
 import { notFound } from '../../shapes/not-found.ts'
-import { serviceTitle, tenderText } from './tender-shape.ts'
+import { serviceTitle, tenderDetails } from './tender-shape.ts'
 
-/** The request as an agency sees it by its link. */
+/** The request as an agency sees it. */
 export async function tenderRequest(key: string, context: Context): Promise<Answer<'tender-request'>> {
   const tender = (await getReceivedTender(context.database.kysely, hashOfKey(key))) ?? notFound('tender')
   const { agency_id, agency_name, slug, logo, city } = tender
   return {
-    ...(await tenderText(tender, key, context)),
+    ...(await tenderDetails(tender, key, context)),
     agency: agencyCard({ id: agency_id, name: agency_name, slug, logo, city }),
     name: tender.name,
     company: tender.company,
@@ -28,7 +28,7 @@ export async function tenderRequest(key: string, context: Context): Promise<Answ
   }
 }
 
-/** Told by the open page, not by its address: programs that look through letters follow links and run no script. */
+/** Called by the page's script, not implied by opening the page: mail scanners follow links but run no scripts. */
 export async function tenderRead(key: string, { database, now }: Context): Promise<Answer<'tender-read'>> {
   const keyHash = hashOfKey(key)
   const tender = (await getReceivedTender(database.kysely, keyHash)) ?? notFound('tender')
@@ -44,7 +44,7 @@ export async function tenderRead(key: string, { database, now }: Context): Promi
 const ALREADY = 'Вы уже ответили на эту заявку. Напишите отправителю на почту, если хотите добавить'
 const CLOSED = 'Отправитель уже закрыл эту заявку'
 
-/** Once: the status, the event and the letter to the sender go together. */
+/** Accepted once; stores the status, the event and the email to the sender in one transaction. */
 export async function answerTender(
   params: Params<'tender-answer'>,
   { database, config, now }: Context,
@@ -56,7 +56,7 @@ export async function answerTender(
   const { text: answer } = checkedForm(isRefusal ? TENDER_REFUSAL_FORM : TENDER_ANSWER_FORM, params)
   const status = isRefusal ? 'refused' : 'answered'
   const agency = { name: tender.agency_name, slug: tender.slug, email: tender.agency_email }
-  const letter = tenderAnswerEmail({
+  const email = tenderAnswerEmail({
     ...{ agency, answer, isRefusal, site: config },
     sender: { name: tender.name, email: tender.email },
     service: serviceTitle(tender.service),
@@ -65,7 +65,7 @@ export async function answerTender(
     const change = { keyHash, from: ['sent', 'read'] as const, to: status, answer, at: now() } as const
     if (!(await updateRecipient(transaction, change))) throw new ApiError('form-refused', ALREADY)
     await insertTenderEvent(transaction, { tender_id: tender.id, agency_id: tender.agency_id, kind: status })
-    await queueEmail(transaction, letter)
+    await queueEmail(transaction, email)
   })
   return { success: true }
 }

@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000
 export const isExpired = ({ created_at, confirmed_at }: SentTender, now: Date): boolean =>
   confirmed_at === null && now.getTime() - created_at.getTime() > CONFIRM_DAYS * DAY_MS
 
-/** The sender's address is his own: now, and only once, the request goes to its agencies. */
+/** The address is confirmed: the request goes out to its agencies, only once. */
 export async function confirmTender(key: string, context: Context): Promise<Answer<'tender-confirm'>> {
   const { database, now } = context
   return database.kysely.transaction().execute(async transaction => {
@@ -34,7 +34,7 @@ export async function confirmTender(key: string, context: Context): Promise<Answ
     const recipients = await listTenderRecipients(transaction, tender.id)
     if (tender.confirmed_at === null) {
       refuseClosed(tender, now())
-      await goOut(transaction, { tender, recipients, key }, context)
+      await sendOut(transaction, { tender, recipients, key }, context)
     }
     return { recipients: recipients.length, status_path: href('tender-status', { key }) }
   })
@@ -47,17 +47,21 @@ function refuseClosed(tender: SentTender, now: Date): void {
   }
 }
 
-interface GoingOut {
+interface OutgoingTender {
   tender: SentTender
   recipients: Awaited<ReturnType<typeof listTenderRecipients>>
   key: string
 }
 
-/** A letter to each agency with a key of its own, those to the sender, and the events that tell of it. */
-async function goOut(transaction: Db, { tender, recipients, key }: GoingOut, { config, now }: Context): Promise<void> {
+/** Emails each agency its own key and the sender the links and reminders; records the events. */
+async function sendOut(
+  transaction: Db,
+  { tender, recipients, key }: OutgoingTender,
+  { config, now }: Context,
+): Promise<void> {
   const at = now()
   const tenderId = tender.id
-  const words = { ...tender, service: serviceTitle(tender.service), system: tender.system_title }
+  const text = { ...tender, service: serviceTitle(tender.service), system: tender.system_title }
   const files = (await listTenderFiles(transaction, tenderId)).length
   await updateConfirmedTender(transaction, tenderId, at)
   await insertTenderEvent(transaction, { tender_id: tenderId, kind: 'confirmed' })
@@ -65,9 +69,9 @@ async function goOut(transaction: Db, { tender, recipients, key }: GoingOut, { c
     const own = makeKey()
     await updateSentRecipient(transaction, { tenderId, agencyId: agency.id, keyHash: own.hash, at })
     await insertTenderEvent(transaction, { tender_id: tenderId, agency_id: agency.id, kind: 'sent' })
-    await queueEmail(transaction, tenderRequestEmail({ agency, tender: words, files, key: own.key, site: config }))
+    await queueEmail(transaction, tenderRequestEmail({ agency, tender: text, files, key: own.key, site: config }))
   }
-  const toSender = { tender: words, agencies: recipients, key, site: config }
+  const toSender = { tender: text, agencies: recipients, key, site: config }
   await queueEmail(transaction, tenderSentEmail(toSender))
   for (const days of REMINDER_DAYS) {
     const dueAt = new Date(at.getTime() + days * DAY_MS)

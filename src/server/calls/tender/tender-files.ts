@@ -7,7 +7,7 @@ type ReadFiles = { files: NewTenderFile[]; error: null } | { files: null; error:
 
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
 
-/** The files as they will be stored, or the sentence that says which of them is not taken. */
+/** The files as they will be stored, or a message about the first one refused. */
 export function readFiles(sent: SentFiles): ReadFiles {
   if (sent.length > MAX_FILES) return refuse(`Не больше ${MAX_FILES} файлов`)
   const files: NewTenderFile[] = []
@@ -17,13 +17,13 @@ export function readFiles(sent: SentFiles): ReadFiles {
     size += bytes.length
     if (size > MAX_FILES_BYTES) return refuse('Файлы вместе больше 10 МиБ')
     const kind = fileKindOf(bytes)
-    // By its number: a name is somebody's word and may hold anything.
-    if (!kind) return refuse(`Файл ${index + 1} не подходит: ${TAKEN}`)
+    // By number: a file name is untrusted and may contain anything.
+    if (!kind) return refuse(`Файл ${index + 1} не подходит: ${ACCEPTED}`)
     files.push({ name: cleanFileName(name, kind), mime: kind.mime, bytes })
   }
   return { files, error: null }
 }
 
-const TAKEN = 'берём PDF, картинки PNG, JPEG и WebP, документы Office, архивы ZIP и простой текст'
+const ACCEPTED = 'берём PDF, картинки PNG, JPEG и WebP, документы Office, архивы ZIP и простой текст'
 
 const refuse = (error: string): ReadFiles => ({ files: null, error })

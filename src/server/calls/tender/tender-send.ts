@@ -16,10 +16,10 @@ import { readFiles } from './tender-files.ts'
 import { serviceTitle } from './tender-shape.ts'
 
 const FORM = 'tenderline-form'
-/** The database has none above it. */
+/** Maximum of a PostgreSQL integer. */
 const MAX_ID = 2_147_483_647
 
-/** A request, its files, its consents and the letter that asks to confirm it: all are stored, or nothing is. */
+/** Stores the request, its files, the consents and the confirmation email in one transaction. */
 export async function sendTender(params: Params<typeof FORM>, context: Context): Promise<Answer<typeof FORM>> {
   const { database, config, visitor, now } = context
   const { values, fields } = checkForm(tenderForm(moscowDay(now())), params)
@@ -38,7 +38,7 @@ export async function sendTender(params: Params<typeof FORM>, context: Context):
   const { service, system, budget, deadline, text, name, company, email, phone } = values
   const { key, hash } = makeKey()
   const addressHash = await visitor.addressHash()
-  const letter = tenderConfirmEmail({ email, key, agencies, service: serviceTitle(service), site: config })
+  const message = tenderConfirmEmail({ email, key, agencies, service: serviceTitle(service), site: config })
   await database.kysely.transaction().execute(async transaction => {
     const tender = { service, system, budget, deadline, body: text, name, company, email, phone }
     const ids = agencies.map(({ id }) => id)
@@ -46,14 +46,14 @@ export async function sendTender(params: Params<typeof FORM>, context: Context):
     const id = await insertTender(transaction, { tender: row, agencies: ids, files })
     const kinds = ['personal-data', 'transfer'] as const
     await insertConsents(transaction, { kinds, form: FORM, subject: `tender:${id}`, addressHash })
-    await queueEmail(transaction, letter)
+    await queueEmail(transaction, message)
   })
   return { success: true, recipients: agencies.length }
 }
 
 type Found = Awaited<ReturnType<typeof listTenderAgencies>>
 
-/** Who is not there or takes no requests is named: the visitor can take him off the list. */
+/** Says which agencies are gone or take no requests, so that the visitor can remove them. */
 function refusals(found: Found, asked: readonly number[]): FieldErrors {
   const closed = found.filter(({ accepts_requests }) => !accepts_requests).map(({ name }) => `«${name}»`)
   if (closed.length > 0) return { agencies: `Уберите из получателей, сейчас не принимают заявки: ${closed.join(', ')}` }

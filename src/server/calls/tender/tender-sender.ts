@@ -10,21 +10,21 @@ import { outcomeTitle, TENDER_OUTCOME_FORM } from '#domain/forms/tender-outcome-
 import { href } from '#domain/paths/paths.ts'
 import { TENDER_STATUSES } from '#domain/tender/tender-statuses.ts'
 import type { Context } from '../../context.ts'
-import { openTender } from '../../mail/emails/tender-reminder-email.ts'
+import { openTenderTopic } from '../../mail/emails/tender-reminder-email.ts'
 import { hashOfKey } from '../../secret-key.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
 import { checkedForm } from '../../shapes/checked-form.ts'
 import { notFound } from '../../shapes/not-found.ts'
 import { isExpired } from './tender-confirm.ts'
-import { tenderText } from './tender-shape.ts'
+import { tenderDetails } from './tender-shape.ts'
 
-/** What the sender sees by his link. */
+/** The request as its sender sees it. */
 export async function tenderStatus(key: string, context: Context): Promise<Answer<'tender-status'>> {
   const db = context.database.kysely
   const tender = (await getSentTender(db, hashOfKey(key))) ?? notFound('tender')
   const recipients = await listTenderRecipients(db, tender.id)
   return {
-    ...(await tenderText(tender, key, context)),
+    ...(await tenderDetails(tender, key, context)),
     is_confirmed: tender.confirmed_at !== null,
     is_expired: isExpired(tender, context.now()),
     recipients: recipients.map(({ status, answer, changed_at, ...agency }) => ({
@@ -40,7 +40,7 @@ export async function tenderStatus(key: string, context: Context): Promise<Answe
   }
 }
 
-/** How it ended. Said before the confirmation, it closes the request for good; later it may be said anew. */
+/** Before confirmation an outcome closes the request for good; afterwards it can still be changed. */
 export async function tenderOutcome(
   params: Params<'tender-outcome'>,
   { database, now }: Context,
@@ -51,7 +51,7 @@ export async function tenderOutcome(
     const tender = (await getSentTender(transaction, keyHash, { isLocked: true })) ?? notFound('tender')
     await updateTenderOutcome(transaction, tender.id, { outcome, comment, at: now() })
     await insertTenderEvent(transaction, { tender_id: tender.id, kind: 'outcome', detail: { outcome } })
-    await deleteEmailsAbout(transaction, openTender(tender.id))
+    await deleteEmailsAbout(transaction, openTenderTopic(tender.id))
   })
   return { success: true }
 }

@@ -3,13 +3,13 @@ import { listTenderFiles, type SentTender } from '#db/queries/tender/tenders.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
 
-type TenderText = Pick<
+type TenderDetails = Pick<
   Answer<'tender-status'>,
   'service' | 'system' | 'budget' | 'deadline' | 'text' | 'created_at' | 'files'
 >
 
-/** The request itself, as both its sender and its agencies see it; files are had by the key of who asks. */
-export async function tenderText(tender: SentTender, key: string, { database }: Context): Promise<TenderText> {
+/** What both the sender and the agencies see; file links carry the caller's own key. */
+export async function tenderDetails(tender: SentTender, key: string, { database }: Context): Promise<TenderDetails> {
   const files = await listTenderFiles(database.kysely, tender.id)
   return {
     service: serviceTitle(tender.service),

@@ -1,10 +1,9 @@
-/** What every letter of ours knows of the site. */
 export interface EmailSite {
   siteName: string
   siteUrl: string
 }
 
-/** Marked line by line: what a stranger wrote must not be taken for our words. */
+/** Marks every line, so that a visitor's text cannot pass for ours. */
 export const quoted = (text: string): string =>
   text
     .split('\n')

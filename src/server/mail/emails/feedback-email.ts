@@ -18,7 +18,7 @@ interface ToEditors extends Message {
   editors: string
 }
 
-/** A visitor's message to the agency; an answer to the letter goes to the visitor. */
+/** Replies go to the visitor. */
 export function feedbackEmail({ agency, from, message, site }: ToAgency): Email {
   const { siteName, siteUrl } = site
   const page = siteUrl + href('agency', { agency: agency.slug })
@@ -46,7 +46,7 @@ ${signature(site)}`,
   }
 }
 
-/** A message to the editors; an answer to the letter goes to the visitor. */
+/** Replies go to the visitor. */
 export function editorsEmail({ id, editors, from, message, site }: ToEditors): Email {
   return {
     kind: 'feedback-to-editors',

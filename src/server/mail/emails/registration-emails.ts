@@ -4,19 +4,18 @@ import { registrationLines } from '#domain/agency/registration-lines.ts'
 import { href } from '#domain/paths/paths.ts'
 import { type EmailSite, quoted, signature } from './email-parts.ts'
 
-type Told = Pick<RegistrationRow, 'name' | 'site_domain' | 'details'>
+type Registration = Pick<RegistrationRow, 'name' | 'site_domain' | 'details'>
 
-/** It came and waits: the administrator knows that nothing was lost. */
-export function registrationWaitingEmail(told: Told, site: EmailSite): Email {
+export function registrationWaitingEmail(registration: Registration, site: EmailSite): Email {
   return {
-    ...toAdministrator(told),
+    ...toAdministrator(registration),
     kind: 'registration-waiting',
     subject: `Заявка агентства на сайте «${site.siteName}» получена`,
     body: `Здравствуйте!
 
 Мы получили заявку на добавление агентства в каталог «${site.siteName}»:
 
-${quoted(`${told.name}\n${told.site_domain}`)}
+${quoted(`${registration.name}\n${registration.site_domain}`)}
 
 Редактор проверит сведения, обычно за два рабочих дня, и мы напишем вам о решении на этот адрес. Пока отвечать на письмо не нужно.
 
@@ -26,14 +25,14 @@ ${signature(site)}`,
   }
 }
 
-export function registrationApprovedEmail(told: Told, slug: string, site: EmailSite): Email {
+export function registrationApprovedEmail(registration: Registration, slug: string, site: EmailSite): Email {
   return {
-    ...toAdministrator(told),
+    ...toAdministrator(registration),
     kind: 'registration-approved',
     subject: `Агентство добавлено в каталог «${site.siteName}»`,
     body: `Здравствуйте!
 
-Заявка принята, профиль агентства «${told.name}» открыт:
+Заявка принята, профиль агентства «${registration.name}» открыт:
 ${site.siteUrl}${href('agency', { agency: slug })}
 
 Что дальше: пришлите нам проекты и цены, попросите клиентов об отзывах. В рейтинги агентство попадает по числу проектов и отзывов, места не продаются.
@@ -44,14 +43,14 @@ ${signature(site)}`,
   }
 }
 
-export function registrationDeclinedEmail(told: Told, reason: string, site: EmailSite): Email {
+export function registrationDeclinedEmail(registration: Registration, reason: string, site: EmailSite): Email {
   return {
-    ...toAdministrator(told),
+    ...toAdministrator(registration),
     kind: 'registration-declined',
     subject: `Заявка агентства на сайте «${site.siteName}» отклонена`,
     body: `Здравствуйте!
 
-Мы не можем добавить в каталог агентство с сайтом ${told.site_domain}. Причина:
+Мы не можем добавить в каталог агентство с сайтом ${registration.site_domain}. Причина:
 
 ${quoted(reason)}
 
@@ -62,21 +61,20 @@ ${signature(site)}`,
   }
 }
 
-/** For the editors: everything that was told, and how to decide. */
 export function registrationToEditorsEmail(
-  { id, ...told }: Told & { id: number },
+  { id, ...registration }: Registration & { id: number },
   editors: string,
   site: EmailSite,
 ): Email {
-  const { details } = told
+  const { details } = registration
   return {
     kind: 'registration-to-editors',
     recipient: editors,
     replyTo: details.administrator_email,
-    subject: `Заявка ${id}: ${told.site_domain}`,
+    subject: `Заявка ${id}: ${registration.site_domain}`,
     body: `Агентство просит добавить его в каталог.
 
-${quoted(registrationLines(told).join('\n'))}
+${quoted(registrationLines(registration).join('\n'))}
 
 Решить: npm run ops -- registrations show ${id}
 
@@ -84,4 +82,4 @@ ${signature(site)}`,
   }
 }
 
-const toAdministrator = ({ details }: Told) => ({ recipient: details.administrator_email, replyTo: null })
+const toAdministrator = ({ details }: Registration) => ({ recipient: details.administrator_email, replyTo: null })

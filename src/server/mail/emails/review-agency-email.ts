@@ -9,7 +9,7 @@ interface ReviewAgencyEmail {
   site: EmailSite
 }
 
-/** A review of the agency is published: it may answer once, by a link of its own. */
+/** The link lets the agency reply once. */
 export function reviewAgencyEmail({ agency, review, key, site }: ReviewAgencyEmail): Email {
   return {
     kind: 'review-to-agency',

@@ -8,7 +8,6 @@ interface ToAuthor {
   site: EmailSite
 }
 
-/** It came and waits: the author knows that nothing was lost. */
 export function reviewWaitingEmail({ agency, to, text, site }: ToAuthor & { text: string }): Email {
   return {
     kind: 'review-waiting',

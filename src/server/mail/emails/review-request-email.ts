@@ -13,7 +13,7 @@ interface ReviewRequestEmail {
   site: EmailSite
 }
 
-/** The personal link to the client, whoever asked for it: the agency or the client himself. */
+/** Goes to the client, whether the agency or the client requested it. */
 export function reviewRequestEmail(request: ReviewRequestEmail): Email {
   const { agency, service, url, to, key, expiresAt, site } = request
   const { siteName, siteUrl } = site

@@ -1,6 +1,6 @@
 import type { Email } from '#db/queries/mail/mail.ts'
 import { href } from '#domain/paths/paths.ts'
-import { quoted, type Site, signature } from './tender-text.ts'
+import { type EmailSite, quoted, signature } from './email-parts.ts'
 
 interface TenderAnswerEmail {
   agency: { name: string; slug: string; email: string }
@@ -8,12 +8,12 @@ interface TenderAnswerEmail {
   service: string
   answer: string | null
   isRefusal: boolean
-  site: Site
+  site: EmailSite
 }
 
-/** To the sender; an answer to the letter goes to the agency. The secret link is in the letter before it: only its hash is kept. */
-export function tenderAnswerEmail(written: TenderAnswerEmail): Email {
-  const { agency, sender, service, answer, isRefusal, site } = written
+/** Replies go to the agency. The sender's secret link cannot be repeated here: only its hash is stored. */
+export function tenderAnswerEmail(email: TenderAnswerEmail): Email {
+  const { agency, sender, service, answer, isRefusal, site } = email
   const { siteName, siteUrl } = site
   const page = siteUrl + href('agency', { agency: agency.slug })
   return {
@@ -36,7 +36,6 @@ ${page}
 
 Все ответы и состояние заявки — на её странице: ссылка была в письме «Ваша заявка отправлена».
 
-${signature(site)}
-`,
+${signature(site)}`,
   }
 }

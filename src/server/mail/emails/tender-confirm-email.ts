@@ -1,19 +1,20 @@
 import type { Email } from '#db/queries/mail/mail.ts'
 import { href } from '#domain/paths/paths.ts'
 import { CONFIRM_DAYS } from '#domain/tender/tender-statuses.ts'
-import { listed, type Site, signature } from './tender-text.ts'
+import { type EmailSite, signature } from './email-parts.ts'
+import { listed } from './tender-text.ts'
 
 interface TenderConfirmEmail {
   email: string
   key: string
   agencies: readonly { name: string }[]
   service: string
-  site: Site
+  site: EmailSite
 }
 
 /**
- * To an address nobody has confirmed yet. It repeats nothing that was typed: else anybody could have us write his words
- * to anybody.
+ * Goes to an unconfirmed address, so it repeats nothing that was typed: otherwise anyone could send any text to anyone
+ * through us.
  */
 export function tenderConfirmEmail({ email, key, agencies, service, site }: TenderConfirmEmail): Email {
   const { siteName, siteUrl } = site
@@ -38,7 +39,6 @@ ${siteUrl}${href('tender-status', { key })}
 
 Если вы не составляли заявку, ничего не делайте: без подтверждения она никуда не уйдёт, и мы её удалим. Никому не пересылайте это письмо: по ссылкам из него заявкой можно управлять.
 
-${signature(site)}
-`,
+${signature(site)}`,
   }
 }

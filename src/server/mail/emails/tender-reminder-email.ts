@@ -1,22 +1,22 @@
 import type { Email } from '#db/queries/mail/mail.ts'
 import { href } from '#domain/paths/paths.ts'
 import { formatDate } from '#domain/time/dates.ts'
-import { listed, type Site, signature, type TenderText, tenderFacts } from './tender-text.ts'
+import { type EmailSite, signature } from './email-parts.ts'
+import { listed, type TenderText, tenderFacts } from './tender-text.ts'
 
 interface TenderReminderEmail {
   tender: TenderText & { id: number }
   agencies: readonly { name: string }[]
   sentAt: Date
-  /** When it shall be sent, unless the sender has said by then how it ended. */
+  /** Scheduled time; the email is cancelled if the sender reports the outcome first. */
   at: Date
   key: string
-  site: Site
+  site: EmailSite
 }
 
-/** What the letters about a request that is still open are about. */
-export const openTender = (id: number): string => `open-tender:${id}`
+/** Marks the emails to cancel once the tender is closed. */
+export const openTenderTopic = (id: number): string => `open-tender:${id}`
 
-/** To the sender: how did it end? The agencies that answered still wait to hear. */
 export function tenderReminderEmail({ tender, agencies, sentAt, at, key, site }: TenderReminderEmail): Email {
   return {
     kind: 'tender-reminder',
@@ -36,8 +36,7 @@ ${site.siteUrl}${href('tender-status', { key })}
 
 После отметки мы больше не напомним.
 
-${signature(site)}
-`,
-    later: { at, about: openTender(tender.id) },
+${signature(site)}`,
+    later: { at, about: openTenderTopic(tender.id) },
   }
 }

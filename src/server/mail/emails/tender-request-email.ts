@@ -1,17 +1,18 @@
 import type { Email } from '#db/queries/mail/mail.ts'
 import { href } from '#domain/paths/paths.ts'
-import { contactsOf, quoted, type Site, signature, type TenderText, tenderFacts } from './tender-text.ts'
+import { type EmailSite, quoted, signature } from './email-parts.ts'
+import { contactsOf, type TenderText, tenderFacts } from './tender-text.ts'
 
 interface TenderRequestEmail {
   agency: { name: string; slug: string; email: string }
   tender: TenderText
   files: number
-  /** The agency's own: no other agency has it. */
+  /** Private to this agency. */
   key: string
-  site: Site
+  site: EmailSite
 }
 
-/** To one agency, after the sender has confirmed his address. */
+/** Goes to each agency once the sender has confirmed their address. */
 export function tenderRequestEmail({ agency, tender, files, key, site }: TenderRequestEmail): Email {
   const { siteName, siteUrl } = site
   const page = siteUrl + href('agency', { agency: agency.slug })
@@ -44,7 +45,6 @@ ${page}
 
 Если заявки приходить не должны, напишите нам, и мы их отключим: наши адреса — внизу любой страницы сайта.
 
-${signature(site)}
-`,
+${signature(site)}`,
   }
 }

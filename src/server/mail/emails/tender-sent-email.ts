@@ -1,18 +1,17 @@
 import type { Email } from '#db/queries/mail/mail.ts'
 import { href } from '#domain/paths/paths.ts'
 import { countedDative } from '#domain/russian/plural.ts'
-import { listed, quoted, type Site, signature, type TenderText, tenderFacts } from './tender-text.ts'
+import { type EmailSite, quoted, signature } from './email-parts.ts'
+import { listed, type TenderText, tenderFacts } from './tender-text.ts'
 
 interface TenderSentEmail {
   tender: TenderText
   agencies: readonly { name: string }[]
   key: string
-  site: Site
+  site: EmailSite
 }
 
-/** To the sender: the request has gone out, and here is where to see what becomes of it. */
 export function tenderSentEmail({ tender, agencies, key, site }: TenderSentEmail): Email {
-  const { siteName, siteUrl } = site
   return {
     kind: 'tender-sent',
     recipient: tender.email,
@@ -29,13 +28,12 @@ ${tenderFacts(tender)}
 ${quoted(tender.body)}
 
 Кто прочитал, кто ответил и кто отказался, видно на странице заявки:
-${siteUrl}${href('tender-status', { key })}
+${site.siteUrl}${href('tender-status', { key })}
 
 Ответы придут и письмами на этот адрес. Когда всё решится, отметьте на странице, чем кончилось: агентства не будут ждать зря.
 
 Ссылка — только для вас: по ней видны ответы агентств, и заявку можно закрыть.
 
-${signature({ siteName, siteUrl })}
-`,
+${signature(site)}`,
   }
 }

@@ -2,11 +2,6 @@ import { formatPhone } from '#domain/contacts/phones.ts'
 import { formatMoney } from '#domain/numbers/money.ts'
 import { formatDate } from '#domain/time/dates.ts'
 
-export interface Site {
-  siteName: string
-  siteUrl: string
-}
-
 export interface TenderText {
   service: string
   system: string | null
@@ -19,19 +14,10 @@ export interface TenderText {
   phone: string | null
 }
 
-/** Marked line by line: what a stranger wrote must not be taken for our words. */
-export const quoted = (text: string): string =>
-  text
-    .split('\n')
-    .map(line => `> ${line}`.trimEnd())
-    .join('\n')
-
 export const listed = (agencies: readonly { name: string }[]): string =>
   agencies.map(({ name }) => `— ${name}`).join('\n')
 
-export const signature = ({ siteName, siteUrl }: Site): string => `${siteName}\n${siteUrl}/`
-
-/** «Услуга», «Бюджет»…: what a request says besides its text. */
+/** Everything about a request except its text. */
 export function tenderFacts({ service, system, budget, deadline }: TenderText): string {
   return [
     `Услуга: ${service}`,

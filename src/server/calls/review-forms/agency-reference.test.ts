@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agencyNamedBy } from './review-agency.ts'
+import { parseAgencyReference } from './agency-reference.ts'
 
 test.each([
   ['/agency-severny-kontur/', 'severny-kontur'],
@@ -11,6 +11,6 @@ test.each([
   ['/digital-agencies/', null],
   ['/', null],
   ['javascript:alert(1)', null],
-])('%j names %j', (text, slug) => {
-  expect(agencyNamedBy(text)).toEqual({ slug, name: text.trim() })
+])('%j refers to %j', (text, slug) => {
+  expect(parseAgencyReference(text)).toEqual({ slug, name: text.trim() })
 })

@@ -1,10 +1,4 @@
-/** A few SVG strokes for drawn pictures. */
-export interface Palette {
-  accent: string
-  seed: number
-}
-
-// White letters on each of these pass AA for large text.
+// White text on each of these passes WCAG AA for large text.
 export const ACCENTS = [
   '#2440e0',
   '#0b7a4b',
@@ -27,17 +21,17 @@ export const ACCENTS = [
 export const box = (x: number, y: number, width: number, height: number, fill: string, radius = 0): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}"${radius ? ` rx="${radius}"` : ''} fill="${fill}"/>`
 
-/** A line of text seen from afar. */
+/** Stands for a line of text. */
 export const bar = (x: number, y: number, width: number, fill: string, height = 8): string =>
   box(x, y, width, height, fill, height / 2)
 
 export const circle = (x: number, y: number, radius: number, fill: string): string =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`
 
-export const words = (x: number, y: number, text: string, size: number, fill: string, anchor = 'middle'): string =>
+export const boldText = (x: number, y: number, text: string, size: number, fill: string, anchor = 'middle'): string =>
   `<text x="${x}" y="${y}" font-family="Golos Text,Arial,sans-serif" font-weight="700" font-size="${size}" fill="${fill}" text-anchor="${anchor}">${text}</text>`
 
-/** Letters only, so that no name can carry markup into a picture. */
+/** Letters and digits only, so that no name can inject markup. */
 export function monogramOf(name: string, length = 2): string {
   const parts = name.split(/[^\p{L}\p{N}]+/u).filter(word => word.length > 1)
   const initials = parts.slice(0, length).map(word => [...word][0] ?? '')

@@ -2,8 +2,8 @@ import { matchPath } from '#domain/paths/paths.ts'
 
 const SLUG = /^[a-z0-9+-]{1,80}$/
 
-/** An agency as people name it: by its page, the page's whole address, its name in Latin letters or its name. */
-export function agencyNamedBy(text: string): { slug: string | null; name: string } {
+/** People name an agency by the path or URL of its page, by its slug or by its name. */
+export function parseAgencyReference(text: string): { slug: string | null; name: string } {
   const name = text.trim()
   const path = URL.canParse(name) ? new URL(name).pathname : name
   if (path.startsWith('/')) return { slug: slugIn(path), name }

@@ -6,30 +6,30 @@ import { formatDateNumeric } from '#domain/time/dates.ts'
 import type { Evidence } from '#ranking/evidence.ts'
 import type { Factor } from '#ranking/methodology.ts'
 
-type Words = ReadonlyMap<number, string>
+type Descriptions = ReadonlyMap<number, string>
 
-/** Every project, review, case and award that counted, with its weight and date; nothing is left out here. */
+/** Every project, review, case and award that counted, with its weight and date. */
 export async function readEvidenceLines(db: Db, evidence: Evidence): Promise<(factor: Factor) => string[]> {
   const { projects, reviews, cases, awards, facts } = evidence
   const ids = (weighed: readonly (readonly [number, ...number[]])[]) => weighed.map(([id]) => id)
-  const projectWords = wordsOf(await listProjectsById(db, ids(projects)), describeProject)
-  const reviewWords = wordsOf(await listReviewsById(db, ids(reviews)), describeReview)
-  const caseWords = wordsOf(await listCasesById(db, cases), describeCase)
-  const awardWords = wordsOf(await listAwardsById(db, ids(awards)), describeAward)
+  const describedProjects = describeAll(await listProjectsById(db, ids(projects)), describeProject)
+  const describedReviews = describeAll(await listReviewsById(db, ids(reviews)), describeReview)
+  const describedCases = describeAll(await listCasesById(db, cases), describeCase)
+  const describedAwards = describeAll(await listAwardsById(db, ids(awards)), describeAward)
   const lines: Record<Factor, string[]> = {
-    projects: projects.map(([id, weight]) => line(weight, id, projectWords)),
-    reviews: reviews.map(([id, weight, overall]) => line(weight, id, reviewWords, `оценка ${overall}, `)),
+    projects: projects.map(([id, weight]) => line(weight, id, describedProjects)),
+    reviews: reviews.map(([id, weight, overall]) => line(weight, id, describedReviews, `оценка ${overall}, `)),
     focus: [],
-    cases: cases.map(id => line(1, id, caseWords)),
-    awards: awards.map(([id, worth]) => line(worth, id, awardWords)),
+    cases: cases.map(id => line(1, id, describedCases)),
+    awards: awards.map(([id, worth]) => line(worth, id, describedAwards)),
     openness: facts.map(fact => `  ${fact}`),
   }
   return factor => lines[factor]
 }
 
-// A frozen edition outlives what it counted: a withdrawn review keeps its weight but has no words.
-function line(weight: number, id: number, words: Words, prefix = ''): string {
-  return `  ${formatFixed(weight, 4)}  ${prefix}${words.get(id) ?? `№ ${id}, больше не опубликовано`}`
+// A frozen edition outlives what it counted: a withdrawn review keeps its weight but has no row.
+function line(weight: number, id: number, descriptions: Descriptions, prefix = ''): string {
+  return `  ${formatFixed(weight, 4)}  ${prefix}${descriptions.get(id) ?? `№ ${id}, больше не опубликовано`}`
 }
 
 function describeProject(row: Awaited<ReturnType<typeof listProjectsById>>[number]): string {
@@ -50,6 +50,6 @@ function describeAward(row: Awaited<ReturnType<typeof listAwardsById>>[number]):
   return `${row.year}  ${row.contest}, ${row.nomination}, место ${row.place}`
 }
 
-function wordsOf<Row extends { id: number }>(rows: readonly Row[], words: (row: Row) => string): Words {
-  return new Map(rows.map(row => [row.id, words(row)]))
+function describeAll<Row extends { id: number }>(rows: readonly Row[], describe: (row: Row) => string): Descriptions {
+  return new Map(rows.map(row => [row.id, describe(row)]))
 }
