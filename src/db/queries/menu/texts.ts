@@ -1,6 +1,5 @@
 import type { Db } from '../../connect.ts'
 
-/** The operator's own texts; their order on a page is the page's affair. */
 export async function listPageTexts(db: Db, keys: readonly string[]) {
   return db
     .selectFrom('page_text')

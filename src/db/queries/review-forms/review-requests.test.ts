@@ -26,14 +26,14 @@ describe.each(['embedded', 'server'] as const)('on the %s database', kind => {
   const allAtOnce = (act: (db: Database['kysely']) => Promise<boolean>) =>
     Promise.all(Array.from({ length: AT_ONCE }, () => database.kysely.transaction().execute(act)))
 
-  test('of many who use one key at once, one does', async () => {
+  test('a key used concurrently is taken once', async () => {
     const request = { agency_id, service: 'sites', url: 'https://okna.example/', email: 'anna@okna.example' }
     const id = await insertReviewRequest(database.kysely, { ...request, key_hash: Buffer.from([1]), expires_at: NOW })
     const taken = await allAtOnce(db => takeReviewKey(db, id, NOW))
     expect(taken.filter(Boolean)).toEqual([true])
   })
 
-  test('of many who decide or answer at once, one does, and the agency is counted anew', async () => {
+  test('concurrent decisions and replies take effect once, and the agency is recounted', async () => {
     await insertReview(database.kysely, { agency_id, overall: 5 })
     const id = await insertReview(database.kysely, { agency_id, overall: 2, status: 'pending', published_at: null })
     const decision = { status: 'published', published_at: NOW, reply_key_hash: Buffer.from([2]) } as const
@@ -55,8 +55,8 @@ describe.each(['embedded', 'server'] as const)('on the %s database', kind => {
     [{ slug: null, name: 'СЕВЕРНЫЙ КОНТУР' }, true],
     [{ slug: null, name: 'Северный' }, false],
     [{ slug: null, name: '%' }, false],
-  ])('an agency is known by %j: %s', async (named, isKnown) => {
-    expect((await getReviewedAgency(database.kysely, named))?.id).toBe(isKnown ? agency_id : undefined)
+  ])('an agency is found by %j: %s', async (named, isFound) => {
+    expect((await getReviewedAgency(database.kysely, named))?.id).toBe(isFound ? agency_id : undefined)
   })
 })
 
