@@ -34,6 +34,15 @@ describe.each(['embedded', 'server'] as const)('%s database', kind => {
     expect(await migrate(database)).toEqual([])
   })
 
+  test('accepts the former checksum of a file edited after release, and no other', async () => {
+    const setChecksum = (sha256: string) =>
+      database.pool.query(`update migration set sha256 = $1 where name = '0011_review_requests'`, [sha256])
+    await setChecksum('85e1562c76f52d914ae096642a40c915462fd6daa07ad8eed66617a16b914381')
+    expect(await migrate(database)).toEqual([])
+    await setChecksum('0'.repeat(64))
+    await expect(migrate(database)).rejects.toThrow('0011_review_requests was changed after it was applied')
+  })
+
   test('applies files in order, once, and returns their names', async () => {
     await startOver()
     const directory = migrationsFolder({ '0002_colour.sql': COLOUR, '0001_fruit.sql': FRUIT })
