@@ -7,7 +7,7 @@ type Counted = 'reviews' | 'projects' | 'cases' | 'awards'
 const NOUNS: Record<Counted, Noun> = { reviews: 'review', projects: 'project', cases: 'case', awards: 'award' }
 const CAME: readonly Counted[] = ['reviews', 'projects', 'cases', 'awards']
 
-/** Verbs for evidence that no longer counts, by plural form: projects and cases expire, reviews and awards are withdrawn. */
+/** Verbs by plural form: projects and cases expire, reviews and awards are withdrawn. */
 const LEFT: readonly { kinds: readonly Counted[]; one: Partial<Record<Counted, string>>; few: string; many: string }[] =
   [
     {

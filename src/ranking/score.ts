@@ -36,7 +36,7 @@ export function scoreMeasures(measures: Measures, { weights }: Pick<Methodology,
   return { score: toTenth(sum(addends)), addends }
 }
 
-// `reviews` replaces the measure of reviews in a trial: stability.ts calls this millions of times, so nothing is copied.
+// `reviews` overrides the measure without a copy of it: stability.ts calls this millions of times.
 export function addendsOf(
   measures: Measures,
   weights: Weights,

@@ -1,4 +1,5 @@
-// Line breaks, control and format characters (zero-width, bidi overrides), lone surrogates: none may reach an email header.
+// Line breaks, control and format characters (zero-width, bidi overrides) and lone surrogates must not reach an email
+// header.
 const CONTROL_CHARS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
 const CONTROL_CHARS_EXCEPT_NEWLINE = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
 

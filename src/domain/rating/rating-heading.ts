@@ -79,7 +79,7 @@ function whomOfSlice(path: RatingPath, slice: RatingSlice): string {
   }
 }
 
-// The rating of digital agencies counts sites, so its slices are named after the product: «разработчиков интернет-магазинов».
+// The rating of digital agencies counts sites, so its slices name the product: «разработчиков интернет-магазинов».
 function whomOfCategory(path: RatingPath, slug: Extract<RatingSlice, { kind: 'category' }>['slug']): string {
   const category = categoryBySlug(slug)
   const isOwnKind = category.kind === 'branding' ? path.type === 'branding' : path.type === 'digital-agencies'

@@ -1,4 +1,5 @@
-// Prices of projects and reviews across services. The id appears in URLs (`price`): never renumber, only add; 0 means any.
+// Prices of projects and reviews across services. The id appears in URLs (`price`): never renumber, only add.
+// 0 means any price.
 export const PRICE_RANGES = [
   { id: 1, from: null, to: 300_000 },
   { id: 2, from: 300_000, to: 1_000_000 },

@@ -16,8 +16,8 @@ export interface FoundAgencyRow {
 export async function findAgencies(db: Db, texts: readonly string[], limit: number): Promise<FoundAgencyRow[]> {
   const { rows } = await sql<FoundAgencyRow>`
     select asked.nth::integer as nth, found.likeness, agency.id, agency.name, agency.slug, agency.logo, agency.city
-    from unnest(${texts}::text[]) with ordinality as asked (words, nth)
-    cross join lateral find_agencies(asked.words, ${limit}) with ordinality as found (agency_id, likeness, place)
+    from unnest(${texts}::text[]) with ordinality as asked (text, nth)
+    cross join lateral find_agencies(asked.text, ${limit}) with ordinality as found (agency_id, likeness, place)
     join agency on agency.id = found.agency_id
     order by asked.nth, found.place
   `.execute(db)
@@ -38,7 +38,7 @@ export async function likenessOfKeys(db: Db, texts: readonly string[], keys: rea
     select distinct on (given.nth) given.nth::integer - 1 as index, asked.nth::integer as nth,
       word_similarity(asked.key, given.key) as likeness
     from unnest(${keys}::text[]) with ordinality as given (key, nth)
-    cross join (select search_key(words) as key, nth from unnest(${texts}::text[]) with ordinality as typed (words, nth)) as asked
+    cross join (select search_key(text) as key, nth from unnest(${texts}::text[]) with ordinality as typed (text, nth)) as asked
     where word_similarity(asked.key, given.key) >= ${least}
     order by given.nth, likeness desc, asked.nth
   `.execute(db)
