@@ -8,7 +8,7 @@ import { readConfig } from '#server/config.ts'
 import { makeContext, openMigrated } from '#server/open-context.ts'
 import { readAssets } from '#server/ssr/assets.ts'
 
-// The real application on a free port; one address asks more than a visitor may.
+// The real application on a free port, with rate limits raised: all requests come from one address.
 const DIST = join(import.meta.dirname, '../dist')
 const config = readConfig(process.env)
 const database = await openMigrated(config)
@@ -19,11 +19,11 @@ const limits = { callsPerMinute: 1_000_000, maxEventLoopDelayMs: 60_000 }
 const app = await makeApp({ context, renderer, assetsOf: readAssets(clientDir), clientDir, limits })
 await app.listen({ port: 0, host: '127.0.0.1' })
 
-// Connections of a server give in what they counted ten seconds after their last work, the embedded one when told to.
-const COUNTED_AFTER_MS = database.kind === 'server' ? 11_000 : 0
+// PostgreSQL backends flush their statistics ten seconds after their last query; the embedded one does on request.
+const FLUSHED_AFTER_MS = database.kind === 'server' ? 11_000 : 0
 
-async function countWholeReads(): Promise<number> {
-  await setTimeout(COUNTED_AFTER_MS)
+async function countSeqScans(): Promise<number> {
+  await setTimeout(FLUSHED_AFTER_MS)
   await database.pool.query('select pg_stat_force_next_flush()')
   const { rows } = await database.pool.query(
     `select coalesce(sum(seq_scan), 0)::int as count from pg_stat_user_tables where relname in ('review', 'project')`,
@@ -31,8 +31,8 @@ async function countWholeReads(): Promise<number> {
   return rows[0].count
 }
 
-const before = await countWholeReads()
-process.on('message', async () => process.send?.({ wholeReads: (await countWholeReads()) - before }))
+const before = await countSeqScans()
+process.on('message', async () => process.send?.({ seqScans: (await countSeqScans()) - before }))
 process.send?.({ port: (app.server.address() as AddressInfo).port })
 await once(process, 'disconnect')
 await app.close()

@@ -12,7 +12,7 @@ const REQUESTS = 2_000
 const WARM_UP = 100
 
 const RATING = '/api/rating-page-main-info'
-/** Pages of the main rating as visitors open them: whole, a city, a tier, filtered, the second page. */
+/** Typical pages of the main rating: whole, a city, a tier, filtered, the second page. */
 const RATING_PAGES = [
   `${RATING}?path=/digital-agencies/`,
   `${RATING}?path=/digital-agencies/moscow/`,
@@ -20,7 +20,7 @@ const RATING_PAGES = [
   `${RATING}?path=/digital-agencies/&countries=1&systems=1`,
   `${RATING}?path=/digital-agencies/&next=20`,
 ]
-/** What the pages of one agency ask, each agency once: as for the first visitor of a minute. */
+/** Calls of agency pages; each agency is requested once, so nothing comes from a cache. */
 const AGENCY_CALLS = [
   'agency-header',
   'agency-about',
@@ -28,16 +28,16 @@ const AGENCY_CALLS = [
   'agency-reviews',
   'reviews-count-and-filters',
 ]
-/** The longest lists there are: ratings that overlap little, so together they name many agencies. */
+/** The longest lists of ratings that overlap little, to collect many agencies. */
 const MANY_AGENCIES = RATING_TYPES.filter(({ shape }) => shape === 'agencies').map(
   ({ slug }) => `${RATING}?path=${encodeURIComponent(`/${slug}/1-200/`)}`,
 )
 
-/** Latency of calls over HTTP, beside /healthz in the same run: a slow machine slows both. */
+/** Latency of calls over HTTP relative to /healthz in the same run, so a slow machine does not matter. */
 export async function measureApi(isFull: boolean): Promise<Finding[]> {
   const demo = await measureMarket('demo', { DATA_DIR: join(ROOT, '.cache/bench-data'), DATABASE_URL: '' })
   if (!isFull) return demo
-  // In the embedded database, unless a server is named.
+  // In the embedded database unless DATABASE_URL is set.
   return [...demo, ...(await measureMarket('full', { DATA_DIR: join(ROOT, '.cache/bench-full') }))]
 }
 
@@ -54,8 +54,8 @@ async function measureMarket(size: 'demo' | 'full', place: Record<string, string
       const addresses = slugs.map(slug => `/api/${name}?agency=${slug}`)
       measured.push({ name, ...(await latencies(port, addresses, addresses.length - WARM_UP)) })
     }
-    console.log(`  ${size}: /healthz ${words(health)}`)
-    for (const { name, ...call } of measured) console.log(`  ${size}: ${name} ${words(call)}`)
+    console.log(`  ${size}: /healthz ${latencyText(health)}`)
+    for (const { name, ...call } of measured) console.log(`  ${size}: ${name} ${latencyText(call)}`)
     return [
       ...measured.flatMap(({ name, p50, p95 }) => [
         { name: `${size}: ${name}, p50 к /healthz`, value: p50 / health.p50, unit: 'раз', bounds: {} },
@@ -63,7 +63,7 @@ async function measureMarket(size: 'demo' | 'full', place: Record<string, string
       ]),
       {
         name: `${size}: отзывы или проекты прочитаны целиком`,
-        value: await wholeReads(server),
+        value: await countSeqScans(server),
         unit: 'раз',
         bounds: { ceiling: 0 },
       },
@@ -84,11 +84,11 @@ async function agencySlugs(port: number): Promise<string[]> {
   return [...slugs]
 }
 
-/** How often the calls above made the database read a table that grows from end to end, by its own count. */
-async function wholeReads(server: ChildProcess): Promise<number> {
-  server.send('whole-reads')
-  const [{ wholeReads: count }] = (await once(server, 'message')) as [{ wholeReads: number }]
-  return count
+/** Sequential scans of growing tables caused by the calls above, from PostgreSQL's statistics. */
+async function countSeqScans(server: ChildProcess): Promise<number> {
+  server.send('count-seq-scans')
+  const [{ seqScans }] = (await once(server, 'message')) as [{ seqScans: number }]
+  return seqScans
 }
 
 interface Latencies {
@@ -98,24 +98,24 @@ interface Latencies {
 
 async function latencies(port: number, addresses: readonly string[], count = REQUESTS): Promise<Latencies> {
   const agent = new Agent({ keepAlive: true, maxSockets: API_CLIENTS })
-  await ask(agent, port, addresses, 0, WARM_UP)
-  const times = (await ask(agent, port, addresses, WARM_UP, WARM_UP + count)).sort((a, b) => a - b)
+  await sendRequests(agent, port, addresses, 0, WARM_UP)
+  const times = (await sendRequests(agent, port, addresses, WARM_UP, WARM_UP + count)).sort((a, b) => a - b)
   agent.destroy()
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
   return { p50: at(0.5), p95: at(0.95) }
 }
 
-/** Asks from one number to another, going round the addresses. */
-async function ask(agent: Agent, port: number, addresses: readonly string[], from: number, to: number) {
+/** Sends requests `from` … `to`, cycling through the addresses. */
+async function sendRequests(agent: Agent, port: number, addresses: readonly string[], from: number, to: number) {
   const times: number[] = []
-  let asked = from
+  let next = from
   const client = async () => {
-    while (asked < to) {
-      const path = addresses[asked % addresses.length] ?? ''
-      asked += 1
-      const begun = performance.now()
+    while (next < to) {
+      const path = addresses[next % addresses.length] ?? ''
+      next += 1
+      const started = performance.now()
       await read(agent, port, path)
-      times.push(performance.now() - begun)
+      times.push(performance.now() - started)
     }
   }
   await Promise.all(Array.from({ length: API_CLIENTS }, client))
@@ -133,4 +133,4 @@ function read(agent: Agent, port: number, path: string): Promise<void> {
   })
 }
 
-const words = ({ p50, p95 }: Latencies): string => `p50 ${p50.toFixed(1)} мс, p95 ${p95.toFixed(1)} мс`
+const latencyText = ({ p50, p95 }: Latencies): string => `p50 ${p50.toFixed(1)} мс, p95 ${p95.toFixed(1)} мс`

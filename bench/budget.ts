@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A ceiling stops growth; a floor tells that something vanished or was measured wrongly. */
+/** A ceiling stops growth; a floor catches a wrong measurement or a missing part. */
 export interface Bounds {
   floor?: number
   ceiling?: number

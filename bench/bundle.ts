@@ -9,8 +9,8 @@ const DIST = join(import.meta.dirname, '../dist')
 const CLIENT = join(DIST, 'client')
 
 /**
- * What a first visit loads before the page can be used: scripts and styles of each page on each device, brotli. A view
- * that is taken over later is not part of it; the whole, with that view, is told beside.
+ * Initial load of each page and device: scripts and styles, brotli. A view that is hydrated later does not count; the
+ * total with that view is printed in brackets.
  */
 export async function measureBundle(): Promise<Finding[]> {
   const { renderer } = (await import(join(DIST, 'server/entry-server.js'))) as { renderer: PageRenderer }
@@ -18,11 +18,11 @@ export async function measureBundle(): Promise<Finding[]> {
   const findings = renderer.bundles.flatMap(bundle => {
     const { device, modules, deferredModules } = bundle
     const { scripts, styles } = assetsOf(modules, deferredModules)
-    const whole = kilobytes(assetsOf([...modules, ...deferredModules]).scripts).toFixed(1)
+    const total = kilobytes(assetsOf([...modules, ...deferredModules]).scripts).toFixed(1)
     const name = `${nameOf(bundle)}, ${device}`
     return [
       {
-        name: `JS ${name} (всего ${whole})`,
+        name: `JS ${name} (всего ${total})`,
         value: kilobytes(scripts),
         unit: 'КБ',
         bounds: budgets.bundle[device].scripts,
@@ -34,7 +34,7 @@ export async function measureBundle(): Promise<Finding[]> {
   return [...findings, { name: 'шрифты', value: kilobytes(fonts), unit: 'КБ', bounds: budgets.bundle.fonts }]
 }
 
-/** Pages of one name are told apart by the folder of their view. */
+/** Pages with the same name differ in the folder of their view. */
 const nameOf = ({ page, modules, deferredModules }: PageBundle): string =>
   `${page} ${[...modules, ...deferredModules].at(-1)?.replace(/^src\/client\/pages\/|\.tsx$/g, '')}`
 

@@ -5,10 +5,10 @@ import { measureBundle } from './bundle.ts'
 import { measureRanking } from './ranking.ts'
 import { measureSsr } from './ssr.ts'
 
-/** Also on the market of 20,000 agencies, which takes minutes to make. */
+/** Adds the market of 20,000 agencies, which takes minutes to generate. */
 const FULL = 'full'
 
-/** `npm run bench [bundle|ssr|api [full]|ranking]`: figures as ratios of one run, held against bench/budgets.json. */
+/** `npm run bench [bundle|ssr|api [full]|ranking]`: ratios within one run, checked against bench/budgets.json. */
 const BENCHES: readonly { name: string; title: string; run: () => Promise<Finding[]> | Finding[] }[] = [
   { name: 'bundle', title: 'Первая загрузка, brotli', run: measureBundle },
   { name: 'ssr', title: 'Страница рейтинга: запросов на секунду процессора', run: measureSsr },
@@ -24,7 +24,7 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-// The ranking is computed from its sources; everything else is measured as it is served.
+// Only the ranking runs without a build.
 if (wanted.length === 0 || wanted.some(name => name !== 'ranking')) await buildIfStale()
 let isGood = true
 for (const { name, title, run } of BENCHES) {

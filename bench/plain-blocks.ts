@@ -6,7 +6,7 @@ import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { escapeHtml } from '#server/ssr/document.ts'
 
-// What stands around the list of the rating page, as one would write it by hand.
+// Hand-written markup of the blocks around the rating list.
 
 type Experts = Answer<'/v2/ratingExperts'>['data']
 type FilterGroup = Answer<'rating-page-filters'>['groups'][number]

@@ -25,7 +25,7 @@ const ADDENDS = ['Проекты', 'Отзывы', 'Специализация',
 const CHEVRON =
   '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" class="lucide lucide-chevron-down x7kvl Rr0EI" aria-hidden="true"><path d="m6 9 6 6 6-6"></path></svg>'
 
-/** The yardstick: the rating page's body as one would write it by hand without any framework, every value escaped. */
+/** The baseline: the body of the rating page as a hand-written template string, with every value escaped. */
 export function plainPage(data: PlainPageData): string {
   const { rating, filters, sponsors, menu, bottom, contacts } = data
   const { edition } = rating

@@ -10,9 +10,9 @@ const BASE = 1_000
 const SIZES = [5_000, 20_000] as const
 const RUNS = 3
 
-/** How the cost of an edition grows with the agencies: time per n·log n, as a ratio to a thousand of them. */
+/** Growth of the cost of an edition: time per n·log n relative to a thousand agencies. */
 export function measureRanking(): Finding[] {
-  // The first run pays for the compiler.
+  // Warm-up for the JIT compiler.
   editionSeconds(makeFacts(BASE, AS_OF.getTime()))
   const base = unitCost(BASE)
   return SIZES.map(size => ({
@@ -30,12 +30,12 @@ function unitCost(size: number): number {
   return seconds / (size * Math.log2(size))
 }
 
-/** Of the processor, not of the clock: another process on the machine changes nothing. */
+/** CPU time, so other processes on the machine do not matter. */
 function editionSeconds(agencies: readonly AgencyFacts[]): number {
   const before = process.cpuUsage()
   const terms = { type: ratingTypeBySlug('digital-agencies'), year: null, methodology: methodologyAt(AS_OF) }
   const { entries } = computeEdition({ agencies }, { ...terms, asOf: AS_OF })
-  if (entries.length < agencies.length) throw new Error('The market of the bench ranks too few')
+  if (entries.length < agencies.length) throw new Error('Too few agencies are ranked in the synthetic market')
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1_000_000
 }

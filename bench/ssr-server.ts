@@ -20,7 +20,8 @@ const DIST = join(import.meta.dirname, '../dist')
 const WANTED_ROWS = 100
 const DESKTOP = 'desktop'
 
-// The real application, with two more addresses: the same page rendered anew each time, and by a plain template.
+// The real application with extra routes: the page rendered without a cache, with and without the database, and by a
+// plain template.
 const config = readConfig(process.env)
 const database = await openMigrated(config)
 const { renderer } = (await import(join(DIST, 'server/entry-server.js'))) as { renderer: PageRenderer }
@@ -75,7 +76,7 @@ await once(process, 'disconnect')
 await app.close()
 await database.close()
 
-/** Answers as they came the first time: rendering is measured, not the database. */
+/** Replays the first answer of each call, so that only rendering is measured. */
 function recordingApi(api: CallApi) {
   const answers = new Map<string, unknown>()
   const recording: CallApi = async (name, params) => {
@@ -85,7 +86,7 @@ function recordingApi(api: CallApi) {
   return { api: recording, answers }
 }
 
-/** The whole slice whose number of agencies is nearest to the wanted one, all on one page. */
+/** The slice with the number of agencies closest to `wanted`, all on one page. */
 async function pathWithRows({ database: { kysely } }: Context, wanted: number): Promise<string> {
   const edition = await getEdition(kysely, 'digital-agencies', null)
   if (!edition) throw new Error('The database has no current edition: run `npm run ops -- prepare`')

@@ -15,8 +15,8 @@ interface Ready {
 }
 
 /**
- * Requests per CPU second of one server process, as ratios to the plain template of the same run: noise of a shared
- * machine falls on all of them alike.
+ * Requests per CPU second of one server process, relative to the plain template in the same run, so that noise of a
+ * shared machine affects both alike.
  */
 export async function measureSsr(): Promise<Finding[]> {
   const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: join(ROOT, '.cache/bench-data'), SEED: 'demo' }
@@ -72,7 +72,7 @@ async function cpuOf(agent: Agent, port: number): Promise<number> {
 
 function fetchText(agent: Agent, port: number, path: string, headers: object): Promise<string> {
   return new Promise((resolve, reject) => {
-    const asked = request({ agent, host: '127.0.0.1', port, path, headers: { ...headers } }, response => {
+    const sent = request({ agent, host: '127.0.0.1', port, path, headers: { ...headers } }, response => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
@@ -80,7 +80,7 @@ function fetchText(agent: Agent, port: number, path: string, headers: object): P
         else reject(new Error(`${path}: ${response.statusCode}`))
       })
     })
-    asked.on('error', reject)
-    asked.end()
+    sent.on('error', reject)
+    sent.end()
   })
 }

@@ -5,13 +5,13 @@ import { SYSTEMS } from '#domain/vocabulary/systems.ts'
 import type { AgencyFacts, ProjectFact } from '#ranking/facts.ts'
 import { makeRandom, type Random } from '#seed/random.ts'
 
-/** As many projects and reviews to an agency as the full market has, skewed alike; all of one rating. */
+/** The same projects and reviews per agency and the same skew as in the full market, for one rating. */
 const MEDIAN_PROJECTS = 9
 const MEDIAN_REVIEWS = 12
 const SKEW = 0.75
 const MONTH = 30.4375 * 86_400_000
 
-/** Facts without texts and without a database: only what the ranking reads. */
+/** Only the facts the ranking reads, without texts and a database. */
 export function makeFacts(count: number, now: number): AgencyFacts[] {
   const random = makeRandom('ranking bench')
   const ids = { last: 0 }

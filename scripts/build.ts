@@ -16,16 +16,16 @@ const SOURCES = [
 ]
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.json'])
 
-/** Both bundles, unless they were already made from the same sources. Says whether it built. */
+/** Builds both bundles unless they are up to date; returns whether it built. */
 export async function buildIfStale(): Promise<boolean> {
   const hash = sourceHash()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return false
-  await buildBoth()
+  await buildBundles()
   writeFileSync(STAMP, hash)
   return true
 }
 
-async function buildBoth(): Promise<void> {
+async function buildBundles(): Promise<void> {
   process.env.NODE_ENV = 'production'
   await build({ root: ROOT, logLevel: 'warn' })
   await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } })
@@ -41,7 +41,7 @@ function sourceHash(): string {
   return hash.digest('hex')
 }
 
-/** Bundles never change once named, so they get the best compression once, here. */
+/** File names contain a content hash, so the best compression pays off once, at build time. */
 async function compressAssets(folder: string): Promise<void> {
   const files = globSync('*', { cwd: folder }).filter(file => COMPRESSED.has(extname(file)))
   const compressOne = async (file: string) => {

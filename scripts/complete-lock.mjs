@@ -1,6 +1,6 @@
-// Completes package-lock.json after `npm install` against a registry mirror that lacks builds for other systems:
-// npm then leaves their entries out, and `npm ci` refuses such a lock everywhere. Versions come from the packages that
-// name them; no integrity is invented. See docs/decisions/0002-lock-file.md. Run: node scripts/complete-lock.mjs
+// Completes package-lock.json after `npm install` from a registry mirror without the builds for other platforms: npm
+// omits their entries, and `npm ci` then rejects the lock file. Versions come from the parent packages; integrity
+// hashes are left out. See docs/decisions/0002-lock-file.md. Run: node scripts/complete-lock.mjs
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const FILE = new URL('../package-lock.json', import.meta.url)

@@ -5,7 +5,7 @@ import { serveDev } from '#server/dev.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
-// A child process prepares the database: only one process can have the embedded one open.
+// In a separate process, because the embedded database can be open in only one process at a time.
 const { status } = spawnSync(process.execPath, [join(ROOT, 'src/cli/main.ts'), 'prepare'], { stdio: 'inherit' })
 if (status !== 0) process.exit(status ?? 1)
 await serveDev(receiveCommands)

@@ -1,4 +1,4 @@
-// Writes src/db/tables.generated.ts from the migrations, by way of a throw-away embedded database.
+// Generates src/db/tables.generated.ts from the migrations, using a temporary embedded database.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

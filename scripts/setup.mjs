@@ -1,5 +1,5 @@
-// Brings what is missing before `npm start` and `npm test`. Runs on any Node from 20 and needs no package:
-// it is what installs them. Everything is checked first, so a second run takes no step.
+// Installs what is missing before `npm start` and `npm test`. Runs on Node 20 or later without packages, because it
+// installs them. Every step is checked first, so a second run does nothing.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const STAMP = join(ROOT, 'node_modules/.merilo-packages')
-// From 22.18 Node runs TypeScript as it is; older ones get this one beside the packages.
+// Node runs TypeScript from 22.18 on; with an older Node this version is installed into node_modules.
 const OLDEST_NODE = [22, 18]
 const NODE_PACKAGE = 'node@24.21.0'
 
@@ -69,7 +69,7 @@ function hasChromium() {
   return [process.env.CHROMIUM_PATH, ...places].some(place => place && existsSync(place))
 }
 
-// Without windows it is less than half the work for the machine; an older Debian has only the whole browser.
+// The headless shell needs less than half the CPU; older Debian releases have only the full browser.
 function installBrowser() {
   aptInstall('chromium-headless-shell', 'chromium')
 }
@@ -80,7 +80,7 @@ function hasPostgres() {
   return versions.some(version => existsSync(`/usr/lib/postgresql/${version}/bin/initdb`))
 }
 
-/** The first of the names that apt knows. */
+/** Installs the first package that apt knows. */
 function aptInstall(...names) {
   const usual = names.at(-1)
   const isRoot = process.getuid?.() === 0

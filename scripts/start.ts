@@ -6,8 +6,10 @@ import { type Config, ConfigError, readConfig } from '#server/config.ts'
 import { buildIfStale } from './build.ts'
 
 const ROOT = join(import.meta.dirname, '..')
+// Sources of what `prepare` adds to an existing database.
+const PREPARED_FROM = ['src/db/migrations/*.sql', 'src/seed/site-texts.ts', 'src/seed/site-texts/*.ts']
 
-/** `npm start`: bundles, database with its market, then the server, each only where something is missing. */
+/** `npm start`: builds and prepares the database if needed, then starts the server. */
 async function start(): Promise<void> {
   process.env.NODE_ENV ??= 'production'
   const config = readConfig(process.env)
@@ -20,10 +22,10 @@ async function start(): Promise<void> {
   await import('../src/main.ts')
 }
 
-/** For the embedded database a mark tells that nothing is to do, so that it is not opened twice at each start. */
+/** A marker file saves opening the embedded database twice at every start. */
 function isPrepared(config: Config): boolean {
-  const mark = markOf(config)
-  return !config.databaseUrl && existsSync(mark) && readFileSync(mark, 'utf8') === stateOf(config)
+  const marker = markerOf(config)
+  return !config.databaseUrl && existsSync(marker) && readFileSync(marker, 'utf8') === stateOf(config)
 }
 
 function prepare(config: Config): void {
@@ -31,15 +33,14 @@ function prepare(config: Config): void {
   if (status !== 0) process.exit(status ?? 1)
   if (config.databaseUrl) return
   mkdirSync(config.dataDir, { recursive: true })
-  writeFileSync(markOf(config), stateOf(config))
+  writeFileSync(markerOf(config), stateOf(config))
 }
 
-const markOf = ({ dataDir }: Config): string => join(dataDir, 'prepared')
+const markerOf = ({ dataDir }: Config): string => join(dataDir, 'prepared')
 
 function stateOf({ seed }: Config): string {
-  const migrations = globSync('src/db/migrations/*.sql', { cwd: ROOT }).sort()
   const hash = createHash('sha256')
-  for (const file of migrations) hash.update(readFileSync(join(ROOT, file)))
+  for (const file of globSync(PREPARED_FROM, { cwd: ROOT }).sort()) hash.update(readFileSync(join(ROOT, file)))
   return `${seed} ${hash.digest('hex')}`
 }
 

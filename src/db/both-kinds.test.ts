@@ -18,13 +18,13 @@ describe.each(['embedded', 'server'] as const)('%s database', kind => {
   })
   afterAll(() => database.close())
 
-  test('says of which kind it is and how busy its connections are', async () => {
+  test('reports its kind and the state of its pool', async () => {
     await rows('select 1')
     expect(database.kind).toBe(kind)
     expect(database.stats()).toEqual({ total: 1, idle: 1, waiting: 0 })
   })
 
-  test('gives the same JavaScript values for every type', async () => {
+  test('maps every type to the same JavaScript values', async () => {
     const [row] = await rows(`select
       9007199254740991::int8 as int8, (select count(*) from generate_series(1, 7)) as count, sum(n) as sum,
       3.25::numeric as numeric, array[1::int8, null] as int8s, array[1.5::numeric] as numerics,
@@ -49,12 +49,12 @@ describe.each(['embedded', 'server'] as const)('%s database', kind => {
     })
   })
 
-  test('an int8 that JavaScript would round is an error, not another number', async () => {
+  test('an int8 beyond the safe integers is an error, not a rounded number', async () => {
     await expect(rows('select 9007199254740993::int8')).rejects.toThrow('does not fit')
     expect(await rows('select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  test('stays in step after a failed query', async () => {
+  test('stays in protocol sync after a failed query', async () => {
     await expect(rows('selec 1')).rejects.toMatchObject({ code: '42601' })
     await expect(rows('select $1::integer', ['no number'])).rejects.toMatchObject({ code: '22P02' })
     await expect(rows('select 1 / $1::integer', [0])).rejects.toMatchObject({ code: '22012' })
@@ -67,7 +67,7 @@ describe.each(['embedded', 'server'] as const)('%s database', kind => {
     }
   })
 
-  test('names the broken constraint', async () => {
+  test('reports the violated constraint', async () => {
     await rows(`insert into note (text) values ('once')`)
     await expect(rows(`insert into note (text) values ('once')`)).rejects.toMatchObject({
       code: '23505',
@@ -75,7 +75,7 @@ describe.each(['embedded', 'server'] as const)('%s database', kind => {
     })
   })
 
-  test('named statements work, also again after a connection was thrown away', async () => {
+  test('named statements still work after a connection was discarded', async () => {
     const twice = { name: 'twice', text: 'select $1::integer * 2 as n' }
     for (const n of [1, 2]) {
       expect((await database.pool.query({ ...twice, values: [n] })).rows).toEqual([{ n: n * 2 }])
@@ -84,7 +84,7 @@ describe.each(['embedded', 'server'] as const)('%s database', kind => {
     expect((await database.pool.query({ ...twice, values: [3] })).rows).toEqual([{ n: 6 }])
   })
 
-  test('a transaction that throws leaves nothing', async () => {
+  test('a transaction that throws is rolled back', async () => {
     const failing = database.kysely.transaction().execute(async trx => {
       await trx.insertInto('migration').values({ name: '9999_never', sha256: '' }).execute()
       throw new Error('changed my mind')
@@ -94,7 +94,7 @@ describe.each(['embedded', 'server'] as const)('%s database', kind => {
     expect(kept).toEqual([])
   })
 
-  test('a connection thrown away inside a transaction takes the transaction with it', async () => {
+  test('discarding a connection rolls back its transaction', async () => {
     const client = await database.pool.connect()
     await client.query('begin')
     await client.query(`insert into note (text) values ('half')`)
@@ -103,7 +103,7 @@ describe.each(['embedded', 'server'] as const)('%s database', kind => {
     expect(await rows(`select text from note where text = 'half'`)).toEqual([])
   })
 
-  test('a second connection inside a transaction fails loudly instead of hanging', async () => {
+  test('a second connection inside a transaction fails instead of hanging', async () => {
     const hanging = database.kysely.transaction().execute(async () => {
       await database.kysely.selectFrom('migration').select('name').execute()
     })
@@ -111,27 +111,27 @@ describe.each(['embedded', 'server'] as const)('%s database', kind => {
     expect(await rows('select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  test('many at once each get their own answer', async () => {
+  test('concurrent queries each get their own result', async () => {
     const numbers = Array.from({ length: 40 }, (_, index) => index)
     const answers = await Promise.all(numbers.map(n => rows('select $1::integer as n, pg_sleep(0)', [n])))
     expect(answers.map(([row]) => row.n)).toEqual(numbers)
   })
 
-  test('a megabyte goes in and comes out whole', async () => {
+  test('a megabyte makes the round trip intact', async () => {
     const text = 'щ'.repeat(600_000)
     const [row] = await rows('select $1::text as text, length($1) as length', [text])
     expect(row.length).toBe(600_000)
     expect(row.text === text).toBe(true)
   })
 
-  test('finds Russian words by their stems', async () => {
+  test('finds Russian words by stem', async () => {
     const [row] = await rows(`select
       to_tsvector('russian', 'Разработка интернет-магазинов и лендингов') @@ plainto_tsquery('russian', 'магазин') as found,
       to_tsvector('russian', 'Разработка интернет-магазинов') @@ plainto_tsquery('russian', 'брендинг') as other`)
     expect(row).toEqual({ found: true, other: false })
   })
 
-  test('finds a misspelt Russian name by its trigrams, and lowers Cyrillic', async () => {
+  test('finds a misspelt Russian name by trigrams and lower-cases Cyrillic', async () => {
     const [row] = await rows(
       `select similarity('Вектор Диджитал', 'вектр диджитал') > 0.5 as near, similarity('Вектор', 'Облако') < 0.1 as far,
         lower('ЁЖИК') as lower`,
@@ -139,7 +139,7 @@ describe.each(['embedded', 'server'] as const)('%s database', kind => {
     expect(row).toEqual({ near: true, far: true, lower: 'ёжик' })
   })
 
-  test('sorts Russian by the portable collation, with ё beside е', async () => {
+  test('sorts Russian by the portable collation, with ё next to е', async () => {
     const sorted = await rows(
       `select w from unnest(array['яма', 'ёлка', 'ель', 'жук', 'Арка']) w order by w collate "und-x-icu"`,
     )

@@ -9,7 +9,7 @@ async function openServerDatabase() {
   return { database, url: inject('serverUrl').replace(/[^/]*$/, rows[0].name) }
 }
 
-test('reads may go to a replica, writes go to the first server', async () => {
+test('reads go to the replica, writes to the primary', async () => {
   const [first, second] = await Promise.all([openServerDatabase(), openServerDatabase()])
   await second.database.pool.query(`insert into migration (name, sha256) values ('9999_only_on_the_replica', '')`)
   const database = await openDatabase({ databaseUrl: first.url, replicaUrl: second.url, dataDir: '.' })
@@ -20,12 +20,12 @@ test('reads may go to a replica, writes go to the first server', async () => {
   await database.close()
 })
 
-test('without a replica reads go where writes go', async () => {
+test('without a replica reads go to the primary', async () => {
   const { database } = await openServerDatabase()
   expect(database.reader).toBe(database.kysely)
 })
 
-test('a server that does not answer is said so at once, without its password', async () => {
+test('an unreachable server is reported at once, without its password', async () => {
   const opening = openDatabase({ databaseUrl: 'postgresql://someone:hidden@127.0.0.1:1/none', dataDir: '.' })
   const error = await opening.then(
     () => undefined,

@@ -3,7 +3,7 @@ import { Kysely, sql } from 'kysely'
 import pg from 'pg'
 import type { DatabaseLog } from './database-log.ts'
 import { EmbeddedPostgres } from './embedded/embedded-postgres.ts'
-import type { Welcome } from './embedded/lock.ts'
+import type { ConnectionHandler } from './embedded/lock.ts'
 import { namedDialect } from './named-statements.ts'
 import { type Listen, listenOnEmbedded, listenOnServer } from './notifications.ts'
 import type { Tables } from './tables.generated.ts'
@@ -12,10 +12,10 @@ import { makeValueParsers } from './value-parsers.ts'
 export type DatabaseOptions = {
   /** A PostgreSQL server, 15 or later. Without it the database lives in `dataDir`. */
   databaseUrl?: string | undefined
-  /** A server that follows the first one, for reads that may be a moment late. */
+  /** A replica, for reads that tolerate replication lag. */
   replicaUrl?: string | undefined
   dataDir: string
-  /** A closed cluster folder to begin with when `dataDir` has none. */
+  /** A cleanly closed cluster to copy when `dataDir` has none. */
   templateDir?: string | undefined
   poolSize?: number | undefined
   /** How long a query waits for a free connection before it fails. */
@@ -23,32 +23,32 @@ export type DatabaseOptions = {
   log?: DatabaseLog | undefined
 }
 
-/** What queries take: the whole database or a transaction of it. */
+/** The parameter of every query: the database or a transaction. */
 export type Db = Kysely<Tables>
 
 export type Database = {
   kind: 'embedded' | 'server'
   kysely: Db
-  /** The replica where there is one, else the same as `kysely`. */
+  /** The replica if there is one, else `kysely`. */
   reader: Db
   pool: pg.Pool
-  /** Calls `handler` for each committed notification, of any process. Gives the way to stop. */
+  /** Calls `handler` for each committed notification of any process. Returns a function that stops listening. */
   listen: Listen
-  /** Given a transaction, the notification goes out when that is committed. */
+  /** In a transaction, the notification is sent on commit. */
   notify(channel: string, payload: string, transaction?: Db): Promise<void>
   stats(): { total: number; idle: number; waiting: number }
-  /** How often the embedded database had a file brought to the disk; 0 for a server, which minds its own. */
+  /** Number of fsyncs of the embedded database; 0 for a server. */
   syncs(): number
-  /** Only one process has an embedded database open; others that come for it are handed over. Nobody has to come for a server. */
-  receive(welcome: Welcome): void
+  /** Handles connections of other processes that need the open embedded database. No-op for a PostgreSQL server. */
+  receive(handler: ConnectionHandler): void
   close(): Promise<void>
 }
 
 const CONNECTION_TIMEOUT_MS = 15_000
 const POOL_SIZE = 10
-// Said outright, or `pg` would take them from the environment (PGUSER, PGSSLMODE, …).
+// Explicit, or `pg` would read them from the environment (PGUSER, PGSSLMODE, …).
 const EMBEDDED_SESSION = { user: 'postgres', database: 'postgres', ssl: false } as const
-// A connection that was never given back must not hold up the end of the process.
+// A leaked connection must not block the shutdown.
 const CLOSE_TIMEOUT_MS = 5_000
 
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -61,7 +61,7 @@ async function openServer(options: DatabaseOptions, databaseUrl: string): Promis
       connectionString,
       max: options.poolSize ?? POOL_SIZE,
       keepAlive: true,
-      // The embedded database lives in UTC; date_trunc and to_char must give the same here.
+      // The embedded database is in UTC; date_trunc and to_char must agree with it.
       onConnect: async client => {
         await client.query(`set time zone 'UTC'`)
       },
@@ -91,10 +91,10 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
     templateDir,
     onFailure: error => log?.error({ err: error }, error.message),
   })
-  // PGlite has one session: a second connection would share its transaction with the first.
   const listener = listenOnEmbedded()
   const pool = makePool(options, {
     ...EMBEDDED_SESSION,
+    // PGlite has one session: two connections would share a transaction.
     max: 1,
     idleTimeoutMillis: 0,
     stream: () => postgres.connect(),
@@ -107,14 +107,14 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
   return {
     ...makeDatabase('embedded', pool, pool, listener.listenOn(pool), close),
     syncs: () => postgres.syncs,
-    receive: welcome => postgres.receive(welcome),
+    receive: handler => postgres.receive(handler),
   }
 }
 
 function makePool(options: DatabaseOptions, config: pg.PoolConfig): pg.Pool {
   const connectionTimeoutMillis = options.connectionTimeoutMs ?? CONNECTION_TIMEOUT_MS
   const pool = new pg.Pool({ ...config, connectionTimeoutMillis, types: makeValueParsers() })
-  // Unheard, the loss of an idle connection would end the process; the pool makes a new one by itself.
+  // Without a listener the loss of an idle connection would crash the process; the pool replaces it anyway.
   pool.on('error', error => options.log?.error({ err: error }, 'An idle database connection was lost'))
   return pool
 }

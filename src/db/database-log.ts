@@ -1,4 +1,4 @@
-/** The part of pino's logger that the database uses. */
+/** The subset of pino's logger that the database uses. */
 export type DatabaseLog = {
   info(detail: object, message: string): void
   error(detail: object, message: string): void

@@ -27,14 +27,23 @@ describe.each(['embedded', 'server'] as const)('%s database', kind => {
     await database.pool.query('drop schema public cascade; create schema public')
   }
 
-  test('has every migration of the program applied, and nothing is left to do', async () => {
+  test('has every migration applied, and nothing is pending', async () => {
     const known = (await readMigrations()).map(({ name }) => name)
     const { rows } = await database.pool.query('select name from migration order by name')
     expect(rows.map(({ name }) => name)).toEqual(known)
     expect(await migrate(database)).toEqual([])
   })
 
-  test('applies files in their order, once, and says which', async () => {
+  test('accepts the former checksum of a file edited after release, and no other', async () => {
+    const setChecksum = (sha256: string) =>
+      database.pool.query(`update migration set sha256 = $1 where name = '0011_review_requests'`, [sha256])
+    await setChecksum('85e1562c76f52d914ae096642a40c915462fd6daa07ad8eed66617a16b914381')
+    expect(await migrate(database)).toEqual([])
+    await setChecksum('0'.repeat(64))
+    await expect(migrate(database)).rejects.toThrow('0011_review_requests was changed after it was applied')
+  })
+
+  test('applies files in order, once, and returns their names', async () => {
     await startOver()
     const directory = migrationsFolder({ '0002_colour.sql': COLOUR, '0001_fruit.sql': FRUIT })
     const progress: string[] = []
@@ -46,7 +55,7 @@ describe.each(['embedded', 'server'] as const)('%s database', kind => {
     expect((await database.pool.query('select * from fruit')).rows).toEqual([{ name: 'груша', colour: null }])
   })
 
-  test('refuses a file that was changed after it was applied, but not for its line ends', async () => {
+  test('refuses a file changed after it was applied, ignoring line endings', async () => {
     await startOver()
     const directory = migrationsFolder({ '0001_fruit.sql': FRUIT })
     await migrate(database, { directory })
@@ -64,12 +73,12 @@ describe.each(['embedded', 'server'] as const)('%s database', kind => {
     await expect(migrate(database, { directory })).rejects.toThrow('does not know')
   })
 
-  test('takes back the whole file that failed, and keeps those before it', async () => {
+  test('rolls back the whole file that failed and keeps those before it', async () => {
     await startOver()
     const broken = 'create table half (id integer);\nselect 1 / 0;\n'
     const directory = migrationsFolder({ '0001_fruit.sql': FRUIT, '0002_broken.sql': broken })
     await expect(migrate(database, { directory })).rejects.toThrow(
-      '0002_broken failed and was taken back: division by zero',
+      '0002_broken failed and was rolled back: division by zero',
     )
     const { rows } = await database.pool.query(
       `select to_regclass('fruit')::text as fruit, to_regclass('half')::text as half`,
@@ -80,7 +89,7 @@ describe.each(['embedded', 'server'] as const)('%s database', kind => {
   })
 })
 
-test('several processes that start at once on a server apply each file once', async () => {
+test('several processes starting at once on a server apply each file once', async () => {
   const owner = await openTestDatabase({ serverUrl: inject('serverUrl') })
   await owner.pool.query('drop schema public cascade; create schema public')
   const { rows } = await owner.pool.query('select current_database() as name')
@@ -94,7 +103,7 @@ test('several processes that start at once on a server apply each file once', as
   await owner.close()
 })
 
-test('a file with a wrong name or number is refused before anything is applied', async () => {
+test('a wrong file name or number is refused before anything is applied', async () => {
   await expect(readMigrations(migrationsFolder({ '1_fruit.sql': FRUIT }))).rejects.toThrow('NNNN_what_it_does.sql')
   await expect(readMigrations(migrationsFolder({ '0002_fruit.sql': FRUIT }))).rejects.toThrow(
     'should have the number 1',

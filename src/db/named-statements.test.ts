@@ -10,8 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-// One connection, so that what was prepared can be seen from where it is.
-test('a read is prepared once and used again; a write is not', async () => {
+// One connection, because prepared statements belong to it.
+test('a read is prepared once and reused; a write is not', async () => {
   await database.kysely.connection().execute(async db => {
     const read = () => db.selectFrom('agency').select('slug').where('id', '=', 1).execute()
     await read()
@@ -24,7 +24,7 @@ test('a read is prepared once and used again; a write is not', async () => {
   })
 })
 
-test('a read that failed does not spoil the next of the same text', async () => {
+test('a failed read does not break the next one with the same text', async () => {
   const divide = (by: number) => sql<{ whole: number }>`select 6 / ${by}::integer as whole`.execute(database.kysely)
   await expect(divide(0)).rejects.toThrow(/zero/)
   expect((await divide(3)).rows).toEqual([{ whole: 2 }])

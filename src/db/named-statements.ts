@@ -1,12 +1,12 @@
 import { PostgresDialect, type PostgresPool } from 'kysely'
 import type pg from 'pg'
 
-/** Beyond this many shapes of query, new ones run unnamed: a server keeps every named plan of a connection. */
+/** Further queries run unnamed: a server keeps every named statement for the life of the connection. */
 const MAX_NAMES = 300
 
 /**
  * Kysely over `pg` with each read prepared once per connection: parsing and planning are half the cost of a short read
- * (embedded: 3.6 ms against 1.8). Names follow from the text, so the same query has the same name everywhere.
+ * (embedded: 3.6 ms against 1.8).
  */
 export function namedDialect(pool: pg.Pool): PostgresDialect {
   const names = new Map<string, string>()
@@ -24,7 +24,7 @@ export function namedDialect(pool: pg.Pool): PostgresDialect {
       const client = await pool.connect()
       return {
         query: (text: unknown, values?: readonly unknown[]) => {
-          // Cursors and the like come as objects: they pass as they are.
+          // Cursors and similar objects pass through unchanged.
           if (typeof text !== 'string') return client.query(text as never)
           const name = nameOf(text)
           return client.query({ text, values: [...(values ?? [])], ...(name === undefined ? {} : { name }) })

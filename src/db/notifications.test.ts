@@ -9,7 +9,7 @@ describe.each(['embedded', 'server'] as const)('%s database', kind => {
   })
   afterAll(() => database.close())
 
-  test('delivers a notification to those who listen on its channel', async () => {
+  test('delivers a notification to the listeners of its channel', async () => {
     const heard: string[] = []
     const other = vi.fn()
     await database.listen('page-cache', payload => heard.push(payload))
@@ -20,19 +20,19 @@ describe.each(['embedded', 'server'] as const)('%s database', kind => {
     expect(other).not.toHaveBeenCalled()
   })
 
-  test('says nothing of what was taken back', async () => {
+  test('does not deliver notifications of a rolled-back transaction', async () => {
     const heard: string[] = []
     await database.listen('writes', payload => heard.push(payload))
-    const takenBack = database.kysely.transaction().execute(async trx => {
+    const rolledBack = database.kysely.transaction().execute(async trx => {
       await database.notify('writes', 'never', trx)
       throw new Error('changed my mind')
     })
-    await expect(takenBack).rejects.toThrow('changed my mind')
+    await expect(rolledBack).rejects.toThrow('changed my mind')
     await database.kysely.transaction().execute(trx => database.notify('writes', 'kept', trx))
     await expect.poll(() => heard).toEqual(['kept'])
   })
 
-  test('is silent for one who has stopped listening', async () => {
+  test('delivers nothing after listening has stopped', async () => {
     const gone = vi.fn()
     const heard: string[] = []
     const stop = await database.listen('stoppable', gone)
@@ -43,7 +43,7 @@ describe.each(['embedded', 'server'] as const)('%s database', kind => {
     expect(gone).not.toHaveBeenCalled()
   })
 
-  test('goes on after the connection was thrown away', async () => {
+  test('keeps delivering after the connection was discarded', async () => {
     const heard: string[] = []
     await database.listen('lasting', payload => heard.push(payload))
     await expect(database.pool.query('select 1 / 0')).rejects.toThrow('division by zero')
@@ -52,7 +52,7 @@ describe.each(['embedded', 'server'] as const)('%s database', kind => {
   })
 })
 
-test('a listener on a server is connected again and told that it may have missed something', async () => {
+test('a server listener reconnects and is told that notifications may have been missed', async () => {
   const database = await openTestDatabase({ serverUrl: inject('serverUrl') })
   const heard: string[] = []
   const onGap = vi.fn()

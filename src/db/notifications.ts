@@ -4,7 +4,7 @@ import type { DatabaseLog } from './database-log.ts'
 
 type NotificationHandler = (payload: string) => void
 type ListenOptions = {
-  /** The connection was lost for a while: anything may have been missed. */
+  /** Called after a lost connection: notifications may have been missed. */
   onGap?: () => void
 }
 export type Listen = (
@@ -15,12 +15,11 @@ export type Listen = (
 
 type Subscription = ListenOptions & { channel: string; handler: NotificationHandler }
 
-/** Says which pages show something else now, by their tags; `*` is all of them. */
+/** Payload: tags of the changed pages; `*` means all. */
 export const PAGES_CHANGED = 'pages_changed'
 
 const RETRY_MS = 1_000
 
-/** Which handlers hear which channel, whatever connection carries them. */
 function makeSubscriptions() {
   const subscriptions = new Set<Subscription>()
   return {
@@ -32,11 +31,11 @@ function makeSubscriptions() {
   }
 }
 
-/** Embedded: the pool's one connection hears everything, since there is no other process. */
+/** Embedded: the only connection of the pool also listens. */
 export function listenOnEmbedded() {
   const { all, channels, deliver } = makeSubscriptions()
 
-  // A closed connection took its LISTENs with it; the pool waits for this before it gives out the new one.
+  // LISTEN is lost with the connection; the pool awaits this before handing out a new one.
   async function onConnect(client: pg.ClientBase): Promise<void> {
     client.on('notification', deliver)
     for (const channel of channels()) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
@@ -57,7 +56,7 @@ export function listenOnEmbedded() {
   return { onConnect, listenOn }
 }
 
-/** Server: one connection of its own, made with the first subscription and made anew when it is lost. */
+/** Server: a dedicated connection, opened with the first subscription and reopened when lost. */
 export function listenOnServer(connectionString: string, log?: DatabaseLog) {
   const { all, channels, deliver } = makeSubscriptions()
   let connecting: Promise<pg.Client> | undefined

@@ -25,7 +25,7 @@ const COLUMNS = `
     and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
   order by c.relname collate "C", a.attname collate "C"`
 
-// What value-parsers.ts makes of each type.
+// JavaScript types as parsed by value-parsers.ts.
 const TYPES: Record<string, string> = {
   bool: 'boolean',
   bytea: 'Buffer',
@@ -60,7 +60,7 @@ export type JsonValue = string | number | boolean | null | JsonValue[] | { [key:
 export type Json = ColumnType<JsonValue, string, string>
 `
 
-/** The row types of the database, always the same text for the same schema. */
+/** Row types of the database; deterministic for a schema. */
 export async function renderTables(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<Column>(COLUMNS)
   const tables = Map.groupBy(rows, row => row.table)

@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 const { builtins } = pg.types
-// pg-types has no names for arrays.
+// pg-types does not name array types.
 const DATE_ARRAY = 1182
 const INT8_ARRAY = 1016
 const TEXT_ARRAY = 1009
@@ -13,12 +13,12 @@ function parseInteger(text: string): number {
 }
 
 /**
- * count(*) and money arrive as numbers, not strings. A date stays 'YYYY-MM-DD': `pg` would make it midnight of the
- * process's own time zone, which is another day in UTC.
+ * count(*) and money arrive as numbers, not strings. A date stays 'YYYY-MM-DD': `pg` would turn it into midnight of the
+ * local time zone, which may be another day in UTC.
  */
 export function makeValueParsers(): pg.TypeOverrides {
   const parsers = new pg.TypeOverrides()
-  // @types/pg has the parser take a number; it takes what PostgreSQL sent.
+  // @types/pg declares a number parameter, but the parser gets the text PostgreSQL sent.
   const parseTexts = parsers.getTypeParser(TEXT_ARRAY) as unknown as (text: string) => (string | null)[]
   parsers.setTypeParser(builtins.INT8, parseInteger)
   parsers.setTypeParser(builtins.NUMERIC, Number)

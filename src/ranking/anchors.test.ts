@@ -13,8 +13,8 @@ import {
   times,
 } from './sample-facts.ts'
 
-// Agencies computed by hand: projects, reviews, focus, cases, awards, openness, and their sum. Fifteen fresh confirmed
-// projects of the low tier weigh 15, ln 16 = 4 ln 2: the best of the slice, against which ln 8 is ¾ and ln 4 is ½.
+// Calculated by hand: projects, reviews, focus, cases, awards, openness, and their sum. Fifteen recent confirmed
+// projects of the low tier weigh 15, ln 16 = 4 ln 2: the best of the slice, relative to which ln 8 is ¾ and ln 4 is ½.
 const ANCHORS = [
   {
     agency: sampleAgency('acclaimed', {
@@ -30,7 +30,7 @@ const ANCHORS = [
     scoreOf2019: 78.3,
   },
   {
-    // No reviews is the prior itself: (3.5 − 1) / 4 = 0.625 · 30
+    // Without reviews the mean is the prior: (3.5 − 1) / 4 = 0.625 · 30
     agency: sampleAgency('large', { projects: times(15, () => sampleProject()) }),
     addends: [35, 18.75, 15, 0, 0, 0], // 68.75
     score: 68.8,
@@ -102,7 +102,7 @@ function wholeBy(methodology: Methodology | undefined) {
 }
 
 test.each(ANCHORS.map(anchor => [anchor.agency.slug, anchor] as const))(
-  '%s has the addends and the scores computed by hand',
+  '%s has the addends and scores calculated by hand',
   (_slug, { agency, addends, score, scoreOf2019 }) => {
     const entry = wholeBy(METHOD_2026).get(agency.id)
     expect(entry?.addends.map(addend => addend.toFixed(5))).toEqual(addends.map(addend => addend.toFixed(5)))
@@ -111,7 +111,7 @@ test.each(ANCHORS.map(anchor => [anchor.agency.slug, anchor] as const))(
   },
 )
 
-test('the places follow the scores by either version', () => {
+test('places follow the scores in both versions', () => {
   const order = (methodology: Methodology | undefined) =>
     [...wholeBy(methodology).values()].map(
       ({ agencyId }) => ANCHORS.find(({ agency }) => agency.id === agencyId)?.agency.slug,

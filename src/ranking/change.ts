@@ -7,7 +7,7 @@ type Counted = 'reviews' | 'projects' | 'cases' | 'awards'
 const NOUNS: Record<Counted, Noun> = { reviews: 'review', projects: 'project', cases: 'case', awards: 'award' }
 const CAME: readonly Counted[] = ['reviews', 'projects', 'cases', 'awards']
 
-/** Why they leave, and the verb for one, for a few, for many: projects and cases grow old, the others are withdrawn. */
+/** Verbs by plural form: projects and cases expire, reviews and awards are withdrawn. */
 const LEFT: readonly { kinds: readonly Counted[]; one: Partial<Record<Counted, string>>; few: string; many: string }[] =
   [
     {
@@ -19,7 +19,7 @@ const LEFT: readonly { kinds: readonly Counted[]; one: Partial<Record<Counted, s
     { kinds: ['reviews', 'awards'], one: { reviews: 'снят', awards: 'снята' }, few: 'сняты', many: 'снято' },
   ]
 
-/** «+2 отзыва, 1 проект выбыл по сроку»: what came and what left between two editions; null when nothing did. */
+/** «+2 отзыва, 1 проект выбыл по сроку»: evidence added and removed between two editions; null if none. */
 export function causeOfChange(earlier: Evidence, later: Evidence): string | null {
   const came = CAME.map(kind => ({ kind, count: countNew(idsOf(earlier, kind), idsOf(later, kind)) }))
   const gone = CAME.map(kind => ({ kind, count: countNew(idsOf(later, kind), idsOf(earlier, kind)) }))
@@ -36,7 +36,7 @@ export function causeOfChange(earlier: Evidence, later: Evidence): string | null
 
 type Change = { kind: Counted; count: number }
 
-/** «1 проект выбыл», «2 проекта выбыли», «5 проектов выбыло»; of several kinds together, «выбыли». */
+/** «1 проект выбыл», «2 проекта выбыли», «5 проектов выбыло»; «выбыли» for several kinds together. */
 function verbFor([first, ...others]: readonly Change[], verb: Omit<(typeof LEFT)[number], 'kinds'>): string {
   if (!first || others.length > 0) return verb.few
   const category = pluralCategory(first.count)

@@ -30,7 +30,7 @@ const FACTS = {
   ],
 }
 
-test('systems are ranked by projects, agencies and reviews, as computed by hand', () => {
+test('CMS are ranked by projects, agencies and reviews, as calculated by hand', () => {
   const whole = computeCmsEdition(FACTS, TERMS).cmsEntries.filter(({ slice }) => slice === '')
   expect(whole).toEqual([
     // 100 · (0.5 · 5/5 + 0.25 · 2/2 + 0.25 · 0.625) = 90.625
@@ -46,7 +46,7 @@ test('systems are ranked by projects, agencies and reviews, as computed by hand'
   ])
 })
 
-test('kinds and web servers are slices of their own', () => {
+test('kinds and web servers are slices', () => {
   const { cmsEntries, sliceSizes } = computeCmsEdition(FACTS, TERMS)
   expect(cmsEntries.map(({ slice, cms, place }) => [slice, cms, place])).toEqual([
     ['', 'bitrix', 1],

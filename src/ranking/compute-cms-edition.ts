@@ -5,7 +5,7 @@ import { plainMean, type SliceSize } from './compute-edition.ts'
 import type { ProjectFact, RankingFacts, ReviewFact } from './facts.ts'
 import type { Methodology } from './methodology.ts'
 import { compareSlugs, withPlaces } from './rank.ts'
-import { smoothedMean, toTenth } from './score.ts'
+import { normaliseMark, points, smoothedMean, sum, toTenth } from './score.ts'
 import { WHOLE } from './slices.ts'
 import { countedProjects } from './weigh.ts'
 
@@ -26,13 +26,13 @@ export type CmsEditionTerms = {
   type: RatingType
   methodology: Methodology
   asOf: Date
-  // Places of the preceding edition, under cmsEntryKey.
+  // Places in the preceding edition, keyed by cmsEntryKey.
   previousPlaces?: ReadonlyMap<string, number>
 }
 
 type Usage = { cms: string; projects: number; agencies: Set<number>; reviews: ReviewFact[] }
 
-// A system is ranked by its share of counted sites, by how many agencies build on it and by reviews of that work.
+// A CMS is ranked by counted sites, by the number of agencies that build on it and by reviews of that work.
 export function computeCmsEdition(
   facts: RankingFacts,
   terms: CmsEditionTerms,
@@ -71,10 +71,11 @@ function rankUsages(slice: string, usages: readonly Usage[], terms: CmsEditionTe
     cms: usage.cms,
     previousPlace: previousPlaces?.get(cmsEntryKey(slice, usage.cms)) ?? null,
     score: toTenth(
-      100 *
-        (weights.projects * (usage.projects / mostProjects) +
-          weights.agencies * (usage.agencies.size / mostAgencies) +
-          weights.reviews * ((smoothedMean(usage.reviews, methodology, asOf.getTime()) - 1) / 4)),
+      sum([
+        points(weights.projects, usage.projects / mostProjects),
+        points(weights.agencies, usage.agencies.size / mostAgencies),
+        points(weights.reviews, normaliseMark(smoothedMean(usage.reviews, methodology, asOf.getTime()))),
+      ]),
     ),
     projects: usage.projects,
     agencies: usage.agencies.size,

@@ -31,7 +31,7 @@ function listing(agencies: readonly AgencyFacts[], slice: string, tier = '') {
     .map(entry => [entry.place, slugOf.get(entry.agencyId), entry.score])
 }
 
-// The budgets make the tiers: up to 300 000 low (1), up to 1 000 000 middle (1.5), up to 3 000 000 high (2).
+// Tiers by budget: up to 300 000 low (1), up to 1 000 000 middle (1.5), up to 3 000 000 high (2).
 const MARKET = [
   sampleAgency('aurora', {
     // Mass 2 + 2 + 1.5·½ (24 months) + 1·½ (unconfirmed) = 5.25, P = ln 6.25 = 1.83258: the best, 35.
@@ -66,8 +66,8 @@ const MARKET = [
   sampleAgency('fjord', { projects: [sampleProject(), ...times(5, () => sampleProject({ service: 'crm' }))] }),
 ]
 
-describe('a market computed by hand', () => {
-  test('has these places and scores, without those who are not eligible', () => {
+describe('a market calculated by hand', () => {
+  test('has these places and scores, without ineligible agencies', () => {
     expect(listing(MARKET, '')).toEqual([
       [1, 'aurora', 88.4],
       [2, 'birch', 56],
@@ -76,14 +76,14 @@ describe('a market computed by hand', () => {
     ])
   })
 
-  test('stores the addends that sum to the score, what was counted and the plain mean', () => {
+  test('has addends that sum to the score, the counts and the plain mean', () => {
     const cedar = compute(MARKET).entries.find(({ slice, tier, place }) => slice === '' && tier === '' && place === 3)
     expect(cedar).toMatchObject({ projects: 3, reviews: 7, average: 4, previousPlace: null })
     expect(cedar?.addends.reduce((sum, addend) => sum + addend, 0)).toBeCloseTo(53.125, 10)
     expect(cedar?.addends[0]).toBeCloseTo(17.5, 10)
   })
 
-  test('is ranked anew inside a tier, against the best of that tier', () => {
+  test('is ranked separately within a tier, relative to the best of that tier', () => {
     // Aurora's median is (500 000 + 2 000 000) / 2: high. Of the low ones birch is now the best: 35 for projects.
     expect(listing(MARKET, '', 'high')).toEqual([[1, 'aurora', 88.4]])
     expect(listing(MARKET, '', 'low')).toEqual([
@@ -93,7 +93,7 @@ describe('a market computed by hand', () => {
     ])
   })
 
-  test('counts participants and their projects in each slice', () => {
+  test('counts participants and projects in each slice', () => {
     expect(compute(MARKET).sliceSizes.filter(({ slice }) => slice === '')).toEqual([
       { slice: '', tier: '', participants: 4, projects: 13, bestProjects: Math.log(6.25) },
       { slice: '', tier: 'high', participants: 1, projects: 4, bestProjects: Math.log(6.25) },
@@ -101,7 +101,7 @@ describe('a market computed by hand', () => {
     ])
   })
 
-  test('remembers the place of the preceding edition in the same slice and tier only', () => {
+  test('takes the previous place from the same slice and tier only', () => {
     const [aurora] = MARKET
     const previousPlaces = new Map([[entryKey('', '', aurora?.id ?? 0), 7]])
     const own = compute(MARKET, { previousPlaces }).entries.filter(({ agencyId }) => agencyId === aurora?.id)
@@ -111,8 +111,8 @@ describe('a market computed by hand', () => {
   })
 })
 
-test('the same facts give the same bytes, in whatever order they come', () => {
-  // Ages that no binary fraction holds exactly: their sums differ in the last bits by order.
+test('the order of the facts does not change a byte of the result', () => {
+  // Ages that are inexact in binary: their sums depend on the order in the last bits.
   const uneven = sampleAgency('uneven', {
     projects: times(30, index => sampleProject({ launchedAt: monthsAgo(index * 1.17) })),
     reviews: times(30, index => sampleReview({ overall: 1 + (index % 5), publishedAt: monthsAgo(index * 0.73) })),
@@ -129,7 +129,7 @@ test('the same facts give the same bytes, in whatever order they come', () => {
   expect(JSON.stringify(compute(reversed))).toBe(JSON.stringify(compute(market)))
 })
 
-test('the tier is that of the median budget, the mean of the middle two when they are even in number', () => {
+test('the tier is that of the median budget, with the mean of the middle two for an even count', () => {
   const tierOf = (...budgets: number[]) =>
     compute([sampleAgency('a', { projects: budgets.map(budget => sampleProject({ budget })) })]).sliceSizes.find(
       ({ tier }) => tier !== '',
@@ -139,7 +139,7 @@ test('the tier is that of the median budget, the mean of the middle two when the
   expect(tierOf(9_000_000, 360_000, 250_000, 100_000)).toBe('middle') // 305 000
 })
 
-test('a frozen year is computed by its own methodology and knows nothing that came later', () => {
+test('a past year uses its own methodology and ignores later facts', () => {
   const asOf = new Date('2021-12-31T23:59:59Z')
   const agency = sampleAgency('old', {
     projects: times(3, () => sampleProject({ launchedAt: asOf.getTime() })),
@@ -150,7 +150,7 @@ test('a frozen year is computed by its own methodology and knows nothing that ca
   expect(entry?.addends).toEqual([40, 18.75, 15, 0, 0, 0])
 })
 
-test('the price is that of the service: another service is counted otherwise', () => {
+test('the price is that of the rating’s service', () => {
   const projects = times(3, () => sampleProject())
   const prices = (own: Partial<AgencyFacts>) => compute([sampleAgency('a', { projects, ...own })]).entries[0]?.priceFrom
   expect(prices({ servicePrices: { sites: 200_000, crm: 1 } })).toBe(200_000)

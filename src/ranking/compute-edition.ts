@@ -5,9 +5,9 @@ import { facetsOf } from './facets.ts'
 import type { AgencyFacts, ProjectFact, RankingFacts, ReviewFact } from './facts.ts'
 import type { Methodology } from './methodology.ts'
 import { bestMass, compareSlugs, rankSlice } from './rank.ts'
-import { type Addends, isEligible, measureWeighed } from './score.ts'
-import { dealFacts, slicesOf, WHOLE } from './slices.ts'
-import { resampleReviews, type Trialled, usualPlaces } from './stability.ts'
+import { type Addends, isEligible, measureFacts } from './score.ts'
+import { factsBySlice, slicesOf, WHOLE } from './slices.ts'
+import { type Resampled, resampleReviews, usualPlaces } from './stability.ts'
 import { countedProjects, type SliceFacts, weighFacts } from './weigh.ts'
 
 export type Entry = {
@@ -48,11 +48,11 @@ export type EditionTerms = {
   year: number | null
   methodology: Methodology
   asOf: Date
-  // Places of the preceding edition, under entryKey.
+  // Places in the preceding edition, keyed by entryKey.
   previousPlaces?: ReadonlyMap<string, number>
 }
 
-type Candidate = Trialled & {
+type Candidate = Resampled & {
   agencyId: number
   slug: string
   projects: number
@@ -63,7 +63,7 @@ type Candidate = Trialled & {
 
 type Group = { slice: string; tier: TierSlug | ''; candidates: Candidate[] }
 
-// An agency is measured once for each set of its projects; places and tiers reuse the measure and only rank anew.
+// An agency is measured once per set of projects; geographical slices and tiers reuse the measure and only rank.
 export function computeEdition({ agencies }: Pick<RankingFacts, 'agencies'>, terms: EditionTerms): Edition {
   const { groups, evidence, participants } = measureAll(agencies, terms)
   const slices = [...groups.values()].sort((a, b) => compareSlugs(a.slice, b.slice) || compareSlugs(a.tier, b.tier))
@@ -92,18 +92,18 @@ function measureAll(agencies: readonly AgencyFacts[], terms: EditionTerms) {
   const evidence: Edition['evidence'] = []
   const participants: Edition['participants'] = []
   for (const agency of agencies.toSorted((a, b) => a.id - b.id)) {
-    const dealt = dealFacts(agency, type)
-    const counted = servedProjects(dealt.get(WHOLE), methodology, now)
+    const bySlice = factsBySlice(agency, type)
+    const counted = projectsOfService(bySlice.get(WHOLE), methodology, now)
     const tier = medianTier(counted, type)
-    const eligible = [...dealt].filter(([, facts]) => isEligible(facts, methodology, now))
+    const eligible = [...bySlice].filter(([, facts]) => isEligible(facts, methodology, now))
     if (!tier || eligible.length === 0) continue
     participants.push({ agencyId: agency.id, facets: facetsOf(agency, counted) })
     for (const [key, facts] of eligible) {
       const weighed = weighFacts(facts, methodology, now)
       evidence.push({ key, agencyId: agency.id, evidence: evidenceOf(weighed) })
       const candidate = {
-        ...describe(agency, facts, methodology, now),
-        measures: measureWeighed(weighed, methodology),
+        ...summarise(agency, facts, methodology, now),
+        measures: measureFacts(weighed, methodology),
         reviewTrials: resampleReviews(weighed.reviews, methodology, seedOf(terms, key, agency.id)),
       }
       for (const slice of slicesOf(key, agency)) {
@@ -126,7 +126,7 @@ function rankGroup({ slice, tier, candidates }: Group, terms: EditionTerms): Ent
     agencyId: candidate.agencyId,
     position: index + 1,
     place,
-    // What was counted is usual by definition.
+    // The actual place always belongs to the usual range.
     placeFrom: Math.min(place, usual[index]?.from ?? place),
     placeTo: Math.max(place, usual[index]?.to ?? place),
     previousPlace: previousPlaces?.get(entryKey(slice, tier, candidate.agencyId)) ?? null,
@@ -143,18 +143,18 @@ function seedOf({ type, year }: EditionTerms, ...parts: (string | number)[]): st
   return [type.slug, year ?? 'current', ...parts].join('|')
 }
 
-function describe(agency: AgencyFacts, facts: SliceFacts, methodology: Methodology, now: number) {
+function summarise(agency: AgencyFacts, facts: SliceFacts, methodology: Methodology, now: number) {
   return {
     agencyId: agency.id,
     slug: agency.slug,
-    projects: servedProjects(facts, methodology, now).length,
+    projects: projectsOfService(facts, methodology, now).length,
     reviews: facts.reviews.length,
     average: plainMean(facts.reviews),
     priceFrom: agency.servicePrices[facts.service] ?? null,
   }
 }
 
-// An agency has one tier in a rating, that of its median project, in whichever slice it stands.
+// An agency has the same tier in all slices of a rating, that of its median project.
 function medianTier(counted: readonly ProjectFact[], type: RatingType): TierSlug | null {
   const sorted = counted.map(({ budget }) => budget).sort((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)]
@@ -162,12 +162,12 @@ function medianTier(counted: readonly ProjectFact[], type: RatingType): TierSlug
   return upper === undefined || lower === undefined ? null : tierOfPrice((lower + upper) / 2, type.tierBounds)
 }
 
-function servedProjects(facts: SliceFacts | undefined, methodology: Methodology, now: number): ProjectFact[] {
+function projectsOfService(facts: SliceFacts | undefined, methodology: Methodology, now: number): ProjectFact[] {
   if (!facts) return []
   return countedProjects(facts.projects, methodology, now).filter(project => project.service === facts.service)
 }
 
-// What visitors see beside the stars: the ordinary mean, without the prior and the weights of the score.
+// Shown to visitors next to the stars: the arithmetic mean, without the prior and weights of the score.
 export function plainMean(reviews: readonly ReviewFact[]): number | null {
   if (reviews.length === 0) return null
   const total = reviews.reduce((sum, review) => sum + review.overall, 0)

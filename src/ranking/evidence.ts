@@ -1,14 +1,14 @@
 import type { WeighedFacts } from './weigh.ts'
 
 /**
- * What stands behind an agency's addends, weightiest first. Pairs instead of objects: an edition stores thousands
- * of these, and a frozen one for ever.
+ * The facts behind an agency's addends, by descending weight. Tuples instead of objects: an edition stores thousands
+ * of these, and a frozen edition keeps them for good.
  */
 export type Evidence = {
   projects: [id: number, weight: number][]
-  // The rating stays as it was counted, whatever becomes of the review.
+  // The mark is stored because the review may change or be withdrawn later.
   reviews: [id: number, weight: number, overall: number][]
-  // Newest first: all weigh the same.
+  // Newest first: all have the same weight.
   cases: number[]
   awards: [id: number, worth: number][]
   facts: string[]
@@ -30,7 +30,7 @@ function byWeight(a: { id: number; weight: number }, b: { id: number; weight: nu
   return b.weight - a.weight || a.id - b.id
 }
 
-// Four digits keep the sum of a thousand weights true to a tenth of a point.
+// With four decimals the sum of a thousand weights is still accurate to a tenth of a point.
 function toStored(weight: number): number {
   return Math.round(weight * 10_000) / 10_000
 }

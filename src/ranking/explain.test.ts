@@ -23,7 +23,7 @@ const TERMS = {
   ...{ methodology: methodologyAt(new Date(NOW)), asOf: new Date(NOW) },
 }
 
-/** Every entry of the edition with its explanation, joined as the pages join them. */
+/** Every entry of the edition with its explanation, joined the way the pages do it. */
 function explainAll(agencies: readonly AgencyFacts[]) {
   const { entries, evidence, sliceSizes } = computeEdition({ agencies }, TERMS)
   return entries.map(entry => {
@@ -35,7 +35,7 @@ function explainAll(agencies: readonly AgencyFacts[]) {
   })
 }
 
-test('each addend comes with its weight and the figures of its formula', () => {
+test('each addend comes with its weight and the inputs of its formula', () => {
   const agency = sampleAgency('aurora', {
     projects: [
       sampleProject({ budget: 2_000_000 }), // 2
@@ -60,7 +60,7 @@ test('each addend comes with its weight and the figures of its formula', () => {
   ])
 })
 
-test('the evidence is in the order of its weight', () => {
+test('the evidence is sorted by weight', () => {
   const [light, heavy] = [sampleProject({ isVerified: false }), sampleProject({ budget: 9_000_000 })]
   const [old, fresh] = [sampleReview({ publishedAt: monthsAgo(12), overall: 4 }), sampleReview({ overall: 3 })]
   const [earlier, later] = [sampleCase({ publishedAt: monthsAgo(3) }), sampleCase()]
@@ -80,7 +80,7 @@ test('the evidence is in the order of its weight', () => {
   expect(whole?.cases).toEqual([later.id, earlier.id])
 })
 
-test('the arithmetic of the explanation gives the stored points and the score, for any market', () => {
+test('the explanation adds up to the stored points and score, for any market', () => {
   fc.assert(
     fc.property(anyMarket, agencies => {
       for (const { entry, explained } of explainAll(agencies)) {

@@ -9,7 +9,7 @@ import { systemBySlug } from '#domain/vocabulary/systems.ts'
 import { facetCode, facetOfCode, facetsOf } from './facets.ts'
 import { sampleAgency, sampleProject } from './sample-facts.ts'
 
-test('the facets of an agency are its place and what its counted projects are, each once', () => {
+test('facets come from the agency’s location and its counted projects, without duplicates', () => {
   const projects = [
     sampleProject({ industry: 'auto', siteType: 'shop', system: 'bitrix', clientLists: ['forbes-200'] }),
     sampleProject({ industry: 'auto', siteType: 'promo', system: null }),
@@ -27,12 +27,12 @@ test('the facets of an agency are its place and what its counted projects are, e
   )
 })
 
-test('what no vocabulary knows is no facet', () => {
+test('values outside the vocabulary give no facet', () => {
   const project = sampleProject({ industry: 'alchemy', siteType: 'logo', system: 'own', clientLists: ['friends'] })
   expect(facetsOf(sampleAgency('a', { country: 'utopia', city: 'atlantis' }), [project])).toEqual([])
 })
 
-test('a code leads back to its filter and id, and the ids fit below the next filter', () => {
+test('a code decodes to its filter and id, and ids stay below the next base', () => {
   expect(facetOfCode(facetCode('cities', 7))).toEqual({ filter: 'cities', id: 7 })
   expect(facetOfCode(90_001)).toBeNull()
   expect(facetOfCode(7)).toBeNull()

@@ -6,7 +6,7 @@ import { siteTypeBySlug } from '#domain/vocabulary/site-types.ts'
 import { systemBySlug } from '#domain/vocabulary/systems.ts'
 import type { AgencyFacts, ProjectFact } from './facts.ts'
 
-// A facet is a filter's own id above the base of its filter, so one array holds all filters of an agency.
+// A facet is the id of a filter option plus the base of its filter, so one array holds all filters of an agency.
 // The codes are stored with frozen editions: never renumber, only add.
 const FACET_BASES = { countries: 10_000, cities: 20_000, bt: 30_000, st: 40_000, systems: 50_000, oc: 60_000 } as const
 const STEP = 10_000
@@ -23,7 +23,7 @@ export function facetOfCode(code: number): { filter: FacetFilter; id: number } |
   return filter ? { filter, id: code - base } : null
 }
 
-/** In one order: frozen editions are compared by the byte. */
+/** Sorted, because frozen editions are hashed. */
 export function facetsOf(agency: AgencyFacts, counted: readonly ProjectFact[]): number[] {
   const codes = new Set<number>()
   const add = (filter: FacetFilter, row: { id: number } | undefined) => {

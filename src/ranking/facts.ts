@@ -1,7 +1,7 @@
 import type { ReviewEvidence } from './methodology.ts'
 
-// Everything the ranking may know. Money paid to us by sponsors and advertisers has no field here, on purpose.
-// Moments are epoch milliseconds; lists arrive in any order.
+// All input of the ranking. Payments of sponsors and advertisers have no field here, on purpose.
+// Timestamps are epoch milliseconds; lists come in any order.
 
 export type ProjectFact = {
   id: number
@@ -47,7 +47,7 @@ export type AgencyFacts = {
   reviews: readonly ReviewFact[]
   cases: readonly CaseFact[]
   awards: readonly AwardFact[]
-  // Kinds of facts about itself that the agency published and we checked.
+  // Kinds of facts published by the agency and verified by us.
   checkedFacts: readonly string[]
 }
 

@@ -11,7 +11,7 @@ test.each(METHODOLOGIES.map(methodology => [methodology.version, methodology] as
   },
 )
 
-test('versions stand in the order of their publication and have a reason each', () => {
+test('versions are in order of publication, and each has its reasons', () => {
   const days = METHODOLOGIES.map(({ publishedAt }) => publishedAt)
   expect(days).toEqual(days.toSorted())
   expect(new Set(METHODOLOGIES.map(({ version }) => version)).size).toBe(METHODOLOGIES.length)
@@ -20,7 +20,7 @@ test('versions stand in the order of their publication and have a reason each', 
   }
 })
 
-test('the document of the method has the weights of every version', () => {
+test('docs/methodology.md lists the weights of every version', () => {
   const text = readFileSync(join(import.meta.dirname, '../../docs/methodology.md'), 'utf8')
   for (const { version, publishedAt, weights } of METHODOLOGIES) {
     const cells = [version, publishedAt, ...FACTORS.map(factor => weights[factor].toFixed(2))]
@@ -28,7 +28,7 @@ test('the document of the method has the weights of every version', () => {
   }
 })
 
-test('an edition is computed by the methodology in force at its date', () => {
+test('an edition uses the methodology in effect on its date', () => {
   expect(methodologyAt(new Date('2021-12-31T23:59:59Z')).version).toBe('2019.1')
   expect(methodologyAt(new Date('2026-01-14T23:59:59Z')).version).toBe('2019.1')
   expect(methodologyAt(new Date('2026-01-15T00:00:00Z')).version).toBe('2026.1')

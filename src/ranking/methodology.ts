@@ -5,7 +5,7 @@ export type Factor = (typeof FACTORS)[number]
 
 export type Methodology = {
   version: string
-  // The first day it was in force: an edition is computed by the latest one published by then.
+  // Effective date: an edition uses the latest methodology published by then.
   publishedAt: string
   reason: string
   weights: Record<Factor, number>
@@ -21,7 +21,7 @@ export type Methodology = {
 
 export type ReviewEvidence = 'company-mail' | 'other-mail'
 
-// Editions before 2026: openness was not asked of agencies yet, so its weight stood with projects.
+// Before 2026 openness was not measured; its weight belonged to projects.
 const FIRST: Methodology = {
   version: '2019.1',
   publishedAt: '2019-01-15',
@@ -54,7 +54,7 @@ const FIRST: Methodology = {
   cms: { projects: 3, weights: { projects: 0.5, agencies: 0.25, reviews: 0.25 } },
 }
 
-// In order of publication. A published version never changes: new figures come as a new version.
+// In order of publication. A published version is immutable: new figures need a new version.
 export const METHODOLOGIES: readonly [Methodology, ...Methodology[]] = [
   FIRST,
   {

@@ -8,7 +8,7 @@ import { methodologyAt } from './methodology.ts'
 import { monthsAgo, NOW, sampleAgency, sampleProject, sampleReview, times } from './sample-facts.ts'
 import { smoothedMean } from './score.ts'
 
-// What must hold whatever the market is.
+// Invariants of any market.
 
 const METHODOLOGY = methodologyAt(new Date(NOW))
 const TERMS = {
@@ -20,7 +20,7 @@ const compute = (agencies: readonly AgencyFacts[]) => computeEdition({ agencies 
 const holds = <Given extends [unknown, ...unknown[]]>(property: fc.IProperty<Given>) =>
   fc.assert(property, { numRuns: 100 })
 
-// Budgets that stay in their tier when multiplied by 0.8 … 1.25: the bounds are 300 000, 1 000 000 and 3 000 000.
+// Budgets that stay in their tier when scaled by 0.8 … 1.25; the bounds are 300 000, 1 000 000 and 3 000 000.
 const SAFE_BUDGETS = [
   [10_000, 240_000],
   [375_002, 800_000],
@@ -36,7 +36,7 @@ function withBudgets(agencies: readonly AgencyFacts[], budgetOf: (budget: number
   }))
 }
 
-test('all budgets scaled together move nobody, as long as every project stays in its tier', () => {
+test('scaling all budgets changes no place while every project stays in its tier', () => {
   holds(
     fc.property(
       anyMarket,
@@ -45,7 +45,7 @@ test('all budgets scaled together move nobody, as long as every project stays in
       (agencies, budgets, scale) => {
         const market = withBudgets(agencies, (_, index) => budgets[index] ?? 100_000)
         const scaled = withBudgets(market, budget => budget * scale)
-        // The tier of an agency is that of its median, which may lie between two tiers and cross a bound.
+        // Only the whole: an agency's median may lie between two tiers and cross a bound.
         const whole = (facts: AgencyFacts[]) => compute(facts).entries.filter(({ tier }) => tier === '')
         expect(whole(scaled)).toEqual(whole(market))
       },
@@ -53,7 +53,7 @@ test('all budgets scaled together move nobody, as long as every project stays in
   )
 })
 
-test('all budgets scaled together leave the tiers as they were when each agency keeps to one', () => {
+test('scaling all budgets changes no tier when each agency has projects of one tier', () => {
   holds(
     fc.property(
       anyMarket,
@@ -67,7 +67,7 @@ test('all budgets scaled together leave the tiers as they were when each agency 
   )
 })
 
-test('a verified five-star review never lowers an agency, in any slice', () => {
+test('a verified five-star review never lowers an agency in any slice', () => {
   const standingOf = (agencies: AgencyFacts[], id: number) =>
     new Map(
       compute(agencies)
@@ -97,10 +97,10 @@ test('one review never outranks forty of the same mean above the prior', () => {
   })
   holds(
     fc.property(common, fc.constantFrom(4, 5), fc.integer({ min: 0, max: 20 }), (own, overall, pairs) => {
-      // Pairs of three and five keep the mean of four; of five there is nothing above to pair.
-      const apart = overall === 4 ? pairs : 0
+      // Pairs of three and five keep a mean of four; a mean of five allows no pairs.
+      const spread = overall === 4 ? pairs : 0
       const forty = times(40, index =>
-        sampleReview({ ...own, overall: index < 2 * apart ? overall + (index % 2 ? 1 : -1) : overall }),
+        sampleReview({ ...own, overall: index < 2 * spread ? overall + (index % 2 ? 1 : -1) : overall }),
       )
       const one = [sampleReview({ ...own, overall })]
       expect(smoothedMean(one, METHODOLOGY, NOW)).toBeLessThan(smoothedMean(forty, METHODOLOGY, NOW))
@@ -108,7 +108,7 @@ test('one review never outranks forty of the same mean above the prior', () => {
   )
 })
 
-test('equals share a place and stand in the order of their slugs, however they arrive', () => {
+test('equals share a place and are ordered by slug, whatever the input order', () => {
   const slugs = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,6}$/), { minLength: 2, maxLength: 12 })
   holds(
     fc.property(slugs, names => {
@@ -122,7 +122,7 @@ test('equals share a place and stand in the order of their slugs, however they a
   )
 })
 
-test('the same facts give the same bytes, in whatever order they come', () => {
+test('the order of the facts does not change a byte of the result', () => {
   const shuffled = anyMarket.chain(agencies =>
     fc.tuple(
       fc.constant(agencies),
@@ -145,7 +145,7 @@ test('the same facts give the same bytes, in whatever order they come', () => {
   )
 })
 
-test('a slice knows nothing of who is outside it', () => {
+test('agencies outside a slice do not affect it', () => {
   holds(
     fc.property(anyMarket, agencies => {
       const inKazan = (entries: Entry[]) => entries.filter(({ slice }) => slice === 'city/kazan')
@@ -155,7 +155,7 @@ test('a slice knows nothing of who is outside it', () => {
   )
 })
 
-test('positions count from one without gaps, scores never rise, and the usual range holds the place', () => {
+test('positions are consecutive from one, scores descend, and the usual range contains the place', () => {
   holds(
     fc.property(anyMarket, agencies => {
       const { entries, sliceSizes } = compute(agencies)

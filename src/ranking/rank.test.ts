@@ -5,7 +5,7 @@ import { NOW } from './sample-facts.ts'
 
 const METHODOLOGY = methodologyAt(new Date(NOW))
 
-test('equal scores share a place and the next place is skipped', () => {
+test('equal scores share a place, and the next place is skipped', () => {
   const rows = [
     { slug: 'delta', score: 40 },
     { slug: 'gamma', score: 60.1 },
@@ -37,7 +37,7 @@ test('scores that differ by less than a tenth are equal', () => {
   ])
 })
 
-test('projects are scaled to the best of the slice, and a slice without mass gives nobody points for it', () => {
+test('projects are relative to the best of the slice, and a slice without mass gives no points for them', () => {
   const rest = { reviews: 0, focus: 0, cases: 0, awards: 0, openness: 0 }
   const scores = (masses: number[]) =>
     rankSlice(

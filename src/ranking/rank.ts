@@ -5,7 +5,7 @@ export type Candidate = { slug: string; measures: Measures }
 
 export type Ranked<C extends Candidate> = { candidate: C; place: number; score: number; addends: Addends }
 
-// One slice, ranked inside itself: the best project mass of these candidates is the measure for the others.
+// Ranks one slice; project mass is relative to the best of these candidates.
 export function rankSlice<C extends Candidate>(candidates: readonly C[], methodology: Methodology): Ranked<C>[] {
   const best = bestMass(candidates)
   return withPlaces(
@@ -18,7 +18,7 @@ export function bestMass(candidates: readonly Candidate[]): number {
   return candidates.reduce((most, { measures }) => Math.max(most, measures.projects), 0)
 }
 
-// Equal scores share a place and the next one is skipped: 1, 2, 2, 4. The slug only fixes the order on the page.
+// Competition ranking: 1, 2, 2, 4. The slug only makes the order on the page deterministic.
 export function withPlaces<Row extends { score: number }>(
   rows: readonly Row[],
   slugOf: (row: Row) => string,
@@ -33,7 +33,7 @@ export function withPlaces<Row extends { score: number }>(
   })
 }
 
-// By code unit: a locale's order may differ between machines.
+// By code unit: locale order differs between machines.
 export function compareSlugs(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

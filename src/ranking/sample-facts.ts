@@ -1,10 +1,10 @@
 import type { AgencyFacts, AwardFact, CaseFact, ProjectFact, ReviewFact } from './facts.ts'
 
-// Small facts for tests: each names only what its case is about.
+// Test data: a test overrides only the fields it is about.
 
 export const NOW = Date.UTC(2026, 5, 30)
 
-// The month of the formulas: a twelfth of 365.25 days.
+// A month in the formulas is a twelfth of 365.25 days.
 export const monthsAgo = (months: number) => NOW - months * 30.4375 * 24 * 60 * 60 * 1000
 
 let lastId = 0

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import { type Methodology, methodologyAt } from './methodology.ts'
 import { monthsAgo, NOW, sampleAward, sampleCase, sampleProject, sampleReview, times } from './sample-facts.ts'
-import { isEligible, measureAgency, scoreAgency, smoothedMean } from './score.ts'
-import type { SliceFacts } from './weigh.ts'
+import { isEligible, measureFacts, scoreMeasures, smoothedMean } from './score.ts'
+import { type SliceFacts, weighFacts } from './weigh.ts'
 
 const METHODOLOGY: Methodology = methodologyAt(new Date(NOW))
 const { service, tierBounds } = ratingTypeBySlug('digital-agencies')
@@ -23,10 +23,10 @@ function sliceFacts(own: Partial<SliceFacts> = {}): SliceFacts {
   }
 }
 
-const measure = (own: Partial<SliceFacts>) => measureAgency(sliceFacts(own), METHODOLOGY, NOW)
+const measure = (own: Partial<SliceFacts>) => measureFacts(weighFacts(sliceFacts(own), METHODOLOGY, NOW), METHODOLOGY)
 
 describe('each factor', () => {
-  test('a project weighs by its tier, halves in 24 months and counts half when nobody confirmed it', () => {
+  test('a project is weighted by tier, halves in 24 months and counts half when unconfirmed', () => {
     const projects = [
       sampleProject({ budget: 300_000 }), // low, 1
       sampleProject({ budget: 300_001 }), // middle, 1.5
@@ -46,7 +46,7 @@ describe('each factor', () => {
     expect(measure({ projects }).projects).toBeCloseTo(Math.log(1 + 0.5 ** 1.5), 12)
   })
 
-  test('reviews are drawn to 3.5 by seven, halve in 12 months and weigh by their evidence', () => {
+  test('reviews have a prior of seven at 3.5, halve in 12 months and are weighted by evidence', () => {
     expect(measure({}).reviews).toBe((3.5 - 1) / 4)
     const reviews = [
       sampleReview({ overall: 5 }), // w 1
@@ -57,7 +57,7 @@ describe('each factor', () => {
     expect(measure({ reviews }).reviews).toBeCloseTo((mean - 1) / 4, 12)
   })
 
-  test('focus is the share of the service in all counted projects', () => {
+  test('focus is the share of the service among counted projects', () => {
     const projects = [sampleProject(), sampleProject({ service: 'crm' }), sampleProject({ launchedAt: monthsAgo(40) })]
     expect(measure({ projects }).focus).toBe(0.5)
     expect(measure({}).focus).toBe(0)
@@ -68,27 +68,27 @@ describe('each factor', () => {
     expect(measure({ cases }).cases).toBeCloseTo(1 - Math.exp(-1 / 4), 12)
   })
 
-  test('an award weighs by contest and place, fades by the year and never makes more than 1', () => {
+  test('an award is weighted by contest and place, fades every year, and the sum is capped at 1', () => {
     const faded = sampleAward({ contestWeight: 0.5, place: 2, year: 2024 }) // 0.5 · 0.6 · 0.7² = 0.147
     expect(measure({ awards: [faded] }).awards).toBeCloseTo(0.147, 12)
     expect(measure({ awards: [sampleAward(), faded] }).awards).toBe(1)
     expect(measure({ awards: [sampleAward({ year: 2027 })] }).awards).toBe(0)
   })
 
-  test('openness counts the four kinds of facts and no other', () => {
+  test('openness counts only the four kinds of facts', () => {
     expect(measure({ checkedFacts: ['prices', 'legal', 'office', 'site'] }).openness).toBe(0.5)
   })
 })
 
-test('the addends are points of the score and sum to it before rounding', () => {
-  const facts = sliceFacts({
+test('the addends are points that sum to the score before rounding', () => {
+  const measures = measure({
     projects: times(3, () => sampleProject()), // ln 4, against ln 8 of the best: 2/3 · 35 = 23.333…
     reviews: times(3, () => sampleReview()), // (24.5 + 15) / 10 = 3.95 → 0.7375 · 30 = 22.125
     cases: times(4, () => sampleCase()), // (1 − 1/e) · 10 = 6.3212…
     awards: [sampleAward({ place: 3 })], // 0.4 · 5 = 2
     checkedFacts: ['prices', 'team', 'legal'], // 0.75 · 5 = 3.75
   }) // focus 1 · 15 = 15
-  const { score, addends } = scoreAgency(facts, METHODOLOGY, NOW, Math.log(8))
+  const { score, addends } = scoreMeasures(measures, METHODOLOGY, Math.log(8))
   const byHand = [70 / 3, 22.125, 15, 10 * (1 - Math.exp(-1)), 2, 3.75]
   addends.forEach((addend, index) => {
     expect(addend).toBeCloseTo(byHand[index] ?? Number.NaN, 10)
@@ -96,28 +96,28 @@ test('the addends are points of the score and sum to it before rounding', () => 
   expect(score).toBe(72.5) // 72.5295…
 })
 
-test('the best of a slice with every factor full has 100 but for what the prior of reviews holds back', () => {
-  const facts = sliceFacts({
+test('the best of a slice with every factor at its maximum scores 100', () => {
+  const measures = measure({
     projects: times(9, () => sampleProject()),
     reviews: times(5000, () => sampleReview()),
     cases: times(60, () => sampleCase()),
     awards: [sampleAward()],
     checkedFacts: ['prices', 'team', 'legal', 'clients'],
   })
-  expect(scoreAgency(facts, METHODOLOGY, NOW, Math.log(10)).score).toBe(100)
+  expect(scoreMeasures(measures, METHODOLOGY, Math.log(10)).score).toBe(100)
 })
 
 describe('eligibility', () => {
   const isIn = (projects: SliceFacts['projects']) => isEligible(sliceFacts({ projects }), METHODOLOGY, NOW)
   const crm = (count: number) => times(count, () => sampleProject({ service: 'crm' }))
 
-  test('three counted projects are enough, two are not, and an old one is not counted', () => {
+  test('takes three counted projects; old ones do not count', () => {
     expect(isIn(times(3, () => sampleProject()))).toBe(true)
     expect(isIn(times(2, () => sampleProject()))).toBe(false)
     expect(isIn([sampleProject(), sampleProject(), sampleProject({ launchedAt: monthsAgo(37) })])).toBe(false)
   })
 
-  test('a fifth of the projects must be of the service', () => {
+  test('takes a fifth of the projects in the service', () => {
     expect(isIn([sampleProject(), ...crm(4)])).toBe(true)
     expect(isIn([sampleProject(), ...crm(5)])).toBe(false)
   })
@@ -126,14 +126,14 @@ describe('eligibility', () => {
 describe('reviews', () => {
   const mean = (reviews: SliceFacts['reviews']) => smoothedMean(reviews, METHODOLOGY, NOW)
 
-  test('a verified five-star review never lowers R, however old and whatever stood before', () => {
+  test('a verified five-star review never lowers the mean, whatever its age and the earlier reviews', () => {
     for (let overall = 1; overall <= 5; overall += 1) {
       for (const age of [0, 6, 36, 120]) {
         for (const count of [0, 1, 40]) {
           const before = times(count, () => sampleReview({ overall, publishedAt: monthsAgo(age) }))
           for (const ownAge of [0, 12, 60]) {
             const after = [...before, sampleReview({ publishedAt: monthsAgo(ownAge) })]
-            // A sum of forty fractions carries an error of its own; a real loss would be far larger.
+            // Summing forty fractions accumulates rounding error; a real loss would be far larger.
             expect(mean(after)).toBeGreaterThanOrEqual(mean(before) - 1e-12)
           }
         }
@@ -147,7 +147,7 @@ describe('reviews', () => {
     }
   })
 
-  test('below the prior forty bad reviews weigh heavier than one', () => {
+  test('below the prior, forty bad reviews weigh more than one', () => {
     expect(mean(times(40, () => sampleReview({ overall: 2 })))).toBeLessThan(mean([sampleReview({ overall: 2 })]))
   })
 })

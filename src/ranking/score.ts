@@ -1,11 +1,13 @@
 import type { ReviewFact } from './facts.ts'
 import type { Factor, Methodology } from './methodology.ts'
-import { countedProjects, countShare, type SliceFacts, type WeighedFacts, weighFacts, weighReviews } from './weigh.ts'
+import { countedProjects, countShare, type SliceFacts, weighReviews } from './weigh.ts'
 
-// Each factor from 0 to 1, but projects: their mass is scaled only when the best of the slice is known.
-export type Measures = Record<Factor, number>
+type Weights = Readonly<Record<Factor, number>>
 
-// In points of the score, in the order of FACTORS.
+// Each factor from 0 to 1, except projects: their mass is scaled by the best of the slice, see shareOfBest.
+export type Measures = Readonly<Record<Factor, number>>
+
+// Points of each factor, in the order of FACTORS.
 export type Addends = readonly [
   projects: number,
   reviews: number,
@@ -17,35 +19,60 @@ export type Addends = readonly [
 
 export type Score = { score: number; addends: Addends }
 
-export function scoreAgency(facts: SliceFacts, methodology: Methodology, now: number, sliceBest: number): Score {
-  return scoreMeasures(measureAgency(facts, methodology, now), methodology, sliceBest)
+export type WeightedMark = { weight: number; overall: number }
+
+// The facts of an agency reduced to the numbers the formulas read, either freshly weighed or restored from evidence.
+export type MeasuredFacts = {
+  projects: readonly { weight: number }[]
+  reviews: readonly WeightedMark[]
+  cases: { length: number }
+  awards: readonly { weight: number }[]
+  facts: { length: number }
+  share: { ofService: number; all: number }
 }
 
 export function scoreMeasures(measures: Measures, { weights }: Pick<Methodology, 'weights'>, sliceBest: number): Score {
-  const addends: Addends = [
-    100 * weights.projects * (sliceBest > 0 ? measures.projects / sliceBest : 0),
-    100 * weights.reviews * measures.reviews,
-    100 * weights.focus * measures.focus,
-    100 * weights.cases * measures.cases,
-    100 * weights.awards * measures.awards,
-    100 * weights.openness * measures.openness,
-  ]
+  const addends = addendsOf(measures, weights, sliceBest)
   return { score: toTenth(sum(addends)), addends }
 }
 
-export function measureAgency(facts: SliceFacts, methodology: Methodology, now: number): Measures {
-  return measureWeighed(weighFacts(facts, methodology, now), methodology)
+// `reviews` overrides the measure without a copy of it: stability.ts calls this millions of times.
+export function addendsOf(
+  measures: Measures,
+  weights: Weights,
+  sliceBest: number,
+  reviews: number = measures.reviews,
+): Addends {
+  return [
+    points(weights.projects, shareOfBest(measures.projects, sliceBest)),
+    points(weights.reviews, reviews),
+    points(weights.focus, measures.focus),
+    points(weights.cases, measures.cases),
+    points(weights.awards, measures.awards),
+    points(weights.openness, measures.openness),
+  ]
 }
 
-export function measureWeighed(weighed: WeighedFacts, methodology: Methodology): Measures {
-  const { share } = weighed
+// The score is out of 100.
+export function points(weight: number, measure: number): number {
+  return 100 * weight * measure
+}
+
+export function shareOfBest(mass: number, sliceBest: number): number {
+  return sliceBest > 0 ? mass / sliceBest : 0
+}
+
+export function measureFacts(
+  { projects, reviews, cases, awards, facts, share }: MeasuredFacts,
+  methodology: Methodology,
+): Measures {
   return {
-    projects: Math.log(1 + sum(weighed.projects.map(({ weight }) => weight))),
-    reviews: (drawnMean(weighed.reviews, methodology) - 1) / 4,
+    projects: Math.log(1 + totalWeight(projects)),
+    reviews: normaliseMark(bayesianMean(reviews, methodology)),
     focus: share.all === 0 ? 0 : share.ofService / share.all,
-    cases: 1 - Math.exp(-weighed.cases.length / methodology.cases.scale),
-    awards: Math.min(1, sum(weighed.awards.map(({ weight }) => weight))),
-    openness: weighed.facts.length / methodology.openness.facts.length,
+    cases: 1 - Math.exp(-cases.length / methodology.cases.scale),
+    awards: Math.min(1, totalWeight(awards)),
+    openness: facts.length / methodology.openness.facts.length,
   }
 }
 
@@ -56,14 +83,11 @@ export function isEligible(facts: SliceFacts, methodology: Methodology, now: num
 }
 
 export function smoothedMean(reviews: readonly ReviewFact[], methodology: Methodology, now: number): number {
-  return drawnMean(weighReviews(reviews, methodology, now), methodology)
+  return bayesianMean(weighReviews(reviews, methodology, now), methodology)
 }
 
-// A mean drawn to the prior: few reviews say little, in either direction.
-export function drawnMean(
-  reviews: readonly { weight: number; overall: number }[],
-  { reviews: rule }: Methodology,
-): number {
+// A few reviews prove little either way, so the mean is pulled towards the prior.
+export function bayesianMean(reviews: readonly WeightedMark[], { reviews: rule }: Methodology): number {
   let weight = rule.priorWeight
   let total = rule.priorWeight * rule.priorMean
   for (const review of reviews) {
@@ -73,10 +97,21 @@ export function drawnMean(
   return total / weight
 }
 
+// Marks are from 1 to 5, measures from 0 to 1.
+export function normaliseMark(mark: number): number {
+  return (mark - 1) / 4
+}
+
 export function toTenth(score: number): number {
   return Math.round(score * 10) / 10
 }
 
-function sum(terms: readonly number[]): number {
-  return terms.reduce((total, term) => total + term, 0)
+export function sum(terms: readonly number[]): number {
+  let total = 0
+  for (const term of terms) total += term
+  return total
+}
+
+export function totalWeight(weighed: readonly { weight: number }[]): number {
+  return weighed.reduce((total, { weight }) => total + weight, 0)
 }

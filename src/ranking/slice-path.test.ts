@@ -15,7 +15,7 @@ const ALL_PATHS: RatingPath[] = RATING_TYPES.flatMap(({ slug: type, shape }) => 
   return platforms.flatMap(platform => slices.flatMap(slice => tiers.map(tier => ({ type, platform, slice, tier }))))
 })
 
-test('the stored key of every page leads back to that page', () => {
+test('the stored key of every page converts back to that page', () => {
   expect(ALL_PATHS.length).toBeGreaterThan(3000)
   for (const path of ALL_PATHS) {
     const found = pathOfSlice(path.type, sliceKey(path), path.tier ?? '')
@@ -23,7 +23,7 @@ test('the stored key of every page leads back to that page', () => {
   }
 })
 
-test('what it leads to is a page of the site', () => {
+test('the result is a page of the site', () => {
   for (const path of ALL_PATHS) {
     const found = pathOfSlice(path.type, sliceKey(path), path.tier ?? '')
     expect(parseRatingPath(buildRatingPath(found ?? path))).toEqual(JSON.parse(JSON.stringify(found)))

@@ -4,7 +4,7 @@ import { appPlatformBySlug } from '#domain/vocabulary/app-platforms.ts'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import { tierBySlug } from '#domain/vocabulary/tiers.ts'
 
-/** The way back from a stored slice key ('platform/ios/city/kazan') to its rating path; null if no path leads there. */
+/** Converts a stored slice key ('platform/ios/city/kazan') to its rating path; null if there is no such page. */
 export function pathOfSlice(type: string, key: string, tier: string): RatingPath | null {
   const ratingType = ratingTypeBySlug(type)
   if (!ratingType) return null
@@ -14,7 +14,7 @@ export function pathOfSlice(type: string, key: string, tier: string): RatingPath
     path.platform = appPlatformBySlug(parts[1] ?? '')?.slug
     parts.splice(0, 2)
   }
-  // The whole of apps has no page: its pages are per platform.
+  // Apps have a page per platform only, none for the whole.
   if (ratingType.shape === 'apps' && !path.platform) return null
   if (parts.length > 0) {
     const slice = findSlice(path.type, parts[1] ?? '')

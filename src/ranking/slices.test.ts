@@ -15,7 +15,7 @@ function slicesIn(agency: AgencyFacts, type: RatingTypeSlug = 'digital-agencies'
 
 const keysIn = (agency: AgencyFacts, type?: RatingTypeSlug) => slicesIn(agency, type).map(({ slice }) => slice)
 
-test('the key of a slice is its kind and slug, after the platform of apps', () => {
+test('the key of a slice is its kind and slug, prefixed by the platform for apps', () => {
   expect(sliceKey({})).toBe('')
   expect(sliceKey({ slice: { kind: 'city', slug: 'kazan' } })).toBe('city/kazan')
   expect(sliceKey({ platform: 'ios' })).toBe('platform/ios')
@@ -23,14 +23,14 @@ test('the key of a slice is its kind and slug, after the platform of apps', () =
 })
 
 test.each(['', 'category/shop', 'system/bitrix', 'list/expert-400', 'platform/ios', 'platform/ios/category/food'])(
-  'every slice of the measure «%s» leads back to it',
+  'every slice of the measure «%s» maps back to it',
   key => {
     for (const slice of slicesOf(key, sampleAgency('a'))) expect(measureKeyOf(slice)).toBe(key)
   },
 )
 
-describe('an agency stands in', () => {
-  test('the whole, its country, city and district, and what its projects are', () => {
+describe('an agency is ranked in', () => {
+  test('the whole, its country, city and district, and the slices of its projects', () => {
     const projects = times(3, () =>
       sampleProject({ siteType: 'shop', industry: 'auto', system: 'bitrix', clientLists: ['expert-400'] }),
     )
@@ -46,7 +46,7 @@ describe('an agency stands in', () => {
     ])
   })
 
-  test('no slice the vocabulary does not know', () => {
+  test('no slice outside the vocabulary', () => {
     const projects = times(3, () =>
       sampleProject({ siteType: 'unheard-of', industry: 'alchemy', system: 'own-engine', clientLists: ['friends'] }),
     )
@@ -63,7 +63,7 @@ describe('an agency stands in', () => {
     ])
   })
 
-  test('branding by what was made, and a site type is no category of branding', () => {
+  test('branding by deliverable, not by site type', () => {
     const projects = [
       ...times(3, () => sampleProject({ service: 'branding', siteType: 'logo', industry: 'food' })),
       ...times(3, () => sampleProject({ service: 'branding', siteType: 'shop', industry: 'food' })),
@@ -72,7 +72,7 @@ describe('an agency stands in', () => {
     expect(categories).toEqual(['category/food', 'category/logo'])
   })
 
-  test('the platforms of its apps, each with its places and categories', () => {
+  test('the platforms of its apps, each with its geographical slices and categories', () => {
     const projects = times(3, () =>
       sampleProject({ service: 'apps', platforms: ['ios'], industry: 'food', budget: 2_000_000 }),
     )
@@ -86,7 +86,7 @@ describe('an agency stands in', () => {
   })
 })
 
-test('in a category only its projects, their reviews and their cases count; a place counts all', () => {
+test('a category counts only its projects with their reviews and cases; a geographical slice counts all', () => {
   const shops = times(3, () => sampleProject({ siteType: 'shop' }))
   const promos = times(5, () => sampleProject({ siteType: 'promo' }))
   const [shop] = shops
@@ -108,14 +108,14 @@ test('in a category only its projects, their reviews and their cases count; a pl
   expect(of('city/kazan')?.addends[3]).toBeCloseTo(10 * (1 - Math.exp(-2 / 4)), 10)
 })
 
-test('focus stays that of the whole agency inside a category', () => {
+test('focus in a category is that of the whole agency', () => {
   const shops = times(3, () => sampleProject({ siteType: 'shop' }))
   const integrations = times(3, () => sampleProject({ service: 'crm' }))
   const entries = slicesIn(sampleAgency('a', { projects: [...shops, ...integrations] }))
   expect(entries.find(({ slice }) => slice === 'category/shop')?.addends[2]).toBe(7.5)
 })
 
-test('a review that names its system but no project counts in that system', () => {
+test('a review with a CMS but without a project counts in the slice of that CMS', () => {
   const projects = times(3, () => sampleProject({ system: 'bitrix' }))
   const agency = sampleAgency('a', { projects, reviews: [sampleReview({ system: 'bitrix' })] })
   expect(slicesIn(agency).find(({ slice }) => slice === 'system/bitrix')).toMatchObject({ reviews: 1 })

@@ -11,49 +11,49 @@ import type { SliceFacts } from './weigh.ts'
 
 export const WHOLE = ''
 
-// The key under which a rating's slice is stored: '', 'city/kazan', 'platform/ios', 'platform/ios/city/kazan'.
+// Storage key of a slice: '', 'city/kazan', 'platform/ios', 'platform/ios/city/kazan'.
 export function sliceKey({ platform, slice }: Pick<RatingPath, 'platform' | 'slice'>): string {
   return joinKeys(platform ? `platform/${platform}` : WHOLE, slice ? `${slice.kind}/${slice.slug}` : WHOLE)
 }
 
-// The facts of one agency, dealt to the slices its projects belong to, in one pass over each list.
-export function dealFacts(agency: AgencyFacts, type: RatingType): Map<string, SliceFacts> {
-  const dealt = new Map<string, Dealt>()
+// Groups the facts of one agency by the slices of its projects, in one pass over each list.
+export function factsBySlice(agency: AgencyFacts, type: RatingType): Map<string, SliceFacts> {
+  const buckets = new Map<string, Bucket>()
   const keysOfProject = new Map<number, readonly string[]>()
   for (const project of byId(agency.projects)) {
     const keys = projectKeys(project, type)
     keysOfProject.set(project.id, keys)
-    for (const key of keys) pileOf(dealt, key).projects.push(project)
+    for (const key of keys) bucketOf(buckets, key).projects.push(project)
   }
   for (const review of byId(agency.reviews)) {
     if (review.service !== type.service) continue
-    for (const key of reviewKeys(review, keysOfProject)) pileOf(dealt, key).reviews.push(review)
+    for (const key of reviewKeys(review, keysOfProject)) bucketOf(buckets, key).reviews.push(review)
   }
   for (const study of byId(agency.cases)) {
     if (study.service !== type.service) continue
-    for (const key of linkedKeys(study.projectId, keysOfProject)) pileOf(dealt, key).cases.push(study)
+    for (const key of linkedKeys(study.projectId, keysOfProject)) bucketOf(buckets, key).cases.push(study)
   }
   const own = {
     service: type.service,
     tierBounds: type.tierBounds,
-    allProjects: pileOf(dealt, WHOLE).projects,
+    allProjects: bucketOf(buckets, WHOLE).projects,
     awards: byId(agency.awards),
     checkedFacts: agency.checkedFacts,
   }
-  return new Map([...dealt].map(([key, pile]) => [key, { ...own, ...pile }]))
+  return new Map([...buckets].map(([key, bucket]) => [key, { ...own, ...bucket }]))
 }
 
-// A place keeps all an agency did, so a key of projects and each of its places share one measure.
+// In a geographical slice all projects of an agency count, so it shares the measure of the key it refines.
 export function slicesOf(key: string, agency: AgencyFacts): string[] {
   return isOpenToPlaces(key) ? [key, ...placeKeys(agency).map(place => joinKeys(key, place))] : [key]
 }
 
-// The key whose measure a stored slice shows: 'platform/ios/city/kazan' is measured as 'platform/ios'.
+// The inverse: 'platform/ios/city/kazan' has the measure of 'platform/ios'.
 export function measureKeyOf(slice: string): string {
   return slice.replace(/(^|\/)(?:country|city|district)\/[^/]+$/, '')
 }
 
-type Dealt = { projects: ProjectFact[]; reviews: ReviewFact[]; cases: CaseFact[] }
+type Bucket = { projects: ProjectFact[]; reviews: ReviewFact[]; cases: CaseFact[] }
 
 const PLATFORM_KEYS = new Map<string, string>(APP_PLATFORMS.map(({ slug }) => [slug, `platform/${slug}`]))
 const KEYS_OPEN_TO_PLACES = new Set<string>([WHOLE, ...PLATFORM_KEYS.values()])
@@ -71,11 +71,11 @@ function projectKeys(project: ProjectFact, type: RatingType): string[] {
   return [...traits, ...platforms.flatMap(platform => traits.map(trait => joinKeys(platform, trait)))]
 }
 
-// Branding is cut by what was made, every other rating by the type of site; all of them by the client's industry.
+// Branding is sliced by deliverable, every other rating by type of site, and all by the client's industry.
 function categoryKeys(project: ProjectFact, type: RatingType): string[] {
-  const madeKind = type.slug === 'branding' ? 'branding' : 'site-type'
+  const ownKind = type.slug === 'branding' ? 'branding' : 'site-type'
   const keys: string[] = []
-  if (project.siteType && categoryBySlug(project.siteType)?.kind === madeKind) keys.push(`category/${project.siteType}`)
+  if (project.siteType && categoryBySlug(project.siteType)?.kind === ownKind) keys.push(`category/${project.siteType}`)
   if (categoryBySlug(project.industry)?.kind === 'industry') keys.push(`category/${project.industry}`)
   return keys
 }
@@ -89,14 +89,14 @@ function placeKeys(agency: AgencyFacts): string[] {
   return keys
 }
 
-// A review that names no project still says on which system the work was done.
+// A review without a project still names the CMS of the work.
 function reviewKeys(review: ReviewFact, keysOfProject: ReadonlyMap<number, readonly string[]>): readonly string[] {
   const keys = linkedKeys(review.projectId, keysOfProject)
   const system = review.system && systemBySlug(review.system) ? `system/${review.system}` : null
   return system && !keys.includes(system) ? [...keys, system] : keys
 }
 
-// What is linked to no project counts in the whole and in places, never in a category.
+// Facts without a project count in the whole and in geographical slices, never in a category.
 function linkedKeys(
   projectId: number | null,
   keysOfProject: ReadonlyMap<number, readonly string[]>,
@@ -104,13 +104,13 @@ function linkedKeys(
   return (projectId === null ? undefined : keysOfProject.get(projectId)) ?? [WHOLE]
 }
 
-function pileOf(dealt: Map<string, Dealt>, key: string): Dealt {
-  const pile = dealt.get(key) ?? { projects: [], reviews: [], cases: [] }
-  dealt.set(key, pile)
-  return pile
+function bucketOf(buckets: Map<string, Bucket>, key: string): Bucket {
+  const bucket = buckets.get(key) ?? { projects: [], reviews: [], cases: [] }
+  buckets.set(key, bucket)
+  return bucket
 }
 
-// Sums of fractions depend on their order: one order for the same data gives the same bytes.
+// Floating-point sums depend on the order: a fixed order makes the result reproducible to the byte.
 function byId<Fact extends { id: number }>(facts: readonly Fact[]): Fact[] {
   return facts.toSorted((a, b) => a.id - b.id)
 }

@@ -1,52 +1,52 @@
 import { describe, expect, test } from 'vitest'
-import { makeDraws } from './draws.ts'
 import { FACTORS, methodologyAt } from './methodology.ts'
 import { NOW, times } from './sample-facts.ts'
-import { resampleReviews, STABILITY, shakeWeights, type Trialled, usualPlaces } from './stability.ts'
+import { makeSeededRandom } from './seeded-random.ts'
+import { perturbWeights, type Resampled, resampleReviews, STABILITY, usualPlaces } from './stability.ts'
 
 const METHODOLOGY = methodologyAt(new Date(NOW))
 const NOTHING = { projects: 0, reviews: 0.6, focus: 0, cases: 0, awards: 0, openness: 0 }
 
-const steady = (own: Partial<Trialled['measures']>): Trialled => ({
+const steady = (own: Partial<Resampled['measures']>): Resampled => ({
   measures: { ...NOTHING, ...own },
   reviewTrials: null,
 })
 
-const range = (candidates: readonly Trialled[], seed = 'crm|2020||') =>
+const range = (candidates: readonly Resampled[], seed = 'crm|2020||') =>
   usualPlaces(candidates, METHODOLOGY, 1, seed).map(({ from, to }) => [from, to])
 
-test('draws are even, between 0 and 1, and the same for the same seed only', () => {
-  const take = (seed: string) => times(2000, makeDraws(seed))
-  const draws = take('a')
-  expect(Math.min(...draws)).toBeGreaterThanOrEqual(0)
-  expect(Math.max(...draws)).toBeLessThan(1)
+test('seeded random numbers are uniform in [0, 1) and reproducible per seed', () => {
+  const take = (seed: string) => times(2000, makeSeededRandom(seed))
+  const numbers = take('a')
+  expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0)
+  expect(Math.max(...numbers)).toBeLessThan(1)
   for (const tenth of times(10, index => index)) {
-    const share = draws.filter(draw => Math.floor(draw * 10) === tenth).length / draws.length
+    const share = numbers.filter(number => Math.floor(number * 10) === tenth).length / numbers.length
     expect(share).toBeGreaterThan(0.07)
     expect(share).toBeLessThan(0.13)
   }
-  expect(take('a')).toEqual(draws)
-  expect(take('b')).not.toEqual(draws)
+  expect(take('a')).toEqual(numbers)
+  expect(take('b')).not.toEqual(numbers)
 })
 
-test('shaken weights sum to one, move by no more than a fifth each way, and a weight of zero stays zero', () => {
-  const draw = makeDraws('weights')
+test('perturbed weights sum to one, move by at most a fifth, and zero stays zero', () => {
+  const random = makeSeededRandom('weights')
   const old = methodologyAt(new Date('2021-01-01T00:00:00Z'))
   for (const { weights } of [METHODOLOGY, old]) {
-    for (const shaken of times(200, () => shakeWeights(weights, draw))) {
-      expect(FACTORS.reduce((sum, factor) => sum + shaken[factor], 0)).toBeCloseTo(1, 12)
+    for (const perturbed of times(200, () => perturbWeights(weights, random))) {
+      expect(FACTORS.reduce((sum, factor) => sum + perturbed[factor], 0)).toBeCloseTo(1, 12)
       for (const factor of FACTORS) {
-        // Before they are brought back to one: 0.8 … 1.2 of the weight, so 0.8/1.2 … 1.2/0.8 after.
-        expect(shaken[factor]).toBeGreaterThanOrEqual((weights[factor] * 0.8) / 1.2)
-        expect(shaken[factor]).toBeLessThanOrEqual((weights[factor] * 1.2) / 0.8)
+        // 0.8 … 1.2 of the weight before normalisation, so 0.8/1.2 … 1.2/0.8 after it.
+        expect(perturbed[factor]).toBeGreaterThanOrEqual((weights[factor] * 0.8) / 1.2)
+        expect(perturbed[factor]).toBeLessThanOrEqual((weights[factor] * 1.2) / 0.8)
       }
     }
   }
-  expect(shakeWeights(old.weights, draw).openness).toBe(0)
+  expect(perturbWeights(old.weights, random).openness).toBe(0)
 })
 
-describe('reviews drawn anew', () => {
-  test('stay where they are when all are alike, and spread when they differ', () => {
+describe('bootstrapped reviews', () => {
+  test('do not move the measure when all are equal, and spread it when they differ', () => {
     const alike = times(10, () => ({ weight: 1, overall: 5 }))
     // (7 · 3.5 + 50) / 17 = 4.38235, (R − 1) / 4 = 0.845588
     for (const measure of resampleReviews(alike, METHODOLOGY, 'a') ?? []) expect(measure).toBeCloseTo(0.845588, 5)
@@ -55,13 +55,13 @@ describe('reviews drawn anew', () => {
     expect(Math.max(...spread) - Math.min(...spread)).toBeGreaterThan(0.1)
   })
 
-  test('are none for an agency without reviews', () => {
+  test('are null for an agency without reviews', () => {
     expect(resampleReviews([], METHODOLOGY, 'a')).toBeNull()
   })
 })
 
 describe('the usual range of a place', () => {
-  test('is one place for whoever is better in everything', () => {
+  test('is one place for an agency that is better in everything', () => {
     const full = { projects: 1, reviews: 0.9, focus: 1, cases: 1, awards: 1, openness: 1 }
     expect(range([steady(full), steady({ projects: 0.5 }), steady({})])).toEqual([
       [1, 1],
@@ -70,8 +70,8 @@ describe('the usual range of a place', () => {
     ])
   })
 
-  test('is both places when the order hangs on the weights', () => {
-    // 35 · 1 + 30 · 0.25 = 42.5 against 35 · 0.5 + 30 · 0.83 = 42.4: a small shift of weights turns it.
+  test('covers both places when the order depends on the weights', () => {
+    // 35 · 1 + 30 · 0.25 = 42.5 against 35 · 0.5 + 30 · 0.83 = 42.4: a small change of weights reverses it.
     const ranges = range([steady({ projects: 1, reviews: 0.25 }), steady({ projects: 0.5, reviews: 0.83 })])
     expect(ranges).toEqual([
       [1, 2],
@@ -79,7 +79,7 @@ describe('the usual range of a place', () => {
     ])
   })
 
-  test('is the shared place for those who are equal', () => {
+  test('is the shared place for equals', () => {
     expect(range([steady({}), steady({ projects: 1 }), steady({})])).toEqual([
       [2, 2],
       [1, 1],
@@ -87,9 +87,9 @@ describe('the usual range of a place', () => {
     ])
   })
 
-  test('is wider for few mixed reviews than for many of the same', () => {
+  test('is wider for a few mixed reviews than for many', () => {
     const rivals = times(40, index => steady({ projects: 1, reviews: 0.4 + index * 0.01 }))
-    const reviewed = (count: number): Trialled => ({
+    const reviewed = (count: number): Resampled => ({
       measures: { ...NOTHING, projects: 1, reviews: 0.6 },
       reviewTrials: resampleReviews(
         times(count, index => ({ weight: 20 / count, overall: index % 2 ? 5 : 2 })),
@@ -104,7 +104,7 @@ describe('the usual range of a place', () => {
     expect(width(4)).toBeGreaterThan(width(400) * 2)
   })
 
-  test('is the same for the same seed', () => {
+  test('is reproducible per seed', () => {
     const field = times(200, index =>
       steady({
         projects: ((index * 37) % 101) / 101,

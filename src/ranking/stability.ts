@@ -1,56 +1,53 @@
-import { makeDraws } from './draws.ts'
 import { FACTORS, type Factor, type Methodology } from './methodology.ts'
-import { drawnMean, type Measures } from './score.ts'
+import { addendsOf, bayesianMean, type Measures, normaliseMark, sum, type WeightedMark } from './score.ts'
+import { makeSeededRandom } from './seeded-random.ts'
 
 /**
- * How firmly a place stands: the slice is ranked anew many times, each time with every weight moved at random by up
- * to a fifth and every agency's reviews drawn anew from its own. The usual range leaves out the outer tenth of the
- * places on each side.
+ * Sensitivity of a place: the slice is ranked many times, each time with every weight perturbed by up to a fifth and
+ * every agency's reviews bootstrapped. The usual range drops the outer tenth of the places on each side.
  */
 export const STABILITY = { trials: 50, weightSpread: 0.2, leftOut: 5 } as const
 
 export type PlaceRange = { from: number; to: number }
 
-export type Trialled = {
+export type Resampled = {
   measures: Measures
-  // The measure of reviews in each trial; null when it never moves.
+  // The measure of reviews in each trial; null when it is constant.
   reviewTrials: Float32Array | null
 }
 
-type CountedReview = { weight: number; overall: number }
-
-/** Seeded by the agency itself, so that a newcomer moves nobody else's draws; one set serves all slices of a measure. */
+/** Seeded per agency, so that a new participant does not change the samples of others. */
 export function resampleReviews(
-  reviews: readonly CountedReview[],
+  reviews: readonly WeightedMark[],
   methodology: Methodology,
   seed: string,
 ): Float32Array | null {
   if (reviews.length === 0) return null
-  const draw = makeDraws(seed)
-  const drawn: CountedReview[] = [...reviews]
+  const random = makeSeededRandom(seed)
+  const sample = [...reviews]
   const trials = new Float32Array(STABILITY.trials)
   for (let trial = 0; trial < trials.length; trial += 1) {
-    for (let index = 0; index < drawn.length; index += 1) {
-      drawn[index] = reviews[Math.floor(draw() * reviews.length)] as CountedReview
+    for (let index = 0; index < sample.length; index += 1) {
+      sample[index] = reviews[Math.floor(random() * reviews.length)] as WeightedMark
     }
-    trials[trial] = (drawnMean(drawn, methodology) - 1) / 4
+    trials[trial] = normaliseMark(bayesianMean(sample, methodology))
   }
   return trials
 }
 
-/** The usual range of each candidate's place, in the order of the candidates. */
+/** The usual range of each candidate's place, in the given order. */
 export function usualPlaces(
-  candidates: readonly Trialled[],
+  candidates: readonly Resampled[],
   methodology: Methodology,
   sliceBest: number,
   seed: string,
 ): PlaceRange[] {
   const { trials, leftOut } = STABILITY
-  const draw = makeDraws(seed)
+  const random = makeSeededRandom(seed)
   const places = new Uint32Array(candidates.length * trials)
   const tenths = new Uint16Array(candidates.length)
   for (let trial = 0; trial < trials; trial += 1) {
-    const weights = shakeWeights(methodology.weights, draw)
+    const weights = perturbWeights(methodology.weights, random)
     candidates.forEach((candidate, index) => {
       tenths[index] = scoreInTenths(candidate, weights, sliceBest, trial)
     })
@@ -64,36 +61,31 @@ export function usualPlaces(
   })
 }
 
-/** Together they still make one: a score stays between 0 and 100. */
-export function shakeWeights(weights: Readonly<Record<Factor, number>>, draw: () => number): Record<Factor, number> {
-  const shaken = { ...weights }
+/** Normalised to a sum of one, so that a score stays between 0 and 100. */
+export function perturbWeights(
+  weights: Readonly<Record<Factor, number>>,
+  random: () => number,
+): Record<Factor, number> {
+  const perturbed = { ...weights }
   let total = 0
   for (const factor of FACTORS) {
-    shaken[factor] = weights[factor] * (1 + STABILITY.weightSpread * (2 * draw() - 1))
-    total += shaken[factor]
+    perturbed[factor] = weights[factor] * (1 + STABILITY.weightSpread * (2 * random() - 1))
+    total += perturbed[factor]
   }
-  for (const factor of FACTORS) shaken[factor] /= total
-  return shaken
+  for (const factor of FACTORS) perturbed[factor] /= total
+  return perturbed
 }
 
 function scoreInTenths(
-  { measures, reviewTrials }: Trialled,
+  { measures, reviewTrials }: Resampled,
   weights: Readonly<Record<Factor, number>>,
   sliceBest: number,
   trial: number,
 ): number {
-  return Math.round(
-    1000 *
-      (weights.projects * (sliceBest > 0 ? measures.projects / sliceBest : 0) +
-        weights.reviews * (reviewTrials?.[trial] ?? measures.reviews) +
-        weights.focus * measures.focus +
-        weights.cases * measures.cases +
-        weights.awards * measures.awards +
-        weights.openness * measures.openness),
-  )
+  return Math.round(10 * sum(addendsOf(measures, weights, sliceBest, reviewTrials?.[trial])))
 }
 
-// Places as in rank.ts: equal tenths share the place. Indexed by the score itself, so nothing is searched.
+// As in rank.ts, equal scores share a place. Indexed by score (0 … 1000 tenths) to avoid a search.
 const placeOfTenths = new Uint32Array(1001)
 
 function writePlaces(tenths: Uint16Array, write: (index: number, place: number) => void): void {

@@ -2,13 +2,13 @@ import { type TierBounds, tierOfPrice } from '#domain/vocabulary/tiers.ts'
 import type { AwardFact, CaseFact, ProjectFact, ReviewFact } from './facts.ts'
 import type { Methodology } from './methodology.ts'
 
-// What counts for one agency in one slice of one rating.
+// The facts of one agency that belong to one slice of one rating.
 export type SliceFacts = {
   service: string
   tierBounds: TierBounds
-  // Of every service: eligibility asks what share of them the rating's service has.
+  // Of every service: eligibility depends on the share of the rating's service.
   projects: readonly ProjectFact[]
-  // Focus is a trait of the whole agency, also inside a category.
+  // Focus is measured on the whole agency, even in a category.
   allProjects: readonly ProjectFact[]
   reviews: readonly ReviewFact[]
   cases: readonly CaseFact[]
@@ -18,7 +18,7 @@ export type SliceFacts = {
 
 type Weighed = { id: number; weight: number }
 
-// Each fact that counts, with what it is worth: the score sums these and the evidence of a place lists them.
+// Counted facts with their weights: the score sums them, the evidence of a place lists them.
 export type WeighedFacts = {
   projects: readonly Weighed[]
   reviews: readonly (Weighed & { overall: number })[]
@@ -54,7 +54,7 @@ export function weighReviews(reviews: readonly ReviewFact[], { reviews: rule }: 
   return reviews.map(({ id, overall, evidence, publishedAt }) => ({
     id,
     overall,
-    weight: rule.evidence[evidence] * halved(publishedAt, rule.halfLifeMonths, now),
+    weight: rule.evidence[evidence] * decay(publishedAt, rule.halfLifeMonths, now),
   }))
 }
 
@@ -71,7 +71,7 @@ function weighProjects(facts: SliceFacts, methodology: Methodology, now: number)
       weight:
         tierWeights[tierOfPrice(project.budget, facts.tierBounds)] *
         (project.isVerified ? 1 : unverified) *
-        halved(project.launchedAt, halfLifeMonths, now),
+        decay(project.launchedAt, halfLifeMonths, now),
     }))
 }
 
@@ -89,10 +89,10 @@ function weighAwards(awards: readonly AwardFact[], { awards: rule }: Methodology
     }))
 }
 
-function isWithin(moment: number, months: number, now: number): boolean {
-  return moment <= now && now - moment <= months * MONTH
+function isWithin(timestamp: number, months: number, now: number): boolean {
+  return timestamp <= now && now - timestamp <= months * MONTH
 }
 
-function halved(moment: number, halfLifeMonths: number, now: number): number {
-  return 0.5 ** ((now - moment) / MONTH / halfLifeMonths)
+function decay(timestamp: number, halfLifeMonths: number, now: number): number {
+  return 0.5 ** ((now - timestamp) / MONTH / halfLifeMonths)
 }

@@ -10,13 +10,13 @@ const COMMENTS = [
   'Команда не меняется годами, и это видно по качеству.',
 ] as const
 
-// Experts know the well-known: the lower the place, the rarer the vote.
+// Experts vote for agencies they know: the lower the place, the fewer the votes.
 const KNOWN_PLACES = 30
 const VOTES_EACH = 3
 
 type Leader = { edition_id: number; agency_id: number; place: number }
 
-/** Votes for leaders of every edition; they stand beside the score and are no part of it. */
+/** Votes for the leaders of every edition; they are shown next to the score but are not part of it. */
 export async function writeExpertVotes(pool: pg.Pool, seed: number): Promise<number> {
   const experts = await pool.query<{ id: number }>('select id from expert order by id')
   const leaders = await pool.query<Leader>(

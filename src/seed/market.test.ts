@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { cityBySlug } from '#domain/vocabulary/cities.ts'
+import { gatherMarket } from './gather-market.ts'
 import { DAY } from './market/calendar.ts'
 import { sharesOf } from './market/price-list.ts'
-import { gatherMarket, makeMarket } from './market.ts'
+import { makeMarket } from './market.ts'
 
 const NOW = new Date('2026-05-16T15:20:00Z')
 const TODAY = '2026-05-16'
@@ -15,7 +16,7 @@ const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stri
 
 const by = <Row, Key>(rows: readonly Row[], key: (row: Row) => Key) => Map.groupBy(rows, key)
 
-test('the same size, seed and day give the same market, at any hour', () => {
+test('the same size, seed and day give the same market at any hour', () => {
   const evening = gatherMarket(makeMarket({ size: 'tiny', seed: 7, now: new Date('2026-05-16T23:59:00Z') }))
   expect(hashOf(evening)).toBe(hashOf(tiny))
 })
@@ -24,7 +25,7 @@ test('another seed gives another market', () => {
   expect(hashOf(gatherMarket(makeMarket({ size: 'tiny', seed: 8, now: NOW })))).not.toBe(hashOf(tiny))
 })
 
-test('a review of a project tells of that very project, after its launch', () => {
+test('a review of a project has the data of that project and is written after its launch', () => {
   const projects = new Map(tiny.project.map(project => [project.id, project]))
   const ofProjects = tiny.review.filter(review => review.project_id !== null)
   expect(ofProjects.length).toBeGreaterThan(100)
@@ -44,7 +45,7 @@ test('a review of a project tells of that very project, after its launch', () =>
 
 test('nothing is dated after today', () => {
   const limit = Date.parse(TODAY) + DAY
-  const moments = [
+  const timestamps = [
     ...demo.project.map(row => row.launched),
     ...demo.review.flatMap(row => [row.created_at, row.published_at ?? row.created_at]),
     ...demo.review_reply.map(row => row.created_at),
@@ -54,7 +55,7 @@ test('nothing is dated after today', () => {
     ...demo.cms_partner.map(row => row.since),
     ...demo.agency_fact.flatMap(row => row.checked_at ?? []),
   ]
-  expect(moments.filter(moment => Date.parse(moment) >= limit)).toEqual([])
+  expect(timestamps.filter(timestamp => Date.parse(timestamp) >= limit)).toEqual([])
 })
 
 test('a review is published after it was written, and answered after it was published', () => {
@@ -68,12 +69,12 @@ test('a review is published after it was written, and answered after it was publ
   }
 })
 
-test('a client speaks of an agency at most once a year', () => {
+test('a client reviews an agency at most once a year', () => {
   const keys = demo.review.map(row => `${row.agency_id}/${row.client_id}/${row.created_at.slice(0, 4)}`)
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-test('the figures of an agency are those of its projects and published reviews', () => {
+test('the counters of an agency match its projects and published reviews', () => {
   const projects = by(demo.project, row => row.agency_id)
   const reviews = by(
     demo.review.filter(row => row.status === 'published'),
@@ -88,7 +89,7 @@ test('the figures of an agency are those of its projects and published reviews',
   }
 })
 
-test('shares of services sum to one and are those of the projects', () => {
+test('shares of services sum to one and match the projects', () => {
   for (const [agencyId, services] of by(demo.agency_service, row => row.agency_id)) {
     expect(services.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9)
     const own = demo.project.filter(project => project.agency_id === agencyId)
@@ -99,7 +100,7 @@ test('shares of services sum to one and are those of the projects', () => {
   expect(sharesOf([1, 1, 1])).toEqual([0.334, 0.333, 0.333])
 })
 
-test('an agency starts at the price of the cheapest line of its main service', () => {
+test('the starting price of an agency is that of the cheapest line of its main service', () => {
   const lines = by(demo.price_line, row => `${row.agency_id}/${row.service}`)
   const services = by(demo.agency_service, row => row.agency_id)
   for (const agency of demo.agency) {
@@ -114,7 +115,7 @@ test('an agency starts at the price of the cheapest line of its main service', (
   for (const line of demo.price_line) expect(line.price_to ?? Number.POSITIVE_INFINITY).toBeGreaterThan(line.price_from)
 })
 
-test('an agency was founded before its first project, and sits in the country of its city', () => {
+test('an agency was founded before its first project and has the country of its city', () => {
   const projects = by(demo.project, row => row.agency_id)
   for (const agency of demo.agency) {
     const first = (projects.get(agency.id) ?? []).map(project => project.launched).sort()[0]
@@ -124,7 +125,7 @@ test('an agency was founded before its first project, and sits in the country of
   }
 })
 
-test('awards, cases and partners belong to the agency whose project they name', () => {
+test('awards and cases belong to the agency of their project', () => {
   const owner = new Map(demo.project.map(project => [project.id, project]))
   for (const award of demo.award) {
     const project = owner.get(award.project_id ?? 0)
@@ -138,7 +139,7 @@ test('awards, cases and partners belong to the agency whose project they name', 
   }
 })
 
-test('a client under NDA is named in no text of the project', () => {
+test('texts of a project under NDA do not name the client', () => {
   const clients = new Map(demo.client_company.map(client => [client.id, client]))
   const hidden = demo.project.filter(project => project.is_nda)
   expect(hidden.length).toBeGreaterThan(300)
@@ -149,7 +150,7 @@ test('a client under NDA is named in no text of the project', () => {
   }
 })
 
-test('the demo market has the size and the skew of a real one', () => {
+test('the demo market has a realistic size and skew', () => {
   expect(demo.agency).toHaveLength(600)
   expect(demo.cms).toHaveLength(20)
   expect(demo.client_company).toHaveLength(300)
@@ -163,7 +164,7 @@ test('the demo market has the size and the skew of a real one', () => {
   expect(top / demo.project.length).toBeGreaterThan(0.4)
 })
 
-test('Moscow comes first, Saint Petersburg second, and every city of the vocabulary has agencies', () => {
+test('Moscow comes first, Saint Petersburg second, and nearly every city has agencies', () => {
   const cities = [...by(demo.agency, row => row.city)].map(([city, rows]) => [city, rows.length] as const)
   const order = cities.sort((a, b) => b[1] - a[1])
   expect(order.slice(0, 2).map(([city]) => city)).toEqual(['moscow', 'st-petersburg'])
@@ -171,7 +172,7 @@ test('Moscow comes first, Saint Petersburg second, and every city of the vocabul
   expect(order.length).toBeGreaterThanOrEqual(26)
 })
 
-test('Moscow is dearer than the rest', () => {
+test('Moscow is more expensive than the rest', () => {
   const cityOf = new Map(demo.agency.map(agency => [agency.id, agency.city]))
   const median = (rows: typeof demo.project) => rows.map(row => row.budget).sort((a, b) => a - b)[rows.length >> 1] ?? 0
   const sites = demo.project.filter(project => project.service === 'sites' && project.site_type === 'corporative')
@@ -180,14 +181,14 @@ test('Moscow is dearer than the rest', () => {
   expect(median(inMoscow)).toBeGreaterThan(1.2 * median(elsewhere))
 })
 
-test('the last 36 months are rich and the archive editions have something to count', () => {
+test('most projects are from the last 36 months, and archive editions have enough of them', () => {
   const between = (from: string, to: string) =>
     demo.project.filter(row => row.launched >= from && row.launched < to).length
   expect(between('2023-05-16', '2026-05-17') / demo.project.length).toBeGreaterThan(0.5)
   for (const year of [2019, 2020, 2021]) expect(between(`${year - 2}-01-01`, `${year + 1}-01-01`)).toBeGreaterThan(700)
 })
 
-test('shares that the site speaks of are near what they are in the trade', () => {
+test('shares of verified projects, NDAs, replies and marks are realistic', () => {
   const share = <Row>(rows: readonly Row[], is: (row: Row) => boolean) => rows.filter(is).length / rows.length
   expect(share(demo.project, row => row.is_verified)).toBeCloseTo(0.6, 1)
   expect(share(demo.project, row => row.is_nda)).toBeCloseTo(0.08, 1)
@@ -200,7 +201,7 @@ test('shares that the site speaks of are near what they are in the trade', () =>
   expect(demo.review.some(row => row.status === 'declined')).toBe(true)
 })
 
-test('every advertisement has its advertiser, tax number and erid, and the two fixed sponsors take turns', () => {
+test('every advertisement has an advertiser, tax number and erid, and the two fixed sponsors are current', () => {
   const sponsors = new Map(demo.sponsor.map(sponsor => [sponsor.id, sponsor]))
   for (const placement of demo.ad_placement) {
     expect(sponsors.get(placement.sponsor_id)).toMatchObject({ inn: expect.stringMatching(/^\d{10,12}$/) })

@@ -1,11 +1,11 @@
 import { RATING_TYPES } from '#domain/vocabulary/rating-types.ts'
 import { makeAgency } from './market/agency.ts'
-import { dateText, momentText, startOfDay } from './market/calendar.ts'
+import { dateText, startOfDay, timestampText } from './market/calendar.ts'
 import { ClientPool, makeClients } from './market/clients.ts'
 import { CONTENT_SYSTEMS } from './market/content-systems.ts'
 import { makeExperts } from './market/experts.ts'
 import { Ids } from './market/ids.ts'
-import { type AgencyRow, emptyRows, MARKET_TABLES, type MarketRows } from './market/rows.ts'
+import type { AgencyRow, MarketRows } from './market/rows.ts'
 import { type MarketSize, SCALES, type Scale } from './market/scale.ts'
 import { type CardBuyer, makeAdvertising } from './market/sponsors.ts'
 import { spreadPair } from './market/spread.ts'
@@ -15,28 +15,19 @@ import { CONTACTS, pageTexts } from './site-texts.ts'
 
 type MarketPlan = { size: MarketSize; seed: number; now: Date }
 
-/** What was written, for whoever opens the database later. */
+/** Stored with the market, so that later commands know how it was made. */
 export type SeedSetting = { size: MarketSize; seed: number; date: string }
 
 export type Market = {
   scale: Scale
-  /** Row by row in the order of reference: the shared tables, then agency by agency, then what names agencies. */
+  /** Batches of rows in foreign-key order: shared tables, then agency by agency, then rows that refer to agencies. */
   parcels: () => Generator<Partial<MarketRows>>
 }
 
-/** A fictional market that is the same for the same size, seed and day. */
+/** A fictional market, reproducible for the same size, seed and day. */
 export function makeMarket({ size, seed, now }: MarketPlan): Market {
   const scale = SCALES[size]
   return { scale, parcels: () => generate({ size, seed, date: dateText(now.getTime()) }, scale, startOfDay(now)) }
-}
-
-/** The whole market in memory, for tests and small sizes. */
-export function gatherMarket(market: Market): MarketRows {
-  const rows = emptyRows()
-  for (const parcel of market.parcels()) {
-    for (const table of MARKET_TABLES) for (const row of parcel[table] ?? []) (rows[table] as unknown[]).push(row)
-  }
-  return rows
 }
 
 function* generate(setting: SeedSetting, scale: Scale, now: number): Generator<Partial<MarketRows>> {
@@ -46,7 +37,7 @@ function* generate(setting: SeedSetting, scale: Scale, now: number): Generator<P
     client_company: clients,
     cms: [...CONTENT_SYSTEMS],
     expert: makeExperts(random.fork('experts'), scale.experts, clients),
-    page_text: pageTexts(momentText(now)),
+    page_text: pageTexts(timestampText(now)),
     site_setting: [CONTACTS, { key: 'seed', value: setting }],
   }
   const names = agencyNames(random.fork('names'))
@@ -78,7 +69,7 @@ const RENAMED = 5
 const CARD_SLOTS = ['mini_native_card', 'wide_native_card'] as const
 const CARD_HEADCOUNT = 12
 
-/** The first firms of a fair size in each trade buy the cards of its rating. */
+/** The first two agencies of some size in each trade buy the native cards of its rating. */
 function addBuyer(buyers: CardBuyer[], agency: AgencyRow, service: string | undefined): void {
   const type = RATING_TYPES.find(rating => rating.shape !== 'cms' && rating.service === service)
   if (!type || !agency.accepts_requests || agency.headcount < CARD_HEADCOUNT) return

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { makeRandom } from './random.ts'
 
-const draw = (seed: string | number, count: number) => {
+const numbers = (seed: string | number, count: number) => {
   const random = makeRandom(seed)
   return Array.from({ length: count }, () => random.next())
 }
 
 test('the same seed gives the same stream', () => {
-  expect(draw('market', 50)).toEqual(draw('market', 50))
+  expect(numbers('market', 50)).toEqual(numbers('market', 50))
 })
 
-test('neighbouring seeds give unrelated streams', () => {
-  expect(draw(1, 5)).not.toEqual(draw(2, 5))
+test('adjacent seeds give unrelated streams', () => {
+  expect(numbers(1, 5)).not.toEqual(numbers(2, 5))
 })
 
-test('a fork does not depend on what was drawn before it', () => {
+test('a fork does not depend on the position of its parent', () => {
   const early = makeRandom('x')
   const late = makeRandom('x')
   for (let index = 0; index < 100; index += 1) late.next()
@@ -22,22 +22,22 @@ test('a fork does not depend on what was drawn before it', () => {
   expect(early.fork('names').next()).not.toBe(early.fork('texts').next())
 })
 
-test('whole numbers reach both ends and nothing beyond', () => {
+test('integers cover both bounds and nothing beyond', () => {
   const random = makeRandom('int')
   const seen = new Set(Array.from({ length: 1000 }, () => random.int(3, 7)))
   expect([...seen].sort()).toEqual([3, 4, 5, 6, 7])
 })
 
-test('numbers are spread evenly', () => {
+test('numbers are uniform', () => {
   const buckets = new Array<number>(10).fill(0)
-  for (const value of draw('even', 20_000)) {
+  for (const value of numbers('even', 20_000)) {
     const bucket = Math.floor(value * 10)
     buckets[bucket] = (buckets[bucket] ?? 0) + 1
   }
   for (const count of buckets) expect(Math.abs(count - 2000)).toBeLessThan(250)
 })
 
-test('weights decide how often an item is picked', () => {
+test('items are picked in proportion to their weights', () => {
   const random = makeRandom('weights')
   const picked = Array.from({ length: 4000 }, () =>
     random.pickWeighted([
@@ -50,7 +50,7 @@ test('weights decide how often an item is picked', () => {
   expect(picked).not.toContain('never')
 })
 
-test('the normal distribution has the asked mean and deviation', () => {
+test('the normal distribution has the given mean and deviation', () => {
   const random = makeRandom('normal')
   const values = Array.from({ length: 20_000 }, () => random.normal(10, 2))
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length
@@ -59,7 +59,7 @@ test('the normal distribution has the asked mean and deviation', () => {
   expect(deviation).toBeCloseTo(2, 0)
 })
 
-test('shuffling keeps every item and leaves the source alone', () => {
+test('shuffling keeps every item and does not mutate the source', () => {
   const source = [1, 2, 3, 4, 5, 6, 7, 8]
   const shuffled = makeRandom('shuffle').shuffle(source)
   expect(shuffled).not.toEqual(source)

@@ -1,4 +1,4 @@
-/** A seeded stream of random numbers. The same seed gives the same stream on every machine. */
+/** Seeded random numbers, reproducible on every machine. */
 export class Random {
   readonly seed: string
   #a: number
@@ -12,7 +12,7 @@ export class Random {
     this.#a = hash
     this.#b = Math.imul(hash ^ 0x9e3779b9, 0x85ebca6b)
     this.#c = Math.imul(hash ^ 0xc2b2ae35, 0x27d4eb2f)
-    // sfc32 needs a few rounds before nearby seeds part ways.
+    // sfc32 needs a few rounds before adjacent seeds diverge.
     for (let round = 0; round < 12; round += 1) this.next()
   }
 
@@ -26,7 +26,7 @@ export class Random {
     return (sum >>> 0) / 4_294_967_296
   }
 
-  /** A whole number, both ends included. */
+  /** An integer, both bounds included. */
   int(from: number, to: number): number {
     return from + Math.floor(this.next() * (to - from + 1))
   }
@@ -51,7 +51,7 @@ export class Random {
     throw new RangeError('Weights must sum to more than zero')
   }
 
-  /** A shuffled copy; the list itself stays as it was. */
+  /** Returns a shuffled copy. */
   shuffle<T>(list: readonly T[]): T[] {
     const copy = [...list]
     for (let last = copy.length - 1; last > 0; last -= 1) {
@@ -72,7 +72,7 @@ export class Random {
     return median * Math.exp(this.normal(0, sigma))
   }
 
-  /** An independent stream: it depends on this seed and the name only, not on what was drawn so far. */
+  /** An independent stream that depends only on this seed and the name, not on the numbers used so far. */
   fork(name: string | number): Random {
     return new Random(`${this.seed}/${name}`)
   }

@@ -4,7 +4,7 @@ import { PRIVACY } from './site-texts/privacy.ts'
 import { REVIEW_HELP } from './site-texts/review-help.ts'
 import { RULES } from './site-texts/rules.ts'
 
-// A consent stores the version its giver saw: change a text only together with its version.
+// A consent stores the version the visitor saw: never change a text without changing its version.
 const TEXTS = [
   { key: 'privacy', title: 'Политика в отношении обработки персональных данных', version: '2026-1', html: PRIVACY },
   { key: 'consent', title: 'Согласие на обработку персональных данных', version: '2026-1', html: CONSENT },
@@ -23,7 +23,8 @@ const TEXTS = [
 export const pageTexts = (updatedAt: string): PageTextRow[] =>
   TEXTS.map(text => ({ ...text, html: text.html.trim(), updated_at: updatedAt }))
 
-// The shape of the call contacts-info. Region 00 exists in no register, the telephone block 000 is never given out, .example is reserved: nobody is meant.
+// The answer of the call contacts-info. Region 00 does not exist, the phone block 000 is never assigned and .example is
+// reserved, so these contacts belong to nobody.
 export const CONTACTS: SiteSettingRow = {
   key: 'contacts',
   value: {

@@ -1,6 +1,6 @@
-// Word lists are written as text so that a list of a hundred words stays a screen, not three.
+// Word lists are written as text, so that a hundred words fit on one screen instead of three.
 
-/** Words or phrases separated by commas or line ends. */
+/** Separated by commas or newlines. */
 export function words(text: string): readonly string[] {
   return text
     .split(/[,\n]/)
@@ -16,7 +16,7 @@ export function lines(text: string): readonly string[] {
     .filter(Boolean)
 }
 
-/** Rows separated by semicolons or line ends, columns by slashes. */
+/** Rows separated by semicolons or newlines, columns by slashes. */
 export function table(text: string): readonly (readonly string[])[] {
   return text
     .split(/[;\n]/)

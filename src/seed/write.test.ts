@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
 import { openTestDatabase } from '#tests/support/database/database.ts'
+import { gatherMarket } from './gather-market.ts'
 import { MARKET_TABLES } from './market/rows.ts'
-import { gatherMarket, type Market, makeMarket } from './market.ts'
+import { type Market, makeMarket } from './market.ts'
 import { type WriteProgress, writeMarket } from './write.ts'
 
 const market = makeMarket({ size: 'tiny', seed: 7, now: new Date('2026-05-16T12:00:00Z') })
@@ -19,8 +20,8 @@ afterAll(() => database.close())
 const count = async (table: string): Promise<number> =>
   Number((await database.pool.query(`select count(*) from ${table}`)).rows[0]?.count)
 
-// First on purpose: it needs the database as empty as it leaves it.
-test('a market that fails half-way leaves nothing behind', async () => {
+// Must run first: it needs an empty database and leaves it empty.
+test('a market that fails halfway leaves nothing behind', async () => {
   const broken: Market = {
     ...market,
     *parcels() {
@@ -32,14 +33,14 @@ test('a market that fails half-way leaves nothing behind', async () => {
   for (const table of MARKET_TABLES) expect(await count(table), table).toBe(0)
 }, 30_000)
 
-test('every row of the market is written, and progress ends at the last agency', async () => {
+test('every row is written, and progress ends at the last agency', async () => {
   const steps: WriteProgress[] = []
   await writeMarket(database.pool, market, step => steps.push(step))
   for (const table of MARKET_TABLES) expect(await count(table), table).toBe(rows[table].length)
   expect(steps.at(-1)).toEqual({ step: 'market', done: 40, total: 40 })
 }, 30_000)
 
-test('what comes back is what was made', async () => {
+test('rows read back equal the generated ones', async () => {
   const [made] = rows.review.filter(review => review.better !== null)
   const { rows: found } = await database.pool.query('select * from review where id = $1', [made?.id])
   expect({ ...found[0], created_at: found[0].created_at.toISOString() }).toMatchObject({
@@ -56,7 +57,7 @@ test('what comes back is what was made', async () => {
   expect(Number(agencies[0].reviews_average)).toBe(agency?.reviews_average)
 })
 
-test('the next row of a visitor gets the next number', async () => {
+test('sequences continue after the inserted ids', async () => {
   const { rows: added } = await database.pool.query(
     `insert into client_company (slug, name, industry, domain) values ('next', 'Next', 'soft', 'next.example') returning id`,
   )

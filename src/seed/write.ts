@@ -4,11 +4,11 @@ import type { Market } from './market.ts'
 
 export type WriteProgress = { step: string; done: number; total: number }
 
-// Rows per statement: large enough to be quick, small enough that 400,000 reviews never stand in memory at once.
+// Rows per statement: large enough to be fast, small enough to keep 400,000 reviews out of memory.
 const BATCH = 1_000
 
-// Tables whose rows come with their ids: the sequence has to go on after them.
-const NUMBERED = [
+// Tables with explicit ids, whose sequences must be advanced.
+const TABLES_WITH_IDS = [
   'client_company',
   'expert',
   'sponsor',
@@ -23,7 +23,7 @@ const NUMBERED = [
   'interview',
 ] as const satisfies readonly MarketTable[]
 
-/** Writes the whole market in one transaction: a start that was cut off leaves an empty database, never half of one. */
+/** One transaction, so an interrupted start leaves an empty database, never half a market. */
 export async function writeMarket(
   pool: pg.Pool,
   market: Market,
@@ -32,8 +32,8 @@ export async function writeMarket(
   const client = await pool.connect()
   try {
     await client.query('begin')
-    await writeParcels(client, market, onProgress)
-    for (const table of NUMBERED) await continueSequence(client, table)
+    await writeBatches(client, market, onProgress)
+    for (const table of TABLES_WITH_IDS) await continueSequence(client, table)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
@@ -43,35 +43,35 @@ export async function writeMarket(
   }
 }
 
-async function writeParcels(
+async function writeBatches(
   client: pg.PoolClient,
   market: Market,
   onProgress: (progress: WriteProgress) => void,
 ): Promise<void> {
   const total = market.scale.agencies
-  const waiting = emptyRows()
+  const pending = emptyRows()
   let done = 0
   for (const parcel of market.parcels()) {
-    for (const table of MARKET_TABLES) (waiting[table] as unknown[]).push(...(parcel[table] ?? []))
+    for (const table of MARKET_TABLES) (pending[table] as unknown[]).push(...(parcel[table] ?? []))
     done += parcel.agency?.length ?? 0
-    if (waiting.review.length < BATCH) continue
-    await flush(client, waiting)
+    if (pending.review.length < BATCH) continue
+    await flush(client, pending)
     onProgress({ step: 'market', done, total })
   }
-  await flush(client, waiting)
+  await flush(client, pending)
   onProgress({ step: 'market', done: total, total })
 }
 
-/** All tables together and in order, so that no row waits for one it refers to. */
-async function flush(client: pg.PoolClient, waiting: MarketRows): Promise<void> {
+/** All tables in foreign-key order. */
+async function flush(client: pg.PoolClient, pending: MarketRows): Promise<void> {
   for (const table of MARKET_TABLES) {
-    const rows = waiting[table].splice(0) as object[]
+    const rows = pending[table].splice(0) as object[]
     for (let from = 0; from < rows.length; from += BATCH)
       await insertRows(client, table, rows.slice(from, from + BATCH))
   }
 }
 
-/** One statement for all rows; the table's own types read the values. */
+/** One statement for all rows; json_populate_recordset converts values to the column types. */
 async function insertRows(client: pg.PoolClient, table: MarketTable, rows: readonly object[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).join(', ')
   await client.query(

@@ -7,7 +7,7 @@ import {
   type ModeratedReview,
 } from '#db/queries/reviews/moderation.ts'
 import { formatMoney } from '#domain/numbers/money.ts'
-import { reviewSigns } from '#domain/review/review-warnings.ts'
+import { reviewWarnings } from '#domain/review/review-warnings.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { formatMoment } from '#domain/time/dates.ts'
 import { REVIEW_CRITERIA } from '#domain/vocabulary/review-criteria.ts'
@@ -33,7 +33,7 @@ export async function reviewSheet(db: Db, review: ModeratedReview): Promise<stri
     ...words(review),
     'История:',
     ...events.map(({ kind, detail, at }) => `  ${formatMoment(at)}  ${EVENTS[kind] ?? kind}${reasonIn(detail)}`),
-    ...signLines(await signsOf(db, review)),
+    ...warningLines(await warningsOf(db, review)),
   ]
 }
 
@@ -69,8 +69,8 @@ function words(review: ModeratedReview): string[] {
   ]
 }
 
-async function signsOf(db: Db, review: ModeratedReview): Promise<string[]> {
-  return reviewSigns({
+async function warningsOf(db: Db, review: ModeratedReview): Promise<string[]> {
+  return reviewWarnings({
     body: review.body,
     address_hash: review.address_hash,
     network_hash: review.network_hash,
@@ -82,8 +82,10 @@ async function signsOf(db: Db, review: ModeratedReview): Promise<string[]> {
   })
 }
 
-const signLines = (signs: readonly string[]): string[] =>
-  signs.length === 0 ? ['Настораживающих признаков нет.'] : ['Обратите внимание:', ...signs.map(sign => `  ! ${sign}`)]
+const warningLines = (warnings: readonly string[]): string[] =>
+  warnings.length === 0
+    ? ['Настораживающих признаков нет.']
+    : ['Обратите внимание:', ...warnings.map(warning => `  ! ${warning}`)]
 
 const reasonIn = (detail: unknown): string => {
   const { reason } = (detail ?? {}) as { reason?: unknown }

@@ -23,7 +23,7 @@ function syncPath(path: string): void {
   }
 }
 
-/** Brings every file and folder under `folder` to the disk, the folder's own name included. */
+/** Fsyncs every file and folder under `folder`, and its own directory entry. */
 export function syncTree(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (entry.isFile() || entry.isDirectory()) syncPath(join(entry.parentPath, entry.name))
@@ -33,8 +33,8 @@ export function syncTree(folder: string): void {
 }
 
 /**
- * Runs the first initialisation so that an interrupted one is thrown away at the next start. The mark says
- * "unfinished" and not "finished": losing a mark must never cost data.
+ * An interrupted initialisation is discarded at the next start. The marker file means "unfinished" rather than
+ * "finished": losing it must never cost data.
  */
 export async function prepareCluster<T>(
   { clusterDir, templateDir }: WorkerStart,
@@ -42,7 +42,7 @@ export async function prepareCluster<T>(
 ): Promise<T> {
   const open = () => {
     mkdirSync(clusterDir, { recursive: true })
-    // PGlite makes its files writable for everyone; the folder keeps others out.
+    // PGlite makes its files world-writable; the mode of the folder keeps other users out.
     chmodSync(clusterDir, 0o700)
     return openFiles(clusterDir)
   }

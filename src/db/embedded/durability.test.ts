@@ -12,7 +12,7 @@ async function open(options: DatabaseOptions) {
   return database
 }
 
-test('kill -9 under writes loses nothing that was acknowledged', async () => {
+test('kill -9 during writes loses nothing acknowledged', async () => {
   const dataDir = temporaryFolder()
   await copyEmbeddedTemplate(dataDir)
   for (const acknowledged of [40, 25]) {
@@ -31,7 +31,7 @@ test('kill -9 under writes loses nothing that was acknowledged', async () => {
   }
 })
 
-test('each commit is brought to the disk, a read is not', async () => {
+test('each commit is fsynced, a read is not', async () => {
   const database = await open({ dataDir: temporaryFolder(), templateDir: await ensureEmbeddedTemplate() })
   await database.pool.query('create table note (id integer)')
 
@@ -49,7 +49,7 @@ test('each commit is brought to the disk, a read is not', async () => {
   expect(rows).toEqual([{ fsync: 'on', method: 'fsync' }])
 })
 
-test('an interrupted first initialisation is thrown away and made anew', async () => {
+test('an interrupted initialisation is discarded and repeated', async () => {
   const dataDir = temporaryFolder()
   const clusterDir = join(dataDir, 'postgres')
   mkdirSync(clusterDir)
@@ -61,7 +61,7 @@ test('an interrupted first initialisation is thrown away and made anew', async (
   expect(existsSync(`${clusterDir}.unfinished`)).toBe(false)
 })
 
-test('a damaged folder that was finished once is refused, not wiped', async () => {
+test('a damaged cluster that was once complete is refused, not wiped', async () => {
   const dataDir = temporaryFolder()
   const version = join(dataDir, 'postgres', 'PG_VERSION')
   mkdirSync(join(dataDir, 'postgres'))

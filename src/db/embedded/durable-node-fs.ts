@@ -8,8 +8,8 @@ type Watch = { onSync(): void; onFailure(error: unknown): never }
 type NodeFsModule = { NODEFS: { stream_ops: { fsync?: (stream: Stream) => number } } }
 
 /**
- * PGlite's NodeFS has no fsync: PostgreSQL asks for it, Emscripten finds no such operation and answers "done",
- * and a power cut loses what was acknowledged. Here the request reaches the disk.
+ * PGlite's NodeFS lacks fsync: Emscripten reports success without doing anything, so a power cut loses acknowledged
+ * commits. This one calls the real fsync.
  */
 export class DurableNodeFs extends NodeFS {
   readonly #watch: Watch
@@ -32,7 +32,7 @@ export class DurableNodeFs extends NodeFS {
     try {
       fsyncSync(nfd)
     } catch (error) {
-      // After a failed fsync the kernel may have dropped the pages: a second try would succeed and lie.
+      // After a failed fsync the kernel may have dropped the pages: a retry would falsely succeed.
       this.#watch.onFailure(error)
     }
     this.#watch.onSync()

@@ -5,7 +5,7 @@ import { startChild } from '#tests/support/database/child.ts'
 import { copyEmbeddedTemplate } from '#tests/support/database/database.ts'
 import { temporaryFolder } from '#tests/support/files/temporary-folder.ts'
 import { openDatabase } from '../connect.ts'
-import { scheduleMaintenance, vacuumAnalyze } from './maintenance.ts'
+import { vacuumAnalyze } from './maintenance.ts'
 
 async function dataFolder(): Promise<string> {
   const dataDir = temporaryFolder()
@@ -21,7 +21,7 @@ async function open(dataDir: string) {
   return { database, messages }
 }
 
-test('the event loop stays free while the database works', async () => {
+test('queries do not block the event loop', async () => {
   const { database } = await open(await dataFolder())
   let ticks = 0
   const timer = setInterval(() => {
@@ -32,7 +32,7 @@ test('the event loop stays free while the database works', async () => {
   expect(ticks).toBeGreaterThan(10)
 })
 
-test('a panic stops the database with its reason, for what runs and what comes', async () => {
+test('a panic stops the database and fails current and later queries with its reason', async () => {
   const dataDir = await dataFolder()
   const { database, messages } = await open(dataDir)
   rmSync(join(dataDir, 'postgres/pg_wal'), { recursive: true })
@@ -45,7 +45,7 @@ test('a panic stops the database with its reason, for what runs and what comes',
   await database.close()
 })
 
-test('a recursion without end is an error of the query, not the end of the database', async () => {
+test('infinite recursion fails the query, not the database', async () => {
   const { database } = await open(await dataFolder())
   await database.pool.query(
     `create function f(n integer) returns integer language plpgsql as 'begin return f(n + 1); end'`,
@@ -54,32 +54,32 @@ test('a recursion without end is an error of the query, not the end of the datab
   expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })
 
-test('a relative data folder is made and used', async () => {
+test('a relative data folder is created and used', async () => {
   const dataDir = join(temporaryFolder(), 'not/yet/there')
   const { database } = await open(relative(process.cwd(), dataDir))
   await database.pool.query('select 1')
   expect(existsSync(join(dataDir, 'postgres/PG_VERSION'))).toBe(true)
 })
 
-test('other users of the machine cannot reach the files', async () => {
+test('other users cannot access the files', async () => {
   const dataDir = await dataFolder()
   chmodSync(join(dataDir, 'postgres'), 0o755)
   await open(dataDir)
   expect(statSync(join(dataDir, 'postgres')).mode & 0o777).toBe(0o700)
 })
 
-test('closing twice is closing once, and afterwards queries are refused', async () => {
+test('closing is idempotent, and queries are refused afterwards', async () => {
   const { database } = await open(await dataFolder())
   await Promise.all([database.close(), database.close()])
   await expect(database.pool.query('select 1')).rejects.toThrow('after calling end')
 })
 
-// DBState in PostgreSQL's catalog/pg_control.h, the fifth number of the file.
+// DBState in PostgreSQL's catalog/pg_control.h, at byte 16 of the file.
 const CLEANLY_CLOSED = 1
 const IN_PRODUCTION = 6
 const clusterState = (dataDir: string) => readFileSync(join(dataDir, 'postgres/global/pg_control')).readInt32LE(16)
 
-test('SIGTERM closes cleanly, so that the next start needs no recovery', async () => {
+test('SIGTERM closes cleanly, so the next start needs no recovery', async () => {
   const dataDir = await dataFolder()
   const holder = startChild('embedded-writer.ts', [dataDir, 'hold'])
   await holder.hasPrinted(1)
@@ -89,19 +89,16 @@ test('SIGTERM closes cleanly, so that the next start needs no recovery', async (
   expect(clusterState(dataDir)).toBe(CLEANLY_CLOSED)
 })
 
-test('maintenance vacuums and analyses by its schedule until it is stopped', async () => {
+test('vacuumAnalyze refreshes the statistics', async () => {
   const { database } = await open(await dataFolder())
-  await database.pool.query('create table pile as select n from generate_series(1, 500) n')
+  await database.pool.query('create table note as select n from generate_series(1, 500) n')
   const size = async () =>
-    (await database.pool.query(`select reltuples from pg_class where relname = 'pile'`)).rows[0].reltuples
+    (await database.pool.query(`select reltuples from pg_class where relname = 'note'`)).rows[0].reltuples
   expect(await size()).toBe(-1)
   await vacuumAnalyze(database)
   expect(await size()).toBe(500)
 
-  await database.pool.query('delete from pile where n > 100')
-  const errors: unknown[] = []
-  const stop = scheduleMaintenance(database, { everyMs: 5, onError: error => errors.push(error) })
-  await expect.poll(size, { timeout: 20_000 }).toBe(100)
-  stop()
-  expect(errors).toEqual([])
+  await database.pool.query('delete from note where n > 100')
+  await vacuumAnalyze(database)
+  expect(await size()).toBe(100)
 })

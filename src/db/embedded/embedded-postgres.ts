@@ -1,16 +1,16 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { type Lock, lockDataDir, type Welcome } from './lock.ts'
+import { type ConnectionHandler, type Lock, lockDataDir } from './lock.ts'
 import type { FromWorker, ToWorker, WorkerStart } from './messages.ts'
 import { EmbeddedStream } from './stream.ts'
 
 type Options = { dataDir: string; templateDir?: string | undefined; onFailure(error: Error): void }
 
-// With a worker's usual 4 MB, JavaScript's stack ends before PostgreSQL's own limit can refuse a deep recursion.
+// With the default 4 MB the JavaScript stack overflows before PostgreSQL's own limit stops a deep recursion.
 const STACK_MB = 64
 
-/** PGlite in a worker thread: in the main one it blocks the event loop for as long as each query takes. */
+/** PGlite in a worker thread: in the main thread each query would block the event loop. */
 export class EmbeddedPostgres {
   readonly #worker: Worker
   readonly #lock: Lock
@@ -49,19 +49,19 @@ export class EmbeddedPostgres {
     })
   }
 
-  /** How often PostgreSQL had a file brought to the disk since the start. */
+  /** Number of fsyncs since the start. */
   get syncs(): number {
     return Atomics.load(this.#syncs, 0)
   }
 
-  /** A connection for `pg`: what the pool takes as its `stream`. */
+  /** A connection for `pg`, passed to the pool as `stream`. */
   connect(): EmbeddedStream {
     this.#lastSession += 1
     const session = this.#lastSession
     const stream = new EmbeddedStream({
-      send: bytes => this.#tell({ kind: 'batch', session, bytes }, [bytes.buffer]),
+      send: bytes => this.#post({ kind: 'batch', session, bytes }, [bytes.buffer]),
       disconnect: () => {
-        if (this.#streams.delete(session)) this.#tell({ kind: 'disconnect' })
+        if (this.#streams.delete(session)) this.#post({ kind: 'disconnect' })
       },
     })
     this.#streams.set(session, stream)
@@ -69,22 +69,22 @@ export class EmbeddedPostgres {
     return stream
   }
 
-  /** Other programs that come for the folder are handed over to `welcome`. */
-  receive(welcome: Welcome): void {
-    this.#lock.receive(welcome)
+  /** Handles connections of other processes to the locked data folder. */
+  receive(handler: ConnectionHandler): void {
+    this.#lock.receive(handler)
   }
 
-  /** The worker closes PGlite, which writes a checkpoint, before the next process may come. */
+  /** PGlite writes its checkpoint before the lock is released. */
   async close(): Promise<void> {
     if (!this.#isClosing) {
       this.#isClosing = true
-      this.#tell({ kind: 'close' })
+      this.#post({ kind: 'close' })
     }
     await this.#exit
     await this.#lock.release()
   }
 
-  #tell(message: ToWorker, transfer: ArrayBuffer[] = []): void {
+  #post(message: ToWorker, transfer: ArrayBuffer[] = []): void {
     this.#worker.postMessage(message, transfer)
   }
 

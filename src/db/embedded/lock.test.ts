@@ -20,7 +20,7 @@ async function leaveStaleLock(dataDir: string): Promise<void> {
   expect(existsSync(lockPath(dataDir))).toBe(true)
 }
 
-test('a second process is refused with one clear sentence, and the first goes on', async () => {
+test('a second process is refused with a clear message, and the first keeps running', async () => {
   const dataDir = await dataFolder()
   const first = startChild('embedded-writer.ts', [dataDir, 'hold'])
   await first.hasPrinted(1)
@@ -42,7 +42,7 @@ test('the lock of a killed process is taken over', async () => {
   await lock.release()
 })
 
-test('of many that want a stale lock at once, one gets it', async () => {
+test('of many processes that find a stale lock at once, one gets it', async () => {
   const dataDir = await dataFolder()
   await leaveStaleLock(dataDir)
   const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataDir(dataDir)))
@@ -59,7 +59,7 @@ test('a released lock can be taken again', async () => {
   await again.release()
 })
 
-test('one folder by two names has one lock', async () => {
+test('a folder reached by two paths has one lock', async () => {
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'data'))
   symlinkSync(join(folder, 'data'), join(folder, 'other-name'))
@@ -68,7 +68,7 @@ test('one folder by two names has one lock', async () => {
   await lock.release()
 })
 
-test('a folder too deep for a socket is locked as well', async () => {
+test('a path too long for a socket is locked as well', async () => {
   const deep = join(temporaryFolder(), 'a-folder-with-a-long-name/'.repeat(6))
   mkdirSync(deep, { recursive: true })
   expect(Buffer.byteLength(lockPath(deep))).toBeLessThanOrEqual(103)

@@ -4,11 +4,11 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-// sun_path holds 108 bytes on Linux and 104 on macOS, the final zero included.
+// sun_path holds 108 bytes on Linux and 104 on macOS, including the terminating NUL.
 const MAX_SOCKET_PATH = 100
 
 export class DatabaseInUseError extends Error {
-  /** Where whoever has the folder can be spoken to. */
+  /** Socket path of the process that holds the folder. */
   readonly door: string
 
   constructor(dataDir: string, door: string) {
@@ -18,43 +18,43 @@ export class DatabaseInUseError extends Error {
   }
 }
 
-export type Welcome = (guest: Socket) => void
+export type ConnectionHandler = (socket: Socket) => void
 
 export type Lock = {
-  /** Who comes to the folder from now on is handed over; before that he is shown out. */
-  receive(welcome: Welcome): void
+  /** Connections go to the handler; until one is set they are closed. */
+  receive(handler: ConnectionHandler): void
   release(): Promise<void>
 }
 
-/** Two processes on one PGlite folder lose each other's transactions without an error: the second is refused. */
+/** Two processes on one PGlite folder would silently lose each other's transactions, so the second is refused. */
 export async function lockDataDir(dataDir: string): Promise<Lock> {
   const path = lockPath(dataDir)
-  const server = (await listen(path)) ?? (await takeOver(path))
+  const server = (await listen(path)) ?? (await replaceStaleLock(path))
   if (!server) throw new DatabaseInUseError(dataDir, path)
-  // The lock alone keeps no process alive.
+  // The lock must not keep the process alive.
   server.unref()
-  const guests = new Set<Socket>()
-  let welcome: Welcome = guest => guest.destroy()
-  server.on('connection', guest => {
-    guests.add(guest.once('close', () => guests.delete(guest)).on('error', () => guest.destroy()))
-    welcome(guest)
+  const sockets = new Set<Socket>()
+  let handler: ConnectionHandler = socket => socket.destroy()
+  server.on('connection', socket => {
+    sockets.add(socket.once('close', () => sockets.delete(socket)).on('error', () => socket.destroy()))
+    handler(socket)
   })
   return {
     receive: next => {
-      welcome = next
+      handler = next
     },
     release: () => {
-      for (const guest of guests) guest.destroy()
+      for (const socket of sockets) socket.destroy()
       return close(server)
     },
   }
 }
 
 export function lockPath(dataDir: string): string {
-  // One folder may be reached by several names; it must have one lock.
+  // One folder may have several paths but must have one lock.
   const folder = realpathSync(dataDir)
-  const beside = join(folder, 'postgres.lock')
-  if (Buffer.byteLength(beside) <= MAX_SOCKET_PATH) return beside
+  const socketPath = join(folder, 'postgres.lock')
+  if (Buffer.byteLength(socketPath) <= MAX_SOCKET_PATH) return socketPath
   return join(tmpdir(), `merilo-${shortHash(folder)}.lock`)
 }
 
@@ -70,23 +70,23 @@ function listen(path: string): Promise<Server | null> {
 
 function isAnswered(path: string): Promise<boolean> {
   return new Promise(resolve => {
-    const visitor = connect(path)
-    visitor.once('connect', () => {
-      visitor.destroy()
+    const probe = connect(path)
+    probe.once('connect', () => {
+      probe.destroy()
       resolve(true)
     })
-    // Only "refused" and "gone" mean that nobody is there; not being allowed to ask is no proof of that.
-    visitor.once('error', (error: NodeJS.ErrnoException) => {
+    // Only ECONNREFUSED and ENOENT prove that nobody listens; EACCES, for example, does not.
+    probe.once('error', (error: NodeJS.ErrnoException) => {
       resolve(error.code !== 'ECONNREFUSED' && error.code !== 'ENOENT')
     })
   })
 }
 
 /**
- * Of two that find the same stale lock, the slower would remove the fresh one of the quicker: one at a time. The guard
- * is a socket in Linux's abstract namespace, which cannot become stale itself.
+ * Of two processes that find a stale lock, the slower would remove the fresh lock of the faster, so a guard serialises
+ * them. It is a socket in Linux's abstract namespace, which cannot become stale.
  */
-async function takeOver(path: string): Promise<Server | null> {
+async function replaceStaleLock(path: string): Promise<Server | null> {
   const guard = process.platform === 'linux' ? await listen(`\0merilo-${shortHash(path)}`) : createServer()
   if (!guard) return null
   try {

@@ -1,18 +1,18 @@
 export type WorkerStart = {
   clusterDir: string
-  /** A closed cluster to copy when there is none yet: quicker than initialising. */
+  /** A cleanly closed cluster to copy instead of initialising a new one, which is slower. */
   templateDir?: string | undefined
-  /** One shared number: how often a file was brought to the disk. */
+  /** Shared counter of fsyncs. */
   syncs: Int32Array<SharedArrayBuffer>
 }
 
-/** What the main thread tells the worker. A session is one connection of the pool's. */
+/** Main thread → worker. A session is one connection of the pool. */
 export type ToWorker =
   | { kind: 'batch'; session: number; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'disconnect' }
   | { kind: 'close' }
 
-/** What the worker tells the main thread. Its exit says that it has closed. */
+/** Worker → main thread. Its exit means that it has closed. */
 export type FromWorker =
   | { kind: 'ready' }
   | { kind: 'bytes'; session: number; bytes: Uint8Array<ArrayBuffer> }

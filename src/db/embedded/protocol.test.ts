@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { queryMessage, splitBatches, syncMessage } from './protocol.ts'
 
-const message = (letter: string, body: string) => {
+const message = (type: string, body: string) => {
   const bytes = Buffer.from(queryMessage(body))
-  bytes.write(letter)
+  bytes.write(type)
   return bytes
 }
 const startup = Buffer.from([0, 0, 0, 9, 0, 3, 0, 0, 0])
@@ -24,27 +24,27 @@ function feed(chunks: Buffer[], isStartup = false): Buffer[] {
   return batches
 }
 
-test('a batch waits for the message that PostgreSQL answers', () => {
+test('a batch is held until a message that PostgreSQL answers', () => {
   const [parse, bind, sync] = [message('P', 'select 1'), message('B', ''), Buffer.from(syncMessage())]
   expect(feed([parse, bind])).toEqual([])
   expect(feed([parse, bind, sync])).toEqual([Buffer.concat([parse, bind, sync])])
 })
 
-test('the startup packet, which has no letter, is a batch of its own', () => {
+test('the startup packet, which has no type byte, is a batch', () => {
   expect(feed([startup.subarray(0, 3), startup.subarray(3)], true)).toEqual([startup])
 })
 
-test('the farewell is dropped, since PGlite would end its only session', () => {
+test('Terminate is dropped, because PGlite would end its only session', () => {
   const query = Buffer.from(queryMessage('select 1'))
   expect(feed([Buffer.concat([query, message('X', '')])])).toEqual([query])
 })
 
-test('however the bytes are cut, the same bytes arrive and every batch ends where a message ends', () => {
-  const letters = fc.constantFrom('P', 'B', 'D', 'E', 'S', 'Q', 'H')
-  const messages = fc.array(fc.tuple(letters, fc.string({ maxLength: 20 })), { maxLength: 12 })
+test('however the bytes are chunked, they arrive unchanged and every batch ends on a message boundary', () => {
+  const types = fc.constantFrom('P', 'B', 'D', 'E', 'S', 'Q', 'H')
+  const messages = fc.array(fc.tuple(types, fc.string({ maxLength: 20 })), { maxLength: 12 })
   fc.assert(
     fc.property(messages, fc.array(fc.nat(200), { maxLength: 8 }), (pairs, cuts) => {
-      const all = [...pairs.map(([letter, body]) => message(letter, body)), Buffer.from(syncMessage())]
+      const all = [...pairs.map(([type, body]) => message(type, body)), Buffer.from(syncMessage())]
       const bytes = Buffer.concat(all)
       const places = [0, ...cuts.map(cut => Math.min(cut, bytes.length)), bytes.length].sort((a, b) => a - b)
       const chunks = places.slice(1).map((place, index) => bytes.subarray(places[index], place))

@@ -9,7 +9,7 @@ export type Carrier = {
   disconnect(): void
 }
 
-/** What `pg` takes for its socket: hands whole protocol batches to the worker and reads its answers. */
+/** Stands in for the socket of `pg`: sends complete protocol batches to the worker and reads its answers. */
 export class EmbeddedStream extends Duplex {
   readonly #carrier: Carrier
   #pending: Buffer = Buffer.alloc(0)
@@ -20,7 +20,7 @@ export class EmbeddedStream extends Duplex {
     this.#carrier = carrier
   }
 
-  // The part of net.Socket that `pg` calls.
+  // The net.Socket methods that `pg` calls.
   connect(): this {
     setImmediate(() => this.emit('connect'))
     return this
@@ -55,7 +55,7 @@ export class EmbeddedStream extends Duplex {
   }
 
   override _final(done: Done): void {
-    // Nobody will answer Terminate with a closed socket, so the end of writing is the end of reading.
+    // PGlite does not close the socket in answer to Terminate, so the end of writing also ends reading.
     this.push(null)
     done()
   }
@@ -70,7 +70,7 @@ export class EmbeddedStream extends Duplex {
     this.#pending = rest
     if (whole.length === 0) return
     this.#isStartup = false
-    // A copy of its own: the memory is handed over to the worker, and Buffers share theirs.
+    // A copy, because the memory is transferred to the worker and Buffers share a pool.
     this.#carrier.send(new Uint8Array(whole))
   }
 }

@@ -8,24 +8,24 @@ import { DurableNodeFs } from './durable-node-fs.ts'
 import type { FromWorker, ToWorker, WorkerStart } from './messages.ts'
 import { queryMessage, syncMessage } from './protocol.ts'
 
-// PGlite's own parameters, except -F, which switches fsync off.
+// PGlite's defaults without -F, which disables fsync.
 const START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter(parameter => parameter !== '-F'),
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'synchronous_commit=on'],
 ]
 
-// What a closed connection leaves behind in the one session that PGlite has.
-const FORGET_SESSION = [syncMessage(), queryMessage('rollback'), queryMessage('discard all')]
+// Clears the state a closed connection leaves in PGlite's only session.
+const RESET_SESSION = [syncMessage(), queryMessage('rollback'), queryMessage('discard all')]
 
-// POSTGRES_MAIN_LONGJMP in PGlite: how PostgreSQL leaves a statement that failed.
+// POSTGRES_MAIN_LONGJMP in PGlite: the exit status of a failed statement.
 const ORDINARY_ERROR = 100
 
 const port = parentPort
 if (!port) throw new Error('embedded/worker.ts runs as a worker thread only')
-const say = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
+const post = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
 
 function stop(error: unknown): never {
-  say({ kind: 'failed', reason: panic ?? (error instanceof Error ? error.message : String(error)) })
+  post({ kind: 'failed', reason: panic ?? (error instanceof Error ? error.message : String(error)) })
   process.exit(1)
 }
 
@@ -45,8 +45,8 @@ const pglite = await prepareCluster(start, clusterDir =>
   }),
 ).catch(stop)
 
-// PGlite swallows whatever ends a query but an ordinary error, a PANIC or a trap included, and goes on with a broken
-// backend. Stopped at once, the next start recovers from the log.
+// PGlite swallows even a PANIC or a trap and continues with a broken backend. If the worker stops at once instead, the
+// next start recovers from the WAL.
 const backend = pglite.Module as unknown as { _PostgresMainLoopOnce(): void }
 const runOnce = backend._PostgresMainLoopOnce
 backend._PostgresMainLoopOnce = () => {
@@ -58,26 +58,26 @@ backend._PostgresMainLoopOnce = () => {
   }
 }
 
-// The streaming call, since execProtocolRaw also parses each answer and keeps it in memory for ever.
+// Streaming, because execProtocolRaw also parses each answer and leaks it.
 function execute(message: Uint8Array, onRawData: (bytes: Uint8Array) => void): void {
   pglite.execProtocolRawStream(message, { syncToFs: false, onRawData }).catch(stop)
 }
 
 function answer(session: number, batch: Uint8Array): void {
   const chunks: Uint8Array[] = []
-  // PostgreSQL writes over its output buffer, so each chunk is copied before it is gone.
+  // PostgreSQL reuses its output buffer, so each chunk is copied.
   execute(batch, chunk => chunks.push(chunk.slice()))
   const bytes = new Uint8Array(Buffer.concat(chunks))
-  say({ kind: 'bytes', session, bytes }, [bytes.buffer])
+  post({ kind: 'bytes', session, bytes }, [bytes.buffer])
 }
 
-function forgetSession(): void {
-  for (const message of FORGET_SESSION) execute(message, () => {})
+function resetSession(): void {
+  for (const message of RESET_SESSION) execute(message, () => {})
 }
 
 port.on('message', (message: ToWorker) => {
   if (message.kind === 'batch') answer(message.session, message.bytes)
-  else if (message.kind === 'disconnect') forgetSession()
+  else if (message.kind === 'disconnect') resetSession()
   else pglite.close().then(() => port.close(), stop)
 })
-say({ kind: 'ready' })
+post({ kind: 'ready' })

@@ -2,15 +2,15 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanAgencyIds, parseAgencyIds } from './agency-ids.ts'
 
-test('zero and null go, duplicates go, the order stays', () => {
+test('zero, null and duplicates are removed, the order is kept', () => {
   expect(cleanAgencyIds([7, 0, 3, null, 7, 3, 12])).toEqual([7, 3, 12])
 })
 
-test('storage that holds no list is an empty list', () => {
+test('stored values that are not a list give an empty list', () => {
   for (const stored of [null, undefined, 'x', 7, { 0: 1 }]) expect(cleanAgencyIds(stored)).toEqual([])
 })
 
-test('whatever was stored, ids come out positive, whole and single, and cleaning again changes nothing', () => {
+test('any stored value gives unique positive integers, and cleaning is idempotent', () => {
   fc.assert(
     fc.property(fc.anything(), stored => {
       const ids = cleanAgencyIds(stored)
@@ -20,7 +20,7 @@ test('whatever was stored, ids come out positive, whole and single, and cleaning
   )
 })
 
-test('ids of an address are read', () => {
+test('ids are parsed from a query string', () => {
   expect(parseAgencyIds('12,7,,0,x,7')).toEqual([12, 7])
   expect(parseAgencyIds('')).toEqual([])
 })

@@ -1,10 +1,10 @@
-// Spec §5: ids of 0 and null are discarded, duplicates removed. The list comes from a visitor's storage,
-// so whatever else is no id goes too.
+// Spec §5: ids of 0 and null are discarded, duplicates removed. The list comes from browser storage, so any other
+// value that is not an id is discarded too.
 export function cleanAgencyIds(ids: unknown): number[] {
   return Array.isArray(ids) ? [...new Set(ids.filter(isAgencyId))] : []
 }
 
-// Of the address `/compare/?ids=12,7`.
+// Parses the `ids` of `/compare/?ids=12,7`.
 export function parseAgencyIds(text: string): number[] {
   return cleanAgencyIds(text.split(',').map(Number))
 }

@@ -1,16 +1,16 @@
 import { href } from '../paths/paths.ts'
 
-/** What one call compares at most; nobody weighs more. */
+/** The most agencies one comparison call accepts. */
 export const MAX_SELECTED = 10
-/** Columns that a desktop has room for. */
+/** Columns that fit on a desktop screen. */
 export const MAX_COMPARED = 5
-/** A request goes to at most so many agencies. */
+/** The most recipients of one tender. */
 export const MAX_ASKED = 5
 
-/** A comparison anybody can open: it names its agencies. */
+/** A shareable address: the ids are in the query, not in browser storage. */
 export const compareAddress = (ids: readonly number[]): string =>
   ids.length > 0 ? `${href('compare')}?ids=${ids.join(',')}` : href('compare')
 
-/** The request form with its recipients chosen. */
+/** The tender form with its recipients preselected. */
 export const tenderAddress = (ids: readonly number[]): string =>
   `${href('tender')}?agencies=${ids.slice(0, MAX_ASKED).join(',')}`

@@ -3,13 +3,13 @@ import type { Registration } from '../forms/registration-form.ts'
 import { cityBySlug } from '../vocabulary/cities.ts'
 import { serviceBySlug } from '../vocabulary/services.ts'
 
-interface Told {
+interface RegistrationSheet {
   name: string
   details: Omit<Registration, 'name' | 'consent'>
 }
 
-/** The registration line by line, for those who decide. */
-export function registrationLines({ name, details }: Told): string[] {
+/** The registration as plain text lines, for the email to the editors and the command line. */
+export function registrationLines({ name, details }: RegistrationSheet): string[] {
   const { services, city, address, phone, email, founded, headcount, administrator_name, administrator_email } = details
   return [
     `Название: ${name}`,

@@ -16,7 +16,7 @@ test.each([
   ['+0123456789', null],
   ['позвоните мне', null],
   ['', null],
-])('%j is taken as %s', (text, phone) => {
+])('%j is normalised to %s', (text, phone) => {
   expect(normalisePhone(text)).toBe(phone)
 })
 
@@ -25,11 +25,11 @@ test.each([
   ['+78001234567', '8 800 123-45-67'],
   ['+375171234567', '+375 17 123-45-67'],
   ['+4930123456', '+4930123456'],
-])('%s is shown as %s', (phone, text) => {
+])('%s is formatted as %s', (phone, text) => {
   expect(formatPhone(phone)).toBe(text)
 })
 
-test('what is shown can be pasted back', () => {
+test('a formatted number parses back to itself', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[3-9]\d{9}$/), digits => {
       const phone = `+7${digits}`
@@ -38,6 +38,6 @@ test('what is shown can be pasted back', () => {
   )
 })
 
-test('a phone is a link without spaces', () => {
+test('a tel: link has no spaces', () => {
   expect(phoneHref('+74951234567')).toBe('tel:+74951234567')
 })

@@ -1,17 +1,17 @@
-// Longer text is no phone number; the limit keeps pasted pages cheap.
+// Longer text is not a phone number; the limit keeps pasted pages cheap.
 const MAX_TEXT = 60
-// The first run that can be a number: what stands before («тел.») and after («доб. 12») is not part of it.
+// The first run of digits and separators: a prefix («тел.») and an extension («доб. 12») are ignored.
 const NUMBER_RUN = /\+?\d[\d\s().‐‑‒–—-]*/
 const RUSSIAN_LENGTH = 11
 const FOREIGN_LENGTH = { min: 8, max: 15 }
 
-// To `+74951234567`, from «8 (495) 123-45-67», «+7 495…», «495 123-45-67»; null if it is no whole number.
+// «8 (495) 123-45-67», «+7 495…», «495 123-45-67» → `+74951234567`; null if the number is incomplete.
 export function normalisePhone(text: string): string | null {
   const run = NUMBER_RUN.exec(text.slice(0, MAX_TEXT))?.[0] ?? ''
   const digits = run.replace(/\D/g, '')
   if (run.startsWith('+') && !digits.startsWith('7')) {
-    const isWhole = digits.length >= FOREIGN_LENGTH.min && digits.length <= FOREIGN_LENGTH.max
-    return isWhole && !digits.startsWith('0') ? `+${digits}` : null
+    const isComplete = digits.length >= FOREIGN_LENGTH.min && digits.length <= FOREIGN_LENGTH.max
+    return isComplete && !digits.startsWith('0') ? `+${digits}` : null
   }
   if (digits.length === RUSSIAN_LENGTH && (digits.startsWith('8') || digits.startsWith('7'))) {
     return `+7${digits.slice(1)}`
@@ -32,7 +32,7 @@ export function phoneHref(phone: string): string {
   return `tel:${phone}`
 }
 
-// The last seven digits as 123-45-67, the area code before them.
+// The area code, then 123-45-67.
 function grouped(digits: string): string {
   const tail = digits.slice(-7)
   return `${digits.slice(0, -7)} ${tail.slice(0, 3)}-${tail.slice(3, 5)}-${tail.slice(5)}`

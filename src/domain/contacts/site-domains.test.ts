@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { domainOfMail, domainOfSite, isMailOfSite, isPublicMail, siteAddress } from './site-domains.ts'
 
-describe('the address of a site', () => {
+describe('siteAddress', () => {
   test.each([
     ['volga-okna.example', 'https://volga-okna.example/'],
     ['HTTP://Volga-Okna.example/Cases?x=1', 'http://volga-okna.example/Cases?x=1'],
@@ -14,7 +14,7 @@ describe('the address of a site', () => {
     ['http://[::1]/', null],
     ['два слова', null],
     ['', null],
-  ])('%j is read as %j', (typed, address) => {
+  ])('%j is normalised to %j', (typed, address) => {
     expect(siteAddress(typed)).toBe(address)
   })
 })
@@ -26,11 +26,11 @@ test.each([
   ['okna.spb.ru', 'okna.spb.ru'],
   ['www.okna.spb.ru', 'okna.spb.ru'],
   ['okna.co.uk', 'okna.co.uk'],
-])('the owner’s part of %s is %s', (site, domain) => {
+])('the registrable domain of %s is %s', (site, domain) => {
   expect(domainOfSite(site)).toBe(domain)
 })
 
-describe('mail of the site’s owner', () => {
+describe('a mailbox on the site’s domain', () => {
   test.each([
     ['anna@volga-okna.example', 'https://www.volga-okna.example/', true],
     ['anna@mail.volga-okna.example', 'volga-okna.example', true],
@@ -41,14 +41,14 @@ describe('mail of the site’s owner', () => {
     ['anna@evil-volga-okna.example', 'volga-okna.example', false],
     ['anna@volga-okna.example.evil.example', 'volga-okna.example', false],
     ['one@okna.spb.ru', 'dveri.spb.ru', false],
-    // Everybody may have a mailbox there: it says nothing about the company, not even about its own.
+    // Anyone can open a mailbox there, so it does not even prove the provider's own site.
     ['anna@mail.ru', 'https://mail.ru/shop', false],
     ['not-a-mail', 'volga-okna.example', false],
   ])('%s for %s: %s', (mail, site, answer) => {
     expect(isMailOfSite(mail, site)).toBe(answer)
   })
 
-  test('public services are known by any of their names', () => {
+  test('free mail providers are recognised in any letter case', () => {
     expect(isPublicMail('Anna@GMAIL.com')).toBe(true)
     expect(isPublicMail('anna@volga-okna.example')).toBe(false)
     expect(domainOfMail('anna')).toBeNull()

@@ -1,19 +1,19 @@
-// Zones where the part before belongs to nobody in particular: `shop.spb.ru` is one owner's, `spb.ru` is not.
-const SHARED_ZONES = new Set(
+// Public suffixes of two labels: `shop.spb.ru` has one owner, `spb.ru` is open to everyone.
+const PUBLIC_SUFFIXES = new Set(
   `com.ru net.ru org.ru pp.ru msk.ru spb.ru nov.ru kazan.ru samara.ru saratov.ru chel.ru perm.ru nnov.ru omsk.ru tula.ru
   tyumen.ru ufa.ru vladimir.ru volgograd.ru irkutsk.ru kirov.ru kursk.ru bryansk.ru msk.su spb.su
   com.by net.by org.by com.kz org.kz edu.kz gov.kz com.ua net.ua org.ua in.ua kiev.ua kyiv.ua
   co.uk org.uk me.uk com.tr com.cn com.br com.au co.jp co.il`.split(/\s+/),
 )
 
-// An address here says who wrote, never for which company.
+// Free mail providers: an address there does not prove employment.
 const PUBLIC_MAIL = new Set(
   `mail.ru bk.ru inbox.ru list.ru internet.ru vk.com yandex.ru ya.ru yandex.by yandex.kz yandex.com rambler.ru lenta.ru
   ro.ru autorambler.ru gmail.com googlemail.com outlook.com hotmail.com live.com yahoo.com icloud.com me.com mac.com
   proton.me protonmail.com gmx.com tut.by ukr.net`.split(/\s+/),
 )
 
-/** «Example.ru/cases» → `https://example.ru/cases`; null if it leads to no site. */
+/** «Example.ru/cases» → `https://example.ru/cases`; null if it is not a public http(s) address. */
 export function siteAddress(text: string): string | null {
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`
   if (!URL.canParse(address)) return null
@@ -22,17 +22,17 @@ export function siteAddress(text: string): string | null {
   return isDomain(hostname) ? href : null
 }
 
-// A number is an address of a machine, a name without a dot one of a house network: neither is a company's.
+// IP addresses and single-label hosts are refused: neither can be a company's site.
 const isDomain = (host: string): boolean => /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(host)
 
-/** Of «https://www.shop.example.ru/cases» `example.ru`: what one owner registered. Russian names in their Latin form. */
+/** The registrable domain: `www.shop.example.ru` → `example.ru`. Cyrillic names come out in punycode. */
 export function ownDomain(host: string): string | null {
   const address = `https://${host.trim()}`
   if (!URL.canParse(address)) return null
   const name = new URL(address).hostname.replace(/\.$/, '')
   if (!isDomain(name)) return null
   const parts = name.split('.')
-  return parts.slice(SHARED_ZONES.has(parts.slice(-2).join('.')) ? -3 : -2).join('.')
+  return parts.slice(PUBLIC_SUFFIXES.has(parts.slice(-2).join('.')) ? -3 : -2).join('.')
 }
 
 export const domainOfMail = (mail: string): string | null => ownDomain(mail.slice(mail.lastIndexOf('@') + 1))
@@ -44,7 +44,7 @@ export function domainOfSite(site: string): string | null {
 
 export const isPublicMail = (mail: string): boolean => PUBLIC_MAIL.has(domainOfMail(mail) ?? '')
 
-/** Whether the mail belongs to the owner of the site; a public mail service proves nothing even about itself. */
+/** Whether the mailbox is on the site's domain. Free mail proves nothing, not even for the provider's own site. */
 export function isMailOfSite(mail: string, site: string): boolean {
   const domain = domainOfMail(mail)
   return domain !== null && domain === domainOfSite(site) && !PUBLIC_MAIL.has(domain)

@@ -18,14 +18,14 @@ const one = (rule: FieldRule, typed: unknown) => {
   return fields ? fields.field : { value: values.field }
 }
 
-test('a form filled in as asked gives its values, cleaned', () => {
+test('a valid form gives its cleaned values', () => {
   expect(checkForm(FEEDBACK_FORM, { ...GOOD, name: '  Анна   Ветрова ' })).toEqual({
     values: { ...GOOD, phone: '+74950001234' },
     fields: null,
   })
 })
 
-test('everything that is wrong is told at once, each field in its own words', () => {
+test('all errors are reported at once, one message per field', () => {
   expect(checkForm(FEEDBACK_FORM, { name: 'А', email: 'anna@', phone: '12-34', message: 'Привет' })).toEqual({
     values: null,
     fields: {
@@ -39,7 +39,7 @@ test('everything that is wrong is told at once, each field in its own words', ()
   })
 })
 
-describe('one line of text', () => {
+describe('a single-line field', () => {
   const NAME: FieldRule = { kind: 'line', from: 2, to: 5 }
   test.each([
     ['Анна', { value: 'Анна' }],
@@ -55,7 +55,7 @@ describe('one line of text', () => {
     expect(one(NAME, typed)).toEqual(answer)
   })
 
-  test('never holds what ends a line, whatever was typed', () => {
+  test('never contains a line break or control character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), typed => {
         const { values } = checkForm({ field: { kind: 'line', from: 0, to: 1e6 } }, { field: `а${typed}` })
@@ -65,7 +65,7 @@ describe('one line of text', () => {
   })
 })
 
-describe('many lines of text', () => {
+describe('a multi-line field', () => {
   const MESSAGE: FieldRule = { kind: 'text', from: 3, to: 20 }
   test.each([
     ['раз\r\nдва\rтри', { value: 'раз\nдва\nтри' }],
@@ -78,7 +78,7 @@ describe('many lines of text', () => {
   })
 })
 
-describe('an address of mail', () => {
+describe('an email field', () => {
   test.each([
     'anna@vetrova.example',
     ' anna@vetrova.example\n',
@@ -86,7 +86,7 @@ describe('an address of mail', () => {
     "o'neil@x1.example",
     'anna@почта.рф',
     'anna@xn--80a1acny.xn--p1ai',
-  ])('%j is taken', typed => {
+  ])('%j is accepted', typed => {
     expect(one({ kind: 'mail' }, typed)).toEqual({ value: typed.trim() })
   })
 
@@ -113,12 +113,12 @@ describe('an address of mail', () => {
     expect(one({ kind: 'mail' }, typed)).toBe('Проверьте адрес почты')
   })
 
-  test('an empty one is missing, not wrong', () => {
+  test('an empty value is reported as missing, not as invalid', () => {
     expect(one({ kind: 'mail' }, ' ')).toBe('Поле обязательно')
   })
 })
 
-describe('a phone nobody must leave', () => {
+describe('an optional phone', () => {
   test.each([
     ['', { value: null }],
     [undefined, { value: null }],
@@ -131,11 +131,11 @@ describe('a phone nobody must leave', () => {
   })
 })
 
-test.each([true, false, undefined, 'true', 'on', 1])('only a tick is a tick: %j', typed => {
+test.each([true, false, undefined, 'true', 'on', 1])('only true ticks a checkbox: %j', typed => {
   expect(one({ kind: 'tick', unticked: 'Отметьте' }, typed)).toEqual(typed === true ? { value: true } : 'Отметьте')
 })
 
-describe('traps', () => {
+describe('anti-bot traps', () => {
   test.each([
     [{}, null],
     [{ website: '', spent: 1500 }, null],

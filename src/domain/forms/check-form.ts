@@ -3,7 +3,7 @@ import { siteAddress } from '../contacts/site-domains.ts'
 import { formatNumber } from '../numbers/numbers.ts'
 import { cleanLine, cleanText, isMailAddress } from './clean.ts'
 
-/** What a field takes. A form is a table of these, read from top to bottom as it is filled in. */
+/** What a field accepts. A form is a table of these, in the order of its fields. */
 export type FieldRule =
   | { kind: 'line' | 'text'; from: number; to: number; isOptional?: boolean }
   | { kind: 'mail'; isOptional?: boolean }
@@ -12,9 +12,9 @@ export type FieldRule =
   | { kind: 'number'; from: number; to: number; isOptional?: boolean }
   | { kind: 'year'; from: number; to: number; isOptional?: boolean }
   | { kind: 'choice'; of: readonly string[]; isOptional?: boolean }
-  /** Several of them: «sites,crm», or a field that comes several times. */
+  /** Multiple choice: comma-separated «sites,crm». */
   | { kind: 'choices'; of: readonly string[]; isOptional?: boolean }
-  /** A rule of one form alone: from a cleaned line to its value or the sentence. */
+  /** A rule specific to one form: turns a cleaned line into a value or an error message. */
   | { kind: 'own'; check: OwnCheck; isOptional?: boolean }
   | { kind: 'tick'; unticked: string }
   | { kind: 'tick'; isOptional: true }
@@ -23,10 +23,10 @@ export type OwnCheck = (line: string) => { value: string } | { error: string }
 
 export type FormRules = Readonly<Record<string, FieldRule>>
 
-/** As it came: from JSON or from a plain form, anything may be missing. */
+/** Raw input from JSON or an HTML form: any field may be missing. */
 export type TypedValues = Readonly<Record<string, unknown>>
 
-/** Field → the sentence that stands beneath it. */
+/** Field → the message shown beneath it. */
 export type FieldErrors = Record<string, string>
 
 type ValueOf<R extends FieldRule> = R extends { kind: 'number' | 'year' }
@@ -54,7 +54,7 @@ export type CheckedForm<R extends FormRules> =
 type Value = string | number | boolean | readonly string[] | null
 type Checked = { value: Value } | { error: string }
 
-export const SENTENCES = {
+export const MESSAGES = {
   empty: 'Поле обязательно',
   short: (from: number): string => `Напишите не короче ${from} знаков`,
   long: (to: number): string => `Сократите до ${to} знаков`,
@@ -68,7 +68,7 @@ export const SENTENCES = {
   choice: 'Выберите один из вариантов',
 } as const
 
-/** All fields at once: whoever corrects a form wants to see everything that is wrong with it. */
+/** Checks every field rather than stopping at the first error, so that all messages show at once. */
 export function checkForm<R extends FormRules>(rules: R, typed: TypedValues): CheckedForm<R> {
   const values: Record<string, Value> = {}
   const fields: FieldErrors = {}
@@ -85,22 +85,22 @@ function checkField(rule: FieldRule, typed: unknown): Checked {
   if (rule.kind === 'tick') return checkTick(rule, typed === true)
   const text = typeof typed === 'string' ? typed : ''
   const value = rule.kind === 'text' ? cleanText(text) : cleanLine(text)
-  if (value === '') return rule.isOptional ? { value: null } : { error: SENTENCES.empty }
+  if (value === '') return rule.isOptional ? { value: null } : { error: MESSAGES.empty }
   switch (rule.kind) {
     case 'own':
       return rule.check(value)
     case 'mail':
-      return isMailAddress(text.trim()) ? { value: text.trim() } : { error: SENTENCES.mail }
+      return isMailAddress(text.trim()) ? { value: text.trim() } : { error: MESSAGES.mail }
     case 'phone':
-      return known(normalisePhone(value), SENTENCES.phone)
+      return known(normalisePhone(value), MESSAGES.phone)
     case 'site':
-      return known(siteAddress(value), SENTENCES.site)
+      return known(siteAddress(value), MESSAGES.site)
     case 'number':
       return checkNumber(rule, value)
     case 'year':
       return checkYear(rule, value)
     case 'choice':
-      return rule.of.includes(value) ? { value } : { error: SENTENCES.choice }
+      return rule.of.includes(value) ? { value } : { error: MESSAGES.choice }
     case 'choices':
       return checkChoices(rule.of, value)
     default:
@@ -116,27 +116,27 @@ const known = (value: string | null, error: string): Checked => (value === null 
 
 function checkLength({ from, to }: { from: number; to: number }, value: string): Checked {
   const length = [...value].length
-  if (length < from) return { error: SENTENCES.short(from) }
-  return length > to ? { error: SENTENCES.long(to) } : { value }
+  if (length < from) return { error: MESSAGES.short(from) }
+  return length > to ? { error: MESSAGES.long(to) } : { value }
 }
 
-/** People group digits: «1 200 000». */
+/** Accepts grouped digits: «1 200 000». */
 function checkNumber({ from, to }: { from: number; to: number }, text: string): Checked {
   const digits = text.replace(/[\s\u00a0\u202f]/g, '')
-  if (!/^\d{1,15}$/.test(digits)) return { error: SENTENCES.number }
+  if (!/^\d{1,15}$/.test(digits)) return { error: MESSAGES.number }
   const value = Number(digits)
-  if (value < from) return { error: SENTENCES.small(from) }
-  return value > to ? { error: SENTENCES.large(to) } : { value }
+  if (value < from) return { error: MESSAGES.small(from) }
+  return value > to ? { error: MESSAGES.large(to) } : { value }
 }
 
 function checkYear({ from, to }: { from: number; to: number }, text: string): Checked {
   const value = /^\d{4}$/.test(text) ? Number(text) : 0
-  return value < from || value > to ? { error: SENTENCES.year(from, to) } : { value }
+  return value < from || value > to ? { error: MESSAGES.year(from, to) } : { value }
 }
 
-/** In the order of the table, each once. */
+/** Returns unique options in the order of the table. */
 function checkChoices(of: readonly string[], text: string): Checked {
   const asked = text.split(',').map(option => option.trim())
-  if (!asked.every(option => of.includes(option))) return { error: SENTENCES.choice }
+  if (!asked.every(option => of.includes(option))) return { error: MESSAGES.choice }
   return { value: of.filter(option => asked.includes(option)) }
 }

@@ -1,2 +1,2 @@
-/** How a form is called in addresses and on its page: `/v2/forms/registration` is `registration`. */
+/** The id of a form in URLs and in the DOM: `/v2/forms/registration` → `registration`. */
 export const formId = (call: string): string => call.slice(call.lastIndexOf('/') + 1)

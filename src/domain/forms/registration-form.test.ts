@@ -20,7 +20,7 @@ const GOOD = {
   consent: true,
 }
 
-test('what an agency tells of itself is kept in one form', () => {
+test('a valid registration is normalised', () => {
   expect(checkForm(RULES, GOOD)).toEqual({
     fields: null,
     values: {
@@ -34,11 +34,11 @@ test('what an agency tells of itself is kept in one form', () => {
   })
 })
 
-test('an empty form names every field', () => {
+test('an empty form reports every field', () => {
   expect(Object.keys(checkForm(RULES, {}).fields ?? {})).toEqual(Object.keys(RULES))
 })
 
-describe('each field says what is wrong with it', () => {
+describe('each field has its own error message', () => {
   test.each([
     ['services', 'sites,poker', 'Выберите один из вариантов'],
     ['services', 'sites,,crm', 'Выберите один из вариантов'],
@@ -68,12 +68,12 @@ describe('each field says what is wrong with it', () => {
     ['headcount', '1'],
     ['headcount', '20000'],
     ['services', 'sites'],
-  ])('%s: %j is still right', (field, value) => {
+  ])('%s: %j is still accepted', (field, value) => {
     expect(checkForm(RULES, { ...GOOD, [field]: value }).fields).toBeNull()
   })
 })
 
-test('a city is of its own country', () => {
+test('the city must be in the chosen country', () => {
   expect(checkPlace({ city: 'kazan', country: 'russia' })).toEqual({})
   expect(checkPlace({ city: 'minsk', country: 'russia' })).toEqual({
     city: 'Минск — Беларусь: проверьте страну или город',

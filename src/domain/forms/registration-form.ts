@@ -3,13 +3,13 @@ import { COUNTRIES, countryBySlug } from '../vocabulary/countries.ts'
 import { SERVICES } from '../vocabulary/services.ts'
 import type { CleanValues, FieldErrors, FormRules } from './check-form.ts'
 
-/** Before that year nobody in the country made sites. */
+/** No web agency in the region is older. */
 const FIRST_YEAR = 1990
 const MAX_HEADCOUNT = 20_000
 
 const slugs = <S extends string>(rows: readonly { slug: S }[]): S[] => rows.map(({ slug }) => slug)
 
-/** An agency asks to be added to the catalog. */
+/** An agency's application to join the catalog. */
 export const registrationForm = (thisYear: number) =>
   ({
     name: { kind: 'line', from: 2, to: 100 },
@@ -30,7 +30,7 @@ export const registrationForm = (thisYear: number) =>
 export type RegistrationRules = ReturnType<typeof registrationForm>
 export type Registration = CleanValues<RegistrationRules>
 
-/** What only two fields together can say. */
+/** Cross-field check: the city must be in the chosen country. */
 export function checkPlace({ city, country }: Pick<Registration, 'city' | 'country'>): FieldErrors {
   const { title, country: own } = cityBySlug(city)
   return own === country ? {} : { city: `${title} — ${countryBySlug(own).title}: проверьте страну или город` }

@@ -4,7 +4,7 @@ export const MARKS = ['1', '2', '3', '4', '5'] as const
 
 const MARK = { kind: 'choice', of: MARKS } as const
 
-/** A client's review by a personal link. */
+/** A client's review, submitted from a personal link. */
 export const REVIEW_ADD_FORM = {
   quality: MARK,
   terms: MARK,
@@ -24,7 +24,7 @@ export const REVIEW_ADD_FORM = {
   publish: { kind: 'tick', unticked: 'Без согласия на публикацию отзыв нельзя показать на сайте' },
 } as const satisfies FormRules
 
-/** What a mark says, for those who choose by words. */
+/** Labels of the marks, also read by screen readers. */
 export const MARK_WORDS: Readonly<Record<(typeof MARKS)[number], string>> = {
   1: 'ужасно',
   2: 'плохо',

@@ -28,7 +28,7 @@ const REVIEW = {
   publish: true,
 }
 
-test('a request as asked is taken; the site gets its whole address', () => {
+test('a valid request is accepted and the site gets its full URL', () => {
   expect(checkForm(REVIEW_REQUEST_FORM, REQUEST).values).toEqual({
     ...REQUEST,
     url: 'https://volga-okna.example/',
@@ -36,7 +36,7 @@ test('a request as asked is taken; the site gets its whole address', () => {
   })
 })
 
-test('a request is refused field by field', () => {
+test('an invalid request reports each field', () => {
   expect(
     checkForm(REVIEW_REQUEST_FORM, { service: 'windows', url: 'нет', email: 'anna@', reason: 'да' }).fields,
   ).toEqual({
@@ -54,14 +54,14 @@ test.each([
   ['anna@volga-okna.example', 'https://shop.volga-okna.example/', false],
   ['anna@holding.example', 'volga-okna.example', true],
   ['anna@gmail.com', 'volga-okna.example', true],
-  // Half typed: nobody is asked to explain what is not there yet.
+  // Half-typed values need no explanation yet.
   ['anna@', 'volga-okna.example', false],
   ['anna@holding.example', '', false],
-])('a reason is asked for %s and %s: %s', (email, url, answer) => {
+])('a reason is required for %s and %s: %s', (email, url, answer) => {
   expect(isOtherDomain(email, url)).toBe(answer)
 })
 
-describe('nobody reviews himself', () => {
+describe('self-reviews', () => {
   const AGENCY = { site_domain: 'kontur.example', email: 'hello@kontur-mail.example' }
   test.each([
     ['boss@kontur.example', true],
@@ -72,20 +72,20 @@ describe('nobody reviews himself', () => {
     expect(isAgencyMail(email, AGENCY)).toBe(answer)
   })
 
-  test('of an agency with a public mailbox only that mailbox is its own', () => {
+  test('an agency with free mail owns only that one mailbox', () => {
     const agency = { site_domain: 'kontur.example', email: 'Kontur@gmail.com' }
     expect(isAgencyMail('kontur@gmail.com', agency)).toBe(true)
     expect(isAgencyMail('anna@gmail.com', agency)).toBe(false)
   })
 
-  test('and the agency’s own site is no project', () => {
+  test('the agency’s own site does not count as a project', () => {
     expect(isAgencySite('https://www.kontur.example/', AGENCY)).toBe(true)
     expect(isAgencySite('https://volga-okna.example/', AGENCY)).toBe(false)
   })
 })
 
 describe('a review', () => {
-  test('as asked gives its values; the name stays hidden unless it is ticked', () => {
+  test('gives its values; the name is hidden unless ticked', () => {
     expect(checkForm(REVIEW_ADD_FORM, REVIEW).values).toMatchObject({
       overall: '4',
       price: 1_200_000,
@@ -109,11 +109,11 @@ describe('a review', () => {
     ['months', '0', 'Не меньше 1'],
     ['months', '241', 'Не больше 240'],
     ['publish', false, 'Без согласия на публикацию отзыв нельзя показать на сайте'],
-  ])('with %s %j is told: %s', (field, typed, sentence) => {
+  ])('with %s = %j is refused: %s', (field, typed, sentence) => {
     expect(checkForm(REVIEW_ADD_FORM, { ...REVIEW, [field]: typed }).fields).toEqual({ [field]: sentence })
   })
 
-  test('has a word for every mark', () => {
+  test('has a label for every mark', () => {
     expect(MARKS.map(mark => MARK_WORDS[mark])).toEqual(['ужасно', 'плохо', 'средне', 'хорошо', 'отлично'])
   })
 })
@@ -121,6 +121,6 @@ describe('a review', () => {
 test.each([
   ['а'.repeat(19), 'Напишите не короче 20 знаков'],
   ['а'.repeat(2001), 'Сократите до 2000 знаков'],
-])('an answer has its bounds', (text, sentence) => {
+])('a reply that is too short or too long is refused', (text, sentence) => {
   expect(checkForm(REVIEW_REPLY_FORM, { text }).fields).toEqual({ text: sentence })
 })

@@ -2,12 +2,12 @@ import { domainOfMail, domainOfSite, isMailOfSite, isPublicMail } from '../conta
 import { SERVICES } from '../vocabulary/services.ts'
 import type { FormRules } from './check-form.ts'
 
-/** How long the personal link works. */
+/** Lifetime of the personal link. */
 export const REQUEST_DAYS = 60
-/** One letter about one project to one person in so many days. */
+/** Minimum interval between emails to one person about one project. */
 export const REPEAT_DAYS = 30
 
-/** Somebody asks for a client's review of an agency. */
+/** A request for a client's review of an agency. */
 export const REVIEW_REQUEST_FORM = {
   path: { kind: 'line', from: 1, to: 200 },
   service: { kind: 'choice', of: SERVICES.map(({ slug }) => slug) },
@@ -24,7 +24,7 @@ export const REQUEST_REFUSALS = {
   ownSite: 'Это сайт самого агентства. Укажите сайт, который оно сделало для клиента',
 } as const
 
-/** Both are whole, and the mail is not the project's: only then somebody has to explain it. */
+/** True only when both values are complete: a half-typed address needs no explanation. */
 export function isOtherDomain(email: string, url: string): boolean {
   if (domainOfMail(email) === null || domainOfSite(url) === null) return false
   return !isMailOfSite(email, url)
@@ -35,9 +35,9 @@ interface AgencyAddresses {
   email: string
 }
 
-/** Nobody reviews himself: an address at the agency's site or mail domain. */
+/** Detects self-reviews: an address on the agency's site or mail domain. */
 export function isAgencyMail(email: string, agency: AgencyAddresses): boolean {
-  // Of an agency with a public mail only that one address is its own.
+  // An agency that uses a free mail provider owns only that one mailbox.
   if (isPublicMail(email)) return email.toLowerCase() === agency.email.toLowerCase()
   const domain = domainOfMail(email)
   return domain !== null && [domainOfSite(agency.site_domain), domainOfMail(agency.email)].includes(domain)

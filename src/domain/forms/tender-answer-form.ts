@@ -1,6 +1,6 @@
 import type { FormRules } from './check-form.ts'
 
-/** What an agency may do with a request, once. */
+/** An agency decides on a tender once. */
 export const TENDER_DECISIONS = [
   { slug: 'answer', title: 'Ответить' },
   { slug: 'refuse', title: 'Отказаться' },
@@ -11,7 +11,7 @@ export const TENDER_ANSWER_FORM = {
   text: { kind: 'text', from: 10, to: 4000 },
 } as const satisfies FormRules
 
-/** Whoever refuses may keep the reason to himself. */
+/** A refusal needs no explanation. */
 export const TENDER_REFUSAL_FORM = {
   ...TENDER_ANSWER_FORM,
   text: { kind: 'text', from: 1, to: 4000, isOptional: true },

@@ -19,7 +19,7 @@ const errorOf = (field: string, value: unknown) =>
 const cleanOf = (field: keyof ReturnType<typeof tenderForm>, value: unknown) =>
   checkForm(tenderForm(TODAY), { ...GOOD, [field]: value }).values?.[field]
 
-test('what may be left out is null', () => {
+test('omitted optional fields are null', () => {
   expect(checkForm(tenderForm(TODAY), GOOD).values).toMatchObject({
     ...{ system: null, budget: null, deadline: null, phone: null },
   })
@@ -30,7 +30,7 @@ describe('recipients', () => {
     ['12,7', '12,7'],
     ['12, 7,12,0,null', '12,7'],
     ['1,2,3,4,5', '1,2,3,4,5'],
-  ])('%j are %j', (typed, value) => {
+  ])('%j is cleaned to %j', (typed, value) => {
     expect(cleanOf('agencies', typed)).toBe(value)
   })
   test.each([
@@ -38,7 +38,7 @@ describe('recipients', () => {
     ['0', 'Выберите хотя бы одно агентство'],
     ['всем', 'Выберите хотя бы одно агентство'],
     ['1,2,3,4,5,6', 'Не больше 5 агентств'],
-  ])('%j are refused', (typed, sentence) => {
+  ])('%j is refused', (typed, sentence) => {
     expect(errorOf('agencies', typed)).toBe(sentence)
   })
 })
@@ -66,7 +66,7 @@ test.each([
   expect(errorOf('deadline', typed)).toBe(sentence)
 })
 
-test('a service is one of ours', () => {
+test('the service must be in the vocabulary', () => {
   expect(errorOf('service', 'crm')).toBeNull()
   expect(errorOf('service', 'cooking')).not.toBeNull()
 })
@@ -74,11 +74,11 @@ test('a service is one of ours', () => {
 test.each([
   ['а'.repeat(19), 'Напишите не короче 20 знаков'],
   ['а'.repeat(4001), 'Сократите до 4000 знаков'],
-])('a text must be neither a word nor a book', (typed, sentence) => {
+])('a text that is too short or too long is refused', (typed, sentence) => {
   expect(errorOf('text', typed)).toBe(sentence)
 })
 
-test('two consents are two', () => {
+test('both consents are required', () => {
   expect(errorOf('consent', false)).toMatch(/обработку/)
   expect(errorOf('transfer', undefined)).toMatch(/передачу/)
 })

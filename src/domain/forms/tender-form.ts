@@ -3,12 +3,12 @@ import { MAX_ASKED } from '../agency/chosen-agencies.ts'
 import { SERVICES } from '../vocabulary/services.ts'
 import type { FormRules, OwnCheck } from './check-form.ts'
 
-/** A contract is about no more than this, in roubles. */
+/** In roubles. */
 const MAX_BUDGET = 1_000_000_000
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** A request to chosen agencies, on the day `today` («2026-03-05»). */
+/** A tender to chosen agencies; `today` («2026-03-05») bounds the deadline. */
 export const tenderForm = (today: string) =>
   ({
     agencies: { kind: 'own', check: checkRecipients },
@@ -25,7 +25,7 @@ export const tenderForm = (today: string) =>
     transfer: { kind: 'tick', unticked: 'Без согласия на передачу данных мы не можем отправить заявку агентствам' },
   }) as const satisfies FormRules
 
-/** What the fields are, for those who show them: which day is past only the server says. */
+/** For rendering only, in the browser too: past deadlines are refused on the server, which knows the date. */
 export const TENDER_FORM = tenderForm('0000-01-01')
 
 function checkRecipients(line: string): ReturnType<OwnCheck> {
@@ -41,9 +41,9 @@ function checkDay(today: string): OwnCheck {
   }
 }
 
-/** «2026-02-31» is written as a date and is none. */
+/** Rejects impossible dates such as «2026-02-31», which Date would roll over. */
 function isDay(text: string): boolean {
   if (!DAY.test(text)) return false
-  const moment = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }

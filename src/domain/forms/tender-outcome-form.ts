@@ -1,6 +1,6 @@
 import type { FormRules } from './check-form.ts'
 
-/** How a request may end; the sender says which. */
+/** How a tender ended, as reported by its sender. */
 export const TENDER_OUTCOMES = [
   { slug: 'recipient', title: 'Выбрали агентство из этой заявки' },
   { slug: 'other', title: 'Выбрали другого исполнителя' },
@@ -13,4 +13,5 @@ export const TENDER_OUTCOME_FORM = {
   comment: { kind: 'text', from: 1, to: 1000, isOptional: true },
 } as const satisfies FormRules
 
-export const outcomeTitle = (slug: string): string => TENDER_OUTCOMES.find(one => one.slug === slug)?.title ?? slug
+export const outcomeTitle = (slug: string): string =>
+  TENDER_OUTCOMES.find(outcome => outcome.slug === slug)?.title ?? slug

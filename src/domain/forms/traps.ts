@@ -1,4 +1,4 @@
-/** What people do not fill in: a field out of sight, and how long the form was open. */
+/** Anti-bot fields: a honeypot and the time the form was open, in milliseconds. */
 export interface Traps {
   website?: string | undefined
   spent?: number | undefined
@@ -6,10 +6,10 @@ export interface Traps {
 
 const TOO_QUICK_MS = 1500
 
-/** The trap that closed, in words: a person caught by mistake sends once more, nothing is lost. */
+/** The message of the trap that was triggered. A person caught by mistake can submit again without losing input. */
 export function closedTrap({ website, spent }: Traps): string | null {
   if (website) return 'Заполнено поле, которого не видно: так делают роботы. Если вы человек, отправьте ещё раз'
-  // Without JavaScript nobody measures: the field does not come.
+  // Without JavaScript the time is not measured and the field is absent.
   if (spent !== undefined && spent < TOO_QUICK_MS)
     return 'Форма отправлена слишком быстро: так делают роботы. Если вы человек, отправьте ещё раз'
   return null

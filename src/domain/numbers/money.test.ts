@@ -8,7 +8,7 @@ const roubles = fc.oneof(fc.integer({ min: 0, max: 2_000_000 }), fc.integer({ mi
 const currency = { style: 'currency', currency: 'RUB' } as const
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
 
-test('a sum is what Intl prints', () => {
+test('formatMoney matches Intl', () => {
   const reference = new Intl.NumberFormat('ru-RU', { ...currency, maximumFractionDigits: 0 })
   fc.assert(
     fc.property(roubles, sum => {
@@ -17,7 +17,7 @@ test('a sum is what Intl prints', () => {
   )
 })
 
-test('a short sum is what Intl prints with three significant digits', () => {
+test('formatMoneyShort matches Intl with three significant digits', () => {
   const reference = new Intl.NumberFormat('ru-RU', { ...currency, notation: 'compact', maximumSignificantDigits: 3 })
   fc.assert(
     fc.property(roubles, sum => {
@@ -39,17 +39,17 @@ test.each([
   expect(spaced(formatMoneyRange(from, to))).toBe(text)
 })
 
-test('a sum that rounds up to the next unit takes that unit', () => {
+test('a sum that rounds up to the next unit uses that unit', () => {
   expect(spaced(formatMoneyShort(999_950))).toBe('1 млн ₽')
 })
 
-test('a price from says what it is for', () => {
+test('a starting price shows its unit', () => {
   expect(spaced(formatPriceFrom(300_000))).toBe('от 300 000 ₽')
   expect(spaced(formatPriceFrom(50_000, 'month'))).toBe('от 50 000 ₽/мес.')
   expect(formatPriceFrom(null)).toBe('цена не указана')
 })
 
-test('the tiers of a rating show their bounds', () => {
+test('tier prices show the bounds of the rating', () => {
   const { tierBounds } = ratingTypeBySlug('digital-agencies')
   expect(TIERS.map(({ slug }) => spaced(formatTierPrices(slug, tierBounds)))).toEqual([
     'до 300 тыс. ₽',

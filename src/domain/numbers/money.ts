@@ -44,7 +44,7 @@ const UNITS = [
 ]
 
 function shorten(roubles: number): { amount: string; unit: string } {
-  // Rounded before the unit is chosen: 999 950 is «1 млн», not «1 000 тыс.».
+  // Round before choosing the unit: 999 950 is «1 млн», not «1 000 тыс.».
   const rounded = roundSignificant(roubles)
   const unit = UNITS.find(({ size }) => Math.abs(rounded) >= size)
   return unit

@@ -7,11 +7,11 @@ const intl = (options: Intl.NumberFormatOptions) =>
 const anyNumber = fc.oneof(
   fc.integer(),
   fc.double({ min: -1e12, max: 1e12, noNaN: true }),
-  // Prices and scores as people write them, where binary rounding shows.
+  // Two-decimal values, where binary rounding errors show.
   fc.integer({ min: -1_000_000, max: 1_000_000 }).map(value => value / 100),
 )
 
-test.each([0, 1, 2, 3])('a number with at most %i decimals is what Intl prints', digits => {
+test.each([0, 1, 2, 3])('formatNumber with at most %i decimals matches Intl', digits => {
   const reference = intl({ maximumFractionDigits: digits })
   fc.assert(
     fc.property(anyNumber, value => {
@@ -20,7 +20,7 @@ test.each([0, 1, 2, 3])('a number with at most %i decimals is what Intl prints',
   )
 })
 
-test.each([0, 1, 2])('a number with exactly %i decimals is what Intl prints', digits => {
+test.each([0, 1, 2])('formatFixed with exactly %i decimals matches Intl', digits => {
   const reference = intl({ minimumFractionDigits: digits, maximumFractionDigits: digits })
   fc.assert(
     fc.property(anyNumber, value => {
@@ -29,7 +29,7 @@ test.each([0, 1, 2])('a number with exactly %i decimals is what Intl prints', di
   )
 })
 
-test('a per cent is what Intl prints', () => {
+test('formatPercent matches Intl', () => {
   const reference = intl({ style: 'percent' })
   for (const share of [0, 0.004, 0.12, 0.355, 1, 12.5]) expect(formatPercent(share)).toBe(reference.format(share))
 })

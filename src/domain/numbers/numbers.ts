@@ -1,12 +1,12 @@
 export const NBSP = '\u00a0'
 
-// By hand, not by Intl: a rating page formats several hundred numbers per request, and the server and
-// every browser must print the same bytes or hydration breaks. Tests hold both equal to Intl('ru-RU').
+// Not Intl: a rating page formats several hundred numbers per request, and the server and every browser must print
+// the same bytes or hydration breaks. Tests compare the output with Intl('ru-RU').
 export function formatNumber(value: number, maxFractionDigits = 0): string {
   return print(roundDecimal(value, maxFractionDigits))
 }
 
-// The number of digits is kept: «5,0» stands in one column with «4,7».
+// Keeps trailing zeros, so «5,0» aligns with «4,7» in a column.
 export function formatFixed(value: number, fractionDigits = 1): string {
   const text = print(roundDecimal(value, fractionDigits))
   const comma = text.indexOf(',')
@@ -18,12 +18,12 @@ export function formatPercent(share: number, maxFractionDigits = 0): string {
   return `${formatNumber(share * 100, maxFractionDigits)}${NBSP}%`
 }
 
-// Rounds the decimal that people see: 4.35 is 4.3499… in binary, and toFixed(1) would print 4.3.
-// Exact up to 10¹² with three decimals, where the shifted number still is a safe integer.
+// Rounds the decimal notation: 4.35 is 4.3499… in binary, and toFixed(1) would print 4.3.
+// Exact up to 10¹² with three decimals, where the shifted number is still a safe integer.
 export function roundDecimal(value: number, digits: number): number {
   if (digits >= 0 && Number.isInteger(value)) return value
   const size = Math.abs(value)
-  // Beyond these sizes numbers print with an exponent, and the shift below would not parse.
+  // Outside this range numbers print with an exponent, and the shift below would not parse.
   if (size < 1e-6) return 0
   if (size >= 1e21) return value
   const rounded = Number(`${Math.round(Number(`${size}e${digits}`))}e${-digits}`)

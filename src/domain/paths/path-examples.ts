@@ -1,6 +1,6 @@
 import type { PathName } from './paths.ts'
 
-/** An address of each page, for tests and readers. Apart from the table: browsers need none. */
+/** An example address of each page, for tests. Kept out of paths.ts so that browsers do not load it. */
 export const PATH_EXAMPLES: Readonly<Record<PathName, string>> = {
   main: '/',
   rating: '/seo+context/2020/kazan/middle/',

@@ -11,7 +11,7 @@ const paramOf: Record<string, fc.Arbitrary<string | number>> = {
   id: fc.integer({ min: 1, max: 2_147_483_647 }),
   key: fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/),
   service: fc.constantFrom(...SERVICES.map(service => service.slug)),
-  // `item-…` and `case-7` are the addresses of items, so no group may be called that.
+  // `item-…` and `case-7` are reserved for item pages.
   category: slug.filter(text => !text.startsWith('item-')),
   hashtag: slug.filter(text => !/^case-\d+$/.test(text)),
 }
@@ -20,14 +20,14 @@ describe.each(PATH_NAMES)('the path %s', name => {
   const { build, parse } = entryOf(name)
   const example = PATH_EXAMPLES[name]
 
-  test('is found by its example, and its params build the example again', () => {
+  test('matches its example, and its params build the example again', () => {
     const match = matchPath(example)
     expect(match?.name).toBe(name)
     expect(build(match?.params)).toBe(example)
     expect(parse(example)).toEqual(match?.params)
   })
 
-  test('is not read without its slash or in capitals', () => {
+  test('does not match without its trailing slash or in capitals', () => {
     expect(matchPath(example.slice(0, -1))).toBeNull()
     if (example !== '/') expect(matchPath(example.replace(/[a-z]+/, word => word.toUpperCase()))).toBeNull()
   })
@@ -35,7 +35,7 @@ describe.each(PATH_NAMES)('the path %s', name => {
 
 const templated = PATH_NAMES.filter(name => name !== 'rating' && name !== 'methodology')
 
-test('a built path parses back to its name and params, whatever the params', () => {
+test('every built path parses back to its name and params', () => {
   const built = fc.constantFrom(...templated).chain(name => {
     const names = Object.keys(entryOf(name).parse(PATH_EXAMPLES[name]) ?? {})
     return fc.tuple(fc.constant(name), fc.record(Object.fromEntries(names.map(key => [key, paramOf[key] ?? slug]))))
@@ -47,7 +47,7 @@ test('a built path parses back to its name and params, whatever the params', () 
   )
 })
 
-test('any text at all is answered, and what matches builds the same text', () => {
+test('any text is handled, and a match builds the same text', () => {
   const soup = fc.oneof(
     fc.string(),
     fc
@@ -77,26 +77,26 @@ test.each([
   '/constructor/',
   '//',
   '',
-])('%j is no page', pathname => {
+])('%j matches no page', pathname => {
   expect(matchPath(pathname)).toBeNull()
 })
 
-test('the plus of seo+context stands literally in its address', () => {
+test('the plus of seo+context is not encoded', () => {
   expect(href('rating', { type: 'seo+context' })).toBe('/seo+context/')
 })
 
-test('a value that is no slug cannot leave its segment', () => {
+test('a value that is not a slug cannot escape its segment', () => {
   expect(href('agency', { agency: '../x?y#z' })).toBe('/agency-..%2Fx%3Fy%23z/')
 })
 
-test('the types of params follow from the written path', () => {
+test('param types are inferred from the template', () => {
   expectTypeOf(PATHS['agency-review'].build).parameter(0).toEqualTypeOf<{ agency: string; id: number }>()
   expectTypeOf(PATHS['review-add'].build).parameter(0).toEqualTypeOf<{ key: string }>()
   expect(href('agency-review', { agency: 'severny-kontur', id: 7 })).toBe('/agency-severny-kontur/reviews/7/')
   expect(href('main')).toBe('/')
 })
 
-test('a path without its slash gets it, and never becomes an address of another host', () => {
+test('withSlash adds the trailing slash and never yields a URL of another host', () => {
   expect(withSlash('/digital-agencies')).toBe('/digital-agencies/')
   expect(withSlash('/digital-agencies/')).toBe('/digital-agencies/')
   expect(withSlash('//evil.example')).toBe('/evil.example/')

@@ -26,7 +26,7 @@ const methodology: PathEntry<RatingEdition> = {
   secretPrefix: null,
 }
 
-// Every page of the site. Where two entries could read one address, the earlier one does.
+// Every page of the site. The first matching entry wins.
 export const PATHS = {
   main: templatePath('/'),
   rating,
@@ -134,7 +134,7 @@ export function matchPath(pathname: string): PathMatch | null {
   return null
 }
 
-// Leading slashes are folded into one: a redirect to `//host/` would leave the site.
+// Collapses leading slashes: a redirect to `//host/` would be an open redirect.
 export function withSlash(pathname: string): string {
   const path = pathname.replace(/^[/\\]*/, '/')
   return path.endsWith('/') ? path : `${path}/`
@@ -143,7 +143,7 @@ export function withSlash(pathname: string): string {
 const PREFIXES = ['agency-', 'cms-', 'reviews-']
 const RATING_NAMES: readonly PathName[] = ['rating', 'methodology']
 
-// Entries grouped by their first segment, so that a match tries a few of them, not all.
+// Indexed by first segment, so that a match tries only a few entries.
 const candidates = new Map<string, PathName[]>()
 for (const name of PATH_NAMES.filter(name => !RATING_NAMES.includes(name))) {
   const family = familyOf(PATHS[name].firstSegment)

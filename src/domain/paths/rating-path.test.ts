@@ -38,7 +38,7 @@ const cmsRating = fc.record(
   { requiredKeys: ['type'] },
 )
 
-test('every rating path that can be built parses back to itself', () => {
+test('every rating path parses back to itself', () => {
   fc.assert(
     fc.property(fc.oneof(agencyRating, appRating, cmsRating), path => {
       expect(parseRatingPath(buildRatingPath(path))).toEqual({ ...path })
@@ -46,7 +46,7 @@ test('every rating path that can be built parses back to itself', () => {
   )
 })
 
-test('every methodology path that can be built parses back, and is no rating', () => {
+test('every methodology path parses back and is not a rating path', () => {
   fc.assert(
     fc.property(fc.oneof(agencyRating, appRating), ({ type, platform, year }) => {
       const pathname = buildMethodologyPath({ type, platform, year })
@@ -69,7 +69,7 @@ test.each<[string, RatingPath]>([
   ['/apps/android/2021/', { type: 'apps', platform: 'android', year: 2021 }],
   ['/cms/opensource/', { type: 'cms', slice: { kind: 'cms-kind', slug: 'opensource' } }],
   ['/cms/iis/', { type: 'cms', slice: { kind: 'web-server', slug: 'iis' } }],
-])('%s is read', (pathname, path) => {
+])('%s is parsed', (pathname, path) => {
   expect(parseRatingPath(pathname)).toEqual(path)
   expect(buildRatingPath(path)).toBe(pathname)
 })

@@ -4,10 +4,10 @@ import { ratingTypePathBySlug } from '../vocabulary/rating-type-paths.ts'
 import type { RatingTypeSlug } from '../vocabulary/rating-types.ts'
 import { type PlaceRangeSlug, placeRangeBySlug, type TierSlug, tierBySlug } from '../vocabulary/tiers.ts'
 
-// One edition of one rating: what a methodology describes.
+// One edition of one rating; a methodology page describes exactly this.
 export type RatingEdition = {
   type: RatingTypeSlug
-  // Only of `apps`, and always there when it was parsed.
+  // Only for `apps`, where a parsed path always has it.
   platform?: AppPlatformSlug | undefined
   // Absent: the current edition.
   year?: number | undefined
@@ -21,7 +21,7 @@ export type RatingPath = RatingEdition & {
 }
 
 const METHODOLOGY = 'methodology'
-// Which of these years has an edition is data, not grammar.
+// The grammar accepts any year of this century; the database knows which years have an edition.
 const YEAR = /^20\d\d$/
 
 export function parseRatingPath(pathname: string): RatingPath | null {
@@ -32,7 +32,7 @@ export function parseMethodologyPath(pathname: string): RatingEdition | null {
   return parseMethodologySegments(segmentsOf(pathname))
 }
 
-// `/{type}/{year?}/{slice?}/{tier or range?}/`, where `apps` begins with its platform
+// `/{type}/{year?}/{slice?}/{tier or range?}/`; for `apps` the platform follows the type,
 // and `cms` has neither years nor tiers.
 export function parseRatingSegments(segments: readonly string[]): RatingPath | null {
   const head = readEdition(segments)
@@ -92,7 +92,7 @@ function readEdition(segments: readonly string[]): { edition: RatingEdition; nex
 }
 
 function editionSegments({ type, platform, year }: RatingEdition): (string | undefined)[] {
-  // `/apps/` has no page of its own: the rating of apps opens on its first platform.
+  // `/apps/` has no page: the rating of apps opens on its first platform.
   return [type, type === 'apps' ? (platform ?? APP_PLATFORMS[0].slug) : undefined, year?.toString()]
 }
 

@@ -1,13 +1,13 @@
 import { href } from './paths.ts'
 
-/** Which customers' responses; null and 0 are any. */
+/** Filters of customer responses; null and 0 mean any. */
 export interface ResponsesChoice {
   agency: string | null
   category: string | null
   price: number
 }
 
-/** Services of the whole market have addresses of their own, those of one agency stand in its query. */
+/** A service is a path of its own for the whole market, but a query parameter within one agency. */
 export function responsesPath({ agency, category, price }: ResponsesChoice, page = 1): string {
   const query = [
     ...(agency !== null && category !== null ? [`category=${category}`] : []),

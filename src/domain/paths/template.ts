@@ -4,13 +4,13 @@ export type PathEntry<Params> = {
   build: (params: Params) => string
   parse: (pathname: string) => Params | null
   parseSegments: (segments: readonly string[]) => Params | null
-  // What its first segment begins with; empty where many words may stand.
+  // The literal start of its first segment; empty when that segment is a vocabulary word.
   firstSegment: string
   /** What comes before `{key}`: such an address is a secret itself. Null for all others. */
   secretPrefix: string | null
 }
 
-// `{id}`, `{key}` and `{service}` have their own forms; every other placeholder is a slug.
+// `{id}`, `{key}` and `{service}` have their own patterns; every other placeholder is a slug.
 type ValueOf<Name extends string> = Name extends 'id' ? number : Name extends 'service' ? ServiceSlug : string
 
 type Flat<T> = { [K in keyof T]: T[K] }
@@ -27,9 +27,9 @@ type Segment = { prefix: string; name: string | null; read: Read }
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const ID = /^[1-9]\d{0,9}$/
-// The database has none above it: such an address is no page, not a failure of one.
+// The upper bound of integer ids in PostgreSQL: above it the answer is 404 instead of a failed query.
 const MAX_ID = 2_147_483_647
-// A wrong key has its own page that says so, hence wide; keys are the one part that may hold capitals.
+// Deliberately wide: a wrong key gets a page that says so, not a 404. The only placeholder that allows capitals.
 const KEY = /^[\w-]{1,128}$/
 const MAX_SLUG = 120
 
@@ -40,7 +40,7 @@ const READERS: Readonly<Record<string, Read>> = {
   service: text => serviceBySlug(text)?.slug ?? null,
 }
 
-// A template is written as the site map writes it: '/agency-{agency}/reviews/{id}/'.
+// Templates follow the site map of the spec: '/agency-{agency}/reviews/{id}/'.
 export function templatePath<const Template extends string>(template: Template): PathEntry<TemplateParams<Template>> {
   const parts = splitPath(template)?.map(readSegment) ?? []
 
@@ -80,7 +80,7 @@ export function templatePath<const Template extends string>(template: Template):
   }
 }
 
-// Null unless the path begins and ends with a slash: the one without it is redirected, not served.
+// Null unless the path begins and ends with a slash: paths without one are redirected.
 export function splitPath(pathname: string): string[] | null {
   if (!pathname.startsWith('/') || !pathname.endsWith('/')) return null
   return pathname === '/' ? [] : pathname.slice(1, -1).split('/')

@@ -7,7 +7,7 @@ const words = (north: number, east: number) => {
   return fromCentreWords(fromCentre(MOSCOW, point)).replaceAll('\u00a0', ' ')
 }
 
-describe('where an office is, in words', () => {
+describe('distance and direction of an office', () => {
   test.each([
     [3.2, 0, '3,2 км к северу от центра'],
     [2, 2, '2,8 км к северо-востоку от центра'],
@@ -24,7 +24,7 @@ describe('where an office is, in words', () => {
   })
 })
 
-test('a degree of longitude is shorter in the north', () => {
+test('a degree of longitude is shorter at higher latitudes', () => {
   const aside = ({ latitude, longitude }: typeof MOSCOW) =>
     fromCentre({ latitude, longitude }, { latitude, longitude: longitude + 1 }).km
   expect(aside(MOSCOW)).toBeCloseTo(62.6, 0)

@@ -8,7 +8,7 @@ export interface FromCentre {
 }
 
 const EARTH_KM = 6371
-// Nearer than this a direction says nothing to who walks.
+// Too close for a direction to help.
 const AT_CENTRE_KM = 0.3
 const DIRECTIONS = [
   'северу',
@@ -23,7 +23,7 @@ const DIRECTIONS = [
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Within a city the earth is flat enough: a degree of longitude shrinks with the latitude, nothing else matters. */
+/** Equirectangular approximation: within a city the curvature of the earth is negligible. */
 export function fromCentre(centre: MapPoint, point: MapPoint): FromCentre {
   const north = EARTH_KM * radians(point.latitude - centre.latitude)
   const east = EARTH_KM * radians(point.longitude - centre.longitude) * Math.cos(radians(centre.latitude))

@@ -2,10 +2,10 @@ import type { CitySlug } from '../vocabulary/cities.ts'
 import { CITY_CENTRES, type MapPoint } from '../vocabulary/city-centres.ts'
 import { fromCentre } from './from-centre.ts'
 
-// Further out a drawing from the city's centre says nothing.
+// Beyond this a map centred on the city does not help.
 const NEAR_KM = 60
 
-/** The city in or by which a point lies; null where none of ours is near. */
+/** The nearest city of the vocabulary; null when none is within 60 km. */
 export function nearestCity(point: MapPoint): CitySlug | null {
   const distances = Object.entries(CITY_CENTRES).map(([city, centre]) => ({ city, km: fromCentre(centre, point).km }))
   const nearest = distances.sort((one, other) => one.km - other.km)[0]

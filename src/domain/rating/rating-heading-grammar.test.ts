@@ -9,7 +9,7 @@ import { PLACE_RANGES, TIERS } from '../vocabulary/tiers.ts'
 import { ratingHeading } from './rating-heading.ts'
 import { AGENCY_SLICES, CMS_SLICES } from './rating-slice.ts'
 
-// Written down by hand, not taken from the vocabulary: a wrong case there must fail here.
+// Spelled out here rather than taken from the vocabulary, so that a wrong case there fails the test.
 const WHOM: Record<string, string> = {
   'digital-agencies': 'диджитал-агентств',
   'seo+context': 'SEO-компаний и агентств контекстной рекламы',
@@ -87,14 +87,14 @@ const EDITIONS: RatingPath[] = RATING_TYPES.flatMap(({ slug: type, shape }): Rat
 const headingOf = (path: RatingPath) => ratingHeading(path).replaceAll('\u00a0', ' ')
 const whomOf = ({ type, platform }: RatingPath) => WHOM[platform ? `${type}/${platform}` : type]
 
-/** Every place of a kind in every rating, year and part, with its heading and the one it should have. */
+/** Every place of a kind in every rating, year and part, with its actual and expected heading. */
 function combinations(slices: RatingPath['slice'][], sentence: (whom: string, slug: string) => string) {
   return EDITIONS.flatMap(edition =>
     slices.flatMap(slice =>
       YEARS.flatMap(year =>
-        PARTS.map(([part, words]) => ({
+        PARTS.map(([part, ending]) => ({
           heading: headingOf({ ...edition, slice, year, ...part }),
-          expected: `${sentence(whomOf(edition) ?? '', slice?.slug ?? '')}${year ? ` ${year}` : ''}${words}`,
+          expected: `${sentence(whomOf(edition) ?? '', slice?.slug ?? '')}${year ? ` ${year}` : ''}${ending}`,
         })),
       ),
     ),
@@ -105,31 +105,31 @@ const wrong = (found: { heading: string; expected: string }[]) =>
   found.filter(({ heading, expected }) => heading !== expected)
 
 describe('every combination of rating, place, year and part', () => {
-  test('of a city takes the genitive of the city', () => {
+  test('with a city uses the genitive of the city', () => {
     const slices = CITIES.map(({ slug }) => ({ kind: 'city' as const, slug }))
     const found = combinations(slices, (whom, city) => `Рейтинг ${whom} ${OF_CITY[city]}`)
     expect(found).toHaveLength(EDITIONS.length * CITIES.length * YEARS.length * PARTS.length)
     expect(wrong(found)).toEqual([])
   })
 
-  test('of a country takes the genitive, and of Ukraine the form with a colon', () => {
+  test('with a country uses the genitive, except for Ukraine, which has the colon form', () => {
     const slices = COUNTRIES.map(({ slug }) => ({ kind: 'country' as const, slug }))
     const sentence = (whom: string, country: string) =>
       country === 'ukraine' ? `Украина: рейтинг ${whom}` : `Рейтинг ${whom} ${OF_COUNTRY[country]}`
     expect(wrong(combinations(slices, sentence))).toEqual([])
   })
 
-  test('of a district says where', () => {
+  test('with a district uses the locative', () => {
     const slices = DISTRICTS.map(({ slug }) => ({ kind: 'district' as const, slug }))
     expect(wrong(combinations(slices, (whom, district) => `Рейтинг ${whom} ${IN_DISTRICT[district]}`))).toEqual([])
   })
 
-  test('without a place names only whom it ranks', () => {
+  test('without a place names only the participants', () => {
     expect(wrong(combinations([undefined], whom => `Рейтинг ${whom}`))).toEqual([])
   })
 })
 
-describe('every heading there can be', () => {
+describe('every possible heading', () => {
   const paths: RatingPath[] = [
     ...EDITIONS.flatMap(edition =>
       AGENCY_SLICES.flatMap(slice =>
@@ -145,7 +145,7 @@ describe('every heading there can be', () => {
   ]
   const headings = paths.map(path => ratingHeading(path))
 
-  test('is one sentence and at most one part, without holes, doubled spaces or loose ends', () => {
+  test('is one sentence with at most one part, without gaps, double spaces or stray punctuation', () => {
     expect(headings.length).toBeGreaterThan(15_000)
     const form =
       /^(?:Рейтинг|Украина: рейтинг) [^.]*[^.\s](?:\. (?:(?:Нижний|Средний|Верхний) сегмент|Премиум-сегмент|Топ-200))?$/u
@@ -153,11 +153,11 @@ describe('every heading there can be', () => {
     expect(headings.filter(heading => !form.test(heading) || broken.test(heading))).toEqual([])
   })
 
-  test('is like no other', () => {
+  test('is unique', () => {
     expect(new Set(headings).size).toBe(headings.length)
   })
 
-  test('never glues «во» or «в» to a genitive', () => {
+  test('never puts «в» or «во» before a genitive', () => {
     expect(headings.filter(heading => /\sво?\s(?!\S+ федеральном округе)/u.test(heading))).toEqual([])
   })
 })

@@ -37,16 +37,16 @@ test.each([
   ['/cms/', 'Рейтинг систем управления сайтами'],
   ['/cms/opensource/', 'Рейтинг CMS с открытым кодом'],
   ['/cms/nginx/', 'Рейтинг CMS на веб-сервере nginx'],
-])('%s is headed «%s»', (pathname, heading) => {
+])('%s has the heading «%s»', (pathname, heading) => {
   expect(headingOf(pathname)).toBe(heading)
 })
 
-test('the current edition shows its year when it is told', () => {
+test('the current edition shows its year when given', () => {
   expect(headingOf('/digital-agencies/kazan/', 2026)).toBe('Рейтинг диджитал-агентств Казани 2026')
   expect(headingOf('/digital-agencies/2020/kazan/', 2026)).toBe('Рейтинг диджитал-агентств Казани 2020')
 })
 
-test('no two slices of a rating have one heading, and none has a hole in it', () => {
+test('headings of the slices of a rating are unique and have no gaps', () => {
   for (const { slug: type, shape } of RATING_TYPES) {
     const platform = shape === 'apps' ? APP_PLATFORMS[1].slug : undefined
     const slices = shape === 'cms' ? CMS_SLICES : AGENCY_SLICES
@@ -56,7 +56,7 @@ test('no two slices of a rating have one heading, and none has a hole in it', ()
   }
 })
 
-test('a slice is named alone, as a link or a crumb shows it', () => {
+test('a slice has a short title for links and breadcrumbs', () => {
   expect(sliceTitle({ kind: 'city', slug: 'nizhny-novgorod' })).toBe('Нижний Новгород')
   expect(sliceTitle({ kind: 'web-server', slug: 'apache' })).toBe('Apache')
 })
@@ -65,7 +65,7 @@ test.each([
   ['/crm/methodology/', 'Методика рейтинга интеграторов CRM'],
   ['/digital-agencies/2020/methodology/', 'Методика рейтинга диджитал-агентств 2020'],
   ['/apps/ios/methodology/', 'Методика рейтинга разработчиков iOS-приложений'],
-])('%s is headed «%s»', (pathname, heading) => {
+])('%s has the heading «%s»', (pathname, heading) => {
   const edition = parseMethodologyPath(pathname)
   expect(edition && methodologyHeading(edition)).toBe(heading)
 })

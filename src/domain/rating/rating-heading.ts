@@ -12,7 +12,7 @@ import { placeRangeBySlug, tierBySlug } from '../vocabulary/tiers.ts'
 import { webServerBySlug } from '../vocabulary/web-servers.ts'
 import type { RatingSlice } from './rating-slice.ts'
 
-// `currentYear` names the edition whose path has no year; without it the heading has none either.
+// `currentYear` is shown for a path without a year; omit it for a heading without a year.
 export function ratingHeading(path: RatingPath, currentYear?: number): string {
   const { slice } = path
   const year = path.year ?? currentYear
@@ -28,12 +28,12 @@ export function methodologyHeading(edition: RatingEdition): string {
   return `Методика рейтинга ${whomOf(edition)}${edition.year === undefined ? '' : ` ${edition.year}`}`
 }
 
-// Genitive plural of those who are ranked, without any slice: «диджитал-агентств», «разработчиков iOS-приложений».
+// Genitive plural of the participants, ignoring the slice: «диджитал-агентств», «разработчиков iOS-приложений».
 export function whomOf({ type, platform }: RatingEdition): string {
   return type === 'apps' && platform ? appPlatformBySlug(platform).whom : ratingTypeBySlug(type).whom
 }
 
-// The name of the slice alone, for breadcrumbs, chips and links: «Казань», «Интернет-магазины», «1С-Битрикс».
+// For breadcrumbs, chips and links: «Казань», «Интернет-магазины», «1С-Битрикс».
 export function sliceTitle(slice: RatingSlice): string {
   switch (slice.kind) {
     case 'category':
@@ -79,7 +79,7 @@ function whomOfSlice(path: RatingPath, slice: RatingSlice): string {
   }
 }
 
-// The agencies' rating counts sites, so its slices are named by what is made: «разработчиков интернет-магазинов».
+// The rating of digital agencies counts sites, so its slices name the product: «разработчиков интернет-магазинов».
 function whomOfCategory(path: RatingPath, slug: Extract<RatingSlice, { kind: 'category' }>['slug']): string {
   const category = categoryBySlug(slug)
   const isOwnKind = category.kind === 'branding' ? path.type === 'branding' : path.type === 'digital-agencies'
@@ -89,13 +89,13 @@ function whomOfCategory(path: RatingPath, slug: Extract<RatingSlice, { kind: 'ca
 function whomOfSystem(path: RatingPath, slug: Extract<RatingSlice, { kind: 'system' }>['slug']): string {
   const { title } = systemBySlug(slug)
   if (path.type === 'digital-agencies') return `разработчиков на ${title}`
-  // «сайтов на …», «порталов на …» and «приложений на …» already read well.
+  // «сайтов на …», «порталов на …» and «приложений на …» need no extra noun.
   if (path.type === 'web-support' || path.type === 'corporate' || path.type === 'apps')
     return `${whomOf(path)} на ${title}`
   return `${whomOf(path)} для сайтов на ${title}`
 }
 
-// After a product or a list a bare year reads as its version: «React 2020», «Эксперт-400 2020».
+// After a product or a list a bare year reads like a version: «React 2020», «Эксперт-400 2020».
 function yearAfter(slice: RatingSlice | undefined, year: number): string {
   return slice?.kind === 'system' || slice?.kind === 'list' ? ` за ${year} год` : ` ${year}`
 }

@@ -9,7 +9,7 @@ import { SLICE_SLUGS } from '../vocabulary/slice-slugs.ts'
 import type { SystemSlug } from '../vocabulary/systems.ts'
 import type { WebServerSlug } from '../vocabulary/web-servers.ts'
 
-// The part of a rating that is ranked inside itself.
+// A part of a rating with places of its own.
 export type RatingSlice =
   | { kind: 'category'; slug: CategorySlug }
   | { kind: 'system'; slug: SystemSlug }
@@ -23,7 +23,7 @@ export type RatingSlice =
 const slicesOf = (...kinds: (keyof typeof SLICE_SLUGS)[]): readonly RatingSlice[] =>
   kinds.flatMap(kind => SLICE_SLUGS[kind].map(slug => ({ kind, slug }) as RatingSlice))
 
-// Ratings of agencies and ratings of content systems are cut in different ways.
+// Ratings of agencies and the rating of CMS have different slices.
 export const AGENCY_SLICES = slicesOf('category', 'system', 'country', 'city', 'district', 'list')
 export const CMS_SLICES = slicesOf('cms-kind', 'web-server')
 

@@ -2,7 +2,7 @@ import { domainOfMail, isPublicMail } from '../contacts/site-domains.ts'
 
 const LEGAL_FORMS = /(?<![\p{L}\p{N}])(?:ооо|оао|зао|пао|ао|ип|нко|фгуп|муп|гк|тд|llc|ltd|inc|gmbh)(?![\p{L}\p{N}])/gu
 
-/** «ООО „Волжские окна“» and «волжские  окна» are one company. */
+/** Normalises a company name: «ООО „Волжские окна“» and «волжские  окна» are the same company. */
 export function companyKey(name: string): string {
   const words = name.toLowerCase().replaceAll('ё', 'е').replace(LEGAL_FORMS, ' ')
   const key = words.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
@@ -11,11 +11,11 @@ export function companyKey(name: string): string {
 
 interface Client {
   company: string
-  /** Unknown for reviews that came before there were requests. */
+  /** Null for reviews without a request. */
   email: string | null
 }
 
-/** By what they call themselves, by the address, or by the company's mail domain. */
+/** Matches by company name, by email address or by the company's mail domain. */
 export function isSameClient(one: Client, other: Client): boolean {
   if (companyKey(one.company) === companyKey(other.company)) return true
   if (one.email === null || other.email === null) return false

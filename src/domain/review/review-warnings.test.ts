@@ -1,60 +1,60 @@
 import { describe, expect, test } from 'vitest'
 import { textLikeness } from '../russian/text-likeness.ts'
 import { companyKey, isSameClient } from './client-company.ts'
-import { type ReviewCircumstances, reviewSigns } from './review-warnings.ts'
+import { type ReviewCircumstances, reviewWarnings } from './review-warnings.ts'
 
 const TEXT = 'Перенесли каталог за два месяца, продажи не останавливались. Менеджер отвечал в тот же день.'
 const OTHER = 'Нам нарисовали логотип и фирменный стиль, правки вносили быстро, результат понравился всей команде.'
 
-describe('likeness of texts', () => {
-  test('is whole for the same words, whatever stands between them', () => {
+describe('text likeness', () => {
+  test('is 1 for the same words, whatever the punctuation', () => {
     expect(textLikeness(TEXT, TEXT.toUpperCase().replaceAll(',', ' —'))).toBe(1)
   })
 
-  test('is none for texts of different people', () => {
+  test('is 0 for unrelated texts', () => {
     expect(textLikeness(TEXT, OTHER)).toBe(0)
   })
 
-  test('sees a short text inside a long one', () => {
+  test('finds a short text inside a long one', () => {
     expect(textLikeness(TEXT, `${OTHER} ${TEXT} ${OTHER}`)).toBe(1)
     expect(textLikeness(TEXT, `${OTHER} ${TEXT.slice(0, 50)}`)).toBeGreaterThan(0.3)
   })
 
-  test('of two words says nothing', () => {
+  test('ignores texts of two words', () => {
     expect(textLikeness('Всё отлично', 'Всё отлично')).toBe(0)
   })
 })
 
-describe('one client', () => {
+describe('the same client', () => {
   test.each([
     ['ООО «Волжские окна»', 'волжские   окна'],
     ['АО Вёрсты', 'Версты'],
     ['Ип Завод', 'завод ИП'],
-  ])('%s is %s', (one, other) => {
+  ])('%s matches %s', (one, other) => {
     expect(companyKey(one)).toBe(companyKey(other))
   })
 
-  test('a company that is called like a legal form keeps its name', () => {
+  test('a company named like a legal form keeps its name', () => {
     expect(companyKey('ООО')).not.toBe('')
   })
 
   test.each([
-    ['by its name', { company: 'ООО «Окна»', email: null }, { company: 'окна', email: 'a@x.example' }, true],
-    ['by its address', { company: 'Окна', email: 'A@gmail.com' }, { company: 'Двери', email: 'a@gmail.com' }, true],
-    ['by its domain', { company: 'Окна', email: 'a@x.example' }, { company: 'Окна-М', email: 'b@m.x.example' }, true],
+    ['by name', { company: 'ООО «Окна»', email: null }, { company: 'окна', email: 'a@x.example' }, true],
+    ['by email address', { company: 'Окна', email: 'A@gmail.com' }, { company: 'Двери', email: 'a@gmail.com' }, true],
+    ['by mail domain', { company: 'Окна', email: 'a@x.example' }, { company: 'Окна-М', email: 'b@m.x.example' }, true],
     [
-      'not by a public mail',
+      'not by a free mail provider',
       { company: 'Окна', email: 'a@gmail.com' },
       { company: 'Двери', email: 'b@gmail.com' },
       false,
     ],
-    ['not by nothing', { company: 'Окна', email: null }, { company: 'Двери', email: null }, false],
-  ])('is known %s', (_, one, other, answer) => {
+    ['not without an email', { company: 'Окна', email: null }, { company: 'Двери', email: null }, false],
+  ])('is recognised %s', (_, one, other, answer) => {
     expect(isSameClient(one, other)).toBe(answer)
   })
 })
 
-describe('signs', () => {
+describe('warnings', () => {
   const CALM: ReviewCircumstances = {
     body: TEXT,
     address_hash: 'a1',
@@ -67,13 +67,13 @@ describe('signs', () => {
   }
   const near = (own: object) => ({ ...CALM, others: [{ ...CALM.others[0], ...own }] }) as ReviewCircumstances
 
-  test('there are none where nothing strikes the eye', () => {
-    expect(reviewSigns(CALM)).toEqual([])
+  test('are empty for an ordinary review', () => {
+    expect(reviewWarnings(CALM)).toEqual([])
   })
 
-  test('unknown addresses are not equal addresses', () => {
+  test('unknown address hashes do not match each other', () => {
     const nobody = { address_hash: null, network_hash: null }
-    expect(reviewSigns({ ...near(nobody), ...nobody, requester_hash: null })).toEqual([])
+    expect(reviewWarnings({ ...near(nobody), ...nobody, requester_hash: null })).toEqual([])
   })
 
   test.each([
@@ -83,7 +83,7 @@ describe('signs', () => {
     ['та же подсеть: отзыв 7 (Контур)', near({ network_hash: 'n1' })],
     ['текст похож на 100\u00a0%: отзыв 7 (Контур)', near({ body: TEXT })],
     ['за неделю об этом агентстве: 5\u00a0отзывов', { ...CALM, week: 5 }],
-  ])('%s', (sign, review) => {
-    expect(reviewSigns(review)).toEqual([sign])
+  ])('%s', (warning, review) => {
+    expect(reviewWarnings(review)).toEqual([warning])
   })
 })

@@ -3,17 +3,17 @@ import { formatPercent } from '../numbers/numbers.ts'
 import { counted } from '../russian/plural.ts'
 import { textLikeness } from '../russian/text-likeness.ts'
 
-/** What is known of a review that waits, and of those around it. */
+/** A review awaiting moderation, with the reviews to compare it with. */
 export interface ReviewCircumstances {
   body: string
   address_hash: string | null
   network_hash: string | null
-  /** To whom the personal link went; null for reviews without a request. */
+  /** The recipient of the personal link; null for reviews without a request. */
   email: string | null
   agency: { site_domain: string; email: string }
-  /** Whoever asked for the review did so from this address. */
+  /** Address hash of the person who requested the review. */
   requester_hash: string | null
-  /** Reviews of this agency in the week around it. */
+  /** Number of reviews of this agency in the week around it. */
   week: number
   others: readonly {
     id: number
@@ -27,24 +27,24 @@ export interface ReviewCircumstances {
 const ALIKE = 0.3
 const MANY_A_WEEK = 5
 
-/** What a moderator should look at twice. No sign is a verdict: offices share an address, letters share phrases. */
-export function reviewSigns(review: ReviewCircumstances): string[] {
+/** Warnings for the moderator. None is proof of fraud: offices share an IP address, honest reviews share phrases. */
+export function reviewWarnings(review: ReviewCircumstances): string[] {
   return [
-    ...ownDomainSign(review),
-    ...requesterSign(review),
-    ...networkSigns(review),
-    ...likenessSigns(review),
-    ...burstSign(review),
+    ...ownDomainWarning(review),
+    ...requesterWarning(review),
+    ...networkWarnings(review),
+    ...likenessWarnings(review),
+    ...burstWarning(review),
   ]
 }
 
-const ownDomainSign = ({ email, agency }: ReviewCircumstances): string[] =>
+const ownDomainWarning = ({ email, agency }: ReviewCircumstances): string[] =>
   email !== null && isAgencyMail(email, agency) ? ['почта автора на домене агентства'] : []
 
-const requesterSign = ({ address_hash, requester_hash }: ReviewCircumstances): string[] =>
+const requesterWarning = ({ address_hash, requester_hash }: ReviewCircumstances): string[] =>
   address_hash !== null && address_hash === requester_hash ? ['отзыв запросили и написали с одного адреса'] : []
 
-function networkSigns({ address_hash, network_hash, others }: ReviewCircumstances): string[] {
+function networkWarnings({ address_hash, network_hash, others }: ReviewCircumstances): string[] {
   return others.flatMap(other => {
     const about = `отзыв ${other.id} (${other.agency})`
     if (address_hash !== null && other.address_hash === address_hash) return [`тот же сетевой адрес: ${about}`]
@@ -52,7 +52,7 @@ function networkSigns({ address_hash, network_hash, others }: ReviewCircumstance
   })
 }
 
-function likenessSigns({ body, others }: ReviewCircumstances): string[] {
+function likenessWarnings({ body, others }: ReviewCircumstances): string[] {
   return others
     .map(({ id, agency, body: otherBody }) => ({ id, agency, likeness: textLikeness(body, otherBody) }))
     .filter(({ likeness }) => likeness >= ALIKE)
@@ -61,5 +61,5 @@ function likenessSigns({ body, others }: ReviewCircumstances): string[] {
     .map(({ id, agency, likeness }) => `текст похож на ${formatPercent(likeness)}: отзыв ${id} (${agency})`)
 }
 
-const burstSign = ({ week }: ReviewCircumstances): string[] =>
+const burstWarning = ({ week }: ReviewCircumstances): string[] =>
   week >= MANY_A_WEEK ? [`за неделю об этом агентстве: ${counted(week, 'review')}`] : []

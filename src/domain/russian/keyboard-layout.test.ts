@@ -6,11 +6,11 @@ test.each([
   ['ЯНДЕКС', 'zyltrc'],
   ['ghbdtn vbh', 'привет мир'],
   ['руддщ', 'hello'],
-])('«%s» was meant as «%s»', (typed, meant) => {
+])('«%s» in the other layout is «%s»', (typed, meant) => {
   expect(otherLayout(typed)).toBe(meant)
 })
 
-test('a text of both alphabets, or of none, was meant as it stands', () => {
+test('text in both alphabets or in neither is not converted', () => {
   expect(otherLayout('1С bitrix')).toBeNull()
   expect(otherLayout('2026')).toBeNull()
 })

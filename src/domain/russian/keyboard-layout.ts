@@ -1,11 +1,11 @@
-// The same keys in the two layouts of a Russian keyboard, key by key.
+// QWERTY and ЙЦУКЕН, key by key.
 const LATIN = "`qwertyuiop[]asdfghjkl;'zxcvbnm,."
 const CYRILLIC = 'ёйцукенгшщзхъфывапролджэячсмитьбю'
 
 const toCyrillic = new Map(Array.from(LATIN, (key, index) => [key, CYRILLIC[index] ?? key]))
 const toLatin = new Map(Array.from(CYRILLIC, (key, index) => [key, LATIN[index] ?? key]))
 
-/** What the hands meant if the other layout was on: «,bnhbrc» → «битрикс». Null where both alphabets stand side by side. */
+/** The same keys in the other layout: «,bnhbrc» → «битрикс». Null for text in both alphabets or in neither. */
 export function otherLayout(text: string): string | null {
   const typed = text.toLowerCase()
   const hasLatin = /[a-z]/.test(typed)

@@ -1,7 +1,7 @@
 import { formatNumber, NBSP } from '../numbers/numbers.ts'
 import { DATIVES, NOUNS, type Noun, type NounForms } from './nouns.ts'
 
-// CLDR rules of Russian, by hand for the same reason as numbers.ts; a test holds them equal to Intl.PluralRules.
+// CLDR plural rules of Russian. Not Intl, for the same reasons as in numbers.ts; a test compares them.
 export function pluralCategory(count: number): keyof NounForms {
   const size = Math.abs(count)
   if (!Number.isInteger(size)) return 'other'

@@ -1,7 +1,7 @@
 import { otherLayout } from './keyboard-layout.ts'
 
-// Said of every agency, so they tell none apart; dropped unless nothing else was asked.
-const COMMON_WORDS = new Set([
+// Stop words: true of every agency, so they are dropped unless the query has nothing else.
+const STOP_WORDS = new Set([
   'агентство',
   'агентства',
   'студия',
@@ -19,15 +19,15 @@ const COMMON_WORDS = new Set([
   'контакты',
 ])
 
-/** What was asked, in the ways it may have been meant: as it stands, without words said of everybody, in the other layout. */
-export function searchTexts(asked: string): string[] {
-  const text = asked.normalize('NFKC').replace(/\s+/g, ' ').trim()
+/** Variants of a query: as typed, without stop words, and in the other keyboard layout. */
+export function searchTexts(query: string): string[] {
+  const text = query.normalize('NFKC').replace(/\s+/g, ' ').trim()
   const other = otherLayout(text)
-  const texts = [text, withoutCommonWords(text), ...(other === null ? [] : [withoutCommonWords(other)])]
+  const texts = [text, withoutStopWords(text), ...(other === null ? [] : [withoutStopWords(other)])]
   return [...new Set(texts)]
 }
 
-function withoutCommonWords(text: string): string {
-  const words = text.split(' ').filter(word => !COMMON_WORDS.has(word.toLowerCase().replace(/[«»"„“]/g, '')))
+function withoutStopWords(text: string): string {
+  const words = text.split(' ').filter(word => !STOP_WORDS.has(word.toLowerCase().replace(/[«»"„“]/g, '')))
   return words.length > 0 ? words.join(' ') : text
 }

@@ -1,6 +1,9 @@
 const SHINGLE = 3
 
-/** How much of the shorter text stands in the longer one, 0 … 1: three words in a row are rarely the same by chance. */
+/**
+ * The share of the shorter text's shingles found in the longer one, 0 … 1. Unrelated texts rarely share three words
+ * in a row.
+ */
 export function textLikeness(one: string, other: string): number {
   const [first, second] = [shinglesOf(one), shinglesOf(other)]
   const [short, long] = first.size <= second.size ? [first, second] : [second, first]

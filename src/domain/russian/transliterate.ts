@@ -40,7 +40,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 }
 const MAX_SLUG = 80
 
-// «Северный контур» → severny-kontur: adjectives end in a single y, as the spec's own nizhny-novgorod does.
+// «Северный контур» → severny-kontur: -ый and -ий become -y, as in the spec's nizhny-novgorod.
 export function transliterate(text: string): string {
   const latin = text
     .normalize('NFC')

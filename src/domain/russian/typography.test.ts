@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { keepDashes } from './typography.ts'
 
-test('a dash stays with the word before it', () => {
+test('a dash is joined to the word before it', () => {
   expect(keepDashes('Срок — это тоже часть — и цена')).toBe('Срок\u00a0— это тоже часть\u00a0— и цена')
 })
 
-test('a hyphen and a range are left alone', () => {
+test('hyphens and ranges are left alone', () => {
   expect(keepDashes('веб-студия, 2–3 недели, кто-то')).toBe('веб-студия, 2–3 недели, кто-то')
 })

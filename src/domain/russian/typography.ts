@@ -1,4 +1,4 @@
 import { NBSP } from '../numbers/numbers.ts'
 
-// Editors type plain spaces; a dash must not begin a line.
+// Editors type plain spaces, but a line must not begin with a dash.
 export const keepDashes = (text: string): string => text.replaceAll(' —', `${NBSP}—`)

@@ -1,4 +1,4 @@
-/** What became of a request at one agency, in the words of its sender. */
+/** The state of a tender at one agency, as shown to the sender. */
 export const TENDER_STATUSES = {
   waiting: 'ещё не отправлено',
   sent: 'отправлено',
@@ -9,8 +9,8 @@ export const TENDER_STATUSES = {
 
 export type TenderStatus = keyof typeof TENDER_STATUSES
 
-/** How long a link of confirmation works. */
+/** Lifetime of the confirmation link. */
 export const CONFIRM_DAYS = 7
 
-/** How long after it went out its sender is asked how it ended, until he says. */
+/** Days after sending when the sender is asked for the outcome, unless already reported. */
 export const REMINDER_DAYS = [14, 45] as const

@@ -1,18 +1,18 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatAgo, formatDate, formatDateNumeric, formatMonth, moscowHour, moscowYear } from './dates.ts'
+import { formatDate, formatDateNumeric, formatMonth, moscowHour, moscowYear } from './dates.ts'
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
 const moscow = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('ru-RU', { timeZone: 'Europe/Moscow', ...options })
-// Before the end of 2014 Moscow kept other clocks.
+// Moscow had a different UTC offset until the end of 2014.
 const day = fc.date({
   min: new Date('2015-01-01T00:00:00Z'),
   max: new Date('2060-01-01T00:00:00Z'),
   noInvalidDate: true,
 })
 
-test('dates are those of Intl in Moscow, without «г.»', () => {
+test('dates match Intl in the Moscow time zone, without «г.»', () => {
   const long = moscow({ day: 'numeric', month: 'long', year: 'numeric' })
   const numeric = moscow({ day: '2-digit', month: '2-digit', year: 'numeric' })
   const month = moscow({ month: 'long', year: 'numeric' })
@@ -31,19 +31,4 @@ test('the day changes at midnight in Moscow', () => {
   expect(spaced(formatDate('2026-11-12T21:00:00Z'))).toBe('13 ноября 2026')
   expect(moscowYear('2026-12-31T21:30:00Z')).toBe(2027)
   expect(moscowHour('2026-11-12T21:00:00Z')).toBe(0)
-})
-
-test.each([
-  ['2026-11-15T11:59:30Z', 'только что'],
-  ['2026-11-15T11:59:00Z', '1 минуту назад'],
-  ['2026-11-15T11:38:00Z', '22 минуты назад'],
-  ['2026-11-15T09:00:00Z', '3 часа назад'],
-  ['2026-11-14T21:00:00Z', '15 часов назад'],
-  ['2026-11-14T20:59:00Z', 'вчера'],
-  ['2026-11-12T12:00:00Z', '3 дня назад'],
-  ['2026-10-16T12:00:00Z', '30 дней назад'],
-  ['2026-10-15T12:00:00Z', '15 октября 2026'],
-  ['2026-11-16T12:00:00Z', '16 ноября 2026'],
-])('seen on 15 November at three in the afternoon, %s is «%s»', (moment, text) => {
-  expect(spaced(formatAgo(moment, new Date('2026-11-15T12:00:00Z')))).toBe(text)
 })

@@ -1,16 +1,10 @@
 import { NBSP } from '../numbers/numbers.ts'
-import { MINUTES_AGO } from '../russian/nouns.ts'
-import { counted, plural } from '../russian/plural.ts'
 
-// As it comes: a Date in the server, ISO text on the wire.
-export type Moment = Date | string
+// A Date on the server, an ISO string on the wire.
+export type Timestamp = Date | string
 
-// Moscow has kept UTC+3 without summer time since 2014.
+// Moscow has been on UTC+3 without daylight saving time since 2014.
 const MOSCOW_OFFSET = 3 * 3_600_000
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-const DAYS_IN_WORDS = 30
 
 const MONTHS = [
   { title: 'январь', genitive: 'января' },
@@ -28,68 +22,49 @@ const MONTHS = [
 ] as const
 
 // «12 ноября 2026»
-export function formatDate(moment: Moment): string {
-  const date = inMoscow(moment)
+export function formatDate(timestamp: Timestamp): string {
+  const date = inMoscow(timestamp)
   return `${date.getUTCDate()}${NBSP}${monthOf(date).genitive} ${date.getUTCFullYear()}`
 }
 
 // «05.03.2026»
-export function formatDateNumeric(moment: Moment): string {
-  const [year, month, day] = moscowDay(moment).split('-')
+export function formatDateNumeric(timestamp: Timestamp): string {
+  const [year, month, day] = moscowDay(timestamp).split('-')
   return `${day}.${month}.${year}`
 }
 
-// «09:05», Moscow's clock.
-export function formatTime(moment: Moment): string {
-  return inMoscow(moment).toISOString().slice(11, 16)
+// «09:05» in Moscow.
+export function formatTime(timestamp: Timestamp): string {
+  return inMoscow(timestamp).toISOString().slice(11, 16)
 }
 
 // «05.03.2026 09:05»
-export function formatMoment(moment: Moment): string {
-  return `${formatDateNumeric(moment)} ${formatTime(moment)}`
+export function formatMoment(timestamp: Timestamp): string {
+  return `${formatDateNumeric(timestamp)} ${formatTime(timestamp)}`
 }
 
 // «март 2026»
-export function formatMonth(moment: Moment): string {
-  const date = inMoscow(moment)
+export function formatMonth(timestamp: Timestamp): string {
+  const date = inMoscow(timestamp)
   return `${monthOf(date).title} ${date.getUTCFullYear()}`
 }
 
-// «5 минут назад», «3 часа назад», «вчера», «3 дня назад»; older moments and moments to come show their date.
-export function formatAgo(moment: Moment, now: Moment): string {
-  const then = inMoscow(moment).getTime()
-  const today = inMoscow(now).getTime()
-  const passed = today - then
-  if (passed < 0) return formatDate(moment)
-  if (passed < MINUTE) return 'только что'
-  if (passed < HOUR) return minutesAgo(Math.floor(passed / MINUTE))
-
-  const days = Math.floor(today / DAY) - Math.floor(then / DAY)
-  if (days === 0) return `${counted(Math.floor(passed / HOUR), 'hour')} назад`
-  if (days === 1) return 'вчера'
-  return days <= DAYS_IN_WORDS ? `${counted(days, 'day')} назад` : formatDate(moment)
+// «2026-03-05», as stored in the database.
+export function moscowDay(timestamp: Timestamp): string {
+  return inMoscow(timestamp).toISOString().slice(0, 10)
 }
 
-// «2026-03-05», the calendar day as it is stored.
-export function moscowDay(moment: Moment): string {
-  return inMoscow(moment).toISOString().slice(0, 10)
+export function moscowYear(timestamp: Timestamp): number {
+  return inMoscow(timestamp).getUTCFullYear()
 }
 
-export function moscowYear(moment: Moment): number {
-  return inMoscow(moment).getUTCFullYear()
+export function moscowHour(timestamp: Timestamp): number {
+  return inMoscow(timestamp).getUTCHours()
 }
 
-export function moscowHour(moment: Moment): number {
-  return inMoscow(moment).getUTCHours()
-}
-
-function minutesAgo(minutes: number): string {
-  return `${minutes}${NBSP}${plural(minutes, MINUTES_AGO)} назад`
-}
-
-// A date whose UTC fields read as Moscow's clock.
-function inMoscow(moment: Moment): Date {
-  return new Date(new Date(moment).getTime() + MOSCOW_OFFSET)
+// A date whose UTC fields hold Moscow local time.
+function inMoscow(timestamp: Timestamp): Date {
+  return new Date(new Date(timestamp).getTime() + MOSCOW_OFFSET)
 }
 
 function monthOf(date: Date): (typeof MONTHS)[number] {

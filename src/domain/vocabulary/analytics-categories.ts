@@ -1,6 +1,4 @@
-import { lookupBySlug } from './lookup.ts'
-
-// Spec §1: the rating categories that analytics goals are reported by.
+// Spec §1: rating categories used in analytics goals.
 export const ANALYTICS_CATEGORIES = [
   { slug: 'web', title: 'Веб-студии' },
   { slug: 'digital', title: 'Диджитал-агентства' },
@@ -36,8 +34,3 @@ export const ANALYTICS_CATEGORIES = [
   { slug: 'it', title: 'ИТ-компании' },
   { slug: 'industry', title: 'Отраслевые рейтинги' },
 ] as const
-
-export type AnalyticsCategory = (typeof ANALYTICS_CATEGORIES)[number]
-export type AnalyticsCategorySlug = AnalyticsCategory['slug']
-
-export const analyticsCategoryBySlug = lookupBySlug<AnalyticsCategory>(ANALYTICS_CATEGORIES)

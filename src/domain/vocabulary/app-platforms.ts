@@ -1,6 +1,6 @@
 import { lookupBySlug } from './lookup.ts'
 
-// `whom` is the genitive plural, for «Рейтинг {кого}».
+// `whom` is the genitive plural for «Рейтинг {кого}».
 export const APP_PLATFORMS = [
   { slug: 'ios', title: 'iOS', whom: 'разработчиков iOS-приложений' },
   { slug: 'android', title: 'Android', whom: 'разработчиков Android-приложений' },

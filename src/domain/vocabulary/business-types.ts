@@ -1,9 +1,8 @@
 import { CATEGORIES, type Category } from './categories.ts'
 import { lookupById, lookupBySlug } from './lookup.ts'
 
-// The filter `bt`, a client's industry: the same ids and slugs as the categories of that kind.
+// Options of the filter `bt`, the client's industry; ids and slugs are those of the categories.
 export type BusinessType = Extract<Category, { kind: 'industry' }>
-export type BusinessTypeSlug = BusinessType['slug']
 
 export const BUSINESS_TYPES: readonly BusinessType[] = CATEGORIES.filter(category => category.kind === 'industry')
 

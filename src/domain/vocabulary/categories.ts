@@ -1,14 +1,14 @@
-import { lookupById, lookupBySlug } from './lookup.ts'
+import { lookupBySlug } from './lookup.ts'
 
 type CategoryRow = {
-  // Stands in filter addresses (`bt`, `st`): never renumber, only add.
+  // Appears in filter URLs (`bt`, `st`): never renumber, only add.
   id: number
   slug: string
   kind: 'site-type' | 'industry' | 'branding'
   title: string
-  // Genitive plural, for «Рейтинг {кого}» where the rating counts sites (or brands, for its own kind).
+  // Genitive plural for «Рейтинг {кого}» in the rating of sites (or of branding, for its own kind).
   whom: string
-  // Follows the genitive of every other rating type: «Рейтинг перформанс-агентств {для чего}».
+  // Suffix for every other rating type: «Рейтинг перформанс-агентств {для чего}».
   purpose: string
 }
 
@@ -258,7 +258,5 @@ export const CATEGORIES = [
 
 export type Category = (typeof CATEGORIES)[number]
 export type CategorySlug = Category['slug']
-export type CategoryKind = Category['kind']
 
 export const categoryBySlug = lookupBySlug<Category>(CATEGORIES)
-export const categoryById = lookupById<Category>(CATEGORIES)

@@ -3,13 +3,13 @@ import type { DistrictSlug } from './districts.ts'
 import { lookupById, lookupBySlug } from './lookup.ts'
 
 type CityRow = {
-  // Stands in filter addresses (`cities`): never renumber, only add.
+  // Appears in filter URLs (`cities`): never renumber, only add.
   id: number
   slug: string
   country: CountrySlug
   district: DistrictSlug | null
   title: string
-  // Cases are written out: Russian place names follow no rule that is safe to code.
+  // Cases are spelled out: Russian place names decline too irregularly to generate.
   inPlace: string
   genitive: string
 }
@@ -225,7 +225,7 @@ export const CITIES = [
     inPlace: 'в Волгограде',
     genitive: 'Волгограда',
   },
-  // Beyond the spec's list: the demo market reaches thirty cities, and no country stands without one.
+  // Not in the spec: the demo market has thirty cities, and every country needs at least one.
   {
     id: 27,
     slug: 'almaty',

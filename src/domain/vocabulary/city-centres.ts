@@ -5,7 +5,7 @@ export interface MapPoint {
   longitude: number
 }
 
-/** Where distances in a city are counted from: its main square or post office. */
+/** The origin of distances within a city: its main square or post office. */
 export const CITY_CENTRES: Readonly<Record<CitySlug, MapPoint>> = {
   moscow: { latitude: 55.7558, longitude: 37.6173 },
   'st-petersburg': { latitude: 59.9386, longitude: 30.3141 },

@@ -1,6 +1,6 @@
 import { lookupBySlug } from './lookup.ts'
 
-// `whom` is the genitive plural, for «Рейтинг {кого}»; `one` says of a single system what it is.
+// `whom` is the genitive plural for «Рейтинг {кого}»; `one` describes a single system.
 export const CMS_KINDS = [
   { slug: 'commercial', title: 'Коммерческие', one: 'Коммерческая', whom: 'коммерческих CMS' },
   { slug: 'opensource', title: 'С открытым кодом', one: 'С открытым кодом', whom: 'CMS с открытым кодом' },

@@ -1,6 +1,6 @@
 import { lookupById, lookupBySlug } from './lookup.ts'
 
-// The id stands in filter addresses (`oc`): never renumber, only add.
+// The id appears in filter URLs (`oc`): never renumber, only add.
 export const COMPANY_LISTS = [
   { id: 1, slug: 'expert-400', title: 'Эксперт-400' },
   { id: 2, slug: 'forbes-200', title: 'Forbes-200' },

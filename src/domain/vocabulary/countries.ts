@@ -1,11 +1,11 @@
 import { lookupById, lookupBySlug } from './lookup.ts'
 
 type CountryRow = {
-  // Stands in filter addresses (`countries`): never renumber, only add.
+  // Appears in filter URLs (`countries`): never renumber, only add.
   id: number
   slug: string
   title: string
-  // Null: only the colon form «Украина: рейтинг …» is used, so no case is needed.
+  // Null where only the colon form is used: «Украина: рейтинг …».
   inPlace: string | null
   genitive: string | null
 }

@@ -6,7 +6,7 @@ type DistrictRow = {
   shortTitle: string
   inPlace: string
   genitive: string
-  // Merged into the Southern one in 2016; its address stays for old links, no city belongs to it.
+  // Merged into the Southern district in 2016: kept for old links, has no cities.
   isHistoric: boolean
 }
 

@@ -1,4 +1,4 @@
-// A slug of the table's own type always answers; any other string may be unknown.
+// A slug literal of the table always finds its row; an arbitrary string may not.
 export type Lookup<Row extends { slug: string }> = <S extends string>(
   slug: S,
 ) => Row | (S extends Row['slug'] ? never : undefined)

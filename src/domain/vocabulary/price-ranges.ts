@@ -1,4 +1,5 @@
-// What projects and reviews cost, across services. The id stands in addresses (`price`): never renumber, only add; 0 is any price.
+// Prices of projects and reviews across services. The id appears in URLs (`price`): never renumber, only add.
+// 0 means any price.
 export const PRICE_RANGES = [
   { id: 1, from: null, to: 300_000 },
   { id: 2, from: 300_000, to: 1_000_000 },
@@ -8,7 +9,7 @@ export const PRICE_RANGES = [
 
 export type PriceRange = (typeof PRICE_RANGES)[number]
 
-/** Above `from` and up to `to`, as price tiers are bounded. */
+/** `from` is exclusive, `to` inclusive, like the bounds of price tiers. */
 export const priceRangeById = (id: number): PriceRange | undefined => PRICE_RANGES.find(range => range.id === id)
 
 export const priceRangeOf = (price: number): PriceRange =>

@@ -4,11 +4,11 @@ import type { ServiceSlug } from './services.ts'
 type RatingTypePath = {
   slug: string
   service: ServiceSlug
-  // Which path grammar the type has: see rating-path.ts.
+  // The path grammar of the type, see rating-path.ts.
   shape: 'agencies' | 'apps' | 'cms'
 }
 
-// Apart from their words (rating-types.ts): every page's first load reads paths, and few name all ratings.
+// Separate from the titles in rating-types.ts: every page's first load needs the paths, few need the titles.
 export const RATING_TYPE_PATHS = [
   { slug: 'digital-agencies', service: 'sites', shape: 'agencies' },
   { slug: 'seo+context', service: 'seo-context', shape: 'agencies' },

@@ -2,19 +2,19 @@ import { lookupBySlug } from './lookup.ts'
 import { RATING_TYPE_PATHS } from './rating-type-paths.ts'
 import type { TierBounds } from './tiers.ts'
 
-export type RatingType = (typeof RATING_TYPE_PATHS)[number] & RatingTypeWords
+export type RatingType = (typeof RATING_TYPE_PATHS)[number] & RatingTypeTexts
 export type RatingTypeSlug = RatingType['slug']
 
-interface RatingTypeWords {
+interface RatingTypeTexts {
   title: string
   menuTitle: string
-  // Genitive plural, for «Рейтинг {кого}».
+  // Genitive plural for «Рейтинг {кого}».
   whom: string
-  // Upper price bounds for one project or one month, as the service is counted.
+  // Upper bounds of the price of one project or one month, depending on the service.
   tierBounds: TierBounds
 }
 
-const WORDS: Readonly<Record<RatingTypeSlug, RatingTypeWords>> = {
+const TEXTS: Readonly<Record<RatingTypeSlug, RatingTypeTexts>> = {
   'digital-agencies': {
     title: 'Диджитал-агентства',
     menuTitle: 'Диджитал',
@@ -71,6 +71,6 @@ const WORDS: Readonly<Record<RatingTypeSlug, RatingTypeWords>> = {
   },
 }
 
-export const RATING_TYPES: readonly RatingType[] = RATING_TYPE_PATHS.map(path => ({ ...path, ...WORDS[path.slug] }))
+export const RATING_TYPES: readonly RatingType[] = RATING_TYPE_PATHS.map(path => ({ ...path, ...TEXTS[path.slug] }))
 
 export const ratingTypeBySlug = lookupBySlug<RatingType>(RATING_TYPES)

@@ -1,4 +1,4 @@
-// What a client marks from 1 to 5 besides the overall impression; ids are columns of the table `review`.
+// Marked from 1 to 5 in addition to the overall mark; ids are columns of the table `review`.
 export const REVIEW_CRITERIA = [
   { id: 'quality', title: 'Качество работы' },
   { id: 'terms', title: 'Соблюдение сроков' },

@@ -1,6 +1,6 @@
 import type { ReviewCriterion } from './review-criteria.ts'
 
-// What each criterion asks, for those who mark it. Apart from the criteria: every page with reviews carries those.
+// Hints of the review form. Separate from review-criteria.ts, which every page with reviews loads.
 export const REVIEW_HINTS: Readonly<Record<ReviewCriterion, string>> = {
   quality: 'Насколько результат хорош сам по себе',
   terms: 'Сделали ли к обещанному дню и предупреждали ли о переносах',

@@ -1,6 +1,6 @@
 import { lookupBySlug } from './lookup.ts'
 
-// What a project, a price or a review is about. Each rating counts the projects of one service.
+// Services of projects, prices and reviews. Each rating counts the projects of one service.
 export const SERVICES = [
   { slug: 'sites', title: 'Разработка сайтов', unit: 'project' },
   { slug: 'seo-context', title: 'SEO и контекстная реклама', unit: 'month' },

@@ -1,9 +1,8 @@
 import { CATEGORIES, type Category } from './categories.ts'
 import { lookupById, lookupBySlug } from './lookup.ts'
 
-// The filter `st`: the same ids and slugs as the categories of that kind.
+// Options of the filter `st`; ids and slugs are those of the categories.
 export type SiteType = Extract<Category, { kind: 'site-type' }>
-export type SiteTypeSlug = SiteType['slug']
 
 export const SITE_TYPES: readonly SiteType[] = CATEGORIES.filter(category => category.kind === 'site-type')
 

@@ -20,6 +20,6 @@ const TABLES = {
   'web-server': WEB_SERVERS,
 } as const
 
-test.each(Object.entries(TABLES))('the slugs of %s are those of its table, in the same order', (kind, table) => {
+test.each(Object.entries(TABLES))('the slugs of %s match its table, in the same order', (kind, table) => {
   expect(SLICE_SLUGS[kind as keyof typeof TABLES]).toEqual(table.map(({ slug }) => slug))
 })

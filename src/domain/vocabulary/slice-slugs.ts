@@ -18,8 +18,8 @@ interface SliceSlugs {
   'web-server': readonly WebServerSlug[]
 }
 
-// The path grammar needs slugs only. They stand apart from the titles and cases, so that the browser, which reads
-// paths but gets its words from the server, does not carry the whole vocabulary. A test holds them to the tables.
+// Slugs without titles and cases: the browser parses paths but gets its texts from the server, so it need not load the
+// whole vocabulary. A test compares these with the tables.
 export const SLICE_SLUGS: SliceSlugs = {
   category: [
     'auto',

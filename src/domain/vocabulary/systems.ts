@@ -1,7 +1,7 @@
 import { lookupById, lookupBySlug } from './lookup.ts'
 
-// Content systems that have a slice of every rating; titles as their makers spell them.
-// The id stands in filter addresses (`systems`): never renumber, only add.
+// CMS with a slice in every rating; titles as their vendors spell them.
+// The id appears in filter URLs (`systems`): never renumber, only add.
 export const SYSTEMS = [
   { id: 1, slug: 'bitrix', title: '1С-Битрикс' },
   { id: 2, slug: 'drupal', title: 'Drupal' },

@@ -10,10 +10,10 @@ export const TIERS = [
 export type Tier = (typeof TIERS)[number]
 export type TierSlug = Tier['slug']
 
-// The dearest price that still belongs to the tier, in whole roubles; premium is all above `high`.
+// The highest price of each tier, in whole roubles; premium is everything above `high`.
 export type TierBounds = { readonly low: number; readonly middle: number; readonly high: number }
 
-// Ranges of places, not of prices: the whole first part of a rating on one page.
+// Ranges of places, not of prices: the top of a rating on one page.
 export const PLACE_RANGES = [{ slug: '1-200', from: 1, to: 200, title: 'Топ-200' }] as const
 
 export type PlaceRange = (typeof PLACE_RANGES)[number]

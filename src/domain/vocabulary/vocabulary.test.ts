@@ -16,14 +16,14 @@ import { PLACE_RANGES, TIERS, tierOfPrice, tierPriceRange } from './tiers.ts'
 const slugs = (rows: readonly { slug: string }[]) => rows.map(({ slug }) => slug)
 const words = (text: string) => text.split(/[\s,]+/).filter(Boolean)
 
-// The lists below are copied from the spec, §1 and §2, so that a lost or misspelt word is noticed.
-test('every rating type of the spec is there, and the two platform ratings', () => {
+// The lists below are copied from the spec, §1 and §2, to catch a lost or misspelt slug.
+test('every rating type of the spec is present', () => {
   expect(slugs(RATING_TYPES)).toEqual(
     words('digital-agencies seo+context performance branding corporate crm web-support apps cms'),
   )
 })
 
-test('every analytics category of the spec is there', () => {
+test('every analytics category of the spec is present', () => {
   expect(slugs(ANALYTICS_CATEGORIES)).toEqual(
     words(`web, digital, ecom, creative, gov, mobile, apps, seo, context, cms, target, crm, corporate, branding, pr,
       smm, web-support, design, text, foreign, major, performance, outstaffing, marketplaces, ai-development,
@@ -32,7 +32,7 @@ test('every analytics category of the spec is there', () => {
   )
 })
 
-test('every category and content system of the spec is there', () => {
+test('every category and CMS of the spec is present', () => {
   expect(slugs(CATEGORIES)).toEqual(
     words(`auto, beauty, catalogs, cities, corporative, design, e-commerce, exhibition, finance, food, goods, home,
       industry, landing, medicine, portal, promo, real-estate, services, shop, soft, state, trade, training,
@@ -41,7 +41,7 @@ test('every category and content system of the spec is there', () => {
   expect(slugs(SYSTEMS)).toEqual(words('bitrix, drupal, joomla, modx, opencart-cms, react, wordpress'))
 })
 
-test('every region, city and district of the spec is there, and four cities of our own', () => {
+test('every region, city and district of the spec is present, plus four cities of our own', () => {
   expect(slugs([...COUNTRIES, ...CITIES]).sort()).toEqual(
     words(`moscow, st-petersburg, russia, belarus, kazakhstan, ukraine, minsk, kazan, samara, saratov, novosibirsk,
       yekaterinburg, nizhny-novgorod, rostov-na-donu, krasnodar, barnaul, bryansk, cheboksary, chelyabinsk, irkutsk,
@@ -52,19 +52,19 @@ test('every region, city and district of the spec is there, and four cities of o
   )
 })
 
-test('no two groups of rating path segments share a slug', () => {
+test('segments of rating paths are unique across groups', () => {
   const segments = [...slugs([...AGENCY_SLICES, ...CMS_SLICES, ...TIERS, ...PLACE_RANGES]), 'methodology', '2020']
   expect(segments.filter((slug, index) => segments.indexOf(slug) !== index)).toEqual([])
 })
 
-test('titles inside a group differ, so that two links never look the same', () => {
+test('titles are unique within a group, so that links never look alike', () => {
   for (const group of [RATING_TYPES, CATEGORIES, CITIES, COUNTRIES, DISTRICTS, SYSTEMS, TIERS, ANALYTICS_CATEGORIES]) {
     const titles = group.map(({ title }) => title)
     expect(new Set(titles).size).toBe(titles.length)
   }
 })
 
-test('filter ids are positive and unique inside their filter, because 0 means «off»', () => {
+test('filter ids are unique within a filter and positive, because 0 means «off»', () => {
   for (const group of [COUNTRIES, CITIES, SYSTEMS, COMPANY_LISTS, SITE_TYPES, BUSINESS_TYPES]) {
     const ids = group.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
@@ -72,13 +72,13 @@ test('filter ids are positive and unique inside their filter, because 0 means «
   }
 })
 
-test('a category is a site type, an industry or a kind of branding, and nothing twice', () => {
+test('every category is exactly one of site type, industry and branding', () => {
   const branding = CATEGORIES.filter(({ kind }) => kind === 'branding')
   expect(slugs(branding)).toEqual(['logo', 'naming', 'positioning', 'turnkey-branding'])
   expect(SITE_TYPES.length + BUSINESS_TYPES.length + branding.length).toBe(CATEGORIES.length)
 })
 
-test('a city lies in a district exactly when it lies in Russia', () => {
+test('exactly the cities of Russia have a district', () => {
   for (const city of CITIES) expect(city.district !== null).toBe(city.country === 'russia')
 })
 
@@ -86,7 +86,7 @@ test('the historic district has no city', () => {
   expect(CITIES.map(({ district }) => district)).not.toContain('crimean')
 })
 
-test('every place is written with its own preposition', () => {
+test('every locative starts with the right preposition', () => {
   for (const { inPlace } of [...CITIES, ...DISTRICTS]) expect(inPlace).toMatch(/^во? \p{Lu}/u)
   expect(CITIES.filter(({ inPlace }) => inPlace.startsWith('во ')).map(({ slug }) => slug)).toEqual([
     'vladimir',
@@ -94,7 +94,7 @@ test('every place is written with its own preposition', () => {
   ])
 })
 
-test('tier bounds of every rating grow, and each price belongs to the tier whose range holds it', () => {
+test('tier bounds ascend in every rating, and tierOfPrice agrees with tierPriceRange', () => {
   for (const { tierBounds } of RATING_TYPES) {
     expect([tierBounds.low, tierBounds.middle, tierBounds.high]).toEqual(
       [tierBounds.low, tierBounds.middle, tierBounds.high].toSorted((a, b) => a - b),

@@ -1,6 +1,6 @@
 /**
- * The address of a call: names of the new API are paths already (`/v2/portfolio/projects/{id}`), the others stand
- * under `/api/`. Parameters named in the path leave the query.
+ * The address of a call: v2 names are already paths (`/v2/portfolio/projects/{id}`), the others live under `/api/`.
+ * Path parameters are removed from the query.
  */
 export function callAddress(
   name: string,
@@ -16,7 +16,7 @@ export function callAddress(
   return { path, rest }
 }
 
-/** The same address as a route pattern, `{id}` written as `:id`. */
+/** The same address as a Fastify route, with `:id` for `{id}`. */
 export function callRoute(name: string): string {
   return name.startsWith('/') ? name.replace(/\{(\w+)\}/g, ':$1') : `/api/${name}`
 }

@@ -19,16 +19,16 @@ test.each([
   ['/pr/it/', '/pr/it/'],
   ['/ru/x/news/', '/news/'],
   ['//news//item-a//', '/news/item-a/'],
-])('%s is canonically %s', (path, canonical) => {
+])('the canonical path of %s is %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical)
 })
 
-test('the canonical address is the site root plus the path, with one slash between', () => {
+test('the canonical URL joins the site root and the path with one slash', () => {
   expect(canonicalUrl('https://merilo.example', '/crm/?page=2')).toBe('https://merilo.example/crm/')
   expect(canonicalUrl('https://merilo.example/', '/crm/')).toBe('https://merilo.example/crm/')
 })
 
-test('the canonical of a canonical is itself, and keeps the limit of segments', () => {
+test('canonicalisation is idempotent and respects the segment limit', () => {
   const segment = fc.oneof(
     fc.string(),
     fc.constantFrom('apps', 'ios', 'crm', '2020', '1-200', 'expert-400', 'pr', 'xx', '', '?', '#'),

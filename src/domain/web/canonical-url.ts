@@ -7,7 +7,8 @@ const MAX_APP_SEGMENTS = 3
 
 const NUMBER_OR_RANGE = /^\d+(?:-\d+)?$/
 const COMPANY_LIST_SLUGS = new Set<string>(COMPANY_LISTS.map(({ slug }) => slug))
-// «Short» is not shown in the spec. Ours: one character, or two that name no category, so that `pr` and `it` live.
+// The spec drops «short» segments without defining them. We drop one character, or two that name no category: `pr` and
+// `it` are kept.
 const TWO_LETTER_CATEGORIES = new Set<string>(ANALYTICS_CATEGORIES.map(({ slug }) => slug).filter(isTwoLetter))
 
 export function canonicalUrl(siteRoot: string, pathAndQuery: string): string {

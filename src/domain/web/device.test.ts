@@ -25,17 +25,17 @@ test.each(['ipad', 'androidTablet', 'firefoxTablet', 'windows', 'mac'] as const)
   expect(deviceOf(AGENTS[agent])).toBe('desktop')
 })
 
-test('no user agent at all is desktop', () => {
+test('a missing user agent is desktop', () => {
   expect(deviceOf(undefined)).toBe('desktop')
   expect(deviceOf('')).toBe('desktop')
 })
 
-test('what stands after the first 500 characters is not read', () => {
+test('only the first 500 characters are read', () => {
   expect(deviceOf(`${'x'.repeat(494)}iPhone`)).toBe('mobile')
   expect(deviceOf(`${'x'.repeat(495)}iPhone`)).toBe('desktop')
 })
 
-test('any soup of bytes is answered, and its tail changes nothing', () => {
+test('any header is handled, and text past the limit changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 500, maxLength: 2000 }), soup => {
       expect(deviceOf(soup)).toBe(deviceOf(soup.slice(0, 500)))
@@ -43,14 +43,14 @@ test('any soup of bytes is answered, and its tail changes nothing', () => {
   )
 })
 
-test('ten megabytes of a repeated mark are answered at once', () => {
+test('ten megabytes of a repeated mark are handled quickly', () => {
   const hostile = 'android '.repeat(1_300_000)
   const started = performance.now()
   deviceOf(hostile)
   expect(performance.now() - started).toBeLessThan(200)
 })
 
-test('a screen is a phone by its smaller side', () => {
+test('the smaller side decides whether a screen is a phone', () => {
   expect(isPhoneScreen(360, 800)).toBe(true)
   expect(isPhoneScreen(900, 412)).toBe(true)
   expect(isPhoneScreen(600, 1024)).toBe(false)

@@ -4,7 +4,7 @@ export type Device = 'mobile' | 'desktop'
 const MAX_USER_AGENT = 500
 const PHONE_THRESHOLD = 600
 
-// Plain substrings of the lower-cased header: no pattern, so nothing to backtrack.
+// Plain substrings rather than a regular expression: nothing can backtrack.
 const MOBILE_MARKS = [
   'mobi',
   'android',
@@ -24,7 +24,7 @@ export function deviceOf(userAgent: string | undefined): Device {
   return isMobile(text) && !isTablet(text) ? 'mobile' : 'desktop'
 }
 
-// The browser's own check, where the header said too little (a phone that asks for the desktop site).
+// Client-side fallback for when the header is misleading (a phone requesting the desktop site).
 export function isPhoneScreen(width: number, height: number): boolean {
   const smaller = Math.min(width, height)
   return smaller > 0 && smaller < PHONE_THRESHOLD
@@ -35,7 +35,7 @@ function isMobile(text: string): boolean {
 }
 
 function isTablet(text: string): boolean {
-  // Android tablets leave out the word that Android phones carry.
+  // Android phones say «Mobile», Android tablets do not.
   const isAndroidTablet = text.includes('android') && !text.includes('mobi') && !text.includes('opera mini')
   return isAndroidTablet || TABLET_MARKS.some(mark => text.includes(mark))
 }

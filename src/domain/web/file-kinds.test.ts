@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { cleanFileName, fileKindOf } from './file-kinds.ts'
 
 const bytes = (...head: number[]) => new Uint8Array([...head, 0, 1, 2])
-const text = (words: string) => new TextEncoder().encode(words)
+const text = (content: string) => new TextEncoder().encode(content)
 
-describe('what is in a file', () => {
+describe('the kind of a file', () => {
   test.each([
     ['application/pdf', text('%PDF-1.7\n')],
     ['image/png', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)],
@@ -18,14 +18,14 @@ describe('what is in a file', () => {
   })
 
   test.each([
-    ['a program', bytes(0x4d, 0x5a)],
-    ['a Linux program', bytes(0x7f, 0x45, 0x4c, 0x46)],
-    ['a sound that begins like a picture', new Uint8Array([...text('RIFF'), 36, 8, 0, 0, ...text('WAVE')])],
-    ['an archive we do not know', bytes(0x52, 0x61, 0x72, 0x21)],
-    ['text in another coding', new Uint8Array([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2])],
-    ['text with a zero in it', new Uint8Array([65, 0, 66])],
-    ['nothing', new Uint8Array()],
-  ])('is not taken: %s', (_, content) => {
+    ['a Windows executable', bytes(0x4d, 0x5a)],
+    ['a Linux executable', bytes(0x7f, 0x45, 0x4c, 0x46)],
+    ['a WAV file, which begins like WebP', new Uint8Array([...text('RIFF'), 36, 8, 0, 0, ...text('WAVE')])],
+    ['a RAR archive', bytes(0x52, 0x61, 0x72, 0x21)],
+    ['text in another encoding', new Uint8Array([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2])],
+    ['text with a NUL byte', new Uint8Array([65, 0, 66])],
+    ['an empty file', new Uint8Array()],
+  ])('is refused: %s', (_, content) => {
     expect(fileKindOf(content)).toBeNull()
   })
 })
@@ -47,7 +47,7 @@ describe('the name of a file', () => {
     expect(cleanFileName(name, PDF)).toBe(clean)
   })
 
-  test('is one short line with an honest extension, whatever was sent', () => {
+  test('is one short line with the right extension for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 150 }), name => {
         const clean = cleanFileName(name, PDF)

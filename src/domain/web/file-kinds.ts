@@ -1,7 +1,7 @@
-/** What may be attached, told by the first bytes: a name proves nothing. */
+/** A kind of attachment we accept, detected by magic bytes: file names cannot be trusted. */
 export interface FileKind {
   mime: string
-  /** The first is given to a name that has none of them. */
+  /** The first one is added to a name that has none of them. */
   extensions: readonly string[]
 }
 
@@ -10,29 +10,28 @@ export const MAX_FILES_BYTES = 10 * 1024 * 1024
 
 const TEXT: FileKind = { mime: 'text/plain; charset=utf-8', extensions: ['txt', 'md', 'csv'] }
 
-/** Any byte may stand here. */
+/** Matches any byte. */
 const ANY = -1
 
 const SIGNED: readonly (FileKind & { signature: readonly number[] })[] = [
   { mime: 'application/pdf', extensions: ['pdf'], signature: [0x25, 0x50, 0x44, 0x46, 0x2d] },
   { mime: 'image/png', extensions: ['png'], signature: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
   { mime: 'image/jpeg', extensions: ['jpg', 'jpeg'], signature: [0xff, 0xd8, 0xff] },
-  // «RIFF», four bytes of size, «WEBP»: sounds and films begin alike.
+  // «RIFF», four bytes of size, «WEBP»: WAV and AVI begin with RIFF too.
   {
     mime: 'image/webp',
     extensions: ['webp'],
     signature: [0x52, 0x49, 0x46, 0x46, ANY, ANY, ANY, ANY, 0x57, 0x45, 0x42, 0x50],
   },
-  // Office files are archives; what lies in them only their readers know, so one kind for all.
+  // Office documents are zip archives, indistinguishable by magic bytes.
   {
     mime: 'application/zip',
     extensions: ['zip', 'docx', 'xlsx', 'pptx', 'odt', 'ods'],
-
     signature: [0x50, 0x4b, 0x03, 0x04],
   },
 ]
 
-/** Null for what we do not take: programs, pages, films, broken text. */
+/** Null for kinds we refuse: executables, audio, video, unknown archives, text that is not UTF-8. */
 export function fileKindOf(bytes: Uint8Array): FileKind | null {
   const signed = SIGNED.find(({ signature }) => signature.every((byte, index) => byte === ANY || bytes[index] === byte))
   if (signed) return signed
@@ -52,7 +51,7 @@ function isPlainText(bytes: Uint8Array): boolean {
 
 const MAX_NAME = 100
 
-/** A name to save a file under: one line, no path, an extension that fits what is inside. */
+/** A safe name to save a file under: one line, no path, an extension that matches the content. */
 export function cleanFileName(name: string, { extensions }: FileKind): string {
   const plain = name
     .slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)

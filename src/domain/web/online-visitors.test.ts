@@ -8,11 +8,11 @@ test.each([
   ['moscow', 3, 'desktop', 72],
   ['moscow', 12, 'mobile', 115],
   [null, 3, 'mobile', 36],
-] as const)('of a hundred, %s at %i hours on a %s sees %i', (city, hour, device, visitors) => {
+] as const)('for a base of 100, %s at %i:00 on %s shows %i', (city, hour, device, visitors) => {
   expect(onlineVisitors(100, { city, hour, device })).toBe(visitors)
 })
 
-test('the day lasts from nine until twenty-three', () => {
+test('daytime is from 9:00 to 23:00', () => {
   const at = (hour: number) => onlineVisitors(100, { city: 'moscow', hour, device: 'desktop' })
   expect([8, 9, 22, 23].map(at)).toEqual([72, 173, 173, 72])
 })

@@ -1,6 +1,6 @@
 import type { Device } from './device.ts'
 
-// Spec §9: a simulated count, not a measured one; nothing may be decided by it.
+// Spec §9: a simulated count, not a measurement; never base a decision on it.
 const CITY_FACTORS: Readonly<Record<string, number>> = { moscow: 1.2, 'st-petersburg': 1.1 }
 const OTHER_CITY_FACTOR = 0.9
 const DAY = { from: 9, until: 23, factor: 1.2 }

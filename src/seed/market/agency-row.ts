@@ -5,14 +5,14 @@ import { companyEmail, domainOf, phoneIn, siteOf } from '#seed/names/contacts.ts
 import { type LegalEntity, legalEntityFor } from '#seed/names/legal-entities.ts'
 import type { Random } from '#seed/random.ts'
 import { writeAgency } from '#seed/texts/agencies/agency-text.ts'
-import { DAY, momentText, startOfYear } from './calendar.ts'
+import { DAY, startOfYear, timestampText } from './calendar.ts'
 import { systemTitle } from './content-systems.ts'
 import { atWork } from './dates.ts'
 import { hourRate, type PriceList } from './price-list.ts'
 import type { Profile } from './profile.ts'
 import type { AgencyRow, ProjectRow, ReviewRow } from './rows.ts'
 
-type Known = {
+type AgencyFacts = {
   id: number
   name: AgencyName
   profile: Profile
@@ -31,8 +31,8 @@ const REPLY_HOURS = [
   [48, 1],
 ] as const
 
-/** The agency's own row: what it says of itself follows from what it has done. */
-export function describeAgency(random: Random, known: Known): AgencyRow {
+/** The row of the agency, with texts and counters derived from its projects. */
+export function describeAgency(random: Random, known: AgencyFacts): AgencyRow {
   const { id, name, profile, projects, prices, now } = known
   const { country } = cityBySlug(profile.city)
   const legal = legalOf(random, name.name, profile.headcount)
@@ -62,13 +62,13 @@ export function describeAgency(random: Random, known: Known): AgencyRow {
     reviews_count: published.length,
     reviews_average: meanOf(published),
     phone_reveals: Math.round(random.logNormal(8 + projects.length, 0.8)),
-    created_at: momentText(atWork(random, firstSeen + random.next() * Math.max(0, (now - firstSeen) * 0.5))),
+    created_at: timestampText(atWork(random, firstSeen + random.next() * Math.max(0, (now - firstSeen) * 0.5))),
   }
 }
 
 function writtenTexts(
   random: Random,
-  { name, profile, projects, prices }: Known,
+  { name, profile, projects, prices }: AgencyFacts,
   { hour_rate, reply_hours }: Pick<AgencyRow, 'hour_rate' | 'reply_hours'>,
 ) {
   const { tagline, ...texts } = writeAgency(random, {
@@ -97,7 +97,7 @@ function legalOf(random: Random, name: string, headcount: number): LegalEntity {
 
 const replyHours = (random: Random): number | null => (random.chance(0.8) ? random.pickWeighted(REPLY_HOURS) : null)
 
-/** The distinct values, the most frequent first. */
+/** Distinct values, most frequent first. */
 function commonest(values: readonly string[]): string[] {
   return [...Map.groupBy(values, value => value)]
     .sort(([a, mine], [b, theirs]) => theirs.length - mine.length || a.localeCompare(b))

@@ -74,7 +74,7 @@ function makePortfolio({ random, clients, now, ids }: AgencyPlan, profile: Profi
   return orders.map(order => ({ order, project: makeProject(stream, agencyId, order, memory, ids.next('project')) }))
 }
 
-// The other reviews are of work that the agency does not show.
+// The rest of the reviews are about work missing from the portfolio.
 const REVIEWED_PROJECTS = 0.8
 
 function reviewedOrders({ random, clients, now }: AgencyPlan, profile: Profile, shown: readonly ShownOrder[]) {

@@ -3,7 +3,7 @@ import { yearOf } from './calendar.ts'
 import type { Profile } from './profile.ts'
 import type { AwardRow, ProjectRow } from './rows.ts'
 
-/** Contests that do not exist; the weight is how much a place in them tells. */
+/** Fictional contests with their weight in the rating. */
 const CONTESTS = [
   ['Золотой компас', 0.5],
   ['Северная линейка', 0.45],
@@ -32,7 +32,7 @@ export function makeAwards(
   now: number,
   nextId: () => number,
 ): AwardRow[] {
-  // Good work is noticed more often, and nobody enters everything he makes.
+  // Better agencies win more often, and nobody submits every project.
   const luck = Math.max(0, profile.quality - 4.1) * 0.18
   return projects
     .filter(project => project.is_verified && !project.is_nda && random.chance(luck))

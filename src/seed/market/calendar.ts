@@ -1,12 +1,12 @@
 export const DAY = 86_400_000
 export const MONTH = 30.44 * DAY
 
-export const startOfDay = (moment: Date): number => Math.floor(moment.getTime() / DAY) * DAY
+export const startOfDay = (date: Date): number => Math.floor(date.getTime() / DAY) * DAY
 
-export const dateText = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
+export const dateText = (timestamp: number): string => new Date(timestamp).toISOString().slice(0, 10)
 
-export const momentText = (moment: number): string => new Date(moment).toISOString()
+export const timestampText = (timestamp: number): string => new Date(timestamp).toISOString()
 
-export const yearOf = (moment: number): number => new Date(moment).getUTCFullYear()
+export const yearOf = (timestamp: number): number => new Date(timestamp).getUTCFullYear()
 
 export const startOfYear = (year: number): number => Date.UTC(year, 0, 1)

@@ -1,7 +1,7 @@
 import type { Random } from '#seed/random.ts'
 import { writeCase } from '#seed/texts/cases/case-text.ts'
 import { TextMemory } from '#seed/texts/picker.ts'
-import { DAY, MONTH, momentText } from './calendar.ts'
+import { DAY, MONTH, timestampText } from './calendar.ts'
 import { atWork } from './dates.ts'
 import { briefOf } from './portfolio.ts'
 import type { ReviewedOrder } from './reviews.ts'
@@ -9,13 +9,13 @@ import type { CaseRow, ProjectRow } from './rows.ts'
 
 export type ShownOrder = ReviewedOrder & { project: ProjectRow }
 
-/** An agency that writes cases writes up about a third of its confirmed work; small ones often write none. */
+/** An agency with cases covers about a third of its verified projects; small ones often have none. */
 export function makeCases(random: Random, shown: readonly ShownOrder[], now: number, nextId: () => number): CaseRow[] {
   const habit = random.chance(shown.length > 12 ? 0.8 : 0.5) ? 0.05 + random.next() * 0.5 : 0
-  // A short memory: a case must not lose its measured result because the last ones told theirs the same way.
+  // A short memory, or a case could lose its measured result because recent ones used the same sentence.
   const memory = new TextMemory(3)
   return shown
-    .filter(({ order, project }) => canBeTold(order.settledAt, project, now) && random.chance(habit))
+    .filter(({ order, project }) => canBePublished(order.settledAt, project, now) && random.chance(habit))
     .map(({ order, project }) => {
       const { hasMeasuredResult, ...texts } = writeCase(random, briefOf(order), memory)
       const publishedAt = publicationOf(random, order.settledAt, now)
@@ -28,18 +28,18 @@ export function makeCases(random: Random, shown: readonly ShownOrder[], now: num
         has_measured_result: hasMeasuredResult,
         hashtags: hashtagsOf(project),
         views: Math.round(random.logNormal(60 + Math.min(900, (now - publishedAt) / DAY), 0.9)),
-        published_at: momentText(publishedAt),
+        published_at: timestampText(publishedAt),
       }
     })
 }
 
-const canBeTold = (settledAt: number, project: ProjectRow, now: number): boolean =>
+const canBePublished = (settledAt: number, project: ProjectRow, now: number): boolean =>
   project.is_verified && !project.is_nda && settledAt < now - 20 * DAY
 
 const publicationOf = (random: Random, settledAt: number, now: number): number =>
   atWork(random, Math.min(now - 2 * DAY, settledAt + (1 + random.next() * 6) * MONTH))
 
-/** Words of the vocabulary: they stand in the addresses of case lists. */
+/** Slugs of the vocabulary, because they appear in the URLs of case lists. */
 const hashtagsOf = ({ service, site_type, industry, system }: ProjectRow): string[] => [
-  ...new Set([service, site_type, industry, system].filter(word => word !== null)),
+  ...new Set([service, site_type, industry, system].filter(slug => slug !== null)),
 ]

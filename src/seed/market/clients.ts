@@ -6,7 +6,7 @@ import type { Random } from '#seed/random.ts'
 import type { ClientRow } from './rows.ts'
 import { INDUSTRY_MIX } from './trade.ts'
 
-// An industry stands in the list as often as it orders.
+// Repeated in proportion to demand, so that a uniform pick is weighted.
 const INDUSTRIES = INDUSTRY_MIX.flatMap(([slug, share]) => Array.from({ length: share }, () => slug))
 
 const LISTED_SHARE = 0.14
@@ -27,7 +27,7 @@ function listsOf(random: Random): string[] {
   return random.chance(0.4) ? lists : [random.pick(lists)]
 }
 
-/** Draws a client: of the industry where there is one, and a company of the big lists mostly for big agencies. */
+/** Picks a client of the industry if there is one; companies of the big lists mostly go to big agencies. */
 export class ClientPool {
   readonly #byIndustry: Map<string, ClientRow[]>
   readonly #all: readonly ClientRow[]

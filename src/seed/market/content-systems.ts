@@ -1,6 +1,6 @@
 import type { CmsRow } from './rows.ts'
 
-// [slug, title, kind, since, share where it suits, what it is chosen for]. Products are real; vendors stay unnamed.
+// [slug, title, kind, since, share where it suits, typical use]. Products are real; vendors are not named.
 const SYSTEMS = [
   ['bitrix', '1С-Битрикс', 'commercial', 2003, 30, 'магазины и корпоративные порталы с обменом с 1С'],
   ['wordpress', 'WordPress', 'opensource', 2003, 15, 'корпоративные сайты, блоги и посадочные страницы'],
@@ -46,7 +46,7 @@ export const SYSTEM_SHARES: readonly (readonly [slug: string, share: number])[] 
   share,
 ])
 
-// What a system can and cannot be: no shop on a landing-page constructor, no landing page on a shop engine.
+// No shop on a landing-page builder, no landing page on a shop engine.
 const SHOP_ONLY = new Set(['opencart-cms', 'insales', 'cs-cart', 'webasyst', 'magento'])
 const SMALL_ONLY = new Set(['tilda'])
 const TOO_SMALL_FOR_INTRANET = new Set(['wordpress', 'joomla', 'hostcms', 'webasyst', 'strapi', 'netcat'])

@@ -2,12 +2,12 @@ import type { Random } from '#seed/random.ts'
 import { DAY, MONTH, startOfYear } from './calendar.ts'
 import type { Profile } from './profile.ts'
 
-// The window of the current ratings; what is older feeds the archive editions.
+// The window of the current ratings; older projects feed the archive editions.
 const RECENT_MONTHS = 36
 const EARLIEST = startOfYear(2016)
 const FIRST_PROJECT_DAYS = 90
 
-/** When a project was launched: most in the last three years, the rest spread evenly back to 2016. */
+/** Most projects are from the last three years, the rest spread evenly back to 2016. */
 export function launchDate(random: Random, profile: Profile, now: number): number {
   const recentFrom = now - RECENT_MONTHS * MONTH
   const opened = profile.foundedAt + FIRST_PROJECT_DAYS * DAY
@@ -18,6 +18,6 @@ export function launchDate(random: Random, profile: Profile, now: number): numbe
   return Math.floor((from + random.next() * (to - from)) / DAY) * DAY
 }
 
-/** A working hour of the day, so that nothing is dated midnight. */
+/** A random time during working hours, so that nothing is dated midnight. */
 export const atWork = (random: Random, day: number): number =>
   Math.floor(day / DAY) * DAY + random.int(6 * 60, 17 * 60) * 60_000 + random.int(0, 59) * 1000

@@ -13,7 +13,7 @@ const ROLES = [
   'член жюри отраслевых конкурсов',
 ] as const
 
-// Those who work for themselves have no employer to name.
+// Independent experts have no employer.
 const INDEPENDENT = new Set<string>([
   'независимый консультант',
   'преподаватель интернет-маркетинга',

@@ -1,4 +1,4 @@
-/** Numbers rows in the order in which they are made, so that the same seed gives the same ids. */
+/** Sequential ids in order of creation, so that the same seed gives the same ids. */
 export class Ids {
   readonly #last = new Map<string, number>()
 
@@ -8,7 +8,6 @@ export class Ids {
     return id
   }
 
-  /** The same, ready to be handed on. */
   of(table: string): () => number {
     return () => this.next(table)
   }

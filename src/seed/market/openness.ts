@@ -1,15 +1,15 @@
 import { addressIn } from '#seed/names/addresses.ts'
 import { phoneIn } from '#seed/names/contacts.ts'
 import type { Random } from '#seed/random.ts'
-import { DAY, momentText } from './calendar.ts'
+import { DAY, timestampText } from './calendar.ts'
 import { atWork } from './dates.ts'
 import { CITY_SHARES, placeOf } from './places.ts'
 import type { Profile } from './profile.ts'
 import type { AgencyFactRow, AgencyRow, OfficeRow } from './rows.ts'
 
-/** What the agency says of itself, where we saw it and when we last checked. */
+/** Facts stated by the agency, with their source and the date of the last check. */
 export function makeFacts(random: Random, agency: AgencyRow, clients: number, now: number): AgencyFactRow[] {
-  const told: [AgencyFactRow['kind'], boolean, string, string][] = [
+  const facts: [AgencyFactRow['kind'], boolean, string, string][] = [
     ['prices', agency.price_from !== null, 'Цены опубликованы на сайте агентства', `${agency.site}prices/`],
     ['team', random.chance(0.7), `В команде ${agency.headcount} чел. по данным агентства`, `${agency.site}team/`],
     ['legal', random.chance(0.88), `${agency.legal_name}, ИНН ${agency.inn}`, 'выписка, присланная агентством'],
@@ -18,14 +18,14 @@ export function makeFacts(random: Random, agency: AgencyRow, clients: number, no
     ['office', random.chance(0.8), 'Адрес и телефон на странице контактов', `${agency.site}contacts/`],
   ]
   const checked = random.chance(0.8) ? 0.85 : 0.25
-  return told
+  return facts
     .filter(([, isPublished]) => isPublished)
     .map(([kind, , value, source]) => ({
       agency_id: agency.id,
       kind,
       value,
       source,
-      checked_at: random.chance(checked) ? momentText(atWork(random, now - random.int(2, 330) * DAY)) : null,
+      checked_at: random.chance(checked) ? timestampText(atWork(random, now - random.int(2, 330) * DAY)) : null,
     }))
 }
 

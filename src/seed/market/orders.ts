@@ -9,7 +9,7 @@ import type { Profile } from './profile.ts'
 import type { ClientRow } from './rows.ts'
 import { BRANDING_MIX, PLATFORM_MIX, roundPrice, SITE_TYPE_MIX, TRADE, WEB_SERVER_MIX } from './trade.ts'
 
-/** Work done for a client: shown as a project, or known only from the client's review. */
+/** Work for a client, either shown as a project or known only from the client's review. */
 export type Order = {
   client: ClientRow
   service: ServiceSlug
@@ -20,7 +20,7 @@ export type Order = {
   budget: number
   months: number
   launchedAt: number
-  /** When the client can first judge the work: at once for a project, after some months for work by the month. */
+  /** When the client can first judge the work: at once for a project, after some months for monthly work. */
   settledAt: number
   facts: ProjectFacts
 }
@@ -34,7 +34,7 @@ export function makeOrder(random: Random, profile: Profile, clients: ClientPool,
   const bigClient = client.lists.length > 0 ? 1.7 : 1
   const price = trade.budget * profile.priceLevel * typePrice * bigClient * priceOfYear(launchedAt, now)
   const hasSite = service === 'sites' || service === 'portals' || service === 'support'
-  // Work by the month is dated by its beginning, a project by its end: neither may leave the agency's life.
+  // Monthly work is dated by its start, a project by its end: both must fit the agency's lifetime.
   const room = isMonthly(service) ? now - launchedAt : launchedAt - profile.foundedAt
   const months = Math.min(monthsOf(random, trade.months, typePrice), Math.max(1, Math.floor(room / MONTH)))
   return {
@@ -56,7 +56,7 @@ const isMonthly = (service: ServiceSlug): boolean => serviceBySlug(service).unit
 
 const cheapest = (service: ServiceSlug): number => (isMonthly(service) ? 12_000 : 40_000)
 
-// Nobody sells from a shop there.
+// Industries without online shops.
 const WITHOUT_SHOPS = new Set([
   'state',
   'public',
@@ -76,7 +76,7 @@ function subjectOf(random: Random, service: ServiceSlug, industry: string): read
   if (service === 'branding') return subjectIn(random, BRANDING_MIX)
   const mix = SITE_TYPE_MIX.filter(([slug]) => slug !== 'shop' || !WITHOUT_SHOPS.has(industry))
   if (service === 'sites') return subjectIn(random, mix)
-  // Nobody promotes or keeps a landing page for years: those orders are for shops, catalogues and company sites.
+  // Landing pages are not promoted or maintained for years.
   const [siteType, price] = subjectIn(
     random,
     mix.filter(([slug]) => slug !== 'landing' && slug !== 'promo'),
@@ -93,7 +93,7 @@ function systemFor(random: Random, profile: Profile, service: ServiceSlug, siteT
   return random.pickWeighted(profile.systems.filter(([system]) => suits(system, service, siteType)))
 }
 
-/** Prices of the trade grew about nine per cent a year. */
+/** Prices have grown by about 9 % a year. */
 const priceOfYear = (launchedAt: number, now: number): number => 1.09 ** ((launchedAt - now) / (12 * MONTH))
 
 function monthsOf(random: Random, [from, to]: readonly [number, number], typePrice: number): number {

@@ -9,7 +9,6 @@ const LEVELS = [
   { title: 'Сертифицированный партнёр', projects: 3 },
 ] as const
 
-/** Vendors certify those who keep building on their system. */
 export function makePartners(random: Random, agencyId: number, projects: readonly ProjectRow[]): CmsPartnerRow[] {
   const bySystem = Map.groupBy(projects, project => project.system ?? '')
   return [...bySystem].flatMap(([cms, own]) => {

@@ -6,14 +6,14 @@ import { makePerson } from '#seed/names/people.ts'
 import { inQuotes } from '#seed/names/quotes.ts'
 import { leaderRole } from '#seed/names/roles.ts'
 import type { Random } from '#seed/random.ts'
-import { DAY, momentText, yearOf } from './calendar.ts'
+import { DAY, timestampText, yearOf } from './calendar.ts'
 import { atWork } from './dates.ts'
 import type { Ids } from './ids.ts'
-import { INTERVIEW_QUESTIONS, INTERVIEW_TITLES } from './interview-words.ts'
+import { INTERVIEW_QUESTIONS, INTERVIEW_TITLES } from './interview-text.ts'
 import type { Profile } from './profile.ts'
 import type { AgencyRow, InterviewRow, PersonRow } from './rows.ts'
 
-/** Slugs of people are unique in the whole market. */
+/** Slugs of people are unique across the market. */
 export type TakenSlugs = Set<string>
 
 export function makePeople(
@@ -99,7 +99,7 @@ function makeInterview(random: Random, agency: AgencyRow, speaker: PersonRow, no
     title: `${speaker.name}: «${title}»`,
     lead: `${roleAt(speaker.role, agency.name)} — о начале, деньгах и о том, как выбирать подрядчика. В команде ${counted(agency.headcount, 'employee')}.`,
     answers: [...framed.slice(0, 1), ...answers, ...framed.slice(1)],
-    published_at: momentText(atWork(random, now - random.int(10, 900) * DAY)),
+    published_at: timestampText(atWork(random, now - random.int(10, 900) * DAY)),
   }
 }
 

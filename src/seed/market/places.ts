@@ -3,7 +3,7 @@ import { CITY_CENTRES, cityCentre, type MapPoint } from '#domain/vocabulary/city
 
 type MarketCity = { share: number; priceLevel: number }
 
-/** Share of the market's agencies (relative) and price level against Moscow. */
+/** Relative share of agencies, and price level relative to Moscow. */
 const PLACES: Record<string, MarketCity> = {
   moscow: { share: 430, priceLevel: 1 },
   'st-petersburg': { share: 132, priceLevel: 0.8 },

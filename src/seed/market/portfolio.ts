@@ -9,7 +9,7 @@ import type { ProjectRow } from './rows.ts'
 const VERIFIED = 0.63
 const NDA = 0.08
 
-/** Work the agency shows. A client under NDA is named in no text of it. */
+/** Texts of a project under NDA must not name the client. */
 export function makeProject(
   random: Random,
   agencyId: number,
@@ -38,7 +38,6 @@ export function makeProject(
   }
 }
 
-/** What the writer of texts needs to know of an order. */
 export function briefOf({ service, siteType, client, system, months, facts }: Order): ProjectBrief {
   return {
     service,

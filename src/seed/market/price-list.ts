@@ -1,12 +1,12 @@
 import { SERVICES, type ServiceSlug } from '#domain/vocabulary/services.ts'
 import type { Random } from '#seed/random.ts'
-import { DAY, momentText } from './calendar.ts'
+import { DAY, timestampText } from './calendar.ts'
 import { atWork } from './dates.ts'
 import type { Profile } from './profile.ts'
 import type { AgencyServiceRow, PriceLineRow, ProjectRow } from './rows.ts'
 import { roundPrice } from './trade.ts'
 
-/** What is sold under a service: title, price against the service's starting price, what is in it. */
+/** Offers of a service: title, price relative to its starting price, contents. */
 const OFFERS: Record<ServiceSlug, readonly (readonly [title: string, factor: number, included: string])[]> = {
   sites: [
     ['Посадочная страница', 1, 'Прототип, дизайн, вёрстка, формы заявок, подключение аналитики'],
@@ -48,7 +48,7 @@ const OFFERS: Record<ServiceSlug, readonly (readonly [title: string, factor: num
 
 export type PriceList = { services: AgencyServiceRow[]; lines: PriceLineRow[]; priceFrom: number | null }
 
-/** Shares are counted from the projects themselves, prices start where the cheapest tenth of them ends. */
+/** Shares are those of the projects; the starting price is their tenth percentile. */
 export function makePriceList(
   random: Random,
   profile: Profile,
@@ -77,7 +77,7 @@ export function makePriceList(
         price_from: factor === 1 ? priceFrom : roundPrice(priceFrom * factor * (0.9 + random.next() * 0.3)),
         price_to: random.chance(0.45) ? roundPrice(priceFrom * factor * (1.8 + random.next() * 1.6)) : null,
         included,
-        checked_at: momentText(atWork(random, now - random.int(3, 170) * DAY)),
+        checked_at: timestampText(atWork(random, now - random.int(3, 170) * DAY)),
       })
     }
     return { agency_id: agencyId, service, share, price_from: priceFrom }
@@ -92,7 +92,7 @@ function startingPrice(projects: readonly ProjectRow[]): number {
 
 const unitOf = (service: string): string => SERVICES.find(({ slug }) => slug === service)?.unit ?? 'project'
 
-/** Thousandths that sum to exactly one, in the order of the counts: the first takes what rounding left, the last gives. */
+/** Shares in thousandths that sum to exactly one: the first gains the rounding remainder, or the last loses it. */
 export function sharesOf(counts: readonly number[]): number[] {
   const total = counts.reduce((sum, count) => sum + count, 0)
   const thousandths = counts.map(count => Math.round((count / total) * 1000))
@@ -101,7 +101,7 @@ export function sharesOf(counts: readonly number[]): number[] {
   return thousandths.map((share, index) => (index === taker ? share + rest : share) / 1000)
 }
 
-/** An hour differs less than whole projects do: the dear ones are also the long ones. */
+/** Hourly rates vary less than project prices: expensive projects are also longer. */
 export function hourRate(random: Random, profile: Profile): number | null {
   if (!profile.isOpen || random.chance(0.3)) return null
   return Math.max(1_000, Math.round((2_700 * profile.priceLevel ** 0.55) / 100) * 100)

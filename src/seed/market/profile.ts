@@ -10,18 +10,18 @@ import { INDUSTRY_MIX, TRADE } from './trade.ts'
 
 type Weighted<T> = readonly (readonly [item: T, weight: number])[]
 
-/** What an agency is before anything about it is written down: every row of it follows from here. */
+/** Parameters of an agency from which all its rows are generated. */
 export type Profile = {
   city: CitySlug
   founded: number
   foundedAt: number
   headcount: number
-  /** The mean score its clients give. */
+  /** Mean mark of its clients. */
   quality: number
-  /** Which criterion it is better or worse at than its mean. */
+  /** Deviation of each criterion from the mean. */
   leaning: Record<'quality' | 'terms' | 'communication' | 'value', number>
   priceLevel: number
-  /** Of its projects, those of the last three years: some agencies rise, some have had their best time. */
+  /** Share of projects from the last three years: some agencies grow, some decline. */
   recentShare: number
   isClosing: boolean
   isOpen: boolean
@@ -32,23 +32,23 @@ export type Profile = {
   industries: Weighted<string>
 }
 
-// Wide enough that the best tenth of agencies made over two fifths of all projects.
+// Chosen so that the top tenth of agencies has over two fifths of all projects.
 const SKEW = 1.62
 const LEAST_PROJECTS = 4
-// Even the largest market has no agency with thousands of projects.
+// Capped, or the largest market would have agencies with thousands of projects.
 const MOST_ACTIVE = 3.2
-const DEAREST = 7
-// Some reviews are declined, wait, or would be a client's second of the year.
+const MAX_PRICE_LEVEL = 7
+// Compensates for reviews that are declined, pending, or a client's second in a year.
 const LOST_REVIEWS = 1.21
 
-/** `spread` places the agency in the market: the first number decides its city, the second how much it works. */
+/** `spread` places the agency in the market: the first number sets its city, the second its activity. */
 export function makeProfile(random: Random, spread: readonly [number, number], scale: Scale, now: number): Profile {
   const city = itemAt(CITY_SHARES, spread[0])
   const activity = Math.min(MOST_ACTIVE, normalQuantile(spread[1]))
   const size = 0.75 * activity + 0.66 * random.normal(0, 1)
   const isClosing = random.chance(0.05)
   const founded = foundingYear(random, size, isClosing, yearOf(now))
-  // Nobody grows large on bad work, and small firms differ most.
+  // Large agencies are better on average, and small ones vary most.
   const quality = Math.min(4.9, Math.max(3.3, random.normal(4.4 + 0.06 * activity, activity > 1 ? 0.2 : 0.3)))
   const projects = LEAST_PROJECTS + Math.round(skewed(scale.projects / scale.agencies - LEAST_PROJECTS, activity))
   const reviewed = (LOST_REVIEWS * scale.reviews) / scale.projects
@@ -67,7 +67,7 @@ export function makeProfile(random: Random, spread: readonly [number, number], s
     priceLevel: placeOf(city).priceLevel * ownPriceLevel(random, size, quality),
     recentShare: Math.min(0.92, Math.max(0.15, random.normal(0.56, 0.17))),
     isClosing,
-    // Those with much work hide their prices least: they lose nothing by naming them.
+    // Busy agencies publish their prices more often.
     isOpen: random.chance(Math.min(0.95, 0.7 + 0.12 * activity)),
     projects,
     reviews: Math.round(projects * reviewed * Math.exp(random.normal(-0.125, 0.5))),
@@ -77,13 +77,13 @@ export function makeProfile(random: Random, spread: readonly [number, number], s
   }
 }
 
-/** Larger and better is dearer; a few houses of some size serve only those who can pay much more. */
+/** Larger and better agencies charge more, and a few of them are luxury-priced. */
 function ownPriceLevel(random: Random, size: number, quality: number): number {
   const luxury = size > 0.3 && random.chance(0.13) ? 2.6 : 1
-  return Math.min(DEAREST, luxury * Math.exp(0.4 * size + 0.4 * (quality - 4.4) + random.normal(0, 0.58)))
+  return Math.min(MAX_PRICE_LEVEL, luxury * Math.exp(0.4 * size + 0.4 * (quality - 4.4) + random.normal(0, 0.58)))
 }
 
-/** A log-normal number of the given mean. */
+/** Log-normal with the given mean. */
 function skewed(mean: number, normal: number): number {
   return mean * Math.exp(SKEW * normal - (SKEW * SKEW) / 2)
 }
@@ -114,7 +114,7 @@ function servicesOf(random: Random, projects: number): Weighted<ServiceSlug> {
   return chosen
 }
 
-/** The market's mix, with a few items of it made the agency's own. */
+/** The market's mix with a few items emphasised. */
 function specialised(random: Random, mix: Weighted<string>, count: number, strength: number): Weighted<string> {
   const own = new Set(Array.from({ length: count }, () => random.pickWeighted(mix)))
   return mix.map(([slug, share]) => [slug, own.has(slug) ? share * strength : share * 0.6] as const)

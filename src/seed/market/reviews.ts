@@ -3,14 +3,14 @@ import { clientRole } from '#seed/names/roles.ts'
 import type { Random } from '#seed/random.ts'
 import { TextMemory } from '#seed/texts/picker.ts'
 import { writeReview } from '#seed/texts/reviews/write-review.ts'
-import { DAY, momentText, yearOf } from './calendar.ts'
+import { DAY, timestampText, yearOf } from './calendar.ts'
 import { systemTitle } from './content-systems.ts'
 import { atWork } from './dates.ts'
 import type { Order } from './orders.ts'
 import type { Profile } from './profile.ts'
 import type { ProjectRow, ReviewEventRow, ReviewReplyRow, ReviewRow } from './rows.ts'
 
-/** Work a client may speak of; `project` is null when the agency does not show it. */
+/** Work a client may review; `project` is null if it is not in the portfolio. */
 export type ReviewedOrder = { order: Order; project: ProjectRow | null }
 
 type ReviewsOfAgency = { reviews: ReviewRow[]; replies: ReviewReplyRow[]; events: ReviewEventRow[] }
@@ -39,14 +39,14 @@ export function makeReviews(
   nextId: () => number,
 ): ReviewsOfAgency {
   const made: ReviewsOfAgency = { reviews: [], replies: [], events: [] }
-  // Rules of the site: a client speaks of an agency once a year.
-  const spoken = new Set<string>()
+  // Rules of the site: one review per client, agency and year.
+  const reviewed = new Set<string>()
   const memory = new TextMemory()
   for (const { order, project } of ordered) {
     const createdAt = writtenAt(random, order, now)
     const key = `${order.client.id}/${yearOf(createdAt)}`
-    if (spoken.has(key)) continue
-    spoken.add(key)
+    if (reviewed.has(key)) continue
+    reviewed.add(key)
     const draft = { id: nextId(), agency, order, project, createdAt, now, memory }
     const { review, reply } = makeReview(random, profile, draft)
     made.reviews.push(review)
@@ -111,13 +111,13 @@ function makeReview(random: Random, profile: Profile, draft: Draft): { review: R
     show_name: random.chance(0.86),
     evidence: random.chance(0.78) ? 'company-mail' : 'other-mail',
     status,
-    created_at: momentText(createdAt),
-    published_at: status === 'published' ? momentText(checkedAt) : null,
+    created_at: timestampText(createdAt),
+    published_at: status === 'published' ? timestampText(checkedAt) : null,
   }
   return { review, reply: texts.reply }
 }
 
-/** Some write as soon as they can judge, some when results are in; nobody after yesterday. */
+/** From the day the work can be judged, but not after yesterday. */
 function writtenAt(random: Random, { settledAt }: Order, now: number): number {
   const latest = Math.min(now - DAY, settledAt + 240 * DAY)
   return atWork(random, settledAt + random.next() ** 1.8 * (latest - settledAt))
@@ -125,7 +125,7 @@ function writtenAt(random: Random, { settledAt }: Order, now: number): number {
 
 function marksOf(random: Random, { quality, leaning }: Profile): Marks {
   const mark = (value: number): number => Math.min(5, Math.max(1, Math.round(value)))
-  // Now and then a project simply goes wrong, with the best of agencies too.
+  // Now and then a project fails even at the best agencies.
   const misfortune = random.chance(MISFORTUNE) ? 1 + random.next() * 2 : 0
   const overall = mark(random.normal(quality + 0.18, 0.7) - misfortune)
   const near = (shift: number): number => mark(overall + shift + random.normal(0, 0.4))
@@ -147,14 +147,14 @@ function eventsOf(random: Random, review: ReviewRow, now: number): ReviewEventRo
     at: review.created_at,
   }
   if (review.status === 'pending') return [received]
-  const decidedAt = review.published_at ?? momentText(Math.min(now, Date.parse(review.created_at) + 2 * DAY))
+  const decidedAt = review.published_at ?? timestampText(Math.min(now, Date.parse(review.created_at) + 2 * DAY))
   const detail: Record<string, string> = review.status === 'declined' ? { reason: random.pick(DECLINE_REASONS) } : {}
   return [received, { review_id: review.id, kind: review.status, detail, at: decidedAt }]
 }
 
-/** Only what visitors can read is answered, and nothing is answered tomorrow. */
+/** Only published reviews get a reply, and never in the future. */
 function replyTo(random: Random, review: ReviewRow, body: string, now: number): ReviewReplyRow[] {
   if (review.published_at === null) return []
   const repliedAt = atWork(random, Date.parse(review.published_at) + random.int(1, 16) * DAY)
-  return repliedAt > now ? [] : [{ review_id: review.id, body, created_at: momentText(repliedAt) }]
+  return repliedAt > now ? [] : [{ review_id: review.id, body, created_at: timestampText(repliedAt) }]
 }

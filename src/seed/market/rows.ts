@@ -1,4 +1,4 @@
-// Rows as the tables hold them: write.ts hands them to the database by column name. Dates are ISO texts.
+// Rows of the tables; write.ts inserts them by column name. Dates are ISO strings.
 
 type Fact = 'prices' | 'team' | 'legal' | 'clients' | 'site' | 'office'
 
@@ -238,5 +238,5 @@ export const emptyRows = (): MarketRows => ({
   redirect: [],
 })
 
-/** In the order in which rows may refer to each other. */
+/** In foreign-key order. */
 export const MARKET_TABLES = Object.keys(emptyRows()) as MarketTable[]

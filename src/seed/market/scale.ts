@@ -1,7 +1,7 @@
 export const MARKET_SIZES = ['tiny', 'demo', 'full'] as const
 export type MarketSize = (typeof MARKET_SIZES)[number]
 
-/** Counts of projects and reviews are means of a skewed market: the sums land within a few per cent of them. */
+/** Expected counts: the generated numbers of projects and reviews are within a few per cent. */
 export type Scale = { agencies: number; projects: number; reviews: number; clients: number; experts: number }
 
 export const SCALES: Record<MarketSize, Scale> = {

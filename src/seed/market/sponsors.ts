@@ -35,10 +35,10 @@ const CARD_ATTRIBUTES = [
   'Гарантия год',
 ] as const
 
-// Native cards belong to agencies, so their sponsors are numbered after the others.
+// Sponsors of native cards are agencies, numbered after the others.
 const FIRST_CARD_SPONSOR = 10
 
-/** An agency that bought a card in the rating of its own trade. */
+/** An agency that bought a native card in the rating of its main service. */
 export type CardBuyer = {
   agency: AgencyRow
   ratingType: string
@@ -47,7 +47,7 @@ export type CardBuyer = {
 
 type Advertising = { sponsors: SponsorRow[]; placements: AdPlacementRow[] }
 
-/** Sponsors of the site now and in past years, and an agency's native cards in each rating. */
+/** Current and past sponsors of the site, and native cards of agencies in each rating. */
 export function makeAdvertising(random: Random, buyers: readonly CardBuyer[], now: number): Advertising {
   const own = [...ROTATED_SPONSORS, ...PAST_SPONSORS].map(({ id, name, slug }): SponsorRow => {
     const entity = legalEntityFor(random.fork(slug), name)
@@ -127,7 +127,7 @@ function cardPlacements(random: Random, buyers: readonly CardBuyer[], now: numbe
   }))
 }
 
-const ERID_LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const ERID_ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 const erid = (random: Random): string =>
-  `2VtzqwDemo${Array.from({ length: 8 }, () => random.pick([...ERID_LETTERS])).join('')}`
+  `2VtzqwDemo${Array.from({ length: 8 }, () => random.pick([...ERID_ALPHABET])).join('')}`

@@ -1,12 +1,12 @@
 /**
- * Evenly spread numbers for the n-th agency (the R2 sequence): unlike plain chance they give every seed the same
- * totals, and every city its agencies, without knowing the market's size beforehand.
+ * Low-discrepancy numbers for the n-th agency (the R2 sequence): unlike random numbers they give every seed nearly the
+ * same totals and every city its agencies, without knowing the size of the market in advance.
  */
 export function spreadPair(index: number, offset: number): readonly [number, number] {
   return [(offset + index * 0.754_877_666_246_692_7) % 1, (offset + index * 0.569_840_290_998_053_2) % 1]
 }
 
-/** The value that a standard normal stays below with the given probability (Acklam, error under 2e-9). */
+/** Inverse of the standard normal distribution (Acklam, error under 2e-9). */
 export function normalQuantile(probability: number): number {
   const p = Math.min(1 - 1e-9, Math.max(1e-9, probability))
   if (p > 0.97575) return -normalQuantile(1 - p)
@@ -37,10 +37,10 @@ export function normalQuantile(probability: number): number {
   )
 }
 
-const polynomial = (x: number, factors: readonly number[]): number =>
-  factors.reduce((sum, factor) => sum * x + factor, 0)
+const polynomial = (x: number, coefficients: readonly number[]): number =>
+  coefficients.reduce((sum, coefficient) => sum * x + coefficient, 0)
 
-/** The item on which a point of 0…1 falls when each takes the room of its weight. */
+/** The item at a point of 0 … 1 by cumulative weight. */
 export function itemAt<T>(list: readonly (readonly [item: T, weight: number])[], point: number): T {
   const total = list.reduce((sum, [, weight]) => sum + weight, 0)
   let left = point * total

@@ -1,6 +1,6 @@
 import type { ServiceSlug } from '#domain/vocabulary/services.ts'
 
-/** How a service is sold: budgets are what Moscow pays a middling agency, for a project or for a month. */
+/** Budgets are those of an average agency in Moscow, per project or per month. */
 type ServiceTrade = {
   share: number
   budget: number
@@ -110,7 +110,7 @@ export const TRADE: Record<ServiceSlug, ServiceTrade> = {
   },
 }
 
-/** Which sites are ordered, and how much dearer or cheaper than the middle one they are. */
+/** Shares of site types and their price relative to the average site. */
 export const SITE_TYPE_MIX: readonly (readonly [slug: string, share: number, price: number])[] = [
   ['corporative', 34, 0.85],
   ['shop', 26, 1.35],
@@ -163,7 +163,7 @@ export const PLATFORM_MIX: readonly (readonly [platforms: readonly string[], sha
   [['ios'], 14],
 ]
 
-/** Prices as people name them: two significant figures, the second one 0 or 5 when large. */
+/** Two significant figures, the second one 0 or 5 from 100 000. */
 export function roundPrice(price: number): number {
   const step = 10 ** (Math.floor(Math.log10(price)) - 1) * (price >= 100_000 ? 5 : 1)
   return Math.max(1_000, Math.round(price / step) * step)

@@ -11,7 +11,6 @@ import {
 } from './agency-words.ts'
 import { LATIN_ADJECTIVES, LATIN_HEADS, LATIN_KINDS, LATIN_NOUNS, LATIN_TAILS } from './latin-words.ts'
 import { isRealAgency } from './real-names.ts'
-import { take } from './take.ts'
 
 export type AgencyName = { name: string; slug: string }
 
@@ -57,7 +56,7 @@ const STYLES: readonly (readonly [(random: Random) => string, number])[] = [
   [random => `${invented(random)} ${random.pick(LATIN_KINDS)}`, 8],
 ]
 
-/** Distinct names, each with its own slug; none of them is the name of a well-known real firm. */
+/** Distinct names with distinct slugs; none is the name of a well-known real agency. */
 export function* agencyNames(random: Random): Generator<AgencyName, never> {
   const taken = new Set<string>()
   for (;;) {
@@ -67,9 +66,4 @@ export function* agencyNames(random: Random): Generator<AgencyName, never> {
     taken.add(slug)
     yield { name, slug }
   }
-}
-
-/** The first names of the stream, as a list. */
-export function takeAgencyNames(random: Random, count: number): AgencyName[] {
-  return take(agencyNames(random), count)
 }

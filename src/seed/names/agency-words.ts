@@ -52,7 +52,7 @@ export const WORKSHOPS = words('Мастерская, Студия, Бюро, Л
 
 export const PARTNERS = words('и партнёры, и товарищи, и команда, и сыновья, и соседи')
 
-/** What the noun after the numeral is: «сто один пиксель», «три пикселя», «семь пикселей». */
+/** Keyed by the form of the following noun: «сто один пиксель», «три пикселя», «семь пикселей». */
 export const NUMERALS: Record<'one' | 'ofOne' | 'ofMany', readonly string[]> = {
   one: words('Сто один, Двадцать один, Тридцать один'),
   ofOne: words('Три, Четыре'),

@@ -3,7 +3,6 @@ import type { Random } from '#seed/random.ts'
 import { words } from '#seed/word-table.ts'
 import { EVOCATIVE, INDUSTRY_WORDS, PLACE_ADJECTIVES, STEM_TAILS } from './client-words.ts'
 import { isRealClient } from './real-names.ts'
-import { take } from './take.ts'
 
 export type ClientCompany = { name: string; slug: string; industry: string }
 
@@ -38,11 +37,11 @@ function nameIn(random: Random, { nouns, stems, kinds }: Vocabulary): string {
     [() => compound(random, stems), stems.length > 0 ? 35 : 0],
     [() => random.pick(EVOCATIVE), 20],
   ])()
-  const isWorthNaming = random.chance(EVOCATIVE.includes(plain) ? 1 : 0.35)
-  return isWorthNaming ? `${random.pick(kinds)} «${plain}»` : plain
+  const hasKind = random.chance(EVOCATIVE.includes(plain) ? 1 : 0.35)
+  return hasKind ? `${random.pick(kinds)} «${plain}»` : plain
 }
 
-/** Distinct fictional customers; the industry is drawn from those given, evenly. */
+/** Distinct fictional clients; the industry is picked uniformly from the given ones. */
 export function* clientCompanies(random: Random, industries = CLIENT_INDUSTRIES): Generator<ClientCompany, never> {
   const taken = new Set<string>()
   for (;;) {
@@ -55,8 +54,4 @@ export function* clientCompanies(random: Random, industries = CLIENT_INDUSTRIES)
     taken.add(slug)
     yield { name, slug, industry }
   }
-}
-
-export function takeClientCompanies(random: Random, count: number): ClientCompany[] {
-  return take(clientCompanies(random), count)
 }

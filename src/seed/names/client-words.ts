@@ -1,6 +1,6 @@
 import { table, words } from '#seed/word-table.ts'
 
-/** Masculine, feminine, neuter, plural. Small or invented places: few real firms are called after them. */
+/** Masculine, feminine, neuter, plural. Minor or invented places, to avoid the names of real companies. */
 export const PLACE_ADJECTIVES: readonly Record<'m' | 'f' | 'n' | 'p', string>[] = table(`
   Волжский/Волжская/Волжское/Волжские; Заречный/Заречная/Заречное/Заречные; Залесский/Залесская/Залесское/Залесские
   Приозёрный/Приозёрная/Приозёрное/Приозёрные; Заокский/Заокская/Заокское/Заокские; Окский/Окская/Окское/Окские
@@ -17,7 +17,7 @@ export const PLACE_ADJECTIVES: readonly Record<'m' | 'f' | 'n' | 'p', string>[] 
   Верхний/Верхняя/Верхнее/Верхние; Высокий/Высокая/Высокое/Высокие; Светлый/Светлая/Светлое/Светлые
 `).map(([m = '', f = '', n = '', p = '']) => ({ m, f, n, p }))
 
-/** By industry slug: nouns for «Волжские окна» (noun/form), stems for «Метизпром», words before a quoted name. */
+/** By industry: nouns for «Волжские окна» (noun/form), stems for «Метизпром», kinds before a quoted name. */
 export const INDUSTRY_WORDS: Record<string, { nouns: string; stems: string; kinds: string }> = {
   auto: {
     nouns: 'мотор/m, дорога/f, колесо/n, шины/p, гараж/m',

@@ -1,7 +1,6 @@
-import { transliterate } from '#domain/russian/transliterate.ts'
 import type { Random } from '#seed/random.ts'
 
-// RFC 2606 reserves .example: no address made here can ever belong to anyone.
+// RFC 2606 reserves .example, so these domains can never be registered.
 export const domainOf = (slug: string): string => `${slug}.example`
 
 export const siteOf = (slug: string): string => `https://${domainOf(slug)}/`
@@ -9,10 +8,6 @@ export const siteOf = (slug: string): string => `https://${domainOf(slug)}/`
 const MAILBOXES = ['info', 'hello', 'mail', 'office', 'zakaz', 'go', 'team', 'welcome'] as const
 
 export const companyEmail = (random: Random, slug: string): string => `${random.pick(MAILBOXES)}@${domainOf(slug)}`
-
-export function personEmail(person: { firstName: string; surname: string }, slug: string): string {
-  return `${transliterate(person.firstName).slice(0, 1)}.${transliterate(person.surname)}@${domainOf(slug)}`
-}
 
 const AREA_CODES: Record<string, string> = {
   moscow: '495',
@@ -44,10 +39,10 @@ const AREA_CODES: Record<string, string> = {
   astana: '7172',
 }
 
-/** Beyond the +7 zone. */
+/** Cities outside country code +7. */
 const FOREIGN_PREFIXES: Record<string, string> = { minsk: '+375 17 000', gomel: '+375 232 00', kyiv: '+380 44 000' }
 
-/** A believable city code with a subscriber number of the 000 block, which is never given out. */
+/** A real area code with a subscriber number of the 000 block, which is never assigned. */
 export function phoneIn(random: Random, city: string): string {
   const last = `${random.int(10, 99)}-${random.int(10, 99)}`
   const foreign = FOREIGN_PREFIXES[city]

@@ -32,13 +32,14 @@ export function legalEntityFor(random: Random, name: string): LegalEntity {
   }
 }
 
-/** A register name is in Cyrillic; firms with a Latin sign are registered under some compound. */
+/** Legal names are in Cyrillic, so agencies with a Latin name get an invented compound. */
 function cyrillicName(random: Random, name: string): string {
   if (/[а-яё]/i.test(name)) return properName(name)
   return `${random.pick(COMPOUND_HEADS)}${random.pick(COMPOUND_TAILS)}`
 }
 
-// Tax numbers begin with the region; there is no region 00, so these can belong to nobody, yet their check digits hold.
+// Tax numbers start with the region code. There is no region 00, so these belong to nobody, but their check digits are
+// valid.
 const WEIGHTS = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8]
 
 function companyInn(random: Random): string {

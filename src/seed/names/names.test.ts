@@ -2,41 +2,42 @@ import { expect, test } from 'vitest'
 import { transliterate } from '#domain/russian/transliterate.ts'
 import { makeRandom } from '#seed/random.ts'
 import { addressIn } from './addresses.ts'
-import { takeAgencyNames } from './agency-names.ts'
-import { CLIENT_INDUSTRIES, takeClientCompanies } from './client-companies.ts'
-import { companyEmail, personEmail, phoneIn, siteOf } from './contacts.ts'
+import { agencyNames } from './agency-names.ts'
+import { CLIENT_INDUSTRIES, clientCompanies } from './client-companies.ts'
+import { companyEmail, phoneIn, siteOf } from './contacts.ts'
 import { legalEntityFor } from './legal-entities.ts'
 import { feminineSurname, makePerson } from './people.ts'
 import { inQuotes } from './quotes.ts'
 import { REAL_AGENCY_HASHES } from './real-name-hashes.ts'
 import { hashName, isFamousPerson, nameCore } from './real-names.ts'
+import { take } from './take.ts'
 
-const agencies = takeAgencyNames(makeRandom('agencies'), 20_000)
+const agencies = take(agencyNames(makeRandom('agencies')), 20_000)
 
-test('twenty thousand agencies have distinct names and addresses', () => {
+test('twenty thousand agencies have distinct names and slugs', () => {
   expect(new Set(agencies.map(agency => agency.name)).size).toBe(20_000)
   expect(new Set(agencies.map(agency => agency.slug)).size).toBe(20_000)
   for (const { slug } of agencies) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 })
 
-test('no agency bears the name of a well-known real one', () => {
+test('no agency has the name of a well-known real one', () => {
   const real = new Set(REAL_AGENCY_HASHES)
   expect(real.size).toBeGreaterThanOrEqual(80)
   expect(agencies.filter(agency => real.has(hashName(agency.name)))).toEqual([])
 })
 
-test('a name is recognised with its generic words, case and ё changed', () => {
+test('generic words, letter case and ё do not matter when names are compared', () => {
   expect(nameCore('Веб-бюро «Зелёный Лист»')).toBe('зеленыйлист')
   expect(hashName('Amber Walnut Studio')).toBe(hashName('AMBER walnut'))
   expect(nameCore('Веб-студия')).not.toBe('')
 })
 
-test('names do not change when the stream is read further', () => {
-  expect(takeAgencyNames(makeRandom('agencies'), 100)).toEqual(agencies.slice(0, 100))
+test('names do not depend on how many are taken', () => {
+  expect(take(agencyNames(makeRandom('agencies')), 100)).toEqual(agencies.slice(0, 100))
 })
 
-test('five thousand clients are distinct and every industry has some', () => {
-  const clients = takeClientCompanies(makeRandom('clients'), 5000)
+test('five thousand clients are distinct and cover every industry', () => {
+  const clients = take(clientCompanies(makeRandom('clients')), 5000)
   expect(new Set(clients.map(client => client.name)).size).toBe(5000)
   expect(new Set(clients.map(client => client.industry)).size).toBe(CLIENT_INDUSTRIES.length)
 })
@@ -53,7 +54,7 @@ test.each([
   expect(feminineSurname(masculine)).toBe(feminine)
 })
 
-test('no person is called like a celebrity', () => {
+test('no person has the name of a celebrity', () => {
   const random = makeRandom('people')
   const people = Array.from({ length: 5000 }, () => makePerson(random))
   expect(people.filter(person => isFamousPerson(person.fullName))).toEqual([])
@@ -62,7 +63,7 @@ test('no person is called like a celebrity', () => {
   )
 })
 
-test('contacts lie in ranges that belong to nobody', () => {
+test('contacts are in ranges that belong to nobody', () => {
   const random = makeRandom('contacts')
   expect(phoneIn(random, 'moscow')).toMatch(/^\+7 495 000-\d\d-\d\d$/)
   expect(phoneIn(random, 'tula')).toMatch(/^\+7 4872 00-\d\d-\d\d$/)
@@ -70,10 +71,9 @@ test('contacts lie in ranges that belong to nobody', () => {
   expect(phoneIn(random, 'nowhere')).toMatch(/^\+7 800 000-/)
   expect(siteOf('severny-kontur')).toBe('https://severny-kontur.example/')
   expect(companyEmail(random, 'kit')).toMatch(/@kit\.example$/)
-  expect(personEmail({ firstName: 'Юлия', surname: 'Щеглова' }, 'kit')).toBe('y.shcheglova@kit.example')
 })
 
-test('tax numbers carry the region 00 and right check digits', () => {
+test('tax numbers have region 00 and valid check digits', () => {
   const random = makeRandom('inn')
   const entities = Array.from({ length: 200 }, () => legalEntityFor(random, 'Северный контур'))
   expect(entities.map(entity => entity.form)).toContain('ИП')
@@ -86,18 +86,18 @@ test('tax numbers carry the region 00 and right check digits', () => {
   }
 })
 
-test('a firm with a Latin sign is registered under a Cyrillic name', () => {
+test('an agency with a Latin name has a Cyrillic legal name', () => {
   const random = makeRandom('latin')
   for (let index = 0; index < 50; index += 1) expect(legalEntityFor(random, 'Quiet Willow').name).not.toMatch(/[a-z]/i)
 })
 
-test('slugs and quotes follow the Russian rules', () => {
+test('slugs and quotes follow Russian rules', () => {
   expect(transliterate('Северный контур')).toBe('severny-kontur')
   expect(transliterate('Мастерская «Ёж»')).toBe('masterskaya-ezh')
   expect(inQuotes('Мастерская «Ёж»')).toBe('«Мастерская „Ёж“»')
   expect(inQuotes('Quiet Willow')).toBe('Quiet Willow')
 })
 
-test('an address names a street, a house and a place in it', () => {
+test('an address has a street, a house and an office', () => {
   expect(addressIn(makeRandom('a'), 'moscow').line).toMatch(/^[^,]+, д\. \d+.*, .+/)
 })

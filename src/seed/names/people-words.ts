@@ -16,7 +16,7 @@ export const FEMALE_NAMES = words(`
   Яна, Ярослава
 `)
 
-/** Masculine forms; the feminine follows from the ending (see `people.ts`). */
+/** Masculine forms; people.ts derives the feminine from the ending. */
 export const SURNAMES = words(`
   Абрамов, Авдеев, Агафонов, Аксёнов, Анисимов, Антипов, Артамонов, Афонин, Балашов, Баранов, Белозёров, Беспалов,
   Бирюков, Блинов, Богатырёв, Бондаренко, Борзов, Брагин, Буланов, Бурков, Вавилин, Васнев, Вдовин, Вершинин, Ветров,

@@ -5,7 +5,7 @@ import { isFamousPerson } from './real-names.ts'
 export type PersonGender = 'male' | 'female'
 export type Person = { firstName: string; surname: string; fullName: string; gender: PersonGender }
 
-/** Шубин → Шубина, Покровский → Покровская; Бондаренко, Ковальчук, Соловей stay. */
+/** Шубин → Шубина, Покровский → Покровская; Бондаренко, Ковальчук, Соловей do not change. */
 export function feminineSurname(surname: string): string {
   if (surname.endsWith('ский')) return `${surname.slice(0, -2)}ая`
   return /(?:[её]в|ов|[иы]н)$/.test(surname) ? `${surname}а` : surname

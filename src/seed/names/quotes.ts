@@ -1,7 +1,7 @@
-/** The name proper: «Сказка» of «Оптовая компания «Сказка»». */
+/** The quoted part: «Оптовая компания «Сказка»» → «Сказка». */
 export const properName = (name: string): string => name.match(/«(.+)»/)?.[1] ?? name
 
-/** A Cyrillic name in «ёлочках», its own quotes turned into „лапки“; a Latin name stands without quotes. */
+/** A Cyrillic name in «guillemets», with its inner quotes as „low-high“; a Latin name without quotes. */
 export function inQuotes(name: string): string {
   if (!/[а-яё]/i.test(name)) return name
   return `«${name.replaceAll('«', '„').replaceAll('»', '“')}»`

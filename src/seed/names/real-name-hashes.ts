@@ -1,7 +1,7 @@
 import { words } from '#seed/word-table.ts'
 
-// The first 16 hex digits of SHA-256 over the core of a name (see nameCore): real names must not stand in this repo,
-// not even to be avoided.
+// The first 16 hex digits of SHA-256 of the name core (see nameCore): the repository must not contain real names, not
+// even in a deny list.
 export const REAL_AGENCY_HASHES = words(`
   001e23a5120c72d0, 005d3fa045def828, 01149c33a11cb19a, 013f12404ac0fb38, 0163d2631aa86617, 0199311728be8299
   019b3d4317360650, 03df2e5fa6ba5dcd, 04139277ea57217c, 049a5380b49eee04, 051da2387cf8392e, 05a8b18b15346d73

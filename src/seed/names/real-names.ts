@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { FAMOUS_PEOPLE_HASHES, REAL_AGENCY_HASHES, REAL_CLIENT_HASHES } from './real-name-hashes.ts'
 
-// Words a sign may carry or drop: «Студия X», «X Digital» and «X» are the same firm to a reader.
+// «Студия X», «X Digital» and «X» are the same agency to a reader.
 const GENERIC = new Set([
   'студия',
   'агентство',
@@ -31,7 +31,7 @@ const GENERIC = new Set([
   'and',
 ])
 
-/** The part of a name by which a firm is known: lower case, no ё, no punctuation, no generic words. */
+/** The distinctive part of a name: lower case, without ё, punctuation and generic words. */
 export function nameCore(name: string): string {
   const words = name
     .toLowerCase()

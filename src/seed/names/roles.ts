@@ -1,7 +1,7 @@
 import type { Random } from '#seed/random.ts'
 import { lines } from '#seed/word-table.ts'
 
-/** Titles that suit any gender: «директор», «руководитель» and «менеджер» are used of women and men alike. */
+/** Only titles used for women and men alike. */
 const CLIENT_ROLES = lines(`
   директор по маркетингу
   руководитель отдела маркетинга
@@ -30,7 +30,7 @@ const CLIENT_ROLES = lines(`
   начальник отдела информатизации
 `)
 
-/** Titles that can speak for a whole agency, e.g. in an interview. */
+/** Titles of people who can speak for an agency, e.g. in an interview. */
 const LEADER_ROLES = lines(`
   генеральный директор
   управляющий партнёр

@@ -1,6 +1,6 @@
 import { words } from '#seed/word-table.ts'
 
-/** Names common to nearly every Russian city. */
+/** Common in nearly every Russian city. */
 export const STREETS = words(`
   ул. Садовая, ул. Лесная, ул. Заводская, ул. Молодёжная, ул. Советская, ул. Набережная, ул. Мира, ул. Солнечная,
   ул. Октябрьская, ул. Вокзальная, ул. Полевая, ул. Зелёная, ул. Новая, ул. Луговая, ул. Школьная,
@@ -12,7 +12,7 @@ export const STREETS = words(`
   пл. Привокзальная
 `)
 
-/** A colouring of place; the house numbers and offices on them are invented. */
+/** For local colour; house numbers and offices are invented. */
 export const CITY_STREETS: Record<string, readonly string[]> = {
   moscow: words(`
     ул. Большая Полянка, ул. Новослободская, ул. Бауманская, Варшавское ш., Ленинградский пр-т, ул. Правды,

@@ -1,4 +1,3 @@
-/** The first items of an endless stream. */
 export function take<T>(stream: Generator<T, never>, count: number): T[] {
   return Array.from({ length: count }, () => stream.next().value)
 }

@@ -1,4 +1,4 @@
-/** Политика: a document of its own, separate from every consent (152-ФЗ in the wording of 1 September 2025). */
+/** The policy must be separate from every consent (152-ФЗ as amended on 1 September 2025). */
 export const PRIVACY = `
 <p>Этот документ объясняет, какие персональные данные мы получаем через сайт «Мерило», зачем они нужны, сколько хранятся и как попросить их удалить. Согласие на обработку — отдельный документ, его даёт сам посетитель в каждой форме.</p>
 <h2>1. Кто обрабатывает данные</h2>

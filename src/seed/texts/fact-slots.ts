@@ -4,12 +4,12 @@ import type { ProjectFacts } from './project-facts.ts'
 import { manyOf, monthsOf, monthsSpoken, percent, secondsOf, timesSpoken } from './spoken-numbers.ts'
 import type { SlotValues } from './template.ts'
 
-/** Undefined for what the project does not have: a sentence that needs it is then not used. */
+/** Undefined for a missing fact, so that sentences that need it are not used. */
 export function told<T>(value: T | null | undefined, tell: (value: T) => string): string | undefined {
   return value === null || value === undefined ? undefined : tell(value) || undefined
 }
 
-/** The numbers of a project as they stand in a sentence. */
+/** The numbers of a project as phrases. */
 export function factSlots({ months, project }: { months: number | null; project: ProjectFacts }): SlotValues {
   return {
     months: told(months, monthsSpoken),
@@ -36,7 +36,7 @@ export function factSlots({ months, project }: { months: number | null; project:
 
 const ORGANISATIONS = ['state', 'public', 'cities']
 
-/** «…» by itself and after a word that takes the case: «для компании „Волжские окна“». */
+/** The quoted name alone, and after a noun that carries the case: «для компании „Волжские окна“». */
 export function clientSlots(name: string, industry: string | null): SlotValues {
   const client = inQuotes(properName(name))
   return { client, of: `${ORGANISATIONS.includes(industry ?? '') ? 'организации' : 'компании'} ${client}` }

@@ -1,7 +1,9 @@
 import { words } from '#seed/word-table.ts'
 
-/** How customers of an industry speak: whom they serve, where they work, what their sites must be able to do.
- * Features are singular nouns whose accusative equals the nominative, so that one form fits both. */
+/**
+ * Phrases of an industry: its audience, field, goods and site features. Features are singular nouns with the accusative
+ * equal to the nominative, so that one form fits both.
+ */
 type IndustrySpeech = {
   audience: readonly [nominative: string, genitive: string, dative: string]
   trade: string

@@ -3,7 +3,7 @@ import { canFill, type SlotValues, type Template } from './template.ts'
 
 export type Voice = 'plain' | 'warm' | 'business'
 
-/** What the last texts about one subject have said, so that its next text says it otherwise. */
+/** Remembers the sentences of recent texts about one subject, so that the next text avoids them. */
 export class TextMemory {
   readonly #lastUse = new Map<Template, number>()
   readonly #span: number
@@ -27,7 +27,7 @@ export class TextMemory {
   }
 }
 
-/** Picks sentences for one text: no sentence, topic or first word twice. */
+/** Picks sentences for one text without repeating a sentence, topic or first word. */
 export class Picker {
   readonly #random: Random
   readonly #values: SlotValues
@@ -46,11 +46,11 @@ export class Picker {
     memory.startText()
   }
 
-  /** Null when nothing in the bank suits: the text then does without this part. */
+  /** Null if no template fits; the text then omits this part. */
   pick(bank: readonly Template[], isFirst: boolean): Template | null {
     if (bank.length === 0) return null
     const start = this.#random.int(0, bank.length - 1)
-    // A stride coprime with any bank size up to 96 visits every template once, in an order of its own.
+    // A prime stride is coprime with any bank of fewer than 97 templates, so every template is visited once.
     const stride = this.#random.pick([97, 101, 103, 107, 109, 113])
     for (let step = 0; step < bank.length; step += 1) {
       const template = bank[(start + step * stride) % bank.length]
@@ -59,17 +59,17 @@ export class Picker {
     return null
   }
 
-  /** For parts a text cannot do without: when nothing fresh is left, words of earlier texts may come again. */
-  pickEven(bank: readonly Template[]): Template | null {
+  /** For mandatory parts: falls back to sentences of earlier texts when no fresh one is left. */
+  pickRequired(bank: readonly Template[]): Template | null {
     const fresh = this.pick(bank, false)
     if (fresh) return fresh
     const known = this.#random
       .shuffle(bank)
-      .find(template => this.#isUnsaid(template) && canFill(template, this.#values))
+      .find(template => this.#isUnused(template) && canFill(template, this.#values))
     return known ? this.#take(known) : null
   }
 
-  #isUnsaid(template: Template): boolean {
+  #isUnused(template: Template): boolean {
     return !this.#used.has(template) && (template.topic === null || !this.#topics.has(template.topic))
   }
 
@@ -96,7 +96,7 @@ export class Picker {
     return [...this.#said]
   }
 
-  /** Another voice answers: what the first one said is no bar to it. */
+  /** The reply has another author, so the topics and first words of the review do not restrict it. */
   startReply(): void {
     this.#topics.clear()
     this.#firstWords.clear()

@@ -2,7 +2,7 @@ import type { ServiceSlug } from '#domain/vocabulary/services.ts'
 import type { Random } from '#seed/random.ts'
 import { words } from '#seed/word-table.ts'
 
-/** Numbers of one project. Its title, summary, case and review all speak of the same ones. */
+/** Numbers of one project, shared by its title, summary, case and review. */
 export type ProjectFacts = {
   goods?: number
   pages?: number
@@ -23,7 +23,7 @@ export type ProjectFacts = {
 
 const tens = (value: number): number => Math.max(10, Math.round(value / 10) * 10)
 
-/** Round in the way people say numbers: 1 840 → 1 800, 26 300 → 26 000. Always ends in 0: «1 800 товаров». */
+/** Rounds as in speech: 1 840 → 1 800, 26 300 → 26 000. Always ends in 0: «1 800 товаров». */
 function spoken(value: number): number {
   const step = value < 300 ? 10 : value < 3000 ? 100 : value < 30_000 ? 500 : 1000
   return Math.max(10, Math.round(value / step) * step)
@@ -63,7 +63,7 @@ export function makeProjectFacts(
 
 const isCatalogue = (siteType: string | null): boolean => siteType === 'shop' || siteType === 'catalogs'
 
-// With the preposition, which is «с» or «со»: «обмен {с чем}».
+// With the preposition «с» or «со»: «обмен {с чем}».
 const SHOP_INTEGRATIONS = words(
   'с 1С, со складской программой, с кассой и доставкой, с учётной системой, с маркетплейсами',
 )

@@ -27,7 +27,7 @@ export function roublesSpoken(roubles: number): string {
   return `${formatNumber(millions, 1)}${NBSP}${noun} рублей`
 }
 
-/** Round numbers only: «1 800 товаров». */
+/** Only for round numbers: «1 800 товаров». */
 export const manyOf = (count: number, genitivePlural: string): string =>
   `${formatNumber(count)}${NBSP}${genitivePlural}`
 
@@ -39,7 +39,7 @@ export function secondsOf(seconds: number): string {
   return `${formatNumber(seconds, 1)}${NBSP}${isPlural ? 'секунд' : 'секунды'}`
 }
 
-/** «в полтора раза», «почти вдвое»; empty when the growth is too small to be told so. */
+/** «в полтора раза», «почти вдвое»; empty if the growth is too small for that. */
 export function timesSpoken(growth: number): string {
   if (growth < 40) return ''
   if (growth < 60) return 'в полтора раза'

@@ -1,12 +1,12 @@
 import type { PersonGender } from '#seed/names/people.ts'
 
 /**
- * A sentence with holes, parsed once:
- *   {slot}          a value in the case the slot's name says
- *   [ся|ась]        by the gender of the author
- *   <был|была>      by the gender of the agency's manager
- * Marks before the sentence: ~ warm voice only, = business voice only, > never first in a text.
- * A topic after it (#terms) keeps a text from speaking of one thing twice; scopes (@code) say where it fits at all.
+ * A sentence with placeholders, parsed once:
+ *   {slot}          a value; the name of the slot gives the case
+ *   [ся|ась]        by gender of the author
+ *   <был|была>      by gender of the agency's manager
+ * Prefixes: ~ warm voice only, = business voice only, > never first in a text.
+ * Suffixes: a topic (#terms) is used once per text; scopes (@code) limit where the sentence fits.
  */
 export type Template = {
   source: string
@@ -24,7 +24,10 @@ type Piece = string | { slot: string } | { author: readonly [string, string] } |
 export type SlotValues = Readonly<Record<string, string | undefined>>
 export type Speakers = { author: PersonGender; manager: PersonGender }
 
-const HOLE = /\{([^}]+)\}|\[([^|\]]*)\|([^\]]*)\]|<([^|>]*)\|([^>]*)>/g
+/** For texts that mention neither an author nor a manager. */
+export const NO_SPEAKERS: Speakers = { author: 'male', manager: 'male' }
+
+const PLACEHOLDER = /\{([^}]+)\}|\[([^|\]]*)\|([^\]]*)\]|<([^|>]*)\|([^>]*)>/g
 
 export function parseTemplate(line: string): Template {
   const [, marks = '', source = '', tags = ''] = line.match(/^([~=>]*)\s*(.*?)((?:\s+[#@][a-z]+)*)$/) ?? []
@@ -32,13 +35,13 @@ export function parseTemplate(line: string): Template {
   const topic = tags.match(/#([a-z]+)/)?.[1]
   const pieces: Piece[] = []
   let end = 0
-  for (const hole of source.matchAll(HOLE)) {
-    pieces.push(source.slice(end, hole.index))
-    const [whole, slot, male, female, he, she] = hole
+  for (const placeholder of source.matchAll(PLACEHOLDER)) {
+    pieces.push(source.slice(end, placeholder.index))
+    const [whole, slot, male, female, he, she] = placeholder
     if (slot !== undefined) pieces.push({ slot })
     else if (he !== undefined) pieces.push({ manager: [he, she ?? ''] })
     else pieces.push({ author: [male ?? '', female ?? ''] })
-    end = hole.index + whole.length
+    end = placeholder.index + whole.length
   }
   pieces.push(source.slice(end))
   return {
@@ -53,7 +56,7 @@ export function parseTemplate(line: string): Template {
   }
 }
 
-/** One template per line of the text; empty lines part the groups for the reader only. */
+/** One template per line; blank lines are ignored. */
 export function templates(text: string): readonly Template[] {
   return text
     .split('\n')
@@ -67,7 +70,7 @@ export function canFill(template: Template, values: SlotValues): boolean {
   return true
 }
 
-/** A turn («но », «увы, ») is put before the sentence when its own first letter may become small. */
+/** A turn («но », «увы, ») is prepended if the sentence may start in lower case. */
 export function fill(template: Template, values: SlotValues, speakers: Speakers, turn = ''): string {
   let text = template.canTurn ? turn : ''
   for (const piece of template.pieces) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { SERVICES } from '#domain/vocabulary/services.ts'
-import { takeAgencyNames } from '#seed/names/agency-names.ts'
-import { takeClientCompanies } from '#seed/names/client-companies.ts'
+import { agencyNames } from '#seed/names/agency-names.ts'
+import { clientCompanies } from '#seed/names/client-companies.ts'
+import { take } from '#seed/names/take.ts'
 import { makeRandom } from '#seed/random.ts'
 import { writeAgency } from './agencies/agency-text.ts'
 import { writeCase } from './cases/case-text.ts'
-import { writeNews } from './news/news-text.ts'
 import { TextMemory } from './picker.ts'
 import { makeProjectFacts } from './project-facts.ts'
 import { type ProjectBrief, writeProject } from './projects/project-text.ts'
@@ -13,7 +13,7 @@ import { parseTemplate } from './template.ts'
 
 const FLAWS = /[{}<>[\]|#@~]|undefined|null|NaN| {2}| [,.!?]|\.\.|,,|(?<![а-яёa-z-])([а-яё]+) \1(?![а-яё-])| – /iu
 
-const clients = takeClientCompanies(makeRandom('clients'), 400)
+const clients = take(clientCompanies(makeRandom('clients')), 400)
 
 function briefOf(index: number, isNda = false): ProjectBrief {
   const random = makeRandom(`brief/${index}`)
@@ -39,7 +39,7 @@ function briefOf(index: number, isNda = false): ProjectBrief {
 
 const isWellFormed = (text: string) => !FLAWS.test(text) && /^[А-ЯЁA-Z0-9«]/u.test(text)
 
-test('projects have a title, a summary and no seams', () => {
+test('projects have a title, a summary and no template artefacts', () => {
   const memory = new TextMemory()
   for (let index = 0; index < 800; index += 1) {
     const { title, summary, result } = writeProject(makeRandom(index), briefOf(index), memory)
@@ -49,7 +49,7 @@ test('projects have a title, a summary and no seams', () => {
   }
 })
 
-test('a project under NDA names neither its client nor a result', () => {
+test('texts of a project under NDA contain neither the client nor a result', () => {
   for (let index = 0; index < 200; index += 1) {
     const brief = briefOf(index, true)
     const { title, summary, result } = writeProject(makeRandom(index), brief)
@@ -59,7 +59,7 @@ test('a project under NDA names neither its client nor a result', () => {
   }
 })
 
-test('cases tell the numbers of their project, and say when there are none', () => {
+test('cases are well-formed, and most have a measured result', () => {
   const memory = new TextMemory()
   let measured = 0
   for (let index = 0; index < 400; index += 1) {
@@ -77,8 +77,8 @@ test('the same brief gives the same case and project', () => {
   expect(writeProject(makeRandom(1), briefOf(1))).toEqual(writeProject(makeRandom(1), briefOf(1)))
 })
 
-test('agencies describe themselves each in their own words', () => {
-  const abouts = takeAgencyNames(makeRandom('names'), 500).map(({ name }, index) => {
+test('agencies have distinct descriptions', () => {
+  const abouts = take(agencyNames(makeRandom('names')), 500).map(({ name }, index) => {
     const random = makeRandom(`about/${index}`)
     const { tagline, about, faq } = writeAgency(random, {
       name,
@@ -101,7 +101,7 @@ test('agencies describe themselves each in their own words', () => {
   expect(new Set(abouts).size).toBe(500)
 })
 
-test('a template keeps its marks, topic and scopes apart from its words', () => {
+test('a template is parsed into marks, topic, scopes and text', () => {
   expect(parseTemplate('~>обратил[ся|ась] к {mgr.dat}. #manager @code')).toMatchObject({
     source: 'обратил[ся|ась] к {mgr.dat}.',
     voice: 'warm',
@@ -109,17 +109,4 @@ test('a template keeps its marks, topic and scopes apart from its words', () => 
     topic: 'manager',
     slots: ['@code', 'mgr.dat'],
   })
-})
-
-test('news have a headline of their own and no seams', () => {
-  const memory = new TextMemory(40)
-  const random = makeRandom('news')
-  const news = Array.from({ length: 60 }, () =>
-    writeNews(random, { year: 2026, agencies: 1240, reviews: 5301, city: 'Казань', inCity: 'в Казани' }, memory),
-  )
-  for (const { title, lead, body } of news) {
-    expect([title, lead, ...body.split('\n\n')].filter(text => !isWellFormed(text))).toEqual([])
-    expect(title).not.toMatch(/\.$/)
-  }
-  expect(new Set(news.slice(0, 30).map(({ title }) => title)).size).toBeGreaterThan(22)
 })

@@ -1,6 +1,6 @@
 import type { ServiceSlug } from '#domain/vocabulary/services.ts'
 
-/** What was made, always masculine in the nominative where sentences must agree with it. */
+/** The deliverable. Always masculine in the nominative, because sentences agree with it. */
 type Thing = { nom: string; gen: string; dat: string; ins: string; prep: string }
 
 const thing = (forms: string): Thing => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Sharp } from 'sharp'
-import { getProjectPicture } from '#db/queries/portfolio/projects.ts'
+import { getProjectPicture } from '#db/queries/media/media.ts'
 import {
   PICTURE_FORMATS,
   PICTURE_RATIO,

@@ -4,12 +4,3 @@ export async function getAgency(db: Db, slug: string) {
   const agency = await db.selectFrom('agency').selectAll().where('slug', '=', slug).executeTakeFirst()
   return agency ?? null
 }
-
-export async function getAgencyLogo(db: Db, slug: string) {
-  const agency = await db
-    .selectFrom('agency')
-    .select(['name', 'slug', 'logo'])
-    .where('slug', '=', slug)
-    .executeTakeFirst()
-  return agency ?? null
-}

@@ -1,7 +1,7 @@
 import type { Db } from '../../connect.ts'
 import { isShown } from '../portfolio/portfolio.ts'
 
-/** Clients of projects that may be shown, those with most of them first, and how many there are in all. */
+/** Clients of public projects, most projects first, with the total number of clients. */
 export async function listAgencyClients(db: Db, agencyId: number, limit: number) {
   return db
     .selectFrom('project')

@@ -4,7 +4,7 @@ import type { Db } from '../../connect.ts'
 import { isShown } from '../portfolio/portfolio.ts'
 import { isPublished } from '../reviews/responses.ts'
 
-/** Without contacts: a phone or an address that is not read cannot slip out. */
+/** No phones or emails here: data that is not read cannot leak. */
 const AGENCY_COLUMNS = [
   'agency.id',
   'agency.slug',
@@ -27,8 +27,8 @@ const AGENCY_COLUMNS = [
 ] as const
 
 /**
- * All that the tabs of one agency tell besides lists that go on: header, prices, heads and redirects share this one
- * read, so a page of an agency stays within its queries.
+ * Everything the tabs of an agency show except paginated lists. Header, prices, heads and redirects share this one
+ * read, so a page of an agency stays within its query budget.
  */
 export async function getAgencyDossier(db: Db, slug: string) {
   const dossier = await db
@@ -43,11 +43,11 @@ export async function getAgencyDossier(db: Db, slug: string) {
           ])
           .whereRef('review.agency_id', '=', 'agency.id')
           .where(isPublished)
-          .as('said'),
+          .as('rated'),
       join => join.onTrue(),
     )
     .select(AGENCY_COLUMNS)
-    .select(['said.reviews_count', 'said.reviews_average'])
+    .select(['rated.reviews_count', 'rated.reviews_average'])
     .select(eb => [
       jsonArrayFrom(
         eb
@@ -127,13 +127,13 @@ export async function getAgencyDossier(db: Db, slug: string) {
         .whereRef('agency_id', '=', 'agency.id')
         .as('interviews_count'),
     ])
-    .$narrowType<{ interviews_count: number; faq: Answered[] }>()
+    .$narrowType<{ interviews_count: number; faq: FaqEntry[] }>()
     .where('agency.slug', '=', slug)
     .executeTakeFirst()
   return dossier ?? null
 }
 
-interface Answered {
+interface FaqEntry {
   [key: string]: string
   question: string
   answer: string

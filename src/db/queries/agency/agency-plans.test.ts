@@ -19,7 +19,7 @@ const REVIEWS = { category: null, price: undefined, after: null, limit: 11 }
 const SLICE = { editionId: 1, slice: '', tier: '' }
 const REVIEW = { id: 5, agency_id: 1, published_at: new Date('2025-06-30T00:00:00Z') }
 
-describe.each(['embedded', 'server'] as const)('what agency pages read in the %s database', kind => {
+describe.each(['embedded', 'server'] as const)('query plans of agency pages in the %s database', kind => {
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase({ poolSize: 1, ...(kind === 'server' && { serverUrl: inject('serverUrl') }) })
@@ -37,7 +37,7 @@ describe.each(['embedded', 'server'] as const)('what agency pages read in the %s
     ['cards of known projects', db => listProjectCards(db, [1, 2])],
     ['counts of a portfolio', db => countPortfolio(db, 1)],
     ['a portfolio', db => listPortfolio(db, 1, { filters: ANY, after: null, limit: 13 })],
-    ['a filtered portfolio that goes on', db => listPortfolio(db, 1, { filters: ALL, after: AFTER, limit: 13 })],
+    ['the next page of a filtered portfolio', db => listPortfolio(db, 1, { filters: ALL, after: AFTER, limit: 13 })],
     ['a category', db => getCategory(db, 3)],
     ['projects of a category', db => listCategoryProjects(db, 3, { offset: 12, limit: 12 })],
     ['a project', db => getProject(db, 1, ANY)],
@@ -45,12 +45,12 @@ describe.each(['embedded', 'server'] as const)('what agency pages read in the %s
     ['counts of reviews', db => countAgencyReviews(db, 1)],
     ['reviews', db => listAgencyReviews(db, 1, REVIEWS)],
     [
-      'filtered reviews that go on',
+      'the next page of filtered reviews',
       db => listAgencyReviews(db, 1, { category: 'crm', price: RANGE, after: AFTER, limit: 11 }),
     ],
     ['one review', db => getReview(db, 1)],
     ['neighbours of a review', db => listReviewNeighbours(db, REVIEW)],
-  ])('%s: one statement, no table that grows is read whole', async (_, ask) => {
+  ])('%s: one statement, no sequential scan of a growing table', async (_, ask) => {
     const statements = await statementsOf(database.pool, () => ask(database.kysely))
     expect(statements).toHaveLength(1)
     for (const { text, values } of statements) {
@@ -60,10 +60,10 @@ describe.each(['embedded', 'server'] as const)('what agency pages read in the %s
   })
 })
 
-/** These have as many rows as there are systems and editions, whatever the market. */
+/** Their size does not depend on the market. */
 const SMALL = ['cms', 'edition']
 
-/** A market large enough that reading a table whole is never the cheapest way. */
+/** Large enough that a sequential scan is never the cheapest plan. */
 const MARKET = [
   `insert into agency (slug, name, legal_name, inn, country, city, founded, headcount, site, site_domain, email, phone, tagline)
    select 'agency-' || n, 'Агентство ' || n, 'ООО', '1655000000', 'russia', 'city-' || n % 100, 2010, 20, '', 'a' || n, '', '', ''

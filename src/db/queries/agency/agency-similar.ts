@@ -13,7 +13,7 @@ const SIMILAR_COLUMNS = [
   'agency.reviews_count',
 ] as const
 
-/** Those nearest to a position of a slice, the position itself left out; the nearest first. */
+/** Agencies nearest to a position of a slice, excluding the position itself. */
 export async function listNeighbours(db: Db, slice: EntrySlice, position: number, count: number) {
   return db
     .selectFrom('entry')
@@ -32,7 +32,7 @@ export async function listNeighbours(db: Db, slice: EntrySlice, position: number
     .execute()
 }
 
-/** Agencies of a city besides this one, those that came after it to the catalogue first. */
+/** Agencies of the same city, starting with the one added next after this agency. */
 export async function listCityAgencies(db: Db, city: string, agencyId: number, count: number) {
   return db
     .selectFrom('agency')

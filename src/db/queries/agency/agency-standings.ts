@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { APP_PLATFORMS } from '#domain/vocabulary/app-platforms.ts'
 import type { Db } from '../../connect.ts'
 
-/** Slices that a rating begins with: the whole, or a platform of apps. */
-const HOMES = ['', ...APP_PLATFORMS.map(({ slug }) => `platform/${slug}`)]
-const isHome = sql<boolean>`(entry.tier = '' and entry.slice in (${sql.join(HOMES.map(home => sql.lit(home)))}))`
+/** Top-level slices of a rating: the whole, or a platform of apps. */
+const TOP_SLICES = ['', ...APP_PLATFORMS.map(({ slug }) => `platform/${slug}`)]
+const isTopSlice = sql<boolean>`(entry.tier = '' and entry.slice in (${sql.join(TOP_SLICES.map(slice => sql.lit(slice)))}))`
 
 /**
- * Where an agency stands: every slice of the current editions and the whole of those that are closed. Those of its
- * main rating come with what their places rest on.
+ * Places of an agency: every slice of the current editions and the top-level slices of closed ones. Those of its main
+ * rating come with their evidence.
  */
 export async function listStandings(db: Db, agencyId: number, mainType: string) {
   return db
@@ -26,7 +26,7 @@ export async function listStandings(db: Db, agencyId: number, mainType: string) 
         .onRef('evidence.agency_id', '=', 'entry.agency_id')
         .onRef('evidence.key', '=', 'entry.slice')
         .on('edition.type', '=', mainType)
-        .on(isHome),
+        .on(isTopSlice),
     )
     .select([
       'entry.edition_id',
@@ -42,7 +42,7 @@ export async function listStandings(db: Db, agencyId: number, mainType: string) 
       'evidence.evidence',
     ])
     .where('entry.agency_id', '=', agencyId)
-    .where(eb => eb.or([eb('edition.year', 'is', null), isHome]))
+    .where(eb => eb.or([eb('edition.year', 'is', null), isTopSlice]))
     .orderBy('entry.place')
     .orderBy('slice_size.participants', 'desc')
     .orderBy('entry.slice')

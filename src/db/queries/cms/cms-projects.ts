@@ -4,7 +4,7 @@ import type { Db } from '../../connect.ts'
 import { priceRangeId, withinRange } from '../fragments/price-range.ts'
 import { isShown, projectRows } from '../portfolio/portfolio.ts'
 
-/** What a visitor narrowed the projects of a system to; absence is any. */
+/** Filters of the projects of a CMS; undefined means any. */
 export interface CmsProjectChoice {
   siteType?: string | undefined
   industry?: string | undefined
@@ -12,13 +12,13 @@ export interface CmsProjectChoice {
   price?: PriceRange | undefined
 }
 
-/** A row of the list, by what the list is ordered by. */
-interface Row {
+/** Sort key of a row, for keyset pagination. */
+interface RowKey {
   at: Date
   id: number
 }
 
-/** How many projects of each sort a system has, read from its index alone: every count that filters show is a sum of these. */
+/** Projects of a CMS by all filter values, from an index-only scan: every count in the filters is a sum of these. */
 export async function countCmsProjects(db: Db, cms: string) {
   return db
     .selectFrom('project')
@@ -35,16 +35,16 @@ export async function countCmsProjects(db: Db, cms: string) {
     .execute()
 }
 
-/** A page of projects with their agencies, the newest first; found in the index, then read. */
+/** A page of projects with their agencies, newest first: ids come from the index, then only these rows are read. */
 export async function listCmsProjects(
   db: Db,
   cms: string,
   choice: CmsProjectChoice,
-  { after, limit }: { after: Row | null; limit: number },
+  { after, limit }: { after: RowKey | null; limit: number },
 ) {
   const found = ofCms(db, cms, choice)
     .select('project.id')
-    .$if(after !== null, query => query.where(sql<boolean>`(project.launched, project.id) < ${pointOf(after)}`))
+    .$if(after !== null, query => query.where(sql<boolean>`(project.launched, project.id) < ${sortKeyOf(after)}`))
     .orderBy('project.launched', 'desc')
     .orderBy('project.id', 'desc')
     .limit(sql.lit(limit))
@@ -56,11 +56,16 @@ export async function listCmsProjects(
     .execute()
 }
 
-/** How many stand in the list up to a row, with it. */
-export async function countCmsProjectsUpTo(db: Db, cms: string, choice: CmsProjectChoice, last: Row): Promise<number> {
+/** Number of rows in the list up to and including `last`. */
+export async function countCmsProjectsUpTo(
+  db: Db,
+  cms: string,
+  choice: CmsProjectChoice,
+  last: RowKey,
+): Promise<number> {
   const { projects } = await ofCms(db, cms, choice)
     .select(sql<number>`count(*)`.as('projects'))
-    .where(sql<boolean>`(project.launched, project.id) >= ${pointOf(last)}`)
+    .where(sql<boolean>`(project.launched, project.id) >= ${sortKeyOf(last)}`)
     .executeTakeFirstOrThrow()
   return projects
 }
@@ -73,7 +78,7 @@ function ofCms(db: Db, cms: string, { siteType, industry, year, price }: CmsProj
       .where(isShown)
       .$if(siteType !== undefined, query => query.where('project.site_type', '=', siteType ?? ''))
       .$if(industry !== undefined, query => query.where('project.industry', '=', industry ?? ''))
-      // As days, which the index is ordered by.
+      // As a range of dates, which the index can use.
       .$if(year !== undefined, query =>
         query.where(sql<boolean>`project.launched between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)`),
       )
@@ -81,4 +86,5 @@ function ofCms(db: Db, cms: string, { siteType, industry, year, price }: CmsProj
   )
 }
 
-const pointOf = (row: Row | null) => sql`(${row?.at.toISOString().slice(0, 10) ?? null}::date, ${row?.id ?? 0}::int)`
+const sortKeyOf = (row: RowKey | null) =>
+  sql`(${row?.at.toISOString().slice(0, 10) ?? null}::date, ${row?.id ?? 0}::int)`

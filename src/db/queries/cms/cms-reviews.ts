@@ -5,31 +5,31 @@ import { withinRange } from '../fragments/price-range.ts'
 import { isPublished } from '../reviews/responses.ts'
 import { reviewCounts, reviewRows } from '../reviews/reviews.ts'
 
-/** What a visitor narrowed the reviews of a system to; absence is any. */
+/** Filters of the reviews of a CMS; undefined means any. */
 export interface CmsReviewChoice {
   service?: string | undefined
   price?: PriceRange | undefined
 }
 
-/** A row of the list, by what the list is ordered by. */
-interface Row {
+/** Sort key of a row, for keyset pagination. */
+interface RowKey {
   at: Date
   id: number
 }
 
-/** Reviews of every status on work with a system. */
+/** Reviews of every status. */
 export const countCmsReviews = (db: Db, cms: string) => reviewCounts(db).where('review.system', '=', cms).execute()
 
-/** A page of published ones, the newest first; found in the index, then read. */
+/** A page of published reviews, newest first: ids come from the index, then only these rows are read. */
 export async function listCmsReviews(
   db: Db,
   cms: string,
   choice: CmsReviewChoice,
-  { after, limit }: { after: Row | null; limit: number },
+  { after, limit }: { after: RowKey | null; limit: number },
 ) {
   const found = ofCms(db, cms, choice)
     .select('review.id')
-    .$if(after !== null, query => query.where(sql<boolean>`(review.published_at, review.id) < ${pointOf(after)}`))
+    .$if(after !== null, query => query.where(sql<boolean>`(review.published_at, review.id) < ${sortKeyOf(after)}`))
     .orderBy('review.published_at', 'desc')
     .orderBy('review.id', 'desc')
     .limit(sql.lit(limit))
@@ -40,35 +40,35 @@ export async function listCmsReviews(
     .execute()
 }
 
-/** How many stand in the list up to a row, with it. */
-export async function countCmsReviewsUpTo(db: Db, cms: string, choice: CmsReviewChoice, last: Row): Promise<number> {
+/** Number of rows in the list up to and including `last`. */
+export async function countCmsReviewsUpTo(db: Db, cms: string, choice: CmsReviewChoice, last: RowKey): Promise<number> {
   const { reviews } = await ofCms(db, cms, choice)
     .select(sql<number>`count(*)`.as('reviews'))
-    .where(sql<boolean>`(review.published_at, review.id) >= ${pointOf(last)}`)
+    .where(sql<boolean>`(review.published_at, review.id) >= ${sortKeyOf(last)}`)
     .executeTakeFirstOrThrow()
   return reviews
 }
 
-/** The review and the slug of the system it is about, which may be none. */
+/** The review with the slug of its CMS, which may be null. */
 export async function getCmsReview(db: Db, id: number) {
   const review = await reviewRows(db).select('review.system as cms').where('review.id', '=', id).executeTakeFirst()
   return review ?? null
 }
 
-/** The reviews right before and right after one in the list of its system. */
-export async function getCmsReviewNeighbours(db: Db, cms: string, row: Row) {
+/** The previous and the next review in the list of the CMS. */
+export async function getCmsReviewNeighbours(db: Db, cms: string, row: RowKey) {
   const ofList = ofCms(db, cms, {})
     .innerJoin('agency', 'agency.id', 'review.agency_id')
     .select(['review.id', 'agency.name'])
     .limit(1)
   const [newer, older] = await Promise.all([
     ofList
-      .where(sql<boolean>`(review.published_at, review.id) > ${pointOf(row)}`)
+      .where(sql<boolean>`(review.published_at, review.id) > ${sortKeyOf(row)}`)
       .orderBy('review.published_at', 'asc')
       .orderBy('review.id', 'asc')
       .executeTakeFirst(),
     ofList
-      .where(sql<boolean>`(review.published_at, review.id) < ${pointOf(row)}`)
+      .where(sql<boolean>`(review.published_at, review.id) < ${sortKeyOf(row)}`)
       .orderBy('review.published_at', 'desc')
       .orderBy('review.id', 'desc')
       .executeTakeFirst(),
@@ -85,4 +85,4 @@ function ofCms(db: Db, cms: string, { service, price }: CmsReviewChoice) {
     .$if(price !== undefined, query => query.where(withinRange('review.price', price)))
 }
 
-const pointOf = (row: Row | null) => sql`(${row?.at ?? new Date(0)}::timestamptz, ${row?.id ?? 0}::int)`
+const sortKeyOf = (row: RowKey | null) => sql`(${row?.at ?? new Date(0)}::timestamptz, ${row?.id ?? 0}::int)`

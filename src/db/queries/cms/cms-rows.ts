@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
 
-/** The rating of content systems: a few dozen rows, never paged. */
+/** The CMS rating has a few dozen rows, so it is not paginated. */
 export async function listCmsRows(db: Db, editionId: number, slice: string) {
   return db
     .selectFrom('cms_entry')
@@ -31,7 +31,7 @@ export async function getCmsTitle(db: Db, slug: string): Promise<string | null> 
   return cms?.title ?? null
 }
 
-/** Partners of a system's vendor, those with most projects on it first; only those that are shown are looked up. */
+/** Partners of a CMS vendor, most projects first; agencies are joined only for the rows shown. */
 export async function listCmsPartners(db: Db, cms: string, limit: number) {
   const shown = db
     .selectFrom('cms_partner')

@@ -6,7 +6,7 @@ export async function getCms(db: Db, slug: string) {
   return cms ?? null
 }
 
-/** Its standing among all systems in every edition, the oldest first; the current one has no year and comes last. */
+/** Places among all CMS in every edition, oldest first; the current edition has no year and comes last. */
 export async function listCmsStandings(db: Db, cms: string) {
   return db
     .selectFrom('cms_entry')
@@ -32,7 +32,7 @@ export async function listCmsStandings(db: Db, cms: string) {
     .execute()
 }
 
-/** Who built most on a system, and how many agencies built on it at all. */
+/** Agencies with the most projects on a CMS, with the total number of agencies. */
 export async function listCmsBuilders(db: Db, cms: string, limit: number) {
   return db
     .selectFrom(eb =>
@@ -65,7 +65,6 @@ export async function listCmsBuilders(db: Db, cms: string, limit: number) {
     .execute()
 }
 
-/** Systems of one kind. */
 export async function listCmsOfKind(db: Db, kind: string) {
   return db
     .selectFrom('cms')

@@ -3,7 +3,7 @@ import type { Db } from '../../connect.ts'
 import { among } from '../fragments/among.ts'
 import { isPublished } from '../reviews/responses.ts'
 
-// What a comparison tells of a handful of agencies. Ids come in by ten at most.
+// Reads of the comparison page; a call accepts at most ten ids.
 
 export async function listComparedAgencies(db: Db, ids: readonly number[]) {
   return db
@@ -44,7 +44,7 @@ export async function listComparedMarks(db: Db, ids: readonly number[]) {
     .execute()
 }
 
-/** How many projects of each industry and on each system. */
+/** Project counts by industry and by CMS. */
 export async function listComparedWork(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('project')
@@ -54,7 +54,7 @@ export async function listComparedWork(db: Db, ids: readonly number[]) {
     .execute()
 }
 
-/** Places in the whole current ratings: the only ones that all can be compared by. */
+/** Places in whole current ratings, the only ones comparable across agencies. */
 export async function listComparedPlaces(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('entry')

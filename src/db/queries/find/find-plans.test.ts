@@ -4,7 +4,7 @@ import { keptPlan } from '#tests/support/database/kept-plan.ts'
 import type { Database } from '../../connect.ts'
 import { findAgencies } from './find.ts'
 
-/** As many as the full market has; names of two made-up words each, so that trigrams tell them apart. */
+/** The size of the full market. Names are random, so that trigrams distinguish them. */
 const AGENCIES = 20_000
 const MARKET = `
   insert into agency (slug, name, legal_name, inn, country, city, founded, headcount, site, site_domain, email, phone, tagline)
@@ -21,8 +21,8 @@ describe.each(['embedded', 'server'] as const)('search among twenty thousand age
   })
   afterAll(() => database.close())
 
-  test('reads the index of trigrams, never the whole table', async () => {
-    // The function keeps its own plan: its body is asked for one as it stands in the database.
+  test('uses the trigram index, never a sequential scan', async () => {
+    // EXPLAIN does not show the plan inside a function, so its body is planned instead.
     const { rows } = await database.pool.query(`select prosrc from pg_proc where proname = 'find_agencies'`)
     const body = rows[0].prosrc.replace(/\basked\b/g, '$1').replace(/\bat_most\b/g, '$2')
     const plan = await keptPlan(database.pool, body, 2)
@@ -30,7 +30,7 @@ describe.each(['embedded', 'server'] as const)('search among twenty thousand age
     expect(plan).not.toContain('Seq Scan')
   })
 
-  test('finds a name among them by a misspelling', async () => {
+  test('finds a misspelt name', async () => {
     const { rows } = await database.pool.query(`select name from agency where slug = 'agency-777'`)
     const { name } = rows[0]
     const misspelt = name.slice(0, 9) + name.slice(10, 24)

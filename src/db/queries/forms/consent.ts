@@ -1,6 +1,6 @@
 import type { Db } from '../../connect.ts'
 
-/** Which text a consent of each kind is given to: its version is kept with the consent. */
+/** The page text of each kind of consent; its version is stored with the consent. */
 const TEXT_OF = {
   'personal-data': 'consent',
   transfer: 'consent-transfer',
@@ -10,7 +10,7 @@ const TEXT_OF = {
 
 export type ConsentKind = keyof typeof TEXT_OF
 
-// A site whose operator has not written the text yet still must not lose what its visitors send.
+// A missing text must not lose a visitor's submission.
 const NO_TEXT = 'none'
 
 interface GivenConsents {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
 
-/** One more form of each sender in this hour; gives how many there are now. Exact whatever number of processes counts. */
+/** Counts a submission of each sender in this hour and returns the new counts. Exact across processes. */
 export async function countForm(db: Db, senders: readonly string[], hour: Date): Promise<Map<string, number>> {
   const rows = await db
     .insertInto('form_count')
@@ -12,7 +12,7 @@ export async function countForm(db: Db, senders: readonly string[], hour: Date):
   return new Map(rows.map(({ sender, hits }) => [sender, hits]))
 }
 
-/** The form was not taken after all. */
+/** Reverts countForm when the form is refused. */
 export async function uncountForm(db: Db, senders: readonly string[], hour: Date): Promise<void> {
   await db
     .updateTable('form_count')

@@ -1,30 +1,30 @@
 import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
 
-const SALT_OF = 'address-salt:'
+const SALT_PREFIX = 'address-salt:'
 
-/** The salt of a day (`2026-03-05`): who asks first makes it, all processes share it. */
-export async function getDailySalt(db: Db, day: string, made: string): Promise<string> {
+/** The salt of a day (`2026-03-05`), shared by all processes: `candidate` is stored unless one exists. */
+export async function getDailySalt(db: Db, day: string, candidate: string): Promise<string> {
   const { value } = await db
     .insertInto('site_setting')
-    .values({ key: SALT_OF + day, value: JSON.stringify(made) })
-    // An update that changes nothing, or the row that was there would not be returned.
-    .onConflict(conflict => conflict.column('key').doUpdateSet({ key: SALT_OF + day }))
+    .values({ key: SALT_PREFIX + day, value: JSON.stringify(candidate) })
+    // A no-op update, because `do nothing` would not return the existing row.
+    .onConflict(conflict => conflict.column('key').doUpdateSet({ key: SALT_PREFIX + day }))
     .returning('value')
     .executeTakeFirstOrThrow()
   return value as string
 }
 
-/** Without its salt a hash tells nothing of the address it was made from. */
+/** Without its salt a hash cannot be traced back to an address. */
 export async function deleteOldSalts(db: Db, today: string): Promise<void> {
   await db
     .deleteFrom('site_setting')
-    .where('key', 'like', `${SALT_OF}%`)
-    .where('key', '<', SALT_OF + today)
+    .where('key', 'like', `${SALT_PREFIX}%`)
+    .where('key', '<', SALT_PREFIX + today)
     .execute()
 }
 
-/** The agency's phones, by office; showing them is counted in the same statement. */
+/** The agency's phones by office; the same statement counts the reveal. */
 export async function revealPhones(db: Db, slug: string, day: string) {
   return db
     .with('shown', cte =>

@@ -1,4 +1,4 @@
 import { sql } from 'kysely'
 
-/** As one array parameter: a list of any length, the empty one too, is the same prepared statement. */
+/** One array parameter, so that lists of any length, even empty ones, share a prepared statement. */
 export const among = (column: string, ids: readonly number[]) => sql<boolean>`${sql.ref(column)} = any(${ids}::int[])`

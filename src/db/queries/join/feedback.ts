@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '../../connect.ts'
 import type { Feedback } from '../../tables.generated.ts'
 
-/** To whom a message from the agency's page goes. */
+/** The recipient of a message from an agency's page. */
 export async function getFeedbackReceiver(db: Db, slug: string) {
   const agency = await db
     .selectFrom('agency')
@@ -19,7 +19,7 @@ export async function insertFeedback(db: Db, feedback: NewFeedback): Promise<num
   return id
 }
 
-/** What the editors have not closed yet: messages to them, not those that went to agencies. */
+/** Open messages to the editors, without those addressed to agencies. */
 export async function listNewFeedback(db: Db, limit: number) {
   return db
     .selectFrom('feedback')
@@ -42,7 +42,7 @@ export async function getFeedback(db: Db, id: number) {
   return feedback ?? null
 }
 
-/** Whether it was there to be closed. */
+/** False if there was no open message with this id. */
 export async function closeFeedback(db: Db, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('feedback')

@@ -1,10 +1,10 @@
 import type { Db } from '../../connect.ts'
 import type { RegistrationRow } from './registrations.ts'
 
-/** Facts as the agency told them: the editors check each later, until then it counts for nothing. */
+/** Facts stated by the agency; they do not count until the editors verify them. */
 const SOURCE = 'заявка агентства'
 
-/** The profile of an agency as its registration tells it. What nobody asked for yet stays empty. */
+/** Creates the profile from a registration; fields the form does not ask for stay empty. */
 export async function insertAgencyOf(transaction: Db, slug: string, registration: RegistrationRow): Promise<number> {
   const { name, site_domain, details } = registration
   const { country, city, founded, headcount, site, email, phone } = details
@@ -32,7 +32,7 @@ export async function insertAgencyOf(transaction: Db, slug: string, registration
 
 const UNKNOWN = { legal_name: '', inn: '', tagline: '' }
 
-/** Nobody said what is done more often: equal shares, the last takes what rounding left. */
+/** The form does not ask for shares, so they are equal; the last one takes the rounding remainder. */
 function servicesOf(agency_id: number, services: readonly string[]) {
   const share = Math.floor(1000 / services.length) / 1000
   const last = Number((1 - share * (services.length - 1)).toFixed(3))
@@ -43,7 +43,7 @@ function servicesOf(agency_id: number, services: readonly string[]) {
   }))
 }
 
-/** The slug itself, or the first `slug-2`, `slug-3` … that nobody has. */
+/** The slug itself, or the first free one of `slug-2`, `slug-3` … */
 export async function findFreeSlug(db: Db, wanted: string): Promise<string> {
   const taken = await db
     .selectFrom('agency')

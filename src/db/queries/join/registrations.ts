@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Registration } from '#domain/forms/registration-form.ts'
 import type { Db } from '../../connect.ts'
 
-/** What the agency told of itself, without the consent: that has a table of its own. */
+/** Without the consent, which is stored in its own table. */
 export type RegistrationDetails = Omit<Registration, 'consent' | 'name'>
 
 export interface RegistrationRow {
@@ -26,7 +26,7 @@ export async function findAgencyByDomain(db: Db, domain: string) {
   return agency ?? null
 }
 
-/** Null where one of the same site already waits: of two sent at once, one is stored. */
+/** Null if a registration of the same site is pending; safe against concurrent submissions. */
 export async function insertRegistration(
   db: Db,
   { name, domain, details }: { name: string; domain: string; details: RegistrationDetails },
@@ -57,7 +57,7 @@ export async function getRegistration(db: Db, id: number): Promise<RegistrationR
   return (row as unknown as RegistrationRow | undefined) ?? null
 }
 
-/** Only one that waits is decided, and only once; gives it back, or null. */
+/** Decides a pending registration once; null if it was already decided. */
 export async function decideRegistration(
   transaction: Db,
   id: number,

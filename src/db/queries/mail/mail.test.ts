@@ -12,31 +12,31 @@ import {
   updateSentEmail,
 } from './mail.ts'
 
-const LETTER = { kind: 'test', recipient: 'a@b.example', replyTo: null, subject: 'Тема', body: 'Тело' }
+const EMAIL = { kind: 'test', recipient: 'a@b.example', replyTo: null, subject: 'Тема', body: 'Тело' }
 
-describe.each(['embedded', 'server'] as const)('letters in the %s database', kind => {
+describe.each(['embedded', 'server'] as const)('the outbox in the %s database', kind => {
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase(kind === 'server' ? { serverUrl: inject('serverUrl') } : {})
   })
   afterAll(() => database.close())
 
-  test('each is claimed by one, however many ask at once', async () => {
-    for (let count = 0; count < 8; count += 1) await insertEmail(database.kysely, LETTER)
+  test('each email is claimed once, however many processes ask', async () => {
+    for (let count = 0; count < 8; count += 1) await insertEmail(database.kysely, EMAIL)
     const claimed = await Promise.all(Array.from({ length: 12 }, () => claimEmail(database.kysely)))
-    const ids = claimed.flatMap(letter => letter?.id ?? [])
+    const ids = claimed.flatMap(email => email?.id ?? [])
     expect(new Set(ids).size).toBe(ids.length)
-    // Who found every due row in another's hands goes away with nothing; the rest is claimed next.
-    for (let letter = await claimEmail(database.kysely); letter; letter = await claimEmail(database.kysely)) {
-      ids.push(letter.id)
+    // A claim that finds every due row locked returns null; the rest is claimed next.
+    for (let email = await claimEmail(database.kysely); email; email = await claimEmail(database.kysely)) {
+      ids.push(email.id)
     }
     expect(new Set(ids).size).toBe(8)
     expect(ids).toHaveLength(8)
   })
 
-  test('each attempt moves the next one further away, as the table says', async () => {
+  test('each attempt delays the next one by the pause in the table', async () => {
     await database.kysely.deleteFrom('mail').execute()
-    await insertEmail(database.kysely, LETTER)
+    await insertEmail(database.kysely, EMAIL)
     const pauses: number[] = []
     for (const _ of MAIL_PAUSES) {
       await claimEmail(database.kysely)
@@ -53,13 +53,13 @@ describe.each(['embedded', 'server'] as const)('letters in the %s database', kin
     expect(await claimEmail(database.kysely)).not.toBeNull()
   })
 
-  test('one for later is left alone until its day, and dropped with what it is about', async () => {
+  test('a scheduled email waits until it is due and is deleted with its subject', async () => {
     const db = database.kysely
     await db.deleteFrom('mail').execute()
-    const laterBy = (minutes: number, about: string) => ({ at: new Date(Date.now() + minutes * 60_000), about })
-    await insertEmail(db, { ...LETTER, later: laterBy(60, 'a') })
-    await insertEmail(db, { ...LETTER, later: laterBy(60, 'b') })
-    await insertEmail(db, { ...LETTER, later: laterBy(-1, 'b') })
+    const scheduledIn = (minutes: number, about: string) => ({ at: new Date(Date.now() + minutes * 60_000), about })
+    await insertEmail(db, { ...EMAIL, later: scheduledIn(60, 'a') })
+    await insertEmail(db, { ...EMAIL, later: scheduledIn(60, 'b') })
+    await insertEmail(db, { ...EMAIL, later: scheduledIn(-1, 'b') })
     expect(await countUnsentEmails(db)).toEqual({ waiting: 1, failed: 0, later: 2 })
     const due = await claimEmail(db)
     await updateSentEmail(db, due?.id ?? 0)
@@ -73,11 +73,11 @@ describe.each(['embedded', 'server'] as const)('letters in the %s database', kin
     ])
   })
 
-  test('a posted one is told of when its transaction is over, not before', async () => {
+  test('listeners are notified of an email on commit, not before', async () => {
     const heard: string[] = []
     const stop = await database.listen(MAIL_POSTED, () => heard.push('posted'))
     await database.kysely.transaction().execute(async transaction => {
-      await insertEmail(transaction, LETTER)
+      await insertEmail(transaction, EMAIL)
       heard.push('still inside')
     })
     await expect.poll(() => heard).toEqual(['still inside', 'posted'])

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { MAIL_PAUSES, MAX_ATTEMPTS } from '#domain/contacts/mail-pauses.ts'
 import type { Db } from '../../connect.ts'
 
-/** Heard by every process that sends letters. */
+/** Notifies every process that sends emails. */
 export const MAIL_POSTED = 'mail_posted'
 
 export interface Email {
@@ -11,23 +11,23 @@ export interface Email {
   replyTo: string | null
   subject: string
   body: string
-  /** Not due before then, and dropped unsent once what it is about is settled. */
+  /** A scheduled email: not due before `at`, and deleted unsent by deleteEmailsAbout(about). */
   later?: { at: Date; about: string }
 }
 
-/** Given a transaction, the letter exists and its sender wakes when that is committed. */
-export async function insertEmail(db: Db, { replyTo, later, ...letter }: Email): Promise<void> {
+/** In a transaction, the email is stored and its sender woken on commit. */
+export async function insertEmail(db: Db, { replyTo, later, ...email }: Email): Promise<void> {
   await db
     .insertInto('mail')
-    .values({ ...letter, reply_to: replyTo, ...(later && { next_try_at: later.at, about: later.about }) })
+    .values({ ...email, reply_to: replyTo, ...(later && { next_try_at: later.at, about: later.about }) })
     .execute()
   await sql`select pg_notify(${MAIL_POSTED}, '')`.execute(db)
 }
 
-/** The next letter that is due, its next attempt moved ahead at once: who dies with it in hand only delays it. */
+/** The next due email. Its next attempt is scheduled at once, so a crash while sending only delays it. */
 export async function claimEmail(db: Db) {
   const pauses = sql`(${sql.val([...MAIL_PAUSES])}::integer[])[mail.attempts + 1]`
-  const letter = await db
+  const email = await db
     .updateTable('mail')
     .set(eb => ({
       attempts: eb('mail.attempts', '+', 1),
@@ -48,7 +48,7 @@ export async function claimEmail(db: Db) {
     )
     .returning(['id', 'kind', 'recipient', 'reply_to as replyTo', 'subject', 'body', 'created_at as createdAt'])
     .executeTakeFirst()
-  return letter ?? null
+  return email ?? null
 }
 
 export type ClaimedEmail = NonNullable<Awaited<ReturnType<typeof claimEmail>>>
@@ -61,8 +61,8 @@ export async function updateFailedEmail(db: Db, id: number, error: string): Prom
   await db.updateTable('mail').set({ last_error: error }).where('id', '=', id).execute()
 }
 
-/** Its day has not come; one that was tried and failed waits as well, but not for its day. */
-const isForLater = sql<boolean>`attempts = 0 and next_try_at > now()`
+/** Not due yet. A failed email also has a later next try, but has attempts. */
+const isScheduled = sql<boolean>`attempts = 0 and next_try_at > now()`
 
 export async function countUnsentEmails(db: Db): Promise<{ waiting: number; failed: number; later: number }> {
   const isFailed = sql<boolean>`attempts >= ${MAX_ATTEMPTS}`
@@ -71,45 +71,44 @@ export async function countUnsentEmails(db: Db): Promise<{ waiting: number; fail
     .select(({ fn }) => [
       fn.countAll<number>().as('all'),
       fn.countAll<number>().filterWhere(isFailed).as('failed'),
-      fn.countAll<number>().filterWhere(isForLater).as('later'),
+      fn.countAll<number>().filterWhere(isScheduled).as('later'),
     ])
     .where('sent_at', 'is', null)
     .executeTakeFirstOrThrow()
   return { waiting: all - failed - later, failed, later }
 }
 
-/** For the operator: of the recipient only the domain. */
+/** For the operator, so it shows only the domain of the recipient. */
 export async function listUnsentEmails(db: Db, limit: number) {
   return db
     .selectFrom('mail')
     .select(['id', 'kind', 'attempts', 'last_error', 'created_at', 'next_try_at'])
     .select(sql<string>`split_part(recipient, '@', 2)`.as('domain'))
     .where('sent_at', 'is', null)
-    .where(sql<boolean>`not (${isForLater})`)
+    .where(sql<boolean>`not (${isScheduled})`)
     .orderBy('next_try_at')
     .orderBy('id')
     .limit(limit)
     .execute()
 }
 
-/** Every unsent letter whose day has come is due now, with all its attempts before it. */
+/** Makes every unsent email except scheduled ones due now, with a full set of attempts. */
 export async function retryEmails(db: Db): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('mail')
     .set({ attempts: 0, next_try_at: sql<Date>`now()` })
     .where('sent_at', 'is', null)
-    .where(sql<boolean>`not (${isForLater})`)
+    .where(sql<boolean>`not (${isScheduled})`)
     .executeTakeFirst()
   await sql`select pg_notify(${MAIL_POSTED}, '')`.execute(db)
   return Number(numUpdatedRows)
 }
 
-/** What they would have reminded of is settled. */
 export async function deleteEmailsAbout(db: Db, about: string): Promise<void> {
   await db.deleteFrom('mail').where('about', '=', about).where('sent_at', 'is', null).execute()
 }
 
-/** Letters that arrived long ago hold personal data for nothing. */
+/** Sent emails contain personal data that is no longer needed. */
 export async function deleteOldEmails(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('mail').where('sent_at', '<', before).execute()
 }

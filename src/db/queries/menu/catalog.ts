@@ -7,7 +7,7 @@ export interface CatalogCounters {
   projects: number
 }
 
-/** Sums of the agencies' own counters: the large tables are not counted on the way of a request. */
+/** Sums the agencies' counters: counting the large tables is too slow for a request. */
 export async function countCatalog(db: Db): Promise<CatalogCounters> {
   return db
     .selectFrom('agency')

@@ -5,7 +5,7 @@ export async function getRedirect(db: Db, path: string): Promise<string | null> 
   return row?.to_path ?? null
 }
 
-/** The operator's own head for a path, which wins over the computed one. */
+/** The operator's head for a path, which overrides the generated one. */
 export async function getPageHead(db: Db, path: string) {
   const row = await db.selectFrom('page_head').selectAll().where('path', '=', path).executeTakeFirst()
   return row ?? null

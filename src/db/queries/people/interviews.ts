@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
 
-/** What an interview's card needs of interview, person and agency. */
 const CARD_COLUMNS = [
   'interview.id',
   'interview.slug',
@@ -20,12 +19,12 @@ const CARD_COLUMNS = [
 
 interface InterviewPage {
   agencyId: number | null
-  /** The list goes on after this row. */
+  /** Sort key of the last row of the previous page. */
   after: { at: Date; id: number } | null
   limit: number
 }
 
-/** Interviews, the newest first: all or of one agency. */
+/** Newest first, of one agency or of all. */
 export async function listInterviews(db: Db, { agencyId, after, limit }: InterviewPage) {
   return interviewCards(db)
     .$if(agencyId !== null, query => query.where('interview.agency_id', '=', agencyId))

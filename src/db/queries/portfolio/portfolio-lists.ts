@@ -5,9 +5,9 @@ import type { Tables } from '../../tables.generated.ts'
 import { priceRangeId, withinRange } from '../fragments/price-range.ts'
 import { isShown, projectRows } from './portfolio.ts'
 
-/** What a visitor narrowed a portfolio to; null is any. */
+/** Null means any. */
 export interface PortfolioFilters {
-  /** The number of a category: a service of one agency. */
+  /** Id of `agency_service`: a service of one agency. */
   category: number | null
   siteType: string | null
   industry: string | null
@@ -16,7 +16,7 @@ export interface PortfolioFilters {
   price: PriceRange | undefined
 }
 
-/** Projects of an agency by all that filters ask of them, those under NDA too: a summary counts, it does not name. */
+/** Project counts by all filter values. Includes projects under NDA: counts reveal no names. */
 export async function countPortfolio(db: Db, agencyId: number) {
   return db
     .selectFrom('project')
@@ -45,7 +45,7 @@ interface PortfolioPage {
   limit: number
 }
 
-/** Projects of an agency, the newest first, each with how many are left from the first of these on. */
+/** Projects of an agency, newest first; `left` is the number of rows from the start of this page to the end. */
 export async function listPortfolio(db: Db, agencyId: number, { filters, after, limit }: PortfolioPage) {
   const found = shownProjects(filters)
     .select(['project.id', 'project.launched'])
@@ -64,7 +64,6 @@ export async function listPortfolio(db: Db, agencyId: number, { filters, after, 
     .execute()
 }
 
-/** One page of a category, by its number. */
 export async function listCategoryProjects(db: Db, category: number, page: { offset: number; limit: number }) {
   return projectRows(db)
     .innerJoin('agency_service', join =>
@@ -90,11 +89,11 @@ export async function getCategory(db: Db, id: number) {
   return category ?? null
 }
 
-const over = expressionBuilder<Tables, never>()
+const builder = expressionBuilder<Tables, never>()
 
-/** Projects that may be shown and answer the filters, of whatever agency. */
+/** Public projects of all agencies that match the filters. */
 export function shownProjects({ category, siteType, industry, system, year, price }: PortfolioFilters) {
-  return over
+  return builder
     .selectFrom('project')
     .where(isShown)
     .where(withinRange('project.budget', price))
@@ -112,6 +111,6 @@ const isOfCategory = (category: number) =>
 const isOfYear = (year: number) =>
   sql<boolean>`project.launched between make_date(${year}::int, 1, 1) and make_date(${year}::int, 12, 31)`
 
-// A launch is a day: the cursor's moment is its midnight in UTC.
+// The launch is a date: the cursor holds midnight UTC of that day.
 const isAfter = ({ at, id }: { at: Date; id: number }) =>
   sql<boolean>`(project.launched, project.id) < ((${at}::timestamptz at time zone 'UTC')::date, ${id}::int)`

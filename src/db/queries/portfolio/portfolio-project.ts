@@ -5,7 +5,7 @@ import { isPublished } from '../reviews/responses.ts'
 import { projectRows } from './portfolio.ts'
 import { type PortfolioFilters, shownProjects } from './portfolio-lists.ts'
 
-/** A project with its awards, its review and its neighbours in the same filtered list, in one read. */
+/** A project with its awards, review and neighbours in the filtered list, in one statement. */
 export async function getProject(db: Db, id: number, filters: PortfolioFilters) {
   const project = await projectRows(db)
     .select([
@@ -49,7 +49,7 @@ export async function getProject(db: Db, id: number, filters: PortfolioFilters) 
   return project ?? null
 }
 
-/** Asked by the number alone: the list reads the same table, so it cannot refer to the row around it. */
+/** Refers to the project by id: the subquery reads the same table, so it cannot reference the outer row. */
 function neighbour(filters: PortfolioFilters, id: number, side: 'newer' | 'older') {
   const own = (column: 'agency_id' | 'launched') =>
     sql`(select ${sql.ref(`own.${column}`)} from project as own where own.id = ${id})`

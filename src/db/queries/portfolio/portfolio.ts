@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
 import { among } from '../fragments/among.ts'
 
-/** As a literal, like isPublished: what a project under NDA is called and for whom it was made leaves in no list. */
+/** Projects under NDA appear in no list. A literal for the same reason as isPublished. */
 export const isShown = sql<boolean>`not project.is_nda`
 
-/** What a project's card needs of itself, its client, system and agency. */
 export const PROJECT_COLUMNS = [
   'project.id',
   'project.title',
@@ -20,7 +19,7 @@ export const PROJECT_COLUMNS = [
   'agency.slug as agency_slug',
 ] as const
 
-/** Projects that may be shown, as cards; the caller says which of them and in what order. */
+/** Public projects as cards; the caller adds conditions and order. */
 export function projectRows(db: Db) {
   return db
     .selectFrom('project')

@@ -32,7 +32,7 @@ interface NewCmsEntry {
 }
 
 interface NewEvidence {
-  /** The slice without its place. */
+  /** The slice without its geographical part, see measureKeyOf. */
   key: string
   agencyId: number
   evidence: object
@@ -59,7 +59,6 @@ export interface EditionContent {
   sliceSizes: readonly NewSliceSize[]
 }
 
-/** What an edition consists of, in as few statements as there are tables and batches. */
 export async function insertContent(db: Db, editionId: number, content: EditionContent): Promise<void> {
   for (const rows of inBatches(content.entries ?? [])) await insertEntries(db, editionId, rows)
   for (const rows of inBatches(content.evidence ?? [])) await insertEvidence(db, editionId, rows)
@@ -68,8 +67,8 @@ export async function insertContent(db: Db, editionId: number, content: EditionC
   for (const rows of inBatches(content.sliceSizes)) await insertSliceSizes(db, editionId, rows)
 }
 
-// One parameter per column: the statement is as short for a thousand rows as for one. More at once would hold up the
-// pages while the parameters are written out.
+// One array parameter per column keeps the statement short. Larger batches would block the event loop while the
+// parameters are serialised.
 const BATCH = 1_000
 
 function* inBatches<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
@@ -114,7 +113,7 @@ async function insertEvidence(db: Db, editionId: number, rows: readonly NewEvide
   `.execute(db)
 }
 
-// Rows of unequal length make no array of arrays: each travels as the text of its own.
+// PostgreSQL has no arrays of arrays of unequal length, so each row is sent as an array literal.
 async function insertParticipants(db: Db, editionId: number, rows: readonly NewParticipant[]) {
   await sql`
     insert into participant (edition_id, agency_id, facets)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
 
-/** Closes an edition for ever: from here on the database itself refuses every change to it. */
+/** Freezes an edition: from then on triggers refuse every change. */
 export async function freezeEdition(db: Db, id: number, frozenAt: Date): Promise<string> {
   return db.transaction().execute(async tx => {
     const sha256 = await hashEdition(tx, id)
@@ -12,8 +12,8 @@ export async function freezeEdition(db: Db, id: number, frozenAt: Date): Promise
 }
 
 /**
- * SHA-256 of the edition's data as lines of JSON: its head, then every row in one order. Agencies stand under their
- * ids, which outlive a change of slug; moments are UTC and orders are by byte, so no session setting changes the sum.
+ * SHA-256 of the edition as lines of JSON: its head, then every row in a fixed order. Agencies are identified by id,
+ * which survives a change of slug; timestamps are UTC and the order is bytewise, so session settings have no effect.
  */
 export async function hashEdition(db: Db, id: number): Promise<string> {
   const hash = createHash('sha256')

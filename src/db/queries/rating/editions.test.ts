@@ -50,7 +50,7 @@ const content = (entries: NewEntry[], own: Partial<EditionContent> = {}): Editio
   ...own,
 })
 
-test('an edition is stored whole and replaced whole under the same id', async () => {
+test('an edition is stored and replaced as a whole under the same id', async () => {
   const first = await replaceEdition(
     db,
     edition(),
@@ -79,7 +79,7 @@ test('an edition is stored whole and replaced whole under the same id', async ()
   expect(await getEdition(db, 'crm', null)).toMatchObject({ id: first, year: null, computed_at: later, sha256: null })
 })
 
-test('the evidence, the facets and the measure of the slice are stored with it, and replaced with it', async () => {
+test('evidence, facets and slice sizes are stored and replaced with it', async () => {
   const id = await replaceEdition(db, edition({ type: 'corporate' }), content([entry()]))
   const stored = async () => ({
     evidence: await db.selectFrom('evidence').select(['key', 'evidence']).where('edition_id', '=', id).execute(),
@@ -95,20 +95,20 @@ test('the evidence, the facets and the measure of the slice are stored with it, 
   expect(await stored()).toEqual({ evidence: [], facets: [], best: [] })
 })
 
-test('a replacement that fails leaves the edition as it was', async () => {
+test('a failed replacement leaves the edition unchanged', async () => {
   const id = await replaceEdition(db, edition({ type: 'performance' }), content([entry()]))
   const twice = content([entry({ place: 7 }), entry({ place: 8 })])
   await expect(replaceEdition(db, edition({ type: 'performance' }), twice)).rejects.toThrow(/duplicate key/)
   expect(await listEntryPlaces(db, id)).toMatchObject([{ place: 1 }])
 })
 
-test('more rows than one statement takes are all stored', async () => {
+test('more rows than fit one statement are all stored', async () => {
   const many = Array.from({ length: 2_001 }, (_, index) => entry({ slice: `list/${index}` }))
   const id = await replaceEdition(db, edition({ type: 'branding' }), content(many))
   expect(await listEntryPlaces(db, id)).toHaveLength(2_001)
 })
 
-test('systems are stored as entries of their own kind', async () => {
+test('CMS are stored as cms_entry rows', async () => {
   await db
     .insertInto('cms')
     .values({ slug: 'bitrix', title: '1С-Битрикс', kind: 'commercial', vendor: '1С', licence: 'коммерческая' })
@@ -124,7 +124,7 @@ test('systems are stored as entries of their own kind', async () => {
   ])
 })
 
-test('a frozen edition carries the sum of its data and refuses every change', async () => {
+test('a frozen edition has a checksum of its data and refuses every change', async () => {
   const terms = edition({ year: 2020 })
   const id = await replaceEdition(db, terms, content([entry()]))
   const sha256 = await freezeEdition(db, id, AS_OF)
@@ -155,22 +155,22 @@ test('a frozen edition carries the sum of its data and refuses every change', as
   expect(await hashEdition(db, id)).toBe(sha256)
 })
 
-test('the same data has the same sum in any order of writing, and any other data another', async () => {
+test('the checksum depends on the data, not on the order of writing', async () => {
   const rows = [entry(), entry({ agencyId: agencies[1] ?? 0, position: 2, place: 2 })]
-  const sumOf = async (entries: NewEntry[], own: Partial<EditionContent> = {}) =>
+  const checksumOf = async (entries: NewEntry[], own: Partial<EditionContent> = {}) =>
     hashEdition(db, await replaceEdition(db, edition({ year: 2025 }), content(entries, own)))
-  const sum = await sumOf(rows)
-  expect(await sumOf(rows.toReversed())).toBe(sum)
-  expect(await sumOf(rows.map(row => ({ ...row, addends: [35, 22.125, 15, 6.25, 5, 4.9] })))).not.toBe(sum)
-  expect(await sumOf(rows.map(row => ({ ...row, previousPlace: 4 })))).not.toBe(sum)
-  expect(await sumOf(rows.map(row => ({ ...row, placeTo: 9 })))).not.toBe(sum)
+  const checksum = await checksumOf(rows)
+  expect(await checksumOf(rows.toReversed())).toBe(checksum)
+  expect(await checksumOf(rows.map(row => ({ ...row, addends: [35, 22.125, 15, 6.25, 5, 4.9] })))).not.toBe(checksum)
+  expect(await checksumOf(rows.map(row => ({ ...row, previousPlace: 4 })))).not.toBe(checksum)
+  expect(await checksumOf(rows.map(row => ({ ...row, placeTo: 9 })))).not.toBe(checksum)
   const agencyId = agencies[0] ?? 0
   const heavier = { ...EVIDENCE, projects: [[7, 1.6]] }
-  expect(await sumOf(rows, { evidence: [{ key: '', agencyId, evidence: heavier }] })).not.toBe(sum)
-  expect(await sumOf(rows, { participants: [{ agencyId, facets: [10_001] }] })).not.toBe(sum)
+  expect(await checksumOf(rows, { evidence: [{ key: '', agencyId, evidence: heavier }] })).not.toBe(checksum)
+  expect(await checksumOf(rows, { participants: [{ agencyId, facets: [10_001] }] })).not.toBe(checksum)
 })
 
-test('before a year stands the last earlier one, and before the current edition the last of all', async () => {
+test('the latest earlier year precedes a year, and the last year precedes the current edition', async () => {
   for (const year of [2019, 2021]) await replaceEdition(db, edition({ type: 'apps', year }), content([]))
   await replaceEdition(db, edition({ type: 'apps' }), content([]))
   expect(await getPrecedingEdition(db, 'apps', 2019)).toBeNull()
@@ -178,7 +178,7 @@ test('before a year stands the last earlier one, and before the current edition 
   expect(await getPrecedingEdition(db, 'apps', null)).toMatchObject({ year: 2021 })
 })
 
-test('a published methodology may be named again but never with other figures', async () => {
+test('a published methodology can be inserted again, but never with other figures', async () => {
   await insertMethodology(db, { ...METHODOLOGY, weights: { a: [1], b: 0.5 } })
   await expect(insertMethodology(db, { ...METHODOLOGY, weights: { a: [1], b: 0.4 } })).rejects.toThrow(/new version/)
 })

@@ -22,7 +22,7 @@ export async function getEdition(db: Db, type: string, year: number | null): Pro
   return edition ?? null
 }
 
-/** The latest edition of a year before this one; before the current edition stands the last year of all. */
+/** The latest edition of an earlier year; the last year precedes the current edition. */
 export async function getPrecedingEdition(db: Db, type: string, year: number | null) {
   const edition = await db
     .selectFrom('edition')
@@ -48,7 +48,7 @@ export async function listCmsPlaces(db: Db, editionId: number) {
   return db.selectFrom('cms_entry').select(['slice', 'cms', 'place']).where('edition_id', '=', editionId).execute()
 }
 
-/** A published version is history: other weights under its name would make frozen editions false. */
+/** A published version is immutable: other weights under its name would falsify frozen editions. */
 export async function insertMethodology(
   db: Db,
   methodology: { version: string; publishedAt: string; reason: string; weights: unknown },
@@ -76,7 +76,7 @@ export async function insertMethodology(
 
 const CONTENT_TABLES = ['entry', 'evidence', 'participant', 'slice_size', 'cms_entry'] as const
 
-/** The whole edition anew in one transaction: readers see the old one or the new one. Its id stays, votes refer to it. */
+/** One transaction, so readers see either the old or the new edition. The id is kept because votes refer to it. */
 export async function replaceEdition(db: Db, edition: NewEdition, content: EditionContent): Promise<number> {
   return db.transaction().execute(async tx => {
     const id = await upsertEdition(tx, edition)
@@ -90,7 +90,7 @@ async function upsertEdition(db: Db, { type, year, methodology, asOf, computedAt
   const values = { methodology, as_of: asOf, computed_at: computedAt }
   const known = await getEdition(db, type, year)
   if (known) {
-    // A frozen edition refuses this update by its trigger.
+    // A trigger refuses this update of a frozen edition.
     await db.updateTable('edition').set(values).where('id', '=', known.id).execute()
     return known.id
   }
@@ -102,7 +102,7 @@ async function upsertEdition(db: Db, { type, year, methodology, asOf, computedAt
   return id
 }
 
-/** One agency's place in one slice, with what the place is relative to. */
+/** One agency's place in one slice, with the number of participants and the best project mass. */
 export async function getStanding(db: Db, at: { editionId: number; slice: string; tier: string; agencyId: number }) {
   const standing = await db
     .selectFrom('entry')

@@ -2,7 +2,7 @@ import type { Db } from '../../connect.ts'
 import { among } from '../fragments/among.ts'
 import type { EntrySlice } from './rating-rows.ts'
 
-/** Votes for agencies of one slice, the highest places first; `agencyIds` narrows them to some of its rows. */
+/** Votes for agencies of one slice, highest places first, optionally only for `agencyIds`. */
 export async function listExpertVotes(
   db: Db,
   { editionId, slice, tier }: EntrySlice,

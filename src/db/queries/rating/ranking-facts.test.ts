@@ -41,7 +41,7 @@ const load = async () => {
   return aurora
 }
 
-test('an agency without anything has empty lists, and systems come with their kind', async () => {
+test('an agency without facts has empty lists, and CMS come with their kind', async () => {
   expect((await loadAll())[1]).toEqual({
     ...{ id: agency + 1, slug: 'birch', country: 'russia', city: 'kazan', servicePrices: {} },
     ...{ projects: [], reviews: [], cases: [], awards: [], checkedFacts: [] },
@@ -49,7 +49,7 @@ test('an agency without anything has empty lists, and systems come with their ki
   expect(await listSystemFacts(db)).toEqual([{ slug: 'bitrix', kind: 'commercial' }])
 })
 
-test('projects launched by that day come with the lists of their client, and their day begins in UTC', async () => {
+test('projects launched by that day have the lists of their client and a UTC launch date', async () => {
   expect((await load()).projects).toEqual([
     {
       ...{ id: project, agencyId: agency, service: 'sites', siteType: null, industry: 'finance', system: 'bitrix' },
@@ -59,7 +59,7 @@ test('projects launched by that day come with the lists of their client, and the
   ])
 })
 
-test('only reviews published by then are facts', async () => {
+test('only reviews published by then count', async () => {
   const known = await insertReview(db, { agency_id: agency, project_id: project, published_at: BEFORE })
   await insertReview(db, { agency_id: agency, published_at: AFTER })
   await insertReview(db, { agency_id: agency, status: 'pending', published_at: null })
@@ -72,7 +72,7 @@ test('only reviews published by then are facts', async () => {
   ])
 })
 
-test('cases, awards, checked facts and prices are those known by then', async () => {
+test('only cases, awards, checked facts and prices known by then count', async () => {
   const study = { agency_id: agency, service: 'sites', title: '', task: '', solution: '', result: '' }
   await db
     .insertInto('case_study')
@@ -116,8 +116,8 @@ test('batches of any size give the same facts', async () => {
   expect(await loadAll(1)).toEqual(await loadAll())
 })
 
-// Last: it takes the tables away.
-test('sponsorship is no input: without the tables of sponsors and ads the facts are the same', async () => {
+// Must run last: it drops tables.
+test('sponsorship is not an input: without the sponsor and ad tables the facts are the same', async () => {
   const before = await loadAll()
   await database.pool.query('drop table ad_placement, sponsor')
   expect(await loadAll()).toEqual(before)

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
 
-// So few that neither the reading nor the passing on of one batch holds up the pages.
+// Small enough that neither reading nor transferring a batch delays pages.
 const BATCH = 250
 
 /**
- * What the ranking counts, as it was known at `asOf`, some agencies at a time: one read per table, joined here.
- * Sponsors and ads are never read: what they pay cannot reach a score.
+ * Facts of the ranking as known at `asOf`, in batches of agencies: one read per table, joined here. Sponsors and ads
+ * are never read, so payments cannot influence a score.
  */
 export async function* streamAgencyFacts(db: Db, asOf: Date, batch = BATCH) {
   let last = 0
@@ -91,7 +91,7 @@ async function listProjects(db: Db, { first, last }: IdRange, asOf: Date) {
       'client_company.lists as clientLists',
       'project.budget',
       'project.is_verified as isVerified',
-      // A day begins at midnight UTC, whatever the session's time zone is.
+      // Midnight UTC, whatever the time zone of the session.
       epochOf(sql`project.launched::timestamp at time zone 'UTC'`).as('launchedAt'),
     ])
     .where('project.agency_id', '>=', first)
@@ -157,8 +157,8 @@ async function listAwards(db: Db, { first, last }: IdRange, asOf: Date) {
     .execute()
 }
 
-function epochOf(moment: ReturnType<typeof sql>) {
-  return sql<number>`floor(extract(epoch from ${moment}) * 1000)::float8`
+function epochOf(timestamp: ReturnType<typeof sql>) {
+  return sql<number>`floor(extract(epoch from ${timestamp}) * 1000)::float8`
 }
 
 function groupByAgency<Row extends { agencyId: number }>(rows: readonly Row[]): Map<number, Row[]> {

@@ -10,15 +10,15 @@ export async function countWithFacets(db: Db, slice: EntrySlice, facets: readonl
   return found
 }
 
-/** A filter's codes share their ten thousands: 10 001 … 19 999 are countries. */
+/** Codes of a filter start at a multiple of 10 000: 10 001 … 19 999 are countries, see ranking/facets.ts. */
 const CODES_OF_FILTER = 10_000
 
-/** Facets chosen in all filters but one, by the first code of that one. */
+/** For each filter (by its first code), the facets chosen in all other filters. */
 export type OtherFacets = ReadonlyMap<number, readonly number[]>
 
 /**
- * How many agencies each facet would leave: a facet counts those who fit the other filters, not its own, or a visitor
- * could never see what another choice in the same filter gives. One pass over the slice, whatever was chosen.
+ * Agencies per facet under the other filters, ignoring its own: otherwise the alternatives within a filter would all
+ * count zero. One pass over the slice, whatever was chosen.
  */
 export async function countFacets(db: Db, slice: EntrySlice, others: OtherFacets) {
   const wanted = sql.join(

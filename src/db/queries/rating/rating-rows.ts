@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
 
-/** Which entries: a slice of an edition, of a price tier or of all ('') of them. */
+/** A slice of an edition, for one price tier or for all (''). */
 export interface EntrySlice {
   editionId: number
   slice: string
@@ -9,14 +9,14 @@ export interface EntrySlice {
 }
 
 interface RatingRowsPage extends EntrySlice {
-  /** Facets that an agency must have, all of them (ranking/facets.ts). */
+  /** An agency must have all of these facets, see ranking/facets.ts. */
   facets?: readonly number[]
-  /** The position of the last row that was shown. */
+  /** Position of the last row shown. */
   after: number
   limit: number
 }
 
-/** Entries of one slice in their order: positions have no gaps, so a page reads only the index range it shows. */
+/** Keyset pagination by position, so a page reads only the index range it shows. */
 export async function listRatingRows(db: Db, page: RatingRowsPage) {
   const facets = page.facets ?? []
   return db
@@ -63,7 +63,7 @@ export async function listRatingRows(db: Db, page: RatingRowsPage) {
 
 export const hasFacets = (facets: readonly number[]) => sql<boolean>`participant.facets @> ${facets}::int[]`
 
-/** The first five of several slices at once, for the main page. */
+/** The first rows of several slices, for the main page. */
 export async function listLeaders(db: Db, slices: readonly { type: string; slice: string }[], limit: number) {
   return Promise.all(
     slices.map(async ({ type, slice }) => {

@@ -3,7 +3,7 @@ import { among } from '../fragments/among.ts'
 import { isPublished } from '../reviews/responses.ts'
 import type { EntrySlice } from './rating-rows.ts'
 
-// What a row of a rating tells when it is opened. Ids come in by the dozen: at most ten rows open at once.
+// Details of opened rating rows; at most ten rows are open at once.
 
 export async function listEntriesOf(db: Db, { editionId, slice, tier }: EntrySlice, agencyIds: readonly number[]) {
   return db
@@ -16,7 +16,7 @@ export async function listEntriesOf(db: Db, { editionId, slice, tier }: EntrySli
     .execute()
 }
 
-/** What stands behind the addends, by the key that slices of one measure share. */
+/** Evidence behind the addends; `key` is that of measureKeyOf. */
 export async function listEvidence(db: Db, editionId: number, key: string, agencyIds: readonly number[]) {
   return db
     .selectFrom('evidence')
@@ -37,7 +37,7 @@ export async function listServicesOf(db: Db, agencyIds: readonly number[]) {
     .execute()
 }
 
-/** What an agency published about itself and we checked. */
+/** Facts published by the agency and verified by us. */
 export async function listCheckedFactsOf(db: Db, agencyIds: readonly number[]) {
   return db
     .selectFrom('agency_fact')

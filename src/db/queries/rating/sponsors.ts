@@ -1,6 +1,6 @@
 import type { Db } from '../../connect.ts'
 
-/** Placements of a rating's page that run on this day, those of the whole site among them. */
+/** Placements active on this day for this rating, including site-wide ones. */
 export async function listRatingPlacements(db: Db, ratingType: string, day: string) {
   return db
     .selectFrom('ad_placement')

@@ -10,7 +10,7 @@ export async function listLatestNews(db: Db, limit: number) {
     .execute()
 }
 
-/** Most read of the recent ones: a case of ten years ago tells nothing about today's agency. */
+/** Most viewed recent cases: an old one says little about the agency today. */
 export async function listPopularCases(db: Db, since: Date, limit: number) {
   return db
     .selectFrom('case_study')

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
 import { reviewRows } from '../reviews/reviews.ts'
 
-/** The published review whose agency may answer by this key. */
+/** The published review that this key allows to answer. */
 export async function getReviewToAnswer(db: Db, keyHash: Buffer) {
   const review = await reviewRows(db).where('review.reply_key_hash', '=', keyHash).executeTakeFirst()
   return review ?? null
 }
 
-/** One answer for ever: of two that come at once, one is stored. */
+/** A review takes one reply; false if it already has one, also under concurrency. */
 export async function insertReviewReply(transaction: Db, reviewId: number, body: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await transaction
     .insertInto('review_reply')

@@ -4,9 +4,9 @@ import type { Review, ReviewRequest } from '../../tables.generated.ts'
 
 const AGENCY = ['id', 'slug', 'name', 'logo', 'city', 'email', 'site_domain'] as const
 
-/** By the slug, or by the whole name where only one has it. */
+/** By slug, or by full name if it is unique. */
 export async function getReviewedAgency(db: Db, { slug, name }: { slug: string | null; name: string }) {
-  // Alike by the index first, then letter by letter: no name is looked for in the whole catalogue.
+  // The trigram index narrows the search before the exact comparison.
   const hasName = sql<boolean>`search_key(${name}) <% agency.search_key and lower(agency.name) = lower(${name})`
   const found = await db
     .selectFrom('agency')
@@ -17,15 +17,19 @@ export async function getReviewedAgency(db: Db, { slug, name }: { slug: string |
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
-/** Whoever comes with the same words waits here: what he looks for is then there or not. */
-export async function lockWords(transaction: Db, words: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${words}, 0))`.execute(transaction)
+/** Serialises transactions with the same key until commit, so that check-then-insert is safe. */
+export async function lockWords(transaction: Db, key: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction)
 }
 
-type Asked = Pick<Insertable<ReviewRequest>, 'agency_id' | 'email' | 'url'>
+type RequestedReview = Pick<Insertable<ReviewRequest>, 'agency_id' | 'email' | 'url'>
 
-/** When this person was asked about this project last. */
-export async function getLastRequest(db: Db, { agency_id, email, url }: Asked, since: Date): Promise<Date | null> {
+/** When this person was last asked about this project. */
+export async function getLastRequest(
+  db: Db,
+  { agency_id, email, url }: RequestedReview,
+  since: Date,
+): Promise<Date | null> {
   const last = await db
     .selectFrom('review_request')
     .select('created_at')
@@ -44,7 +48,7 @@ export async function insertReviewRequest(db: Db, request: Insertable<ReviewRequ
   return id
 }
 
-/** What a personal link stands for, whether it still works or not. */
+/** The request of a personal link, expired and used ones included. */
 export async function getReviewRequest(db: Db, keyHash: Buffer) {
   const request = await db
     .selectFrom('review_request')
@@ -69,7 +73,7 @@ export async function getReviewRequest(db: Db, keyHash: Buffer) {
 
 export type ReviewRequestRow = NonNullable<Awaited<ReturnType<typeof getReviewRequest>>>
 
-/** Of two who send at once, one takes the key; the other waits for him and finds it taken. */
+/** False if the key was already used; concurrent submissions wait for the row lock. */
 export async function takeReviewKey(transaction: Db, requestId: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('review_request')
@@ -80,7 +84,7 @@ export async function takeReviewKey(transaction: Db, requestId: number, now: Dat
   return numUpdatedRows > 0n
 }
 
-/** Clients who reviewed the agency since then and were not declined. */
+/** Clients with a published or pending review of the agency since then. */
 export async function listReviewers(db: Db, agencyId: number, since: Date) {
   return db
     .selectFrom('review')
@@ -92,7 +96,7 @@ export async function listReviewers(db: Db, agencyId: number, since: Date) {
     .execute()
 }
 
-/** The agency's projects that have an address: a review may be about one of them. */
+/** The agency's projects with a URL, to match a review to its project. */
 export async function listProjectSites(db: Db, agencyId: number, service: string) {
   return db
     .selectFrom('project')

@@ -6,14 +6,14 @@ import { isPublished } from './responses.ts'
 import { reviewCounts, reviewRows } from './reviews.ts'
 
 interface ReviewPage {
-  /** A service; null is any. */
+  /** A service; null means any. */
   category: string | null
   price: PriceRange | undefined
   after: { at: Date; id: number } | null
   limit: number
 }
 
-/** Reviews of an agency, the newest first, each with how many are left from the first of these on. */
+/** Reviews of an agency, newest first; `left` is the number of rows from the start of this page to the end. */
 export async function listAgencyReviews(db: Db, agencyId: number, { category, price, after, limit }: ReviewPage) {
   const found = db
     .selectFrom('review')
@@ -48,9 +48,9 @@ export async function getReview(db: Db, id: number) {
   return review ?? null
 }
 
-/** The reviews that stand in an agency's list right before and after this one. */
+/** The previous and the next review in the agency's list. */
 export async function listReviewNeighbours(db: Db, review: { id: number; agency_id: number; published_at: Date }) {
-  const place = sql`(${review.published_at}::timestamptz, ${review.id}::int)`
+  const sortKey = sql`(${review.published_at}::timestamptz, ${review.id}::int)`
   const ofAgency = db
     .selectFrom('review')
     .leftJoin('project', 'project.id', 'review.project_id')
@@ -60,12 +60,12 @@ export async function listReviewNeighbours(db: Db, review: { id: number; agency_
     .limit(1)
   const newer = ofAgency
     .select(sql<'previous' | 'next'>`'previous'`.as('side'))
-    .where(sql<boolean>`(review.published_at, review.id) > ${place}`)
+    .where(sql<boolean>`(review.published_at, review.id) > ${sortKey}`)
     .orderBy('review.published_at', 'asc')
     .orderBy('review.id', 'asc')
   const older = ofAgency
     .select(sql<'previous' | 'next'>`'next'`.as('side'))
-    .where(sql<boolean>`(review.published_at, review.id) < ${place}`)
+    .where(sql<boolean>`(review.published_at, review.id) < ${sortKey}`)
     .orderBy('review.published_at', 'desc')
     .orderBy('review.id', 'desc')
   return db

@@ -5,8 +5,8 @@ import type { Tables } from '../../tables.generated.ts'
 import { isPublished } from './responses.ts'
 import { reviewRows } from './reviews.ts'
 
-/** Whose reviews: everybody's, of one service, of one agency. */
-interface CustomerReviewChoice {
+/** Null means any. */
+interface CustomerReviewFilters {
   agencyId: number | null
   service: string | null
   price: PriceRange | null
@@ -14,21 +14,21 @@ interface CustomerReviewChoice {
   limit: number
 }
 
-/** A page of published reviews, the newest first. */
-export async function listCustomerReviews(db: Db, choice: CustomerReviewChoice) {
+/** A page of published reviews, newest first. */
+export async function listCustomerReviews(db: Db, filters: CustomerReviewFilters) {
   return reviewRows(db)
-    .innerJoin(pageOfReviews(choice).as('found'), 'found.id', 'review.id')
+    .innerJoin(pageOfReviews(filters).as('found'), 'found.id', 'review.id')
     .orderBy('found.published_at', 'desc')
     .orderBy('found.id', 'desc')
     .execute()
 }
 
-const over = expressionBuilder<Tables>()
+const builder = expressionBuilder<Tables>()
 
-/** Each choice has an index in this very order, so a page reads from its beginning only as far as it reaches. */
-function pageOfReviews({ agencyId, service, price, offset, limit }: CustomerReviewChoice) {
+/** Each combination of filters has an index in this order, so a page reads only up to its end. */
+function pageOfReviews({ agencyId, service, price, offset, limit }: CustomerReviewFilters) {
   return (
-    over
+    builder
       .selectFrom('review')
       .select(['review.id', 'review.published_at'])
       .where(isPublished)
@@ -37,13 +37,13 @@ function pageOfReviews({ agencyId, service, price, offset, limit }: CustomerRevi
       .$if(price !== null, query => query.where('review.price_range', '=', price?.id ?? 0))
       .orderBy('review.published_at', 'desc')
       .orderBy('review.id', 'desc')
-      // A literal: the planner of a prepared statement must know that a page is short.
+      // A literal, so that the planner of a prepared statement knows that a page is short.
       .limit(sql.lit(limit))
       .offset(offset)
   )
 }
 
-/** Published reviews and the sum of their marks, by service and price range (0 without a price). */
+/** Counts and sums of marks of published reviews, by service and price range (0 without a price). */
 export async function countCustomerReviews(db: Db, agencyId: number | null) {
   return db
     .selectFrom('review')

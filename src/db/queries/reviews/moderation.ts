@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
 
-/** Reviews nobody has decided on, the longest waiting first. */
+/** Reviews awaiting moderation, oldest first. */
 export async function listWaitingReviews(db: Db, limit: number) {
   return db
     .selectFrom('review')
@@ -22,7 +22,7 @@ export async function listWaitingReviews(db: Db, limit: number) {
     .execute()
 }
 
-/** A review with all that its moderator must know, whatever its status. */
+/** A review of any status with everything a moderator needs. */
 export async function getModeratedReview(db: Db, id: number) {
   const review = await db
     .selectFrom('review')
@@ -79,7 +79,7 @@ export async function listReviewEvents(db: Db, reviewId: number) {
     .execute()
 }
 
-/** From where the review was asked for. */
+/** Address hash of the person who requested the review. */
 export async function getRequesterHash(db: Db, requestId: number): Promise<string | null> {
   const consent = await db
     .selectFrom('consent')
@@ -93,7 +93,7 @@ export async function getRequesterHash(db: Db, requestId: number): Promise<strin
 
 const COMPARED = 1_000
 
-/** What a review may be a copy of or a neighbour to: from the same network, of the same agency, the newest of all. */
+/** Candidates for a duplicate: from the same network, of the same agency, and the newest of all. */
 export async function listComparedReviews(db: Db, review: ModeratedReview) {
   const others = db
     .selectFrom('review')
@@ -110,7 +110,7 @@ export async function listComparedReviews(db: Db, review: ModeratedReview) {
   return [...new Map(found.flat().map(other => [other.id, other])).values()].sort((one, other) => one.id - other.id)
 }
 
-/** Reviews of the agency that came in the week before this one, itself with them. */
+/** Reviews of the agency in the week up to and including this one. */
 export async function countWeekReviews(db: Db, { agency_id, created_at }: ModeratedReview): Promise<number> {
   const { reviews } = await db
     .selectFrom('review')
@@ -128,7 +128,7 @@ interface Decision {
   reply_key_hash: Buffer | null
 }
 
-/** Decided once: false if somebody was quicker. */
+/** False if the review was already decided. */
 export async function decideReview(transaction: Db, id: number, decision: Decision): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('review')
@@ -139,7 +139,7 @@ export async function decideReview(transaction: Db, id: number, decision: Decisi
   return numUpdatedRows > 0n
 }
 
-/** Count and average of the agency's published reviews, as its page and every list show them. */
+/** Refreshes the agency's denormalised review count and average. */
 export async function recountReviews(transaction: Db, agencyId: number): Promise<void> {
   await sql`update agency set reviews_count = counted.reviews, reviews_average = counted.average
     from (select count(*)::int as reviews, round(avg(overall), 2) as average

@@ -5,7 +5,7 @@ import { among } from '../fragments/among.ts'
 import type { EntrySlice } from '../rating/rating-rows.ts'
 import { isPublished, RESPONSE_COLUMNS } from './responses.ts'
 
-/** What the reviewed project must be for its review to count in a slice. */
+/** Conditions on the reviewed project for its review to count in a slice. */
 export interface ReviewedWork {
   siteType?: string
   industry?: string
@@ -21,7 +21,7 @@ export interface ReviewSlice extends EntrySlice {
   work: ReviewedWork
 }
 
-/** Above `from` and up to `to`, as price tiers are bounded. */
+/** `from` is exclusive, `to` inclusive, like the bounds of price tiers. */
 interface PriceRange {
   from: number | null
   to: number | null
@@ -33,21 +33,21 @@ interface ReviewPage {
   limit: number
 }
 
-// The planner of a prepared statement does not know how large a slice is, so each query below says how to read it:
-// from the entries to the reviews of each agency, or, where a slice is wide, from the newest review back. The size of a
-// page is a literal for the same reason.
+// The planner of a prepared statement does not know the size of a slice, so each query below forces a strategy: from
+// the entries to the reviews of each agency, or, for a wide slice, back from the newest review. The page size is a
+// literal for the same reason.
 
-/** Reviews that count in a slice, the newest first. */
+/** Reviews that count in a slice, newest first. */
 export async function listRatingReviews(db: Db, slice: ReviewSlice, page: ReviewPage) {
   const found = slice.participants > WIDE_SLICE ? newestOfService(slice, page) : newestOfEntries(slice, page)
   return readReviews(db, found).execute()
 }
 
-/** Above this, meeting a participant in the stream of the newest is likely enough. */
+/** Above this size, participants are frequent enough among the newest reviews. */
 const WIDE_SLICE = 400
 
 function newestOfService(slice: ReviewSlice, page: ReviewPage): FoundReviews {
-  // A scalar subquery stays a look-up per review; `exists` might become a join in an order of its own.
+  // A scalar subquery stays a lookup per review; the planner could turn `exists` into a join in another order.
   const isParticipant = sql<boolean>`(select true from entry where entry.edition_id = ${slice.editionId}
     and entry.slice = ${slice.slice} and entry.tier = ${slice.tier} and entry.agency_id = review.agency_id)`
   return countedReviews(slice)
@@ -72,7 +72,7 @@ function newestOfEntries(slice: ReviewSlice, page: ReviewPage): FoundReviews {
     .as('found')
 }
 
-/** The newest of each of these agencies. */
+/** The newest review of each agency. */
 export async function listLastReviews(db: Db, slice: ReviewSlice, agencyIds: readonly number[]) {
   const last = entriesOf(slice)
     .where(among('entry.agency_id', agencyIds))
@@ -82,7 +82,7 @@ export async function listLastReviews(db: Db, slice: ReviewSlice, agencyIds: rea
   return readReviews(db, last).execute()
 }
 
-/** Counts and sums of marks by price range: 1 up to the first bound, 2 up to the second … ; 0 for those without a price. */
+/** Counts and sums of marks by price range: 1 up to the first bound, 2 up to the second …; 0 without a price. */
 export async function countReviewsByPrice(db: Db, slice: ReviewSlice, bounds: readonly number[]) {
   const range = sql<number>`case when review.price is null then 0 else 1 + width_bucket(review.price - 1, ${bounds}::int[]) end`
   const ofEntry = countedReviews(slice)
@@ -109,17 +109,17 @@ export async function countReviewsByPrice(db: Db, slice: ReviewSlice, bounds: re
 
 type FoundReviews = AliasedExpression<{ id: number; published_at: Date | null }, 'found'>
 
-const over = expressionBuilder<Tables, 'entry'>()
+const builder = expressionBuilder<Tables, 'entry'>()
 
 function entriesOf({ editionId, slice, tier }: EntrySlice) {
-  return over
+  return builder
     .selectFrom('entry')
     .where('entry.edition_id', '=', editionId)
     .where('entry.slice', '=', slice)
     .where('entry.tier', '=', tier)
 }
 
-/** Joined laterally to an entry: the newest of its reviews. */
+/** For a lateral join: the newest reviews of an entry. */
 function newestOfEntry(slice: ReviewSlice, price: PriceRange | null, limit: number) {
   return countedReviews(slice)
     .select(['review.id', 'review.published_at'])
@@ -131,11 +131,11 @@ function newestOfEntry(slice: ReviewSlice, price: PriceRange | null, limit: numb
     .as('own')
 }
 
-/** Reviews that scores of this slice rest on, of whatever agency. */
+/** Reviews of all agencies that count in this slice. */
 function countedReviews({ service, asOf, work }: ReviewSlice) {
   const { siteType, industry, system, list, platform } = work
   return (
-    over
+    builder
       .selectFrom('review')
       .leftJoin('project', 'project.id', 'review.project_id')
       .where(isPublished)
@@ -145,7 +145,7 @@ function countedReviews({ service, asOf, work }: ReviewSlice) {
       .$if(industry !== undefined, query => query.where('project.industry', '=', industry ?? ''))
       .$if(platform !== undefined, query => query.where(sql<boolean>`${platform} = any(project.platforms)`))
       .$if(list !== undefined, query => query.where(workedForList(list ?? '')))
-      // A review that names no project still says on which system the work was done.
+      // A review without a project still names the CMS of the work.
       .$if(system !== undefined, query =>
         query.where(sql<boolean>`(project.system = ${system} or review.system = ${system})`),
       )

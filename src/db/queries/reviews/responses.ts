@@ -2,12 +2,11 @@ import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
 
 /**
- * As a literal: the plan of a prepared statement cannot use an index on published reviews when the status is a
- * parameter, and reads them all.
+ * A literal: with the status as a parameter, the generic plan of a prepared statement cannot use the partial indexes
+ * on published reviews.
  */
 export const isPublished = sql<boolean>`review.status = 'published'`
 
-/** What a response's card needs of review, project and agency. */
 export const RESPONSE_COLUMNS = [
   'review.id',
   'review.overall',
@@ -28,7 +27,7 @@ export const RESPONSE_COLUMNS = [
   'agency.city',
 ] as const
 
-/** Newest published reviews, one per agency. A window of the newest is read by index, then thinned. */
+/** Newest published reviews, one per agency: reads a larger window by index, then removes duplicates. */
 export async function listLatestResponses(db: Db, limit: number) {
   const newest = await db
     .selectFrom('review')
@@ -43,7 +42,6 @@ export async function listLatestResponses(db: Db, limit: number) {
   return onePerAgency(newest).slice(0, limit)
 }
 
-/** The first of each agency, in the order they came. */
 export function onePerAgency<Row extends { agency_id: number }>(rows: readonly Row[]): Row[] {
   const seen = new Set<number>()
   return rows.filter(({ agency_id }) => {

@@ -2,7 +2,6 @@ import type { Db } from '../../connect.ts'
 import { priceRangeId } from '../fragments/price-range.ts'
 import { isPublished } from './responses.ts'
 
-/** What a whole review needs of itself, its agency, project, system and the agency's answer. */
 export const REVIEW_COLUMNS = [
   'review.id',
   'review.service',
@@ -35,7 +34,7 @@ export const REVIEW_COLUMNS = [
   'agency.city',
 ] as const
 
-/** Published reviews with all their page tells; the caller says which of them and in what order. */
+/** Published reviews with everything their page shows; the caller adds conditions and order. */
 export function reviewRows(db: Db) {
   return db
     .selectFrom('review')
@@ -50,10 +49,7 @@ export function reviewRows(db: Db) {
 
 export type ReviewRow = Awaited<ReturnType<ReturnType<typeof reviewRows>['execute']>>[number]
 
-/**
- * Reviews of every status, counted by all that they are summed up by: a few dozen rows answer every question of a
- * summary. The caller says whose.
- */
+/** Reviews of every status grouped by all dimensions of a summary, a few dozen rows; the caller adds conditions. */
 export function reviewCounts(db: Db) {
   return db
     .selectFrom('review')

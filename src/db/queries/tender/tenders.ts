@@ -4,7 +4,7 @@ import type { Db } from '../../connect.ts'
 import type { Tender } from '../../tables.generated.ts'
 import { among } from '../fragments/among.ts'
 
-/** Agencies as a request knows them; who is not in the catalogue is left out. */
+/** Unknown ids are skipped. */
 export async function listTenderAgencies(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('agency')
@@ -31,7 +31,7 @@ export interface NewTender {
   files: readonly NewTenderFile[]
 }
 
-/** The request, to whom it shall go and what is attached. */
+/** Stores the tender, its recipients and attachments. */
 export async function insertTender(db: Db, { tender, agencies, files }: NewTender): Promise<number> {
   const { id } = await db.insertInto('tender').values(tender).returning('id').executeTakeFirstOrThrow()
   await db
@@ -55,7 +55,7 @@ interface TenderEvent {
   detail?: object
 }
 
-/** Nothing a visitor wrote comes here: events are kept when the words are not. */
+/** `detail` must not contain visitor input: events outlive the tender's personal data. */
 export async function insertTenderEvent(db: Db, { detail = {}, ...event }: TenderEvent): Promise<void> {
   await db
     .insertInto('tender_event')
@@ -63,7 +63,7 @@ export async function insertTenderEvent(db: Db, { detail = {}, ...event }: Tende
     .execute()
 }
 
-const OF_TENDER = [
+const TENDER_COLUMNS = [
   'tender.id',
   'tender.service',
   'tender.system',
@@ -79,12 +79,12 @@ const OF_TENDER = [
   'tender.outcome',
 ] as const
 
-/** By the sender's key. Locked, two confirmations at once go one after the other. */
+/** By the sender's key. The lock serialises concurrent confirmations. */
 export async function getSentTender(db: Db, keyHash: Buffer, { isLocked = false } = {}) {
   const tender = await db
     .selectFrom('tender')
     .leftJoin('cms', 'cms.slug', 'tender.system')
-    .select([...OF_TENDER, 'cms.title as system_title'])
+    .select([...TENDER_COLUMNS, 'cms.title as system_title'])
     .where('tender.key_hash', '=', keyHash)
     .$if(isLocked, query => query.forUpdate('tender'))
     .executeTakeFirst()
@@ -93,14 +93,14 @@ export async function getSentTender(db: Db, keyHash: Buffer, { isLocked = false 
 
 export type SentTender = NonNullable<Awaited<ReturnType<typeof getSentTender>>>
 
-/** By the key of one of its agencies. */
+/** By the key of one of its recipients. */
 export async function getReceivedTender(db: Db, keyHash: Buffer) {
   const tender = await db
     .selectFrom('tender_recipient')
     .innerJoin('tender', 'tender.id', 'tender_recipient.tender_id')
     .innerJoin('agency', 'agency.id', 'tender_recipient.agency_id')
     .leftJoin('cms', 'cms.slug', 'tender.system')
-    .select([...OF_TENDER, 'cms.title as system_title'])
+    .select([...TENDER_COLUMNS, 'cms.title as system_title'])
     .select(['agency.id as agency_id', 'agency.name as agency_name', 'agency.slug', 'agency.logo', 'agency.city'])
     .select(['agency.email as agency_email', 'tender_recipient.status', 'tender_recipient.answer'])
     .where('tender_recipient.key_hash', '=', keyHash)
@@ -130,7 +130,7 @@ export async function listTenderFiles(db: Db, tenderId: number) {
     .execute()
 }
 
-/** A file of the request, for who holds a key of it: the sender's or an agency's. */
+/** An attachment, for a holder of the sender's or a recipient's key. */
 export async function getTenderFile(db: Db, keyHash: Buffer, id: number) {
   const file = await db
     .selectFrom('tender_file')
@@ -165,14 +165,14 @@ export async function updateSentRecipient(
 
 interface RecipientChange {
   keyHash: Buffer
-  /** The statuses it may be changed from: it only ever goes ahead. */
+  /** Allowed current statuses: a status only moves forward. */
   from: readonly TenderStatus[]
   to: TenderStatus
   answer?: string | null
   at: Date
 }
 
-/** False where the status was another by then: nothing is changed. */
+/** False, without a change, if the status was not one of `from`. */
 export async function updateRecipient(db: Db, { keyHash, from, to, answer, at }: RecipientChange): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('tender_recipient')
@@ -195,12 +195,12 @@ export async function updateTenderOutcome(
     .execute()
 }
 
-/** What nobody confirmed in time goes nowhere any more, and holds personal data for nothing. */
+/** An unconfirmed tender is never sent, so its personal data must not be kept. */
 export async function deleteUnconfirmedTenders(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('tender').where('confirmed_at', 'is', null).where('created_at', '<', before).execute()
 }
 
-/** For the operator: how requests fare, and of whom nothing. */
+/** For the operator: progress of the tenders, without personal data. */
 export async function listTendersForOperator(db: Db, limit: number) {
   return db
     .selectFrom('tender')

@@ -5,7 +5,7 @@ import { inQuotes } from '#seed/names/quotes.ts'
 import type { Random } from '#seed/random.ts'
 import { speechOf } from '../industries.ts'
 import { Picker, TextMemory } from '../picker.ts'
-import { fill, type SlotValues, type Speakers, type Template } from '../template.ts'
+import { fill, NO_SPEAKERS, type SlotValues, type Template } from '../template.ts'
 import { ABOUT } from './about.ts'
 import { FAQ } from './faq.ts'
 import { SERVICE_PARAGRAPHS, TAGLINES } from './services.ts'
@@ -16,10 +16,10 @@ type AgencyBrief = {
   headcount: number
   /** With the preposition: «в Казани», «во Владимире». */
   inCity: string
-  /** The main service first. */
+  /** Main service first. */
   services: readonly ServiceSlug[]
   industries: readonly string[]
-  /** Titles as their makers spell them. */
+  /** Titles as their vendors spell them. */
   systems: readonly string[]
   replyHours: number | null
   hourRate: number | null
@@ -28,15 +28,14 @@ type AgencyBrief = {
 type AgencyText = { tagline: string; about: string; faq: { question: string; answer: string }[] }
 
 const PEOPLE = { one: 'человек', few: 'человека', many: 'человек', other: 'человека' }
-const NOBODY: Speakers = { author: 'male', manager: 'male' }
 
-/** Paragraphs of `about` are parted by an empty line. */
+/** Paragraphs of `about` are separated by a blank line. */
 export function writeAgency(random: Random, brief: AgencyBrief): AgencyText {
   const values = agencySlots(brief)
   const picker = new Picker(random, values, 'plain', new TextMemory())
   const say = (bank: readonly Template[]): string => {
     const template = picker.pick(bank, false)
-    return template ? fill(template, values, NOBODY) : ''
+    return template ? fill(template, values, NO_SPEAKERS) : ''
   }
   const paragraph = (...banks: (readonly Template[])[]) => banks.map(say).filter(Boolean).join(' ')
   const main = brief.services[0] ?? 'sites'

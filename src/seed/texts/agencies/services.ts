@@ -60,7 +60,7 @@ export const SERVICE_PARAGRAPHS = {
   `),
 } as const
 
-/** One line under the name; no full stop. */
+/** One line under the name, without a full stop. */
 export const TAGLINES = {
   sites: templates(`
     сайты и интернет-магазины на {system}

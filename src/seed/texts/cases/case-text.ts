@@ -2,21 +2,19 @@ import type { Random } from '#seed/random.ts'
 import { Picker, TextMemory } from '../picker.ts'
 import { type ProjectBrief, projectSlots } from '../projects/project-text.ts'
 import { SUMMARY_PARTS } from '../projects/summaries.ts'
-import { fill, type Speakers, type Template } from '../template.ts'
+import { fill, NO_SPEAKERS, type Template } from '../template.ts'
 import { MEASURED, STEPS, UNMEASURED } from './parts.ts'
 import { CASE_TITLES } from './titles.ts'
 
 type CaseText = { title: string; task: string; solution: string; result: string; hasMeasuredResult: boolean }
 
-const NOBODY: Speakers = { author: 'male', manager: 'male' }
-
-/** A case of a project that may be named. Paragraphs are parted by an empty line. */
+/** Only for projects without an NDA. Paragraphs are separated by a blank line. */
 export function writeCase(random: Random, brief: ProjectBrief, memory = new TextMemory()): CaseText {
   const values = projectSlots(random, brief)
   const picker = new Picker(random, values, 'plain', memory)
   const say = (bank: readonly Template[]): string | null => {
-    const template = picker.pickEven(bank)
-    return template && fill(template, values, NOBODY)
+    const template = picker.pickRequired(bank)
+    return template && fill(template, values, NO_SPEAKERS)
   }
   const text = (...banks: (readonly Template[])[]) =>
     banks

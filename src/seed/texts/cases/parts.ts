@@ -1,6 +1,6 @@
 import { templates } from '../template.ts'
 
-/** Sentences for any service, in the order of the story. */
+/** For any service, in the order of the story. */
 export const STEPS = {
   context: templates(`
     {trade} решения принимают долго, и каждая мелочь на счету.
@@ -64,7 +64,7 @@ export const UNMEASURED = templates(`
   заказчик отмечает, что работать стало спокойнее.
 `)
 
-/** Results with a number; two of them make the paragraph. */
+/** Results with numbers; a paragraph consists of two. */
 export const MEASURED = {
   sites: templates(`
     число заявок выросло на {leads}. #leads

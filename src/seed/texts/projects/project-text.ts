@@ -5,7 +5,7 @@ import { clientSlots, factSlots } from '../fact-slots.ts'
 import { speechOf } from '../industries.ts'
 import { Picker, TextMemory } from '../picker.ts'
 import type { ProjectFacts } from '../project-facts.ts'
-import { fill, type SlotValues, type Speakers, type Template } from '../template.ts'
+import { fill, NO_SPEAKERS, type SlotValues, type Template } from '../template.ts'
 import { thingOf } from '../things.ts'
 import { PROJECT_RESULTS } from './results.ts'
 import { SUMMARY_PARTS } from './summaries.ts'
@@ -15,26 +15,24 @@ export type ProjectBrief = {
   service: ServiceSlug
   siteType: string | null
   industry: string
-  /** The title as its makers spell it, not the slug. */
+  /** The title, not the slug. */
   system: string | null
   clientName: string
   months: number
   facts: ProjectFacts
-  /** A project under NDA names neither its client nor its numbers. */
+  /** Texts of a project under NDA contain neither the client nor numbers. */
   isNda?: boolean
 }
 
 type ProjectText = { title: string; summary: string; result: string | null }
 
-const NOBODY: Speakers = { author: 'male', manager: 'male' }
-
-/** The memory belongs to one agency: its portfolio then does not repeat itself. */
+/** Share `memory` within an agency, so that its portfolio does not repeat itself. */
 export function writeProject(random: Random, brief: ProjectBrief, memory = new TextMemory()): ProjectText {
   const values = projectSlots(random, brief)
   const picker = new Picker(random, values, 'plain', memory)
   const say = (bank: readonly Template[]): string => {
-    const template = picker.pickEven(bank)
-    return template ? fill(template, values, NOBODY) : ''
+    const template = picker.pickRequired(bank)
+    return template ? fill(template, values, NO_SPEAKERS) : ''
   }
   const { task, work, extra } = SUMMARY_PARTS[brief.service]
   const sentences = [say(task), say(work), random.chance(0.55) ? say(extra) : '']

@@ -1,6 +1,6 @@
 import { templates } from '../template.ts'
 
-/** One line with a number, where the project has one. */
+/** One line with a number, if the project has one. */
 export const PROJECT_RESULTS = {
   sites: templates(`
     заявок больше на {leads}

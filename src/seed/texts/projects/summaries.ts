@@ -1,6 +1,6 @@
 import { templates } from '../template.ts'
 
-/** Three banks a service: the task, the work, one thing worth telling besides. */
+/** Three banks per service: the task, the work and one more detail. */
 export const SUMMARY_PARTS = {
   sites: {
     task: templates(`

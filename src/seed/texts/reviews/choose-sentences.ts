@@ -14,7 +14,7 @@ import type { ReviewFacts } from './review-facts.ts'
 import { SITUATION } from './situation.ts'
 import { RECOMMEND_BAD, RECOMMEND_GOOD, RECOMMEND_MIXED } from './verdict.ts'
 
-/** A sentence of the review to be; `opens` says that a paragraph begins with it. */
+/** `opens` marks the first sentence of a paragraph. */
 export type Sentence = { part: Part; template: Template; opens: boolean }
 
 const VERDICTS = { good: RECOMMEND_GOOD, mixed: RECOMMEND_MIXED, critical: RECOMMEND_BAD } as const
@@ -52,7 +52,7 @@ const COMPLAINTS: ReadonlySet<Part> = new Set<Part>(['remark', 'mixed', 'critici
 
 export const isComplaint = (part: Part): boolean => COMPLAINTS.has(part)
 
-// Slots of few values: a sentence with no other one comes up again and again over a large market.
+// Slots with few values: a sentence with only these repeats in a large market.
 const COMMON_SLOT =
   /^(@|thing|mgr|audience|trade|days|weeks|rounds|sometime|months|year|agency|with|times|system|feature|budget|tasks|users|pages|top|fast|store)/
 
@@ -63,7 +63,7 @@ export function chooseSentences(
   facts: ReviewFacts,
   tone: Tone,
   picker: Picker,
-  sorePoints: readonly string[],
+  lowTopics: readonly string[],
 ): Sentence[] {
   const length = random.pickWeighted([
     ['short', 53],
@@ -73,9 +73,9 @@ export function chooseSentences(
   const sentences: Sentence[] = []
   const isTooCommon = () => length === 'short' && !sentences.some(({ template }) => isSpecific(template))
   const choose = (part: Part, opens: boolean): Sentence | null => {
-    // What was marked low is not praised; it may only come up as a complaint.
-    if (isComplaint(part)) picker.allow(sorePoints)
-    else picker.avoid(sorePoints)
+    // A criterion with a low mark may only be a complaint, never praise.
+    if (isComplaint(part)) picker.allow(lowTopics)
+    else picker.avoid(lowTopics)
     const bank = bankOf(part, facts, tone)
     const isFirst = sentences.length === 0
     const template =
@@ -86,8 +86,8 @@ export function chooseSentences(
     const sentence = isOptional && random.chance(0.5) ? null : choose(part, opens)
     if (sentence) sentences.push(sentence)
   }
-  // A short text without one fact of its project would sooner or later come twice: it gets its frame told.
-  const more = isTooCommon() ? choose('frame', false) : null
-  if (more) sentences.unshift(more)
+  // A short text without project facts would eventually repeat, so a framing sentence is added.
+  const frame = isTooCommon() ? choose('frame', false) : null
+  if (frame) sentences.unshift(frame)
   return sentences
 }

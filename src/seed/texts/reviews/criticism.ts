@@ -1,6 +1,6 @@
 import { templates } from '../template.ts'
 
-/** What went wrong, whatever the service. */
+/** Complaints for any service. */
 export const CRITICISM = templates(`
   обещали сдать за {months}, сдали через {longer}. #terms @project
   сроки сорвали на {weeks.long}, и никто даже не извинился. #terms @project

@@ -1,6 +1,6 @@
 import { templates } from '../template.ts'
 
-/** A concrete thing that was done well, tied to the project's facts. */
+/** Specific praise, based on the facts of the project. */
 export const DETAIL = {
   sites: templates(`
     перенесли {goods} с картинками и характеристиками, потерялось штук пять. #content

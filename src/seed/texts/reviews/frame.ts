@@ -1,6 +1,6 @@
 import { templates } from '../template.ts'
 
-/** Bare circumstances, as people open a short review with them. */
+/** Circumstances that open a short review. */
 export const FRAME = templates(`
   проект для {of}, {year} год.
   {client}, проект {year} года.

@@ -17,7 +17,7 @@ export type Part =
 
 type Step = { part: Part; isOptional: boolean; opens: boolean }
 
-/** A plan per line; a question mark makes a part optional, a slash before it begins a paragraph. */
+/** One plan per line: `part?` is optional, `/part` starts a paragraph. */
 const plans = (text: string): readonly (readonly Step[])[] =>
   lines(text).map(line =>
     line.split(' ').map(word => ({

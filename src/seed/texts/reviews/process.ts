@@ -1,6 +1,6 @@
 import { templates } from '../template.ts'
 
-/** How the work went, when it went well. */
+/** A process that went well. */
 export const PROCESS = templates(`
   работали двухнедельными отрезками, в конце каждого показывали готовое, а не слайды. @project
   >раз в неделю созванивались на полчаса, протокол приходил в тот же день. #communication
@@ -35,7 +35,7 @@ export const PROCESS = templates(`
   на старте честно отговорили нас от половины лишних функций, сэкономив время и деньги. #value @project
 `)
 
-/** The middling way: for reviews of three and weaker four. */
+/** A process with problems, for marks of three and low fours. */
 export const PROCESS_MIXED = templates(`
   первый месяц всё шло бодро, потом темп упал. #terms
   начали хорошо, но к середине пришлось самим следить за планом. #communication

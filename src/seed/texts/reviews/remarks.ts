@@ -1,6 +1,6 @@
 import { templates } from '../template.ts'
 
-/** The small «but» of a good review. */
+/** Minor complaints in a good review. */
 export const REMARKS = templates(`
   >единственное — на старте долго согласовывали договор. #docs
   >из минусов: доступ в трекер ждали {days}.
@@ -24,7 +24,7 @@ export const REMARKS = templates(`
   >оценку работ по доработкам хотелось бы получать быстрее. #value
 `)
 
-/** «Что можно улучшить», a field of its own: short, to the point. */
+/** For the field «Что можно улучшить»: short and to the point. */
 export const BETTER_GOOD = templates(`
   быстрее готовить смету на дополнительные работы. #value
   подробнее описывать задачи в отчётах. #communication

@@ -1,6 +1,6 @@
 import { templates } from '../template.ts'
 
-/** An agency answers what was said: substance is chosen by the topics of the review, `any` fits all. */
+/** Keyed by the topics of the review; `any` fits all. */
 export const REPLY_GOOD = {
   thanks: templates(`
     спасибо за отзыв и за доверие!

@@ -1,6 +1,6 @@
 import { templates } from '../template.ts'
 
-/** What came of it, when it was good. */
+/** Good outcomes. */
 export const RESULT = {
   sites: templates(`
     заявок с {thing.gen} стало больше на {leads}. #leads

@@ -2,14 +2,14 @@ import type { ServiceSlug } from '#domain/vocabulary/services.ts'
 import type { PersonGender } from '#seed/names/people.ts'
 import type { ProjectFacts } from '../project-facts.ts'
 
-/** The marks of a review, 1…5; the names are the columns of the table. */
+/** Marks from 1 to 5; the names are columns of the table `review`. */
 export type ReviewCriteria = { quality: number; terms: number; communication: number; value: number; recommend: number }
 
 export type ReviewFacts = {
   service: ServiceSlug
   siteType: string | null
   industry: string | null
-  /** The title as its makers spell it, not the slug. */
+  /** The title, not the slug. */
   system: string | null
   clientName: string
   agencyName?: string

@@ -1,6 +1,6 @@
 import { templates } from '../template.ts'
 
-/** Where the story begins. Neutral in tone, so that it may open any review. */
+/** Neutral in tone, so that it can open any review. */
 export const SITUATION = {
   sites: templates(`
     старому {thing.dat} было лет восемь, и обновлять его стало дороже, чем сделать заново.

@@ -45,7 +45,7 @@ const SOMETIMES = words(
   'в пятницу вечером, перед праздниками, за неделю до выставки, в разгар сезона, в отпускной август, в декабре',
 )
 
-/** Values for every hole a review may have; a hole without a fact behind it stays undefined, and its sentence unused. */
+/** Values of all slots; a slot without a fact is undefined, and sentences with it are not used. */
 export function reviewSlots(random: Random, facts: ReviewFacts): { values: SlotValues; manager: PersonGender } {
   const speech = speechOf(facts.industry)
   const thing = thingOf(facts.service, facts.siteType)
@@ -64,7 +64,7 @@ export function reviewSlots(random: Random, facts: ReviewFacts): { values: SlotV
     audience: speech.audience[0],
     'audience.gen': speech.audience[1],
     'audience.dat': speech.audience[2],
-    // In the plural the instrumental is the dative with «и» added, for every noun of the table.
+    // The plural instrumental is the dative plus «и» for every noun of the table.
     'audience.ins': `${speech.audience[2]}и`,
     trade: speech.trade,
     feature: random.pick(speech.features),
@@ -93,7 +93,7 @@ const SCOPES: Record<string, readonly ServiceSlug[]> = {
 }
 const WITHOUT_SALES = ['state', 'public', 'cities']
 
-/** A sentence marked @code is fit for reviews of programming only; the mark counts as a slot that has to have a value. */
+/** A scope such as @code limits a sentence to some services; it works as a slot that must have a value. */
 function scopesOf(facts: ReviewFacts): SlotValues {
   const scopes: Record<string, string> = {}
   for (const [scope, services] of Object.entries(SCOPES)) if (services.includes(facts.service)) scopes[scope] = ''

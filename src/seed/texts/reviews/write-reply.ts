@@ -6,10 +6,10 @@ import { REPLY_BAD, REPLY_GOOD } from './replies.ts'
 type Bank = readonly Template[]
 type Replies = { thanks: Bank; onward: Bank; any: Bank } & Readonly<Record<string, Bank>>
 
-/** Praise worth answering; every other answer needs a complaint. */
+/** Topics of praise that get an answer; other answers need a complaint. */
 const PRAISED = ['integration', 'feature', 'manager', 'leads']
 
-/** The agency's answer to the review the picker has just been used for. */
+/** The agency's reply to the review that was written with this picker. */
 export function writeReply(
   random: Random,
   isGood: boolean,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { SERVICES } from '#domain/vocabulary/services.ts'
-import { takeClientCompanies } from '#seed/names/client-companies.ts'
+import { clientCompanies } from '#seed/names/client-companies.ts'
+import { take } from '#seed/names/take.ts'
 import { makeRandom } from '#seed/random.ts'
 import { TextMemory } from '../picker.ts'
 import { makeProjectFacts } from '../project-facts.ts'
@@ -9,7 +10,7 @@ import { PROCESS_MIXED } from './process.ts'
 import type { ReviewFacts } from './review-facts.ts'
 import { type Review, writeReview } from './write-review.ts'
 
-const clients = takeClientCompanies(makeRandom('clients'), 300)
+const clients = take(clientCompanies(makeRandom('clients')), 300)
 const siteTypes = ['shop', 'corporative', 'landing', 'portal', 'promo', 'catalogs', null]
 
 function factsOf(name: string, overall?: number): ReviewFacts {
@@ -43,7 +44,7 @@ function factsOf(name: string, overall?: number): ReviewFacts {
   }
 }
 
-/** A hundred agencies with twenty reviews each. */
+/** Twenty reviews for each of a hundred agencies. */
 const marketOf = (seed: string): Review[][] =>
   Array.from({ length: 100 }, (_, agency) => {
     const memory = new TextMemory()
@@ -57,7 +58,7 @@ const byAgency = marketOf('')
 const reviews = byAgency.flat()
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/)
 
-// Several seeds, because one can be lucky: short reviews of different agencies do meet once in some thousands.
+// Several seeds, because short reviews of different agencies coincide about once in some thousands.
 test.each(['', 'a', 'b', 'c', 'd', 'e'])('of two thousand reviews at most four repeat another (seed «%s»)', seed => {
   const texts = marketOf(seed)
     .flat()
@@ -71,20 +72,20 @@ test('the same seed and facts give the same review', () => {
   expect(writeReview(makeRandom('r'), factsOf('f'))).toEqual(writeReview(makeRandom('r'), factsOf('f')))
 })
 
-test('no text shows the seams of the machine', () => {
+test('no text has template artefacts', () => {
   const flaws = /[{}<>[\]|#@~]|undefined|null|NaN| {2}| [,.!?]|\.\.|,,|(?<![а-яёa-z-])([а-яё]+) \1(?![а-яё-])| – /iu
   const texts = reviews.flatMap(({ text, better, reply }) => [text, better ?? 'Да.', reply ?? 'Да.'])
   expect(texts.filter(text => flaws.test(text))).toEqual([])
 })
 
-test('every text begins with a capital or a digit and ends with a stop', () => {
+test('every text starts with a capital or a digit and ends with punctuation', () => {
   const texts = reviews.flatMap(({ text, better, reply }) => [text, better ?? 'Да.', reply ?? 'Да.'])
   expect(texts.filter(text => !/^[А-ЯЁA-Z0-9«].*[.!?]$/su.test(text))).toEqual([])
   const sentences = reviews.flatMap(review => sentencesOf(review.text))
   expect(sentences.filter(sentence => !/^[А-ЯЁA-Z0-9«]/u.test(sentence))).toEqual([])
 })
 
-test('ten reviews in a row of one agency share no sentence', () => {
+test('ten consecutive reviews of an agency share no sentence', () => {
   for (const row of byAgency) {
     for (let start = 0; start + 10 <= row.length; start += 1) {
       const sentences = row.slice(start, start + 10).flatMap(review => sentencesOf(review.text))
@@ -93,7 +94,7 @@ test('ten reviews in a row of one agency share no sentence', () => {
   }
 })
 
-test('reviews with one or two stars say what was wrong', () => {
+test('reviews with one or two stars contain a complaint', () => {
   const complaints = [...CRITICISM, ...PROCESS_MIXED, ...Object.values(CRITICISM_BY_SERVICE).flat()].map(
     template =>
       template.pieces.filter(piece => typeof piece === 'string').toSorted((a, b) => b.length - a.length)[0] ?? '',
@@ -105,7 +106,7 @@ test('reviews with one or two stars say what was wrong', () => {
   }
 })
 
-test('a third of the reviews is short, and some are long with two paragraphs', () => {
+test('about a third of the reviews are short, and some are long with two paragraphs', () => {
   const share = (isSuch: (text: string) => boolean) =>
     reviews.filter(({ text }) => isSuch(text)).length / reviews.length
   expect(share(text => sentencesOf(text).length <= 2)).toBeGreaterThan(0.25)
@@ -113,7 +114,7 @@ test('a third of the reviews is short, and some are long with two paragraphs', (
   expect(share(text => text.includes('\n\n') && sentencesOf(text).length >= 5)).toBeGreaterThan(0.1)
 })
 
-test('the author speaks in the right gender', () => {
+test('verbs agree with the gender of the author', () => {
   const speak = (authorGender: 'male' | 'female') =>
     Array.from(
       { length: 400 },
@@ -125,7 +126,7 @@ test('the author speaks in the right gender', () => {
   expect(speak('female')).not.toMatch(/Обратился|пожалел |Готов ответить/)
 })
 
-test('praise never touches what was marked low', () => {
+test('a criterion with a low mark is never praised', () => {
   for (let index = 0; index < 300; index += 1) {
     const facts = factsOf(`terms${index}`, 5)
     const { text } = writeReview(makeRandom(`t${index}`), { ...facts, criteria: { ...facts.criteria, terms: 2 } })

@@ -23,15 +23,15 @@ const VOICES: readonly (readonly [Voice, number])[] = [
 const REPLY_CHANCE = { good: 0.35, mixed: 0.6, critical: 0.65 }
 const BETTER_CHANCE = { good: 0.4, mixed: 0.7, critical: 0.6 }
 
-/** The memory belongs to one agency: its reviews in a row then share no sentence. */
+/** Share `memory` within an agency, so that consecutive reviews have no sentence in common. */
 export function writeReview(random: Random, facts: ReviewFacts, memory = new TextMemory()): Review {
   const tone = toneOf(facts.overall)
   const { values, manager } = reviewSlots(random, facts)
   const speakers: Speakers = { author: facts.authorGender, manager }
   const picker = new Picker(random, values, random.pickWeighted(VOICES), memory)
-  const sorePoints = TOPICS_BY_CRITERION.filter(criterion => facts.criteria[criterion] <= 3)
+  const lowTopics = TOPICS_BY_CRITERION.filter(criterion => facts.criteria[criterion] <= 3)
   if (tone !== 'good') picker.avoid(['loyal'])
-  const sentences = chooseSentences(random, facts, tone, picker, sorePoints)
+  const sentences = chooseSentences(random, facts, tone, picker, lowTopics)
   const wish = random.chance(BETTER_CHANCE[tone]) ? picker.pick(tone === 'good' ? BETTER_GOOD : BETTER_BAD, true) : null
   const complaints = [
     ...sentences.filter(sentence => isComplaint(sentence.part)).map(({ template }) => template),

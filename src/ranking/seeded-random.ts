@@ -1,5 +1,5 @@
-/** Numbers from 0 to 1, the same for the same seed on every machine (mulberry32 over FNV-1a). */
-export function makeDraws(seed: string): () => number {
+/** Random numbers in [0, 1), reproducible on every machine (mulberry32 seeded by FNV-1a). */
+export function makeSeededRandom(seed: string): () => number {
   let state = hashText(seed)
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -1,4 +1,4 @@
-/** Questions of the editors and what leaders answer. Slots: {agency} {founded} {people} {city} {trade}. */
+/** Questions with alternative answers. Slots: {founded} {people} {city}. */
 export const INTERVIEW_QUESTIONS: readonly (readonly [question: string, ...answers: string[]])[] = [
   [
     'С чего началось агентство?',
