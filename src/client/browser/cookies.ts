@@ -14,10 +14,9 @@ export function readCookie(cookies: string, name: string): unknown {
   return null
 }
 
+/** Zero seconds delete the cookie. */
 export const cookieText = (name: string, value: unknown, seconds = YEAR_SECONDS): string =>
   `${name}=${encodeURIComponent(JSON.stringify(value))}; path=/; max-age=${seconds}; samesite=lax`
-
-export const deletedCookieText = (name: string): string => cookieText(name, null, 0)
 
 export function writeCookie(page: Pick<Document, 'cookie'>, text: string): void {
   page.cookie = text

@@ -4,8 +4,6 @@ import styles from './place.module.css'
 /** Places gained (positive) or lost since the last edition; `new` if not in it; null if there is nothing to compare. */
 export type PlaceChange = number | 'new' | null
 
-export type PlaceProps = { place: number; change?: PlaceChange }
-
 export type PlaceShiftProps = { change: PlaceChange }
 
 export function placeChangeText(change: PlaceChange): string {
@@ -21,15 +19,6 @@ export function PlaceShift({ change }: PlaceShiftProps) {
   return (
     <span className={classNames(styles.change, direction)} role="img" aria-label={text} title={text}>
       {change === 'new' ? 'новое' : Math.abs(change)}
-    </span>
-  )
-}
-
-export function Place({ place, change = null }: PlaceProps) {
-  return (
-    <span className={styles.place}>
-      {place}
-      <PlaceShift change={change} />
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { AdSlot } from '../ad-mark.tsx'
 import { BrandMark } from '../brand-mark.tsx'
-import { Place } from '../place.tsx'
+import { PlaceShift } from '../place.tsx'
 import { ProgressRuler, RulerDivider } from '../ruler.tsx'
 import { ScoreRuler } from '../score-ruler.tsx'
 import { StarRow } from '../star-row.tsx'
@@ -24,10 +24,9 @@ export function RatingExamples() {
         <BrandMark name="Мерило" />
       </Example>
       <Example name="Place: поднялось, опустилось, новое, без перемен">
-        <Place place={1} change={2} />
-        <Place place={4} change={-1} />
-        <Place place={17} change="new" />
-        <Place place={128} />
+        <PlaceShift change={2} />
+        <PlaceShift change={-1} />
+        <PlaceShift change="new" />
       </Example>
       <Example name="Stars, StarRow">
         <Stars value="4,8" byReviews="112 отзывам" />
