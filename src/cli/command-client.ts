@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline'
 import type { CommandReply, CommandRequest } from './command-server.ts'
 
 /** Runs the command in the running site; null if the process that holds the database does not serve commands. */
-export async function runInSite(door: string, args: readonly string[]): Promise<number | null> {
-  const site = connect(door)
+export async function runInSite(socketPath: string, args: readonly string[]): Promise<number | null> {
+  const site = connect(socketPath)
   const request: CommandRequest = { args: [...args], isTTY: process.stderr.isTTY }
   site.write(`${JSON.stringify(request)}\n`)
   try {

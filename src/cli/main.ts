@@ -51,7 +51,7 @@ function inUse(error: unknown): DatabaseInUseError {
 
 /** Only a site that has the database open can run the command; any other program that has it open is an error. */
 async function askSite(inUse: DatabaseInUseError, args: readonly string[]): Promise<number> {
-  const exit = await runInSite(inUse.door, args)
+  const exit = await runInSite(inUse.socketPath, args)
   if (exit === null) throw new OperatorError(inUse.message, { cause: inUse })
   return exit
 }

@@ -1,6 +1,6 @@
 import { closeFeedback, getFeedback, listNewFeedback } from '#db/queries/join/feedback.ts'
 import { formatPhone } from '#domain/contacts/phones.ts'
-import { formatMoment } from '#domain/time/dates.ts'
+import { formatDateTime } from '#domain/time/dates.ts'
 import { actionCommand, MAX_LISTED } from '../action-command.ts'
 import { type CommandContext, OperatorError } from '../command.ts'
 
@@ -20,7 +20,7 @@ async function list({ database, say }: CommandContext): Promise<void> {
   const waiting = await listNewFeedback(database.kysely, MAX_LISTED)
   if (waiting.length === 0) return say('Сообщений без ответа нет.')
   for (const { id, created_at, name, message } of waiting) {
-    say(`${id}  ${formatMoment(created_at)}  ${name}: ${previewOf(message)}`)
+    say(`${id}  ${formatDateTime(created_at)}  ${name}: ${previewOf(message)}`)
   }
   if (waiting.length === MAX_LISTED) say(`Показаны первые ${MAX_LISTED}.`)
 }
@@ -29,7 +29,7 @@ async function show({ database, say }: CommandContext, id: number): Promise<void
   const found = await getFeedback(database.kysely, id)
   if (!found) throw noSuch(id)
   const phone = found.phone === null ? '' : `, ${formatPhone(found.phone)}`
-  say(`Сообщение ${id} от ${formatMoment(found.created_at)}, ${found.status === 'new' ? 'ждёт ответа' : 'закрыто'}`)
+  say(`Сообщение ${id} от ${formatDateTime(found.created_at)}, ${found.status === 'new' ? 'ждёт ответа' : 'закрыто'}`)
   say(`${found.name}, ${found.email}${phone}`)
   say('')
   for (const line of found.message.split('\n')) say(line)

@@ -1,6 +1,6 @@
 import { countUnsentEmails, listUnsentEmails, retryEmails } from '#db/queries/mail/mail.ts'
 import { MAX_ATTEMPTS } from '#domain/contacts/mail-pauses.ts'
-import { formatMoment } from '#domain/time/dates.ts'
+import { formatDateTime } from '#domain/time/dates.ts'
 import { actionCommand, MAX_LISTED } from '../action-command.ts'
 import type { CommandContext } from '../command.ts'
 
@@ -21,10 +21,10 @@ async function list({ database, say }: CommandContext): Promise<void> {
   const { waiting, failed, later } = await countUnsentEmails(database.kysely)
   say(`Ждут отправки: ${waiting}. Не ушли: ${failed}. Назначены на потом: ${later}.`)
   for (const email of await listUnsentEmails(database.kysely, MAX_LISTED)) {
-    const next = email.attempts >= MAX_ATTEMPTS ? 'больше не пробуем' : `следующая ${formatMoment(email.next_try_at)}`
+    const next = email.attempts >= MAX_ATTEMPTS ? 'больше не пробуем' : `следующая ${formatDateTime(email.next_try_at)}`
     const reason = email.last_error === null ? '' : `, ${email.last_error}`
     say(
-      `${email.id}  ${email.kind} → ${email.domain}, от ${formatMoment(email.created_at)}, попыток ${email.attempts}, ${next}${reason}`,
+      `${email.id}  ${email.kind} → ${email.domain}, от ${formatDateTime(email.created_at)}, попыток ${email.attempts}, ${next}${reason}`,
     )
   }
   if (waiting + failed > MAX_LISTED) say(`Показаны первые ${MAX_LISTED}.`)

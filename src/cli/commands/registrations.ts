@@ -7,7 +7,7 @@ import {
 import { registrationLines } from '#domain/agency/registration-lines.ts'
 import { isMailOfSite } from '#domain/contacts/site-domains.ts'
 import { cleanText } from '#domain/forms/clean.ts'
-import { formatMoment } from '#domain/time/dates.ts'
+import { formatDateTime } from '#domain/time/dates.ts'
 import {
   approveRegistration,
   DecidedRegistrationError,
@@ -40,14 +40,14 @@ async function list({ database, say }: CommandContext): Promise<void> {
   const waiting = await listNewRegistrations(database.kysely, MAX_LISTED)
   if (waiting.length === 0) return say('Заявок на проверке нет.')
   for (const { id, created_at, name, site_domain } of waiting)
-    say(`${id}  ${formatMoment(created_at)}  ${name}, ${site_domain}`)
+    say(`${id}  ${formatDateTime(created_at)}  ${name}, ${site_domain}`)
   if (waiting.length === MAX_LISTED) say(`Показаны первые ${MAX_LISTED}.`)
 }
 
 async function show({ database, say }: CommandContext, id: number): Promise<void> {
   const registration = await findRegistration(database, id)
   const { status, reason, created_at, details, site_domain } = registration
-  say(`Заявка ${id} от ${formatMoment(created_at)}, ${STATUSES[status] ?? 'ждёт проверки'}`)
+  say(`Заявка ${id} от ${formatDateTime(created_at)}, ${STATUSES[status] ?? 'ждёт проверки'}`)
   if (reason !== null) say(`Причина: ${reason}`)
   for (const line of registrationLines(registration)) say(line)
   const isOwnMail = isMailOfSite(details.administrator_email, details.site)

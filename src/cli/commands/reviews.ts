@@ -1,6 +1,6 @@
 import { getModeratedReview, listWaitingReviews, type ModeratedReview } from '#db/queries/reviews/moderation.ts'
 import { cleanText } from '#domain/forms/clean.ts'
-import { formatMoment } from '#domain/time/dates.ts'
+import { formatDateTime } from '#domain/time/dates.ts'
 import { approveReview, DecidedReviewError, declineReview, ratingsOf } from '#server/operations/moderate-reviews.ts'
 import { refreshRatings } from '#server/operations/recompute-ratings.ts'
 import { actionCommand, MAX_LISTED } from '../action-command.ts'
@@ -32,7 +32,7 @@ async function list({ database, say }: CommandContext): Promise<void> {
   if (waiting.length === 0) return say('Отзывов на проверке нет.')
   for (const { id, created_at, overall, evidence, company_name, agency, slug } of waiting) {
     const mail = evidence === 'company-mail' ? 'почта компании' : 'другая почта'
-    say(`${id}  ${formatMoment(created_at)}  ${agency} (${slug}) ← ${company_name}, оценка ${overall}, ${mail}`)
+    say(`${id}  ${formatDateTime(created_at)}  ${agency} (${slug}) ← ${company_name}, оценка ${overall}, ${mail}`)
   }
   if (waiting.length === MAX_LISTED) say(`Показаны первые ${MAX_LISTED}.`)
 }

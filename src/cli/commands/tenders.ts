@@ -1,6 +1,6 @@
 import { listTendersForOperator } from '#db/queries/tender/tenders.ts'
 import { outcomeTitle } from '#domain/forms/tender-outcome-form.ts'
-import { formatMoment } from '#domain/time/dates.ts'
+import { formatDateTime } from '#domain/time/dates.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import { actionCommand, MAX_LISTED } from '../action-command.ts'
 import type { CommandContext } from '../command.ts'
@@ -31,5 +31,5 @@ function lineOf({ id, service, created_at, recipients, read, answered, refused, 
   const state = tender.confirmed_at === null ? 'не подтверждена' : 'подтверждена'
   const end = tender.outcome === null ? '' : `, закрыта: ${outcomeTitle(tender.outcome).toLowerCase()}`
   const counts = `получателей ${recipients}, прочитали ${read}, ответили ${answered}, отказались ${refused}`
-  return `${id}  ${title}, от ${formatMoment(created_at)}, ${state}, ${counts}${end}`
+  return `${id}  ${title}, от ${formatDateTime(created_at)}, ${state}, ${counts}${end}`
 }

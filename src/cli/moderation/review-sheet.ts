@@ -9,7 +9,7 @@ import {
 import { formatMoney } from '#domain/numbers/money.ts'
 import { reviewWarnings } from '#domain/review/review-warnings.ts'
 import { counted } from '#domain/russian/plural.ts'
-import { formatMoment } from '#domain/time/dates.ts'
+import { formatDateTime } from '#domain/time/dates.ts'
 import { REVIEW_CRITERIA } from '#domain/vocabulary/review-criteria.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 
@@ -32,7 +32,7 @@ export async function reviewSheet(db: Db, review: ModeratedReview): Promise<stri
     ...about(review),
     ...words(review),
     'История:',
-    ...events.map(({ kind, detail, at }) => `  ${formatMoment(at)}  ${EVENTS[kind] ?? kind}${reasonIn(detail)}`),
+    ...events.map(({ kind, detail, at }) => `  ${formatDateTime(at)}  ${EVENTS[kind] ?? kind}${reasonIn(detail)}`),
     ...warningLines(await warningsOf(db, review)),
   ]
 }
@@ -41,7 +41,7 @@ function about(review: ModeratedReview): string[] {
   const { id, status, created_at, agency, slug, site_domain, url, project, reason } = review
   const isCompany = review.evidence === 'company-mail'
   return [
-    `Отзыв ${id}: ${STATUSES[status] ?? status}, получен ${formatMoment(created_at)}`,
+    `Отзыв ${id}: ${STATUSES[status] ?? status}, получен ${formatDateTime(created_at)}`,
     `Агентство: ${agency} (${slug}, ${site_domain})`,
     `Услуга: ${serviceBySlug(review.service)?.title ?? review.service}`,
     `Проект: ${[url ?? 'адрес не указан', project].filter(Boolean).join(', ')}`,

@@ -9,12 +9,12 @@ const MAX_SOCKET_PATH = 100
 
 export class DatabaseInUseError extends Error {
   /** Socket path of the process that holds the folder. */
-  readonly door: string
+  readonly socketPath: string
 
-  constructor(dataDir: string, door: string) {
+  constructor(dataDir: string, socketPath: string) {
     super(`Папка данных ${dataDir} занята другим процессом: остановите его или задайте DATABASE_URL.`)
     this.name = 'DatabaseInUseError'
-    this.door = door
+    this.socketPath = socketPath
   }
 }
 

@@ -5,12 +5,12 @@ export const MAX_SELECTED = 10
 /** Columns that fit on a desktop screen. */
 export const MAX_COMPARED = 5
 /** The most recipients of one tender. */
-export const MAX_ASKED = 5
+export const MAX_RECIPIENTS = 5
 
 /** A shareable address: the ids are in the query, not in browser storage. */
-export const compareAddress = (ids: readonly number[]): string =>
+export const comparePath = (ids: readonly number[]): string =>
   ids.length > 0 ? `${href('compare')}?ids=${ids.join(',')}` : href('compare')
 
 /** The tender form with its recipients preselected. */
-export const tenderAddress = (ids: readonly number[]): string =>
-  `${href('tender')}?agencies=${ids.slice(0, MAX_ASKED).join(',')}`
+export const tenderPath = (ids: readonly number[]): string =>
+  `${href('tender')}?agencies=${ids.slice(0, MAX_RECIPIENTS).join(',')}`

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkForm, type FieldRule } from './check-form.ts'
 import { FEEDBACK_FORM } from './feedback-form.ts'
-import { closedTrap } from './traps.ts'
+import { triggeredTrap } from './traps.ts'
 
 const GOOD = {
   name: 'Анна Ветрова',
@@ -143,7 +143,7 @@ describe('anti-bot traps', () => {
     [{ spent: 0 }, /слишком быстро/],
     [{ website: 'https://spam.example', spent: 60_000 }, /не видно/],
   ])('%j', (traps, sentence) => {
-    if (sentence) expect(closedTrap(traps)).toMatch(sentence)
-    else expect(closedTrap(traps)).toBeNull()
+    if (sentence) expect(triggeredTrap(traps)).toMatch(sentence)
+    else expect(triggeredTrap(traps)).toBeNull()
   })
 })

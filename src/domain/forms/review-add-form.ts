@@ -25,7 +25,7 @@ export const REVIEW_ADD_FORM = {
 } as const satisfies FormRules
 
 /** Labels of the marks, also read by screen readers. */
-export const MARK_WORDS: Readonly<Record<(typeof MARKS)[number], string>> = {
+export const MARK_LABELS: Readonly<Record<(typeof MARKS)[number], string>> = {
   1: 'ужасно',
   2: 'плохо',
   3: 'средне',

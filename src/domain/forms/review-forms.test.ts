@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkForm } from './check-form.ts'
-import { MARK_WORDS, MARKS, REVIEW_ADD_FORM } from './review-add-form.ts'
+import { MARK_LABELS, MARKS, REVIEW_ADD_FORM } from './review-add-form.ts'
 import { REVIEW_REPLY_FORM } from './review-reply-form.ts'
 import { isAgencyMail, isAgencySite, isOtherDomain, REVIEW_REQUEST_FORM } from './review-request-form.ts'
 
@@ -114,7 +114,7 @@ describe('a review', () => {
   })
 
   test('has a label for every mark', () => {
-    expect(MARKS.map(mark => MARK_WORDS[mark])).toEqual(['ужасно', 'плохо', 'средне', 'хорошо', 'отлично'])
+    expect(MARKS.map(mark => MARK_LABELS[mark])).toEqual(['ужасно', 'плохо', 'средне', 'хорошо', 'отлично'])
   })
 })
 

@@ -1,5 +1,5 @@
 import { parseAgencyIds } from '../agency/agency-ids.ts'
-import { MAX_ASKED } from '../agency/chosen-agencies.ts'
+import { MAX_RECIPIENTS } from '../agency/chosen-agencies.ts'
 import { SERVICES } from '../vocabulary/services.ts'
 import type { FormRules, OwnCheck } from './check-form.ts'
 
@@ -31,7 +31,7 @@ export const TENDER_FORM = tenderForm('0000-01-01')
 function checkRecipients(line: string): ReturnType<OwnCheck> {
   const ids = parseAgencyIds(line)
   if (ids.length === 0) return { error: 'Выберите хотя бы одно агентство' }
-  return ids.length > MAX_ASKED ? { error: `Не больше ${MAX_ASKED} агентств` } : { value: ids.join(',') }
+  return ids.length > MAX_RECIPIENTS ? { error: `Не больше ${MAX_RECIPIENTS} агентств` } : { value: ids.join(',') }
 }
 
 function checkDay(today: string): OwnCheck {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { fromCentre, fromCentreWords } from './from-centre.ts'
+import { fromCentre, fromCentreText } from './from-centre.ts'
 
 const MOSCOW = { latitude: 55.7558, longitude: 37.6173 }
 const words = (north: number, east: number) => {
   const point = { latitude: MOSCOW.latitude + north / 111.2, longitude: MOSCOW.longitude + east / 62.6 }
-  return fromCentreWords(fromCentre(MOSCOW, point)).replaceAll('\u00a0', ' ')
+  return fromCentreText(fromCentre(MOSCOW, point)).replaceAll('\u00a0', ' ')
 }
 
 describe('distance and direction of an office', () => {

@@ -32,7 +32,7 @@ export function fromCentre(centre: MapPoint, point: MapPoint): FromCentre {
 }
 
 /** «3,2 км к северо-западу от центра» */
-export function fromCentreWords({ km, bearing }: FromCentre): string {
+export function fromCentreText({ km, bearing }: FromCentre): string {
   if (km < AT_CENTRE_KM) return 'В самом центре города'
   const direction = DIRECTIONS[Math.round(bearing / 45) % DIRECTIONS.length]
   return `${formatNumber(km, km < 10 ? 1 : 0)}${NBSP}км к${NBSP}${direction} от${NBSP}центра`

@@ -19,7 +19,7 @@ export const NOUNS = {
 export type Noun = keyof typeof NOUNS
 
 // Accusative, for «через минуту» and «минуту назад»; the table above is nominative.
-export const MINUTES_AGO: NounForms = { one: 'минуту', few: 'минуты', many: 'минут', other: 'минуты' }
+export const MINUTES_ACCUSATIVE: NounForms = { one: 'минуту', few: 'минуты', many: 'минут', other: 'минуты' }
 
 // «Заявка отправлена 3 агентствам», «оценка по 38 отзывам».
 export const DATIVES = {

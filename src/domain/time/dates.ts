@@ -39,7 +39,7 @@ export function formatTime(timestamp: Timestamp): string {
 }
 
 // «05.03.2026 09:05»
-export function formatMoment(timestamp: Timestamp): string {
+export function formatDateTime(timestamp: Timestamp): string {
   return `${formatDateNumeric(timestamp)} ${formatTime(timestamp)}`
 }
 

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/errors.ts'
 import { countForm, uncountForm } from '#db/queries/forms/form-limits.ts'
 import { domainOfMail, isPublicMail } from '#domain/contacts/site-domains.ts'
-import { MINUTES_AGO } from '#domain/russian/nouns.ts'
+import { MINUTES_ACCUSATIVE } from '#domain/russian/nouns.ts'
 import { plural } from '#domain/russian/plural.ts'
 import type { Context } from '../context.ts'
 
@@ -47,6 +47,6 @@ async function limitsOf({ visitor }: Context, sent: Sent): Promise<Map<string, n
 
 function tooMany(waitMs: number): ApiError {
   const minutes = Math.ceil(waitMs / 60_000)
-  const message = `За последний час от вас пришло слишком много форм. Отправьте эту через ${minutes} ${plural(minutes, MINUTES_AGO)}`
+  const message = `За последний час от вас пришло слишком много форм. Отправьте эту через ${minutes} ${plural(minutes, MINUTES_ACCUSATIVE)}`
   return new ApiError('too-many-requests', message, undefined, Math.ceil(waitMs / 1000))
 }

@@ -2,7 +2,7 @@ import {
   type ClaimedEmail,
   claimEmail,
   countUnsentEmails,
-  MAIL_POSTED,
+  EMAIL_QUEUED,
   updateFailedEmail,
   updateSentEmail,
 } from '#db/queries/mail/mail.ts'
@@ -66,7 +66,7 @@ export async function startOutbox({ database, metrics }: OutboxContext, transpor
     if (!isStopped) running ??= runUntilIdle()
   }
 
-  const stopListening = await database.listen(MAIL_POSTED, wake, { onGap: wake })
+  const stopListening = await database.listen(EMAIL_QUEUED, wake, { onGap: wake })
   const polling = setInterval(wake, POLL_MS).unref()
   wake()
 

@@ -1,4 +1,4 @@
-import { fromCentre, fromCentreWords } from '#domain/places/from-centre.ts'
+import { fromCentre, fromCentreText } from '#domain/places/from-centre.ts'
 import { cityCentre } from '#domain/vocabulary/city-centres.ts'
 
 export interface OfficePoint {
@@ -17,7 +17,7 @@ const STREETS_ZOOM = '16'
 export function mapOf({ id, city, latitude, longitude }: OfficePoint, mapsKey: string | undefined) {
   const centre = cityCentre(city)
   if (latitude === null || longitude === null || centre === null) return null
-  const text = fromCentreWords(fromCentre(centre, { latitude, longitude }))
+  const text = fromCentreText(fromCentre(centre, { latitude, longitude }))
   const src = mapsKey ? serviceAddress(`${longitude},${latitude}`, mapsKey) : `/media/map/${id}.svg`
   return { src, ...MAP_SIZE, text }
 }

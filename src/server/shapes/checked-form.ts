@@ -6,7 +6,7 @@ import {
   type FormRules,
   type TypedValues,
 } from '#domain/forms/check-form.ts'
-import { closedTrap, type Traps } from '#domain/forms/traps.ts'
+import { type Traps, triggeredTrap } from '#domain/forms/traps.ts'
 
 /** Returns cleaned values or throws a refusal with a message per field; `checkTogether` validates across fields. */
 export function checkedForm<R extends FormRules>(
@@ -18,7 +18,7 @@ export function checkedForm<R extends FormRules>(
   if (fields) refuseFields(fields)
   const together = checkTogether(values)
   if (Object.keys(together).length > 0) refuseFields(together)
-  const trap = closedTrap(typed)
+  const trap = triggeredTrap(typed)
   if (trap) throw new ApiError('form-refused', trap)
   return values
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
-import { countUnsentEmails, MAIL_POSTED } from '#db/queries/mail/mail.ts'
+import { countUnsentEmails, EMAIL_QUEUED } from '#db/queries/mail/mail.ts'
 import { MAX_ATTEMPTS } from '#domain/contacts/mail-pauses.ts'
 import { readConfig } from '#server/config.ts'
 import { makeMetrics } from '#server/http/metrics.ts'
@@ -61,7 +61,7 @@ const unsent = async () => (await countUnsentEmails(database.kysely)).waiting
 /** As if the pause were over. */
 async function makeDue(): Promise<void> {
   await database.kysely.updateTable('mail').set({ next_try_at: new Date() }).execute()
-  await database.notify(MAIL_POSTED, '')
+  await database.notify(EMAIL_QUEUED, '')
 }
 
 describe('a letter by SMTP', () => {

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { MAX_SELECTED, tenderAddress } from '#domain/agency/chosen-agencies.ts'
+import { MAX_SELECTED, tenderPath } from '#domain/agency/chosen-agencies.ts'
 import { href } from '#domain/paths/paths.ts'
 import { cardsInOrder } from '../../store/agency/kept-agencies.ts'
 import { type Selection, selectionRemoved, selectionReset } from '../../store/agency/selection-slice.ts'
@@ -57,7 +57,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
         <ButtonLink tone="primary" href={href('compare')}>
           Сравнить
         </ButtonLink>
-        <ButtonLink tone="secondary" href={tenderAddress(ids)}>
+        <ButtonLink tone="secondary" href={tenderPath(ids)}>
           {isPhone ? 'Заявка' : 'Отправить заявку'}
         </ButtonLink>
         <Button tone="ghost" isSquare={isPhone} aria-label="Очистить выбор" onClick={clear}>

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import type { Answer } from '#contract/index.ts'
-import { MAX_ASKED } from '#domain/agency/chosen-agencies.ts'
+import { MAX_RECIPIENTS } from '#domain/agency/chosen-agencies.ts'
 import { formatPriceFrom } from '#domain/numbers/money.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -59,8 +59,8 @@ export function Recipients({ agencies, error, removal, children }: RecipientsPro
           Не все агентства сейчас принимают заявки. Уберите из получателей тех, у кого это отмечено.
         </Notice>
       )}
-      {agencies.length > MAX_ASKED && (
-        <Notice tone="bad">{`Заявка уходит не больше чем ${MAX_ASKED} агентствам: уберите лишних.`}</Notice>
+      {agencies.length > MAX_RECIPIENTS && (
+        <Notice tone="bad">{`Заявка уходит не больше чем ${MAX_RECIPIENTS} агентствам: уберите лишних.`}</Notice>
       )}
       {error && (
         <p className={styles.error} id="tenderline-form-agencies-error">

@@ -1,5 +1,5 @@
 import { cleanAgencyIds } from '#domain/agency/agency-ids.ts'
-import { compareAddress, MAX_COMPARED, MAX_SELECTED } from '#domain/agency/chosen-agencies.ts'
+import { comparePath, MAX_COMPARED, MAX_SELECTED } from '#domain/agency/chosen-agencies.ts'
 
 export interface ComparisonQuery {
   /** Null for the visitor's own selection, which only their browser knows. */
@@ -33,7 +33,7 @@ export function comparisonHref(query: ComparisonQuery, change: Partial<Compariso
   if (tab) rest.set('tab', tab)
   if (sort) rest.set('sort', sort)
   if (isDiff) rest.set('diff', '1')
-  const address = compareAddress(ids ?? [])
+  const address = comparePath(ids ?? [])
   if (rest.size === 0) return address
   return `${address}${address.includes('?') ? '&' : '?'}${rest}`
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { tenderAddress } from '#domain/agency/chosen-agencies.ts'
+import { tenderPath } from '#domain/agency/chosen-agencies.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import type { AppThunk } from '../../store/make-store.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -49,7 +49,7 @@ export function CompareTools({ table, ids, query }: CompareToolsProps) {
         <Button onClick={save}>Скачать CSV</Button>
       </span>
       {recipients.length > 0 && (
-        <ButtonLink className={styles.ask} tone="primary" href={tenderAddress(recipients)}>
+        <ButtonLink className={styles.ask} tone="primary" href={tenderPath(recipients)}>
           {recipients.length > 1 ? 'Отправить заявку всем' : 'Отправить заявку'}
         </ButtonLink>
       )}

@@ -1,4 +1,4 @@
-import { MARK_WORDS, MARKS } from '#domain/forms/review-add-form.ts'
+import { MARK_LABELS, MARKS } from '#domain/forms/review-add-form.ts'
 import { classNames } from '../../ui/class-names.ts'
 import field from '../../ui/field.module.css'
 import styles from './mark-field.module.css'
@@ -37,7 +37,7 @@ export function MarkField({ id, name, label, hint, defaultValue, error }: MarkFi
               {...(index === 0 && { id })}
             />
             <span className={styles.number}>{mark}</span>
-            <span className={styles.word}>{MARK_WORDS[mark]}</span>
+            <span className={styles.word}>{MARK_LABELS[mark]}</span>
           </label>
         ))}
       </div>

@@ -6,8 +6,8 @@ import {
   claimEmail,
   countUnsentEmails,
   deleteEmailsAbout,
+  EMAIL_QUEUED,
   insertEmail,
-  MAIL_POSTED,
   retryEmails,
   updateSentEmail,
 } from './mail.ts'
@@ -75,7 +75,7 @@ describe.each(['embedded', 'server'] as const)('the outbox in the %s database', 
 
   test('listeners are notified of an email on commit, not before', async () => {
     const heard: string[] = []
-    const stop = await database.listen(MAIL_POSTED, () => heard.push('posted'))
+    const stop = await database.listen(EMAIL_QUEUED, () => heard.push('posted'))
     await database.kysely.transaction().execute(async transaction => {
       await insertEmail(transaction, EMAIL)
       heard.push('still inside')

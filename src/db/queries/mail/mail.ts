@@ -3,7 +3,7 @@ import { MAIL_PAUSES, MAX_ATTEMPTS } from '#domain/contacts/mail-pauses.ts'
 import type { Db } from '../../connect.ts'
 
 /** Notifies every process that sends emails. */
-export const MAIL_POSTED = 'mail_posted'
+export const EMAIL_QUEUED = 'mail_posted'
 
 export interface Email {
   kind: string
@@ -21,7 +21,7 @@ export async function insertEmail(db: Db, { replyTo, later, ...email }: Email): 
     .insertInto('mail')
     .values({ ...email, reply_to: replyTo, ...(later && { next_try_at: later.at, about: later.about }) })
     .execute()
-  await sql`select pg_notify(${MAIL_POSTED}, '')`.execute(db)
+  await sql`select pg_notify(${EMAIL_QUEUED}, '')`.execute(db)
 }
 
 /** The next due email. Its next attempt is scheduled at once, so a crash while sending only delays it. */
@@ -100,7 +100,7 @@ export async function retryEmails(db: Db): Promise<number> {
     .where('sent_at', 'is', null)
     .where(sql<boolean>`not (${isScheduled})`)
     .executeTakeFirst()
-  await sql`select pg_notify(${MAIL_POSTED}, '')`.execute(db)
+  await sql`select pg_notify(${EMAIL_QUEUED}, '')`.execute(db)
   return Number(numUpdatedRows)
 }
 

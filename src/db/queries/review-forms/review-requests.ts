@@ -18,7 +18,7 @@ export async function getReviewedAgency(db: Db, { slug, name }: { slug: string |
 }
 
 /** Serialises transactions with the same key until commit, so that check-then-insert is safe. */
-export async function lockWords(transaction: Db, key: string): Promise<void> {
+export async function lockKey(transaction: Db, key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction)
 }
 

@@ -7,7 +7,7 @@ import {
   insertReviewEvent,
   listProjectSites,
   listReviewers,
-  lockWords,
+  lockKey,
   type ReviewRequestRow,
   takeReviewKey,
 } from '#db/queries/review-forms/review-requests.ts'
@@ -59,7 +59,7 @@ export async function sendReview(params: Params<typeof FORM>, context: Context):
   const { name, slug, clientEmail: to } = request
   const email = reviewWaitingEmail({ agency: { name, slug }, to, text: form.text, site: config })
   await database.kysely.transaction().execute(async transaction => {
-    await lockWords(transaction, `reviews-of ${request.id}`)
+    await lockKey(transaction, `reviews-of ${request.id}`)
     if (!(await takeReviewKey(transaction, request.requestId, now))) {
       refuseKey(keyErrorOf({ ...request, usedAt: now }, now))
     }

@@ -6,7 +6,7 @@ import {
   getLastRequest,
   getReviewedAgency,
   insertReviewRequest,
-  lockWords,
+  lockKey,
 } from '#db/queries/review-forms/review-requests.ts'
 import { checkForm, type FieldErrors } from '#domain/forms/check-form.ts'
 import {
@@ -64,7 +64,7 @@ export async function requestReview(params: Params<typeof FORM>, context: Contex
   const addressHash = await visitor.addressHash()
   const asked = { agency_id: agency.id, email, url }
   await database.kysely.transaction().execute(async transaction => {
-    await lockWords(transaction, `review-request ${agency.id} ${email.toLowerCase()} ${url}`)
+    await lockKey(transaction, `review-request ${agency.id} ${email.toLowerCase()} ${url}`)
     refuseRepeated(await getLastRequest(transaction, asked, new Date(now.getTime() - REPEAT_DAYS * DAY_MS)))
     const request = { ...asked, service, reason, key_hash: hash, created_at: now, expires_at: expiresAt }
     const id = await insertReviewRequest(transaction, request)

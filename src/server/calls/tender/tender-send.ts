@@ -5,7 +5,7 @@ import { insertTender, isKnownSystem, listTenderAgencies } from '#db/queries/ten
 import { parseAgencyIds } from '#domain/agency/agency-ids.ts'
 import { checkForm, type FieldErrors } from '#domain/forms/check-form.ts'
 import { tenderForm } from '#domain/forms/tender-form.ts'
-import { closedTrap } from '#domain/forms/traps.ts'
+import { triggeredTrap } from '#domain/forms/traps.ts'
 import { moscowDay } from '#domain/time/dates.ts'
 import type { Context } from '../../context.ts'
 import { tenderConfirmEmail } from '../../mail/emails/tender-confirm-email.ts'
@@ -32,7 +32,7 @@ export async function sendTender(params: Params<typeof FORM>, context: Context):
   const wrong: FieldErrors = { ...refusals(agencies, asked), ...fields, ...(error ? { files: error } : {}) }
   if (values?.system && !(await isKnownSystem(database.kysely, values.system))) wrong.system = 'Такой системы нет'
   if (!values || !files || Object.keys(wrong).length > 0) refuseFields(wrong)
-  const trap = closedTrap(params)
+  const trap = triggeredTrap(params)
   if (trap) throw new ApiError('form-refused', trap)
 
   const { service, system, budget, deadline, text, name, company, email, phone } = values

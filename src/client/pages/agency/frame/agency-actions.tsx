@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Answer } from '#contract/index.ts'
-import { tenderAddress } from '#domain/agency/chosen-agencies.ts'
+import { tenderPath } from '#domain/agency/chosen-agencies.ts'
 import { href } from '#domain/paths/paths.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { CompareBox, CompareForm } from '../../../features/selection/compare-box.tsx'
@@ -41,7 +41,7 @@ export function AgencyActions({ agency }: { agency: Agency }) {
 function sendRequest({ id, accepts_requests }: Agency): ReactNode {
   if (!accepts_requests) return null
   return (
-    <ButtonLink tone="primary" {...WIDE} href={tenderAddress([id])}>
+    <ButtonLink tone="primary" {...WIDE} href={tenderPath([id])}>
       Отправить заявку
     </ButtonLink>
   )

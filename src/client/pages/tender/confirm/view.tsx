@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Answer } from '#contract/index.ts'
-import { tenderAddress } from '#domain/agency/chosen-agencies.ts'
+import { tenderPath } from '#domain/agency/chosen-agencies.ts'
 import { href } from '#domain/paths/paths.ts'
 import { countedDative } from '#domain/russian/plural.ts'
 import { usePageParams, usePageQuery } from '../../../app/location.tsx'
@@ -77,7 +77,7 @@ function Expired({ tender }: { tender: Tender }) {
   return (
     <Notice tone="bad">
       Ссылка действовала 7 дней и устарела. Скопируйте текст ниже и{' '}
-      <a href={tenderAddress(tender.recipients.map(({ id }) => id))}>отправьте заявку ещё раз</a>.
+      <a href={tenderPath(tender.recipients.map(({ id }) => id))}>отправьте заявку ещё раз</a>.
     </Notice>
   )
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { parseAgencyIds } from '#domain/agency/agency-ids.ts'
-import { MAX_ASKED } from '#domain/agency/chosen-agencies.ts'
+import { MAX_RECIPIENTS } from '#domain/agency/chosen-agencies.ts'
 import { href } from '#domain/paths/paths.ts'
 import { usePageQuery } from '../../../app/location.tsx'
 import { CallForm } from '../../../features/call-form/call-form.tsx'
@@ -48,8 +48,8 @@ function AddRecipient({ ids, system }: { ids: readonly number[]; system: string 
     <AddAgency
       label="Добавить получателя"
       ids={ids}
-      max={MAX_ASKED}
-      full={`Получателей ${MAX_ASKED}: чтобы добавить другого, уберите одного из них.`}
+      max={MAX_RECIPIENTS}
+      full={`Получателей ${MAX_RECIPIENTS}: чтобы добавить другого, уберите одного из них.`}
       hrefWith={id => addressOf([...ids, id], system)}
       isReplacing
     />
