@@ -18,8 +18,8 @@ export const mail = actionCommand({
 })
 
 async function list({ database, say }: CommandContext): Promise<void> {
-  const { waiting, failed, later } = await countUnsentEmails(database.kysely)
-  say(`Ждут отправки: ${waiting}. Не ушли: ${failed}. Назначены на потом: ${later}.`)
+  const { waiting, failed, scheduled } = await countUnsentEmails(database.kysely)
+  say(`Ждут отправки: ${waiting}. Не ушли: ${failed}. Назначены на потом: ${scheduled}.`)
   for (const email of await listUnsentEmails(database.kysely, MAX_LISTED)) {
     const next = email.attempts >= MAX_ATTEMPTS ? 'больше не пробуем' : `следующая ${formatDateTime(email.next_try_at)}`
     const reason = email.last_error === null ? '' : `, ${email.last_error}`

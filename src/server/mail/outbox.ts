@@ -47,10 +47,10 @@ export async function startOutbox({ database, metrics }: OutboxContext, transpor
       // The rest would fail too and use up an attempt each.
       if (isServerDown) break
     }
-    const { waiting, failed, later } = await countUnsentEmails(kysely)
+    const { waiting, failed, scheduled } = await countUnsentEmails(kysely)
     metrics.emails.set({ state: 'waiting' }, waiting)
     metrics.emails.set({ state: 'failed' }, failed)
-    metrics.emails.set({ state: 'later' }, later)
+    metrics.emails.set({ state: 'scheduled' }, scheduled)
   }
 
   async function runUntilIdle(): Promise<void> {

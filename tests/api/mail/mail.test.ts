@@ -166,7 +166,7 @@ describe('when the mail server is down', () => {
     const { stop } = await send()
     await stop()
     expect((await rows())[0]).toMatchObject({ attempts: MAX_ATTEMPTS, sent_at: null })
-    expect(await countUnsentEmails(database.kysely)).toEqual({ waiting: 0, failed: 1, later: 0 })
+    expect(await countUnsentEmails(database.kysely)).toEqual({ waiting: 0, failed: 1, scheduled: 0 })
   })
 })
 

@@ -12,14 +12,14 @@ export interface Email {
   subject: string
   body: string
   /** A scheduled email: not due before `at`, and deleted unsent by deleteEmailsAbout(about). */
-  later?: { at: Date; about: string }
+  scheduled?: { at: Date; about: string }
 }
 
 /** In a transaction, the email is stored and its sender woken on commit. */
-export async function insertEmail(db: Db, { replyTo, later, ...email }: Email): Promise<void> {
+export async function insertEmail(db: Db, { replyTo, scheduled, ...email }: Email): Promise<void> {
   await db
     .insertInto('mail')
-    .values({ ...email, reply_to: replyTo, ...(later && { next_try_at: later.at, about: later.about }) })
+    .values({ ...email, reply_to: replyTo, ...(scheduled && { next_try_at: scheduled.at, about: scheduled.about }) })
     .execute()
   await sql`select pg_notify(${EMAIL_QUEUED}, '')`.execute(db)
 }
@@ -64,18 +64,18 @@ export async function updateFailedEmail(db: Db, id: number, error: string): Prom
 /** Not due yet. A failed email also has a later next try, but has attempts. */
 const isScheduled = sql<boolean>`attempts = 0 and next_try_at > now()`
 
-export async function countUnsentEmails(db: Db): Promise<{ waiting: number; failed: number; later: number }> {
+export async function countUnsentEmails(db: Db): Promise<{ waiting: number; failed: number; scheduled: number }> {
   const isFailed = sql<boolean>`attempts >= ${MAX_ATTEMPTS}`
-  const { failed, later, all } = await db
+  const { failed, scheduled, all } = await db
     .selectFrom('mail')
     .select(({ fn }) => [
       fn.countAll<number>().as('all'),
       fn.countAll<number>().filterWhere(isFailed).as('failed'),
-      fn.countAll<number>().filterWhere(isScheduled).as('later'),
+      fn.countAll<number>().filterWhere(isScheduled).as('scheduled'),
     ])
     .where('sent_at', 'is', null)
     .executeTakeFirstOrThrow()
-  return { waiting: all - failed - later, failed, later }
+  return { waiting: all - failed - scheduled, failed, scheduled }
 }
 
 /** For the operator, so it shows only the domain of the recipient. */

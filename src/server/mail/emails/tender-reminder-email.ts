@@ -37,6 +37,6 @@ ${site.siteUrl}${href('tender-status', { key })}
 После отметки мы больше не напомним.
 
 ${signature(site)}`,
-    later: { at, about: openTenderTopic(tender.id) },
+    scheduled: { at, about: openTenderTopic(tender.id) },
   }
 }
