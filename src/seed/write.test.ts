@@ -12,7 +12,7 @@ let database: Database
 
 beforeAll(async () => {
   database = await openTestDatabase()
-}, 60_000)
+})
 
 afterAll(() => database.close())
 
@@ -30,14 +30,14 @@ test('a market that fails half-way leaves nothing behind', async () => {
   }
   await expect(writeMarket(database.pool, broken)).rejects.toThrow(/redirect/)
   for (const table of MARKET_TABLES) expect(await count(table), table).toBe(0)
-}, 30_000)
+})
 
 test('every row of the market is written, and progress ends at the last agency', async () => {
   const steps: WriteProgress[] = []
   await writeMarket(database.pool, market, step => steps.push(step))
   for (const table of MARKET_TABLES) expect(await count(table), table).toBe(rows[table].length)
   expect(steps.at(-1)).toEqual({ step: 'market', done: 40, total: 40 })
-}, 30_000)
+})
 
 test('what comes back is what was made', async () => {
   const [made] = rows.review.filter(review => review.better !== null)

@@ -101,7 +101,7 @@ test('maintenance vacuums and analyses by its schedule until it is stopped', asy
   await database.pool.query('delete from pile where n > 100')
   const errors: unknown[] = []
   const stop = scheduleMaintenance(database, { everyMs: 5, onError: error => errors.push(error) })
-  await expect.poll(size, { timeout: 20_000 }).toBe(100)
+  await expect.poll(size).toBe(100)
   stop()
   expect(errors).toEqual([])
 })

@@ -78,7 +78,7 @@ function everyRating(): RatingPath[] {
 }
 
 // A thread and a renderer start for it: on a busy machine that takes seconds.
-describe('the picture', { timeout: 60_000 }, () => {
+describe('the picture', () => {
   const painter = new PngPainter()
   afterAll(() => painter.close())
 

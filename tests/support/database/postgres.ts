@@ -10,7 +10,7 @@ export type TestPostgres = { url: string; stop(): Promise<void> }
 
 const HOME = '/usr/lib/postgresql'
 const NOBODY = 65_534
-const START_TIMEOUT_MS = 30_000
+const START_TIMEOUT_MS = 120_000
 // A test server may forget everything at a power cut, and is quicker for it.
 const SETTINGS = {
   listen_addresses: '',
