@@ -3,21 +3,21 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { processEnv, ROOT } from './node-process.ts'
 
-const ROOT = join(import.meta.dirname, '../../..')
 const START_TIMEOUT_MS = 120_000
 
 export interface ServerProcess {
   url: string
   process: ChildProcess
-  /** Everything it has printed, both streams in order. */
+  /** Everything printed so far, to either stream. */
   output(): string
-  /** Waits for its end: the exit code, or the signal that ended it. */
+  /** Resolves with the exit code, or the signal that ended the process. */
   ended(): Promise<number | string>
   stop(): Promise<number | string>
 }
 
-/** A server in a process of its own, answering when this resolves. */
+/** Starts a server process and waits until it answers. */
 export async function startServer(script: string, env: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -36,7 +36,7 @@ export async function startServer(script: string, env: Record<string, string>): 
 export function runServer(script: string, env: Record<string, string>): Omit<ServerProcess, 'url' | 'stop'> {
   const child = spawn(process.execPath, [join(ROOT, script)], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, ...env },
+    env: processEnv(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
