@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Call } from '#contract/define.ts'
 import { type CallName, contract } from '#contract/index.ts'
@@ -8,7 +9,13 @@ import { startOutbox } from '#server/mail/outbox.ts'
 import { makeTransport } from '#server/mail/transport.ts'
 import { callExamples } from '#tests/support/calls/call-examples.ts'
 import { formPost } from '#tests/support/calls/feedback.ts'
-import { HOSTILE_BODIES, HOSTILE_VALUES, HOSTILE_WORDS, INTRUDER } from '#tests/support/calls/hostile-payloads.ts'
+import {
+  HOSTILE_BODIES,
+  HOSTILE_SAMPLES,
+  HOSTILE_VALUES,
+  HOSTILE_WORDS,
+  INTRUDER,
+} from '#tests/support/calls/hostile-payloads.ts'
 import { type KnownThings, knownThings } from '#tests/support/calls/known-things.ts'
 import { startSmtp } from '#tests/support/site/smtp.ts'
 import { openTestApp, type TestApp } from '#tests/support/site/test-app.ts'
@@ -102,6 +109,19 @@ describe.each(commands)('%s', (name, { params }) => {
       expectNoMarkup(answer.body, [word])
     }
   })
+})
+
+test.each(HOSTILE_SAMPLES)('over HTTP a message is unharmed by %j', async word => {
+  if (!site.app.server.listening) await site.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = site.app.server.address() as AddressInfo
+  for (const field of ['name', 'message']) {
+    const answer = await fetch(`http://127.0.0.1:${port}${callAddress('send-feedback', {}).path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...good('send-feedback'), [field]: word }),
+    })
+    expectUnharmed({ statusCode: answer.status, body: await answer.text() }, { [field]: word })
+  }
 })
 
 const WITH_MARKUP = HOSTILE_WORDS.filter(word => /<[a-z/!]/i.test(word))

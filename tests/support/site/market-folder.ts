@@ -14,6 +14,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { copyEmbeddedTemplate } from '../database/database.ts'
 import { processEnv, ROOT } from './node-process.ts'
 
 const CACHE = join(ROOT, '.cache/test-market')
@@ -28,12 +29,13 @@ export function copyMarket(market: string): string {
 }
 
 /** Returns the folder of a closed embedded database with the tiny market, made once per state of its sources. */
-export function ensureMarket(): string {
+export async function ensureMarket(): Promise<string> {
   const folder = join(CACHE, sourceHash())
   if (existsSync(folder)) return folder
   mkdirSync(CACHE, { recursive: true })
   removeOld()
   const making = mkdtempSync(join(CACHE, 'making-'))
+  await copyEmbeddedTemplate(making)
   execFileSync(process.execPath, [join(ROOT, 'src/cli/main.ts'), 'prepare'], {
     env: processEnv({ SEED: 'tiny', DATA_DIR: making }),
     stdio: ['ignore', 'ignore', 'pipe'],

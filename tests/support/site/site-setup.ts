@@ -33,7 +33,7 @@ const folders: string[] = []
 export async function setup(project: TestProject): Promise<void> {
   await buildIfStale()
   const distDir = copyBundles()
-  const market = ensureMarket()
+  const market = await ensureMarket()
   const dataDir = copyMarket(market)
   folders.push(distDir, dataDir)
   const known = await readKnown(dataDir)
