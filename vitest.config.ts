@@ -18,8 +18,17 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
-          exclude: ['src/db/**', 'tests/every-*.test.ts'],
+          exclude: ['src/db/**', 'src/**/*.dom.test.tsx', 'tests/every-*.test.ts'],
           environment: 'node',
+          ...PATIENCE,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          include: ['src/**/*.dom.test.tsx'],
+          environment: 'happy-dom',
           ...PATIENCE,
         },
       },

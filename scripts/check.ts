@@ -36,7 +36,7 @@ const ALL: readonly Check[] = [
 /** `npm run test:quick`: checks that need neither a browser nor a PostgreSQL server. */
 const QUICK: readonly Check[] = [
   ...STATIC,
-  { name: 'Тесты без браузера и сервера', run: () => vitest(['--project', 'unit', ...vitestArgs]) },
+  { name: 'Тесты без браузера и сервера', run: () => vitest(['--project', 'unit', '--project', 'dom', ...vitestArgs]) },
 ]
 
 const CHECKS = process.argv.includes('--quick') ? QUICK : ALL

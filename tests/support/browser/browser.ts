@@ -46,7 +46,16 @@ function installedBrowser(): string {
   return found
 }
 
-/** Tests in a real browser: one Chromium per worker for all its files, contexts per test. */
+/** Runs with each document of a page; only the first, whose session is empty, belongs to a new visitor. */
+const FORGET_EARLIER_TESTS = `if (!sessionStorage.isSameTest) {
+  localStorage.clear()
+  sessionStorage.isSameTest = true
+}`
+
+/**
+ * Tests in a real browser: one Chromium per worker for all its files. `openContext` gives a new context; `openPage` a
+ * page without cookies and storage in a context that may be used again, so that scripts and fonts stay in its cache.
+ */
 export const test = base
   .extend('chromiumPath', { scope: 'worker' }, () => process.env.CHROMIUM_PATH ?? installedBrowser())
   .extend('browser', { scope: 'worker' }, async ({ chromiumPath }, { onCleanup }) => {
@@ -67,6 +76,7 @@ export const test = base
       return context
     }
   })
+  .extend('idleContexts', { scope: 'worker' }, () => new Map<string, BrowserContext[]>())
   .extend('openContext', async ({ makeContext }, { onCleanup }) => {
     const opened: BrowserContext[] = []
     onCleanup(async () => {
@@ -78,9 +88,23 @@ export const test = base
       return context
     }
   })
-  .extend('openPage', ({ openContext }) => async (device: Device, options?: BrowserContextOptions): Promise<Page> => {
-    const context = await openContext(device, options)
-    return context.newPage()
+  .extend('openPage', async ({ makeContext, idleContexts }, { onCleanup }) => {
+    const used: { key: string; context: BrowserContext; page: Page }[] = []
+    onCleanup(async () => {
+      for (const { key, context, page } of used) {
+        await page.close()
+        await context.clearCookies()
+        idleContexts.set(key, [...(idleContexts.get(key) ?? []), context])
+      }
+    })
+    return async (device: Device, options: BrowserContextOptions = {}): Promise<Page> => {
+      const key = JSON.stringify([device, options])
+      const context = idleContexts.get(key)?.pop() ?? (await makeContext(device, options))
+      const page = await context.newPage()
+      await page.addInitScript(FORGET_EARLIER_TESTS)
+      used.push({ key, context, page })
+      return page
+    }
   })
 
 /** Resolves when React has hydrated the given part. Evaluated outright: Playwright's polling needs `unsafe-eval`. */
