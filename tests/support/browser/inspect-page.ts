@@ -32,7 +32,7 @@ export interface PageReport extends Facts {
  */
 export async function openInspected(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
-  await page.goto('/')
+  await page.goto('/consent/')
   await page.evaluate('Promise.all(Array.from(document.fonts, font => font.load()))')
   await page.addInitScript('localStorage.clear()')
   await countShifts(page)
