@@ -1,20 +1,37 @@
 import { defineConfig } from 'vitest/config'
 import { nameLazyModules } from './scripts/name-lazy-modules.ts'
 
+/** Tests wait for conditions, never for time; only a hang reaches these limits, however busy the machine is. */
+const PATIENCE = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000 } },
+}
+
 // One config, several projects, so that `npm test -- --project unit` runs a part of the whole.
 export default defineConfig({
   plugins: [nameLazyModules()],
   test: {
+    // Files of a worker share its modules: loading them again for each file cost more than the tests.
+    isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
-          exclude: ['src/db/**', 'tests/every-*.test.ts', 'tests/extending.test.ts'],
+          exclude: ['src/db/**', 'src/**/*.dom.test.tsx', 'tests/every-*.test.ts', 'tests/extending.test.ts'],
           environment: 'node',
-          // Some start a process or a database; a busy machine must not fail them.
-          testTimeout: 30_000,
+          ...PATIENCE,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          include: ['src/**/*.dom.test.tsx'],
+          environment: 'happy-dom',
+          ...PATIENCE,
         },
       },
       {
@@ -23,8 +40,7 @@ export default defineConfig({
           name: 'db',
           include: ['src/db/**/*.test.ts'],
           globalSetup: 'tests/support/database/global-setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...PATIENCE,
         },
       },
       {
@@ -34,10 +50,8 @@ export default defineConfig({
           include: ['tests/every-*.test.ts', 'tests/extending.test.ts', 'tests/api/**/*.test.ts', 'tests/e2e/*.e2e.ts'],
           globalSetup: 'tests/support/site/site-setup.ts',
           maxWorkers: 2,
-          maxConcurrency: 3,
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          maxConcurrency: 2,
+          ...PATIENCE,
         },
       },
     ],

@@ -12,15 +12,34 @@ interface Count {
   failed: number
 }
 
-/** `npm test`: every check there is, in the order in which a failure is cheapest to find. */
-const CHECKS: readonly { name: string; run: () => Promise<Count> | Count }[] = [
+interface Check {
+  name: string
+  run: () => Promise<Count> | Count
+}
+
+const vitestArgs = process.argv.slice(2).filter(argument => argument !== '--quick')
+
+const STATIC: readonly Check[] = [
   { name: 'Форма и ошибки письма (Biome)', run: () => tool('biome', ['check', '--error-on-warnings', '.']) },
   { name: 'Типы сервера', run: () => tool('tsc', ['-p', 'tsconfig.server.json']) },
   { name: 'Типы браузера', run: () => tool('tsc', ['-p', 'tsconfig.client.json']) },
+]
+
+/** `npm test`: every check, cheapest first. */
+const ALL: readonly Check[] = [
+  ...STATIC,
   { name: 'Ничего лишнего (knip)', run: () => tool('knip', ['--no-progress']) },
   { name: 'Сборка', run: bundles },
-  { name: 'Тесты', run: vitest },
+  { name: 'Тесты', run: () => vitest(vitestArgs) },
 ]
+
+/** `npm run test:quick`: checks that need neither a browser nor a PostgreSQL server. */
+const QUICK: readonly Check[] = [
+  ...STATIC,
+  { name: 'Тесты без браузера и сервера', run: () => vitest(['--project', 'unit', '--project', 'dom', ...vitestArgs]) },
+]
+
+const CHECKS = process.argv.includes('--quick') ? QUICK : ALL
 
 async function bundles(): Promise<Count> {
   await buildIfStale()
@@ -32,11 +51,11 @@ function tool(name: string, args: readonly string[]): Count {
   return isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-function vitest(): Count {
+function vitest(args: readonly string[]): Count {
   mkdirSync(join(ROOT, '.cache'), { recursive: true })
   rmSync(REPORT, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`]
-  const { status } = spawnSync(join(BIN, 'vitest'), ['run', ...reporters, ...process.argv.slice(2)], {
+  const { status } = spawnSync(join(BIN, 'vitest'), ['run', ...reporters, ...args], {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'test' },
@@ -44,7 +63,7 @@ function vitest(): Count {
   return countOf(REPORT, status === 0)
 }
 
-/** A run that ended badly without a failed test (a hook, an unhandled error) still counts as a failure. */
+/** A run that fails without a failed test (in a hook, or by an unhandled error) still counts as a failure. */
 function countOf(report: string, isGood: boolean): Count {
   try {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))

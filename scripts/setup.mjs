@@ -52,7 +52,8 @@ function lockHash() {
 function hasNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   const isOwnEnough = major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])
-  return isOwnEnough || spawnSync(join(ROOT, 'node_modules/.bin/node'), ['--version']).status === 0
+  // `npm ci` removes it with everything else, so it is missing whenever the packages are.
+  return isOwnEnough || (hasPackages() && spawnSync(join(ROOT, 'node_modules/.bin/node'), ['--version']).status === 0)
 }
 
 function installNode() {

@@ -13,7 +13,7 @@ let database: Database
 
 beforeAll(async () => {
   database = await openTestDatabase()
-}, 60_000)
+})
 
 afterAll(() => database.close())
 
@@ -31,14 +31,14 @@ test('a market that fails halfway leaves nothing behind', async () => {
   }
   await expect(writeMarket(database.pool, broken)).rejects.toThrow(/redirect/)
   for (const table of MARKET_TABLES) expect(await count(table), table).toBe(0)
-}, 30_000)
+})
 
 test('every row is written, and progress ends at the last agency', async () => {
   const steps: WriteProgress[] = []
   await writeMarket(database.pool, market, step => steps.push(step))
   for (const table of MARKET_TABLES) expect(await count(table), table).toBe(rows[table].length)
   expect(steps.at(-1)).toEqual({ step: 'market', done: 40, total: 40 })
-}, 30_000)
+})
 
 test('rows read back equal the generated ones', async () => {
   const [made] = rows.review.filter(review => review.better !== null)

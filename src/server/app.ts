@@ -13,6 +13,7 @@ import { securityHeaders } from './http/security.ts'
 import { staticRoutes } from './http/static.ts'
 import { mediaRoutes } from './media/routes.ts'
 import type { AssetsOf } from './ssr/assets.ts'
+import { BEST } from './ssr/page-encodings.ts'
 import { serveForms } from './ssr/serve-form.ts'
 import { type PageServing, servePages } from './ssr/serve-page.ts'
 
@@ -28,6 +29,7 @@ export interface AppParts {
 export interface Limits extends CallLimits {
   notFoundPerMinute: number
   pageCacheBytes: number
+  brotliQuality: number
   maxEventLoopDelayMs: number
 }
 
@@ -36,6 +38,7 @@ const LIMITS: Limits = {
   isStrict: true,
   notFoundPerMinute: 60,
   pageCacheBytes: 128 * 1024 * 1024,
+  brotliQuality: BEST,
   maxEventLoopDelayMs: 1500,
 }
 
@@ -62,6 +65,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     renderer: parts.renderer,
     assetsOf: parts.assetsOf,
     cacheBytes: limits.pageCacheBytes,
+    brotliQuality: limits.brotliQuality,
     notFoundLimit: limits.notFoundPerMinute,
     isOverloaded: () => app.isUnderPressure(),
   }

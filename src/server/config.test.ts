@@ -101,6 +101,19 @@ describe('a wrong value', () => {
     expect(message).not.toContain('\n')
   })
 
+  test.each([
+    ['PORT', 'abc', 'PORT=abc: нужно целое число от 0 до 65535.'],
+    ['PORT', '70000', 'PORT=70000: нужно целое число от 0 до 65535.'],
+    ['SITE_URL', 'merilo', 'SITE_URL: нужен адрес вида http://… или https://….'],
+    ['DATABASE_URL', 'mysql://root:secret@db/x', 'DATABASE_URL: нужен адрес вида postgres://… или postgresql://….'],
+    ['SMTP_URL', 'http://mail', 'SMTP_URL: нужен адрес вида smtp://… или smtps://….'],
+    ['SEED', 'huge', 'SEED=huge: нужно одно из demo, tiny, full, none.'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL=loud: нужно одно из trace, debug, info, warn, error, silent.'],
+    ['METRIKA_ID', 'x', 'METRIKA_ID=x: нужно число, номер счётчика.'],
+  ])('%s=%s is refused: %s', (name, value, sentence) => {
+    expect(messageFor(name, value)).toBe(sentence)
+  })
+
   test.each(['SITE_URL', 'DATABASE_URL', 'DATABASE_REPLICA_URL', 'SMTP_URL'])('%s never leaks its password', name => {
     expect(messageFor(name, 'gopher://user:s3cret@db.example/merilo')).not.toMatch(/s3cret|user|db\.example/)
   })

@@ -90,20 +90,3 @@ test.for(visits)(
     expect(complaints).toEqual([])
   },
 )
-
-test.for(DEVICES)(
-  'the chart of shares is within the reach of the keyboard and has its table (%s)',
-  async (device, { openPage }) => {
-    const { share_by_year } = await ask('cms-about', { cms: CMS })
-    const page = await openPage(device)
-    await page.goto(HOME)
-    await hydrated(page)
-    const points = page.locator('figure svg [role="img"]')
-    expect(await points.count()).toBe(share_by_year.length)
-    await points.first().focus()
-    expect(await isFocused(points.first())).toBe(true)
-    expect(await points.first().getAttribute('aria-label')).toMatch(/^2019: .+ сайтов, .+, \d+-е место$/)
-    await page.locator('summary', { hasText: 'Те же данные таблицей' }).click()
-    expect(await page.locator('figure tbody tr').count()).toBe(share_by_year.length)
-  },
-)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser/browser.ts'
+import { DEVICES, hydrated, isFocused, takeTime, test } from '#tests/support/browser/browser.ts'
 import { type OwnSite, startOwnSite } from '#tests/support/site/own-site.ts'
 import { agencySlug } from '#tests/support/site/site.ts'
 
@@ -25,8 +25,8 @@ async function correct(page: Page, email: string): Promise<void> {
   await field(page, 'Почта').fill(email)
   await page.getByRole('checkbox', { name: /согласие на обработку/ }).check()
   await page.getByRole('checkbox', { name: /согласие на передачу/ }).check()
-  // People take longer than robots.
-  await page.waitForTimeout(1_600)
+
+  await takeTime(page)
 }
 
 const visits = DEVICES.flatMap(device => [true, false].map(javaScriptEnabled => ({ device, javaScriptEnabled })))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
-import { DEVICES, hydrated, test } from '#tests/support/browser/browser.ts'
+import { DEVICES, hydrated, takeTime, test } from '#tests/support/browser/browser.ts'
 import { type OwnSite, startOwnSite } from '#tests/support/site/own-site.ts'
 
 let site: OwnSite
@@ -33,8 +33,8 @@ async function fillIn(page: Page, name: string, site: string): Promise<void> {
   await field(page, 'Имя представителя').fill('Вера Осипова')
   await field(page, 'Почта представителя').fill('vera@gavan.example')
   await consent(page).check()
-  // People take longer than robots.
-  await page.waitForTimeout(1_600)
+
+  await takeTime(page)
 }
 
 const send = (page: Page) => page.getByRole('button', { name: 'Отправить заявку' }).click()
@@ -60,7 +60,7 @@ test('an agency registers from any browser, twice is refused, and what is approv
     expect(await field(page, 'Название агентства').inputValue()).toBe(`Гавань ${nth}`)
     expect(await page.getByRole('checkbox', { name: 'Внедрение CRM' }).isChecked()).toBe(true)
     await field(page, 'Город').selectOption('kazan')
-    if (javaScriptEnabled) await page.waitForTimeout(1_600)
+    await takeTime(page)
     await send(page)
     await page.getByText('Спасибо! Заявка получена').waitFor()
 
@@ -92,7 +92,7 @@ test('an agency registers from any browser, twice is refused, and what is approv
   await expect.poll(approved).toBeDefined()
   expect(approved()?.recipients).toEqual(['vera@gavan.example'])
   await expect.poll(() => site.letters.some(({ text }) => text?.includes('> Сайт не открывается'))).toBe(true)
-}, 180_000)
+})
 
 test.for(visits)(
   'the editors get a message that was refused, corrected and sent ($device, JavaScript $javaScriptEnabled)',
@@ -111,7 +111,7 @@ test.for(visits)(
 
     await field(page, 'Почта').fill('anna@vetrova.example')
     await consent(page).check()
-    await page.waitForTimeout(1_600)
+    await takeTime(page)
     await submit.click()
     await page.getByText('Спасибо! Сообщение получено').waitFor()
     const letter = () => site.letters.find(({ subject }) => subject?.endsWith(`: ${name}`))

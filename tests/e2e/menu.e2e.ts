@@ -31,16 +31,6 @@ test('a choice in the menu leads to its page and closes the menu', async ({ open
   await expect.poll(() => menu.getByRole('link', { name: 'Брендинг' }).count()).toBe(0)
 })
 
-test('a press beside the menu closes it', async ({ openPage }) => {
-  const page = await openPage('desktop')
-  await page.goto('/')
-  await hydrated(page)
-  const opener = page.getByRole('banner').getByRole('button', { name: 'Рейтинги' })
-  await opener.click()
-  await page.mouse.click(680, 850)
-  await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false')
-})
-
 test('the phone menu is a drawer: it holds the focus, closes by Escape and leads on', async ({ openPage }) => {
   const page = await openPage('mobile')
   await page.goto('/')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject } from 'vitest'
-import { DEVICES, hydrated, test } from '#tests/support/browser/browser.ts'
-import { countShifts, movedThings } from '#tests/support/browser/layout-shifts.ts'
+import { test as base, DEVICES, hydrated } from '#tests/support/browser/browser.ts'
+import { openInspected } from '#tests/support/browser/inspect-page.ts'
+import { movedThings } from '#tests/support/browser/layout-shifts.ts'
 import { realAddress } from '#tests/support/browser/real-address.ts'
 import { startDrippingSite } from '#tests/support/site/dripping-site.ts'
 
@@ -11,7 +12,20 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** Where the footer is in sight, where a dialog is sent open, and where there is much. */
+/** One page per device: its fonts are in the cache, as for the check of every page. */
+const test = base
+  .extend('desktop', { scope: 'file' }, async ({ makeContext }, { onCleanup }) => {
+    const context = await makeContext('desktop', { baseURL: site.url })
+    onCleanup(() => context.close())
+    return openInspected(context)
+  })
+  .extend('mobile', { scope: 'file' }, async ({ makeContext }, { onCleanup }) => {
+    const context = await makeContext('mobile', { baseURL: site.url })
+    onCleanup(() => context.close())
+    return openInspected(context)
+  })
+
+/** Pages with the footer in sight, with a dialog that arrives open, and with much content. */
 const PATHS = [
   '/review-add/0f1e2d3c4b5a69788796a5b4c3d2e1f0/',
   '/agency-severny-kontur/portfolio/?project=1',
@@ -21,13 +35,9 @@ const PATHS = [
 ]
 const CASES = DEVICES.flatMap(device => PATHS.map(path => ({ device, path })))
 
-test.for(CASES)('on a poor line nothing jumps at $path ($device)', async ({ device, path }, { openPage }) => {
-  const page = await openPage(device, { baseURL: site.url })
-  const address = realAddress(path, inject('known'))
-  // Fonts come with the first visit, as in the look at every page.
-  await page.goto(address)
-  await countShifts(page)
-  await page.goto(address)
+test.for(CASES)('on a poor line nothing jumps at $path ($device)', async ({ device, path }, { desktop, mobile }) => {
+  const page = { desktop, mobile }[device]
+  await page.goto(realAddress(path, inject('known')))
   await hydrated(page)
   expect(await movedThings(page)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser/browser.ts'
+import { DEVICES, hydrated, isFocused, takeTime, test } from '#tests/support/browser/browser.ts'
 import { REVIEW } from '#tests/support/calls/review-keys.ts'
 import { type OwnSite, startOwnSite } from '#tests/support/site/own-site.ts'
 import { agencySlug } from '#tests/support/site/site.ts'
@@ -48,8 +48,6 @@ const companyOf = (visit: Visit) => `Окна ${nameOf(visit)}`
 const field = (page: Page, label: string | RegExp) => page.getByRole('main').getByLabel(label, { exact: true })
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).click()
 const tick = (page: Page, name: RegExp) => page.getByRole('checkbox', { name }).check()
-// People take longer than robots.
-const takeTime = (page: Page) => page.waitForTimeout(1_600)
 
 async function open(page: Page, path: string, { javaScriptEnabled }: Visit): Promise<void> {
   await page.goto(path)
@@ -160,9 +158,7 @@ test('a draft waits in the browser for who comes back, and goes when it is sent'
   expect(kept).toEqual([])
 })
 
-test('what is approved stands on the agency’s page and in its average, and is answered', { timeout: 240_000 }, async ({
-  openPage,
-}) => {
+test('what is approved stands on the agency’s page and in its average, and is answered', async ({ openPage }) => {
   const before = await reviewsOf()
   const list = await reviews('list')
   for (const visit of visits) {

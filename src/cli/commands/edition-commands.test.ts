@@ -27,7 +27,7 @@ beforeAll(async () => {
   }
   const { id } = await db.selectFrom('agency').select('id').where('slug', '=', 'birch').executeTakeFirstOrThrow()
   await insertReview(db, { agency_id: id, published_at: new Date('2026-06-30T00:00:00Z'), company_name: 'Завод' })
-}, 120_000)
+})
 afterAll(() => database.close())
 
 const run = (command: Command, options: CommandContext['options'], operands: string[] = []) =>

@@ -22,7 +22,7 @@ beforeAll(async () => {
       { ...email, recipient: 'gleb@later.example', about: 'open-tender:1', next_try_at: new Date('2099-03-05') },
     ])
     .execute()
-}, 120_000)
+})
 afterAll(() => database.close())
 
 const run = (...operands: string[]) => runCommand(mail, { database, operands })

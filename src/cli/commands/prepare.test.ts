@@ -10,7 +10,7 @@ let database: Database
 
 beforeAll(async () => {
   database = await openTestDatabase()
-}, 60_000)
+})
 
 afterAll(() => database.close())
 
@@ -34,20 +34,20 @@ test('an empty database gets its market, frozen editions of past years and curre
     date: '2026-05-16',
   })
   expect(await one('select count(*)::int from expert_vote')).toBeGreaterThan(0)
-}, 60_000)
+})
 
 test('a second run changes nothing', async () => {
   const fingerprint = 'select md5(string_agg(e::text, $1 order by id)) from edition e'
   const before = await database.pool.query(fingerprint, [','])
   expect(await runPrepare('tiny')).toBe('База уже готова.')
   expect((await database.pool.query(fingerprint, [','])).rows).toEqual(before.rows)
-}, 30_000)
+})
 
 test('an interrupted run resumes where it stopped', async () => {
   await database.pool.query(`delete from edition where year is null and type in ('crm', 'cms')`)
   await runPrepare('tiny')
   expect(await one('select count(*)::int from edition where year is null')).toBe(9)
-}, 30_000)
+})
 
 test('a database that has agencies is not seeded', async () => {
   const options = { size: 'tiny', seed: '1' }

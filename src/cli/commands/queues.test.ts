@@ -37,7 +37,7 @@ beforeAll(async () => {
     .insertInto('feedback')
     .values({ ...message, message: `Первая строка\nи ещё ${'слово '.repeat(20)}` })
     .execute()
-}, 120_000)
+})
 afterAll(() => database.close())
 
 const run = (command: Command, operands: string[], options = {}) => runCommand(command, { database, operands, options })

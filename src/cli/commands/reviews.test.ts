@@ -31,7 +31,7 @@ beforeAll(async () => {
   bad = await insertWaiting('boss@aurora.example', { overall: 5, company_name: 'Сама', show_name: false })
   await database.listen(PAGES_CHANGED, tags => dropped.push(tags))
   await run(recompute, {}, [])
-}, 120_000)
+})
 afterAll(() => database.close())
 
 async function insertWaiting(email: string, own: object): Promise<number> {

@@ -11,7 +11,7 @@ let database: Database
 
 beforeAll(async () => {
   database = await openTestDatabase()
-}, 120_000)
+})
 afterAll(() => database.close())
 
 const run = (...operands: string[]) => runCommand(tenders, { database, operands })

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startChild } from '#tests/support/database/child.ts'
-import { copyEmbeddedTemplate } from '#tests/support/database/database.ts'
+import { copyEmbeddedTemplate, ensureEmbeddedTemplate } from '#tests/support/database/database.ts'
 import { temporaryFolder } from '#tests/support/files/temporary-folder.ts'
 import { openDatabase } from '../connect.ts'
 import { vacuumAnalyze } from './maintenance.ts'
@@ -13,10 +13,10 @@ async function dataFolder(): Promise<string> {
   return dataDir
 }
 
-async function open(dataDir: string) {
+async function open(dataDir: string, templateDir?: string) {
   const messages: string[] = []
   const log = { info() {}, error: (_: object, message: string) => messages.push(message) }
-  const database = await openDatabase({ dataDir, log })
+  const database = await openDatabase({ dataDir, templateDir, log })
   onTestFinished(() => database.close())
   return { database, messages }
 }
@@ -56,7 +56,7 @@ test('infinite recursion fails the query, not the database', async () => {
 
 test('a relative data folder is created and used', async () => {
   const dataDir = join(temporaryFolder(), 'not/yet/there')
-  const { database } = await open(relative(process.cwd(), dataDir))
+  const { database } = await open(relative(process.cwd(), dataDir), await ensureEmbeddedTemplate())
   await database.pool.query('select 1')
   expect(existsSync(join(dataDir, 'postgres/PG_VERSION'))).toBe(true)
 })

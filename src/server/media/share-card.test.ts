@@ -77,8 +77,7 @@ function everyRating(): RatingPath[] {
   })
 }
 
-// Starting the thread and the renderer takes seconds on a busy machine.
-describe('the picture', { timeout: 60_000 }, () => {
+describe('the picture', () => {
   const painter = new PngPainter()
   afterAll(() => painter.close())
 

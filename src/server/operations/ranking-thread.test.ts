@@ -23,7 +23,7 @@ beforeAll(async () => {
       await insertProject(database.kysely, { agency_id, client_id, launched })
     }
   }
-}, 120_000)
+})
 afterAll(() => database.close())
 
 test('the thread returns exactly what a direct computation returns', async () => {

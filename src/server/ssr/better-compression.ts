@@ -2,7 +2,7 @@ import type { PageCache } from './page-cache.ts'
 import { BEST, compressBrotli, type EncodedPage } from './page-encodings.ts'
 
 /** Recompresses pages that are requested again at the best quality, one at a time in the background. */
-export function makeBetterCompression(cache: PageCache, onError: (error: unknown) => void) {
+export function makeBetterCompression(cache: PageCache, onError: (error: unknown) => void, best = BEST) {
   const waiting = new Map<string, EncodedPage>()
   let isRunning = false
 
@@ -11,8 +11,8 @@ export function makeBetterCompression(cache: PageCache, onError: (error: unknown
     try {
       for (const [key, page] of waiting) {
         waiting.delete(key)
-        page.brotli = await compressBrotli(page.html, BEST)
-        page.brotliQuality = BEST
+        page.brotli = await compressBrotli(page.html, best)
+        page.brotliQuality = best
         cache.reweigh(key)
       }
     } finally {
@@ -21,7 +21,7 @@ export function makeBetterCompression(cache: PageCache, onError: (error: unknown
   }
 
   return (key: string, page: EncodedPage): void => {
-    if (page.brotliQuality === BEST) return
+    if (page.brotliQuality === best) return
     waiting.set(key, page)
     if (!isRunning) run().catch(onError)
   }

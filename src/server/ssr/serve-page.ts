@@ -15,6 +15,8 @@ export interface PageServing {
   renderer: PageRenderer
   assetsOf: AssetsOf
   cacheBytes: number
+  /** Brotli quality for pages that are requested again. */
+  brotliQuality: number
   /** 404s per address per minute: guessed paths cost renders. */
   notFoundLimit: number
   isOverloaded: () => boolean
@@ -29,7 +31,7 @@ export function servePages(app: FastifyInstance, serving: PageServing): PageCach
   const { context, renderer } = serving
   const onError = (error: unknown) => app.log.error({ err: error }, 'page refresh failed')
   const cache = new PageCache({ maxBytes: serving.cacheBytes, freshMs: FRESH_MS, now: Date.now, onError })
-  const compressBetter = makeBetterCompression(cache, onError)
+  const compressBetter = makeBetterCompression(cache, onError, serving.brotliQuality)
   const checkNotFound = app.createRateLimit({ max: serving.notFoundLimit, timeWindow: '1 minute' })
 
   app.get('/*', { config: { kind: 'page' } }, async (request, reply) => {

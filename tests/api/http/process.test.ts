@@ -1,49 +1,35 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { startPostgres, type TestPostgres } from '#tests/support/database/postgres.ts'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { withClient, withDatabase } from '#tests/support/database/database.ts'
 import { runServer, type ServerProcess, startServer } from '#tests/support/site/server-process.ts'
 
 const MAIN = 'src/main.ts'
 
-let postgres: TestPostgres
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-
-afterAll(() => postgres.stop())
-
-/** The server itself on an empty database of a real PostgreSQL, and a session beside it that may get in its way. */
+/** Starts the real server on an empty database, with a second session that can block it. */
 async function startOnServer(env: Record<string, string> = {}): Promise<{ server: ServerProcess; session: pg.Client }> {
   const name = `process_${randomUUID().replaceAll('-', '')}`
-  const databaseUrl = postgres.url.replace(/\/postgres$/, `/${name}`)
-  const maker = new pg.Client({ connectionString: postgres.url })
-  await maker.connect()
-  await maker.query(`create database ${name}`)
-  await maker.end()
+  const { url } = inject('marketServer')
+  const databaseUrl = withDatabase(url, name)
+  await withClient(url, client => client.query(`create database ${name}`))
   const server = await startServer(MAIN, { DATABASE_URL: databaseUrl, ...env })
   const session = new pg.Client({ connectionString: databaseUrl })
   await session.connect()
   onTestFinished(async () => {
     server.process.kill('SIGKILL')
+    await server.ended()
     await session.end()
+    await withClient(url, client => client.query(`drop database ${name} with (force)`))
   })
   return { server, session }
 }
 
-describe('settings', () => {
+describe('wrong settings', () => {
+  // Every sentence is in src/server/config.test.ts.
   test.each([
     [{ PORT: 'abc' }, 'PORT=abc: нужно целое число от 0 до 65535.'],
-    [{ PORT: '70000' }, 'PORT=70000: нужно целое число от 0 до 65535.'],
-    [{ SITE_URL: 'merilo' }, 'SITE_URL: нужен адрес вида http://… или https://….'],
-    [{ DATABASE_URL: 'mysql://root:secret@db/x' }, 'DATABASE_URL: нужен адрес вида postgres://… или postgresql://….'],
-    [{ SMTP_URL: 'http://mail' }, 'SMTP_URL: нужен адрес вида smtp://… или smtps://….'],
-    [{ SEED: 'huge' }, 'SEED=huge: нужно одно из demo, tiny, full, none.'],
-    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud: нужно одно из trace, debug, info, warn, error, silent.'],
-    [{ METRIKA_ID: 'x' }, 'METRIKA_ID=x: нужно число, номер счётчика.'],
     [{ WEB_WORKERS: '2' }, 'WEB_WORKERS больше 1 требует DATABASE_URL: встроенную базу открывает только один процесс.'],
-  ])('%o is refused in one sentence', async (env, sentence) => {
+  ])('%o end the process with one sentence', async (env, sentence) => {
     const server = runServer(MAIN, env)
     expect(await server.ended()).toBe(1)
     expect(server.output()).toBe(`${sentence}\n`)

@@ -13,7 +13,8 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
-const STEP_TIMEOUT_MS = 15_000
+/** Only a hang lasts this long, however busy the machine is. */
+const STEP_TIMEOUT_MS = 120_000
 export const USER_AGENT = {
   desktop: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
   mobile:
@@ -22,7 +23,7 @@ export const USER_AGENT = {
 
 export const DEVICES = ['desktop', 'mobile'] as const satisfies readonly Device[]
 
-/** What each device is to the site: its screen, its name, its fingers. */
+/** Screen, user agent and touch of each device. */
 const DEVICE_OPTIONS: Record<Device, BrowserContextOptions> = {
   desktop: { viewport: { width: 1360, height: 900 }, userAgent: USER_AGENT.desktop },
   mobile: {
@@ -35,7 +36,7 @@ const DEVICE_OPTIONS: Record<Device, BrowserContextOptions> = {
   },
 }
 
-/** The same list by which the setup looks whether there is one. */
+/** Reads the list that the setup script checks. */
 function installedBrowser(): string {
   const places = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../../scripts/browsers.json'), 'utf8'),
@@ -45,39 +46,71 @@ function installedBrowser(): string {
   return found
 }
 
-/** Tests with a real browser: one Chromium per worker, contexts of the test's own, closed with it. */
+/** Runs with each document of a page; only the first, whose session is empty, belongs to a new visitor. */
+const FORGET_EARLIER_TESTS = `if (!sessionStorage.isSameTest) {
+  localStorage.clear()
+  sessionStorage.isSameTest = true
+}`
+
+/**
+ * Tests in a real browser: one Chromium per worker for all its files. `openContext` gives a new context; `openPage` a
+ * page without cookies and storage in a context that may be used again, so that scripts and fonts stay in its cache.
+ */
 export const test = base
   .extend('chromiumPath', { scope: 'worker' }, () => process.env.CHROMIUM_PATH ?? installedBrowser())
   .extend('browser', { scope: 'worker' }, async ({ chromiumPath }, { onCleanup }) => {
-    const browser = await chromium.launch({ executablePath: chromiumPath, args: ARGS })
+    const browser = await chromium.launch({
+      executablePath: chromiumPath,
+      args: ARGS,
+      // Desktop visitors have scrollbars that take room.
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    })
     onCleanup(() => browser.close())
     return browser
   })
-  .extend('openContext', async ({ browser }, { onCleanup }) => {
-    const opened: BrowserContext[] = []
-    onCleanup(async () => {
-      await Promise.all(opened.map(context => context.close()))
-    })
+  .extend('makeContext', { scope: 'worker' }, ({ browser }) => {
     return async (device: Device, options: BrowserContextOptions = {}): Promise<BrowserContext> => {
       const baseURL = inject('siteUrl')
       const context = await browser.newContext({ baseURL, locale: 'ru-RU', ...DEVICE_OPTIONS[device], ...options })
       context.setDefaultTimeout(STEP_TIMEOUT_MS)
+      return context
+    }
+  })
+  .extend('idleContexts', { scope: 'worker' }, () => new Map<string, BrowserContext[]>())
+  .extend('openContext', async ({ makeContext }, { onCleanup }) => {
+    const opened: BrowserContext[] = []
+    onCleanup(async () => {
+      await Promise.all(opened.map(context => context.close()))
+    })
+    return async (device: Device, options?: BrowserContextOptions): Promise<BrowserContext> => {
+      const context = await makeContext(device, options)
       opened.push(context)
       return context
     }
   })
-  .extend('openPage', ({ openContext }) => async (device: Device, options?: BrowserContextOptions): Promise<Page> => {
-    const context = await openContext(device, options)
-    return context.newPage()
+  .extend('openPage', async ({ makeContext, idleContexts }, { onCleanup }) => {
+    const used: { key: string; context: BrowserContext; page: Page }[] = []
+    onCleanup(async () => {
+      for (const { key, context, page } of used) {
+        await page.close()
+        await context.clearCookies()
+        idleContexts.set(key, [...(idleContexts.get(key) ?? []), context])
+      }
+    })
+    return async (device: Device, options: BrowserContextOptions = {}): Promise<Page> => {
+      const key = JSON.stringify([device, options])
+      const context = idleContexts.get(key)?.pop() ?? (await makeContext(device, options))
+      const page = await context.newPage()
+      await page.addInitScript(FORGET_EARLIER_TESTS)
+      used.push({ key, context, page })
+      return page
+    }
   })
 
-/**
- * Resolves when React has taken the page over, or a part of it that comes later. Evaluated outright: polling by
- * Playwright would need `unsafe-eval`.
- */
+/** Resolves when React has hydrated the given part. Evaluated outright: Playwright's polling needs `unsafe-eval`. */
 export async function hydrated(page: Page, part = 'main h1'): Promise<void> {
   await page.evaluate(`new Promise((resolve, reject) => {
-    setTimeout(reject, ${STEP_TIMEOUT_MS}, new Error('The page was not taken over'))
+    setTimeout(reject, ${STEP_TIMEOUT_MS}, new Error('The page was not hydrated'))
     const look = () => {
       const isOurs = Object.keys(document.querySelector(${JSON.stringify(part)}) ?? {}).some(key => key.startsWith('__react'))
       if (isOurs) resolve()
@@ -87,10 +120,13 @@ export async function hydrated(page: Page, part = 'main h1'): Promise<void> {
   })`)
 }
 
-/** Whether the keyboard is where it should be. */
+/** Moves the page's clock on, so that a form does not look sent by a robot (src/domain/forms/traps.ts). */
+export const takeTime = (page: Page): Promise<void> =>
+  page.evaluate(`{ const now = Date.now; Date.now = () => now() + 60_000 }`)
+
 export const isFocused = async (locator: Locator): Promise<boolean> =>
   (await locator.and(locator.page().locator(':focus')).count()) === 1
 
-/** The door of the main page that leads to the main rating; it stands there on both devices. */
+/** The link from the main page to the main rating; both devices have it. */
 export const wayToRating = (page: Page): Locator =>
   page.getByRole('main').locator('a[href="/digital-agencies/"]').first()

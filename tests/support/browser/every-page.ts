@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { beforeAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import type { PageRenderer } from '#contract/page-renderer.ts'
 import { PATH_EXAMPLES } from '#domain/paths/path-examples.ts'
 import { PATH_NAMES, type PathName } from '#domain/paths/paths.ts'
 import type { Device } from '#domain/web/device.ts'
-import { test, USER_AGENT } from './browser.ts'
-import { inspectPage } from './inspect-page.ts'
+import { test as base, USER_AGENT } from './browser.ts'
+import { inspectPage, openInspected } from './inspect-page.ts'
 import { realAddress } from './real-address.ts'
 
 /** Other states of a page than its example shows. */
@@ -54,53 +54,67 @@ const addresses = PATH_NAMES.flatMap(name =>
   [PATH_EXAMPLES[name], ...(MORE[name] ?? [])].map(address => ({ name, address })),
 )
 
-/** Their addresses are keys: no search engine shall know them. */
+/** Their addresses are secret keys, so search engines must not learn them. */
 const PRIVATE: readonly PathName[] = ['tender-confirm', 'tender-status', 'tender-answer', 'review-add', 'review-reply']
-/** Of these a key that nobody has is an address without a page; the others tell of it themselves. */
+/** For these an unknown key is a 404; other pages with a key explain it themselves. */
 const isLost = (name: PathName, path: string) => name.startsWith('tender-') && path.includes(LOST_KEY)
 const LOST_KEY = '0f1e2d3c4b5a69788796a5b4c3d2e1f0'
 
 const WIDTHS: Record<Device, number[]> = { desktop: [1360, 1024], mobile: [360] }
 
-/** Every path there is, as one device sees it; a file of tests for each device, so that two run at once. */
-export function testEveryPage(device: Device): void {
-  let pageNames: readonly string[]
+const TITLE = { found: /^\S.+ — Мерило$/, lost: /^Страница не найдена — Мерило$/ }
 
-  beforeAll(async () => {
-    const bundle = pathToFileURL(join(inject('distDir'), 'server/entry-server.js')).href
-    const { renderer } = (await import(bundle)) as { renderer: PageRenderer }
-    pageNames = renderer.pageNames
+const { renderer } = (await import(pathToFileURL(join(inject('distDir'), 'server/entry-server.js')).href)) as {
+  renderer: PageRenderer
+}
+const isOpen = ({ name }: { name: PathName }) => renderer.pageNames.includes(name)
+const unopened = addresses.filter(known => !isOpen(known))
+/** All unopened paths answer the same page, so the browser looks at one of them. */
+const inspected = [...addresses.filter(isOpen), ...unopened.slice(0, 1)]
+
+/** Checks every path on one device; each device has its own test file, so that two run in parallel. */
+export function testEveryPage(device: Device): void {
+  const test = base.extend('page', { scope: 'file' }, async ({ makeContext }, { onCleanup }) => {
+    const context = await makeContext(device)
+    onCleanup(() => context.close())
+    return openInspected(context)
   })
 
-  test.concurrent.for(addresses)(
-    `$address on ${device} is whole`,
-    async ({ name, address }, { openContext, expect }) => {
-      const path = realAddress(address, inject('known'))
-      const hasPage = pageNames.includes(name) && !isLost(name, path)
-      const context = await openContext(device)
-      const report = await inspectPage(context, path, WIDTHS[device])
+  test.for(inspected)(`$address on ${device} is whole`, async ({ name, address }, { page, expect }) => {
+    const path = realAddress(address, inject('known'))
+    const hasPage = isOpen({ name }) && !isLost(name, path)
+    const report = await inspectPage(page, path, WIDTHS[device])
 
-      expect.soft(report.status).toBe(hasPage ? 200 : 404)
-      expect.soft(report.complaints).toEqual([])
-      expect.soft(report.foreignRequests).toEqual([])
-      expect.soft(report.lang).toBe('ru')
-      expect.soft(report.rootClass).toBe(device)
-      expect.soft(report.title).toMatch(hasPage ? /^\S.+ — Мерило$/ : /^Страница не найдена — Мерило$/)
-      if (hasPage && !PRIVATE.includes(name)) expect.soft(report.canonical).toMatch(`${inject('siteUrl')}/`)
-      else expect.soft(report.canonical).toBeNull()
-      expect.soft(report.headings).toHaveLength(1)
-      expect.soft(report.headings).toEqual(await headingsWithoutScript(path, device))
-      expect.soft(report.moved).toEqual([])
-      expect.soft(report.sidewaysScroll).toEqual(Object.fromEntries(WIDTHS[device].map(width => [width, 0])))
-      expect.soft(report.axe).toEqual({ light: [], dark: [] })
-    },
-  )
+    expect.soft(report.status).toBe(hasPage ? 200 : 404)
+    expect.soft(report.complaints).toEqual([])
+    expect.soft(report.foreignRequests).toEqual([])
+    expect.soft(report.lang).toBe('ru')
+    expect.soft(report.rootClass).toBe(device)
+    expect.soft(report.title).toMatch(hasPage ? TITLE.found : TITLE.lost)
+    if (hasPage && !PRIVATE.includes(name)) expect.soft(report.canonical).toMatch(`${inject('siteUrl')}/`)
+    else expect.soft(report.canonical).toBeNull()
+    expect.soft(report.headings).toHaveLength(1)
+    expect.soft(report.headings).toEqual((await fetchPage(path, device)).headings)
+    expect.soft(report.moved).toEqual([])
+    expect.soft(report.sidewaysScroll).toEqual(Object.fromEntries(WIDTHS[device].map(width => [width, 0])))
+    expect.soft(report.axe).toEqual({ light: [], dark: [] })
+  })
+
+  test.for(unopened)(`$address on ${device} answers that it has no page yet`, async ({ address }, { expect }) => {
+    const { status, html, headings } = await fetchPage(address, device)
+    expect(status).toBe(404)
+    expect(html).toMatch(new RegExp(`<html lang="ru" class="${device}"`))
+    expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toMatch(TITLE.lost)
+    expect(html).not.toContain('rel="canonical"')
+    expect(headings).toHaveLength(1)
+  })
 }
 
-async function headingsWithoutScript(path: string, device: Device): Promise<string[]> {
+async function fetchPage(path: string, device: Device) {
   const answer = await fetch(inject('siteUrl') + path, { headers: { 'user-agent': USER_AGENT[device] } })
   const html = await answer.text()
-  return Array.from(html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs), ([, text = '']) => plainText(text))
+  const headings = Array.from(html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs), ([, text = '']) => plainText(text))
+  return { status: answer.status, html, headings }
 }
 
 const plainText = (html: string): string =>

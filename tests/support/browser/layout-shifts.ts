@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** A font that comes a moment late moves letters by fractions of a pixel. */
+/** A late font moves letters by fractions of a pixel. */
 const SHIFT_OF_FONTS = 0.005
 
-// Counted from the first frame on; shifts right after a press are the visitor's own.
+// Shifts right after an input are expected by the visitor and do not count.
 const COUNT_SHIFTS = `window.layoutShift = { sum: 0, moved: [] }
 const wordsOf = ({ node, previousRect, currentRect }) =>
   (node?.outerHTML ?? node?.textContent ?? '').slice(0, 100) + ' ' + previousRect.y + ' -> ' + currentRect.y
@@ -15,9 +15,9 @@ new PerformanceObserver(list => {
   }
 }).observe({ type: 'layout-shift', buffered: true })`
 
-/** From the page's next address on. */
+/** Starts with the page's next navigation. */
 export const countShifts = (page: Page): Promise<unknown> => page.addInitScript(COUNT_SHIFTS)
 
-/** What jumped while the page came up, with its height before and after. */
+/** Elements that jumped while the page loaded, with their position before and after. */
 export const movedThings = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`layoutShift.sum < ${SHIFT_OF_FONTS} ? [] : layoutShift.moved`)

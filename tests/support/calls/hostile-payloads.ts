@@ -1,4 +1,4 @@
-/** A mailbox no letter may ever reach. */
+/** A mailbox that must never receive an email. */
 export const INTRUDER = 'intruder@elsewhere.example'
 
 const HEADERS = ['Bcc', 'Cc', 'To', 'Reply-To', 'From', 'Subject', 'Content-Type', 'X-Anything']
@@ -77,7 +77,7 @@ const PATHS = [
   '.htaccess',
 ]
 
-const SIGNS = [
+const CHARACTERS = [
   '\u0000',
   'а\u0000б',
   '\ud800',
@@ -135,13 +135,13 @@ const OBJECTS_AS_WORDS = [
   'true',
 ]
 
-/** Words that a field may be given in place of what it asks for. */
+/** Strings for any text field. */
 export const HOSTILE_WORDS: readonly string[] = [
   ...MARKUP,
   ...SQL,
   ...TEMPLATES_AND_SHELLS,
   ...PATHS,
-  ...SIGNS,
+  ...CHARACTERS,
   ...MAILS,
   ...HUGE,
   ...OBJECTS_AS_WORDS,
@@ -149,7 +149,23 @@ export const HOSTILE_WORDS: readonly string[] = [
   ...HEADERS.map(header => `Анна\r\n${header}: ${INTRUDER}\r\n\r\nТело`),
 ]
 
-/** What is no word at all. */
+/** One of each sort, for the few that travel over a real connection. */
+export const HOSTILE_SAMPLES: readonly string[] = [
+  '<script>window.hacked=1</script>',
+  '<a href="javascript:window.hacked=1">нажмите</a>',
+  "'; drop table agency; --",
+  '$(touch /tmp/hacked)',
+  '../../../../etc/passwd',
+  'а\u0000б',
+  'а\udc00б',
+  '\u202eмое имя\u202c',
+  `anna@vetrova.example, ${INTRUDER}`,
+  'а'.repeat(8_001),
+  '__proto__',
+  `Анна\r\nBcc: ${INTRUDER}`,
+]
+
+/** Values that are not strings. */
 export const HOSTILE_VALUES: readonly unknown[] = [
   null,
   0,
@@ -166,7 +182,7 @@ export const HOSTILE_VALUES: readonly unknown[] = [
   [[[[[[]]]]]],
 ]
 
-/** Bodies that are no parameters. */
+/** Bodies that are not parameters. */
 export const HOSTILE_BODIES: readonly string[] = [
   '',
   'null',

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { processEnv } from '../site/node-process.ts'
 
 export type Child = {
   process: ChildProcess
@@ -16,6 +17,7 @@ export type Child = {
 /** Runs a script of tests/support in a Node of its own. */
 export function startChild(script: string, args: string[]): Child {
   const child = spawn(process.execPath, [join(import.meta.dirname, script), ...args], {
+    env: processEnv({}),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const lines: string[] = []

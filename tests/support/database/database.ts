@@ -14,7 +14,7 @@ type Options = Pick<DatabaseOptions, 'connectionTimeoutMs' | 'poolSize' | 'log'>
   serverUrl?: string
 }
 
-/** A database of the test's own, migrated and empty; closing it removes it. */
+/** Opens a migrated, empty database; closing it removes it. */
 export async function openTestDatabase({ serverUrl, ...options }: Options = {}): Promise<Database> {
   return serverUrl ? openOnServer(serverUrl, options) : openEmbedded(options)
 }
@@ -32,11 +32,13 @@ async function openEmbedded(options: Options): Promise<Database> {
 }
 
 async function openOnServer(serverUrl: string, options: Options): Promise<Database> {
+  return openCopy(serverUrl, await withClient(serverUrl, client => ensureServerTemplate(client, serverUrl)), options)
+}
+
+/** Opens a copy of a template database; closing it drops it. */
+export async function openCopy(serverUrl: string, template: string, options: Options = {}): Promise<Database> {
   const name = `merilo_test_${randomUUID().replaceAll('-', '')}`
-  await withClient(serverUrl, async client => {
-    const template = await ensureServerTemplate(client, serverUrl)
-    await client.query(`create database ${name} template ${template}`)
-  })
+  await withClient(serverUrl, client => client.query(`create database ${name} template ${template}`))
   const database = await openDatabase({ ...options, databaseUrl: withDatabase(serverUrl, name), dataDir: tmpdir() })
   return closingWith(database, () =>
     withClient(serverUrl, client => client.query(`drop database ${name} with (force)`)),
@@ -58,12 +60,12 @@ function closingWith(database: Database, clean: () => unknown): Database {
   }
 }
 
-/** Gives a data folder a migrated database; as with any other, opening it is the caller's. */
+/** Puts a migrated, closed database into a data folder. */
 export async function copyEmbeddedTemplate(dataDir: string): Promise<void> {
   cpSync(await ensureEmbeddedTemplate(), join(dataDir, 'postgres'), { recursive: true })
 }
 
-/** The folder of a migrated, closed cluster; made once per set of migrations. */
+/** Returns the folder of a migrated, closed cluster, made once per set of migrations. */
 export async function ensureEmbeddedTemplate(): Promise<string> {
   const template = join(CACHE, await migrationsKey())
   if (existsSync(template)) return template
@@ -75,7 +77,7 @@ export async function ensureEmbeddedTemplate(): Promise<string> {
   try {
     renameSync(join(dataDir, 'postgres'), template)
   } catch (error) {
-    // Another test process was quicker, with the same result.
+    // Another test process has made the same one meanwhile.
     if (!existsSync(template)) throw error
   }
   rmSync(dataDir, { recursive: true, force: true })
@@ -105,11 +107,11 @@ async function migrationsKey(): Promise<string> {
   return hash.digest('hex').slice(0, 16)
 }
 
-function withDatabase(url: string, name: string): string {
+export function withDatabase(url: string, name: string): string {
   return url.replace(/\/[^/?]*(\?.*)?$/, `/${name}$1`)
 }
 
-async function withClient<T>(connectionString: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function withClient<T>(connectionString: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString })
   await client.connect()
   try {

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { ensureEmbeddedTemplate } from './database.ts'
-import { startPostgres, type TestPostgres } from './postgres.ts'
+import { type TestPostgres, testPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,14 +11,10 @@ declare module 'vitest' {
 
 let postgres: TestPostgres | undefined
 
-/** Once per run, not per file. */
+/** Runs once per run, not per file. */
 export async function setup(project: TestProject): Promise<void> {
-  let serverUrl = process.env.TEST_DATABASE_URL
-  if (!serverUrl) {
-    postgres = await startPostgres()
-    serverUrl = postgres.url
-  }
-  project.provide('serverUrl', serverUrl)
+  postgres = await testPostgres()
+  project.provide('serverUrl', postgres.url)
   await ensureEmbeddedTemplate()
 }
 

@@ -10,8 +10,8 @@ export type TestPostgres = { url: string; stop(): Promise<void> }
 
 const HOME = '/usr/lib/postgresql'
 const NOBODY = 65_534
-const START_TIMEOUT_MS = 30_000
-// A test server may forget everything at a power cut, and is quicker for it.
+const START_TIMEOUT_MS = 120_000
+// Test data need not survive a power cut.
 const SETTINGS = {
   listen_addresses: '',
   fsync: 'off',
@@ -21,8 +21,14 @@ const SETTINGS = {
   max_connections: '60',
 }
 
-/** A real PostgreSQL of the system's package in a temporary folder, reached by a unix socket in it. */
-export async function startPostgres(): Promise<TestPostgres> {
+/** The server of TEST_DATABASE_URL where that is set, which is left running; else one of our own. */
+export async function testPostgres(): Promise<TestPostgres> {
+  const url = process.env.TEST_DATABASE_URL
+  return url ? { url, stop: async () => undefined } : startPostgres()
+}
+
+/** Starts the system's PostgreSQL in a temporary folder, reached by a unix socket in it. */
+async function startPostgres(): Promise<TestPostgres> {
   const bin = findBinaries()
   const user = unprivilegedUser()
   const home = mkdtempSync(join(tmpdir(), 'merilo-pg-'))

@@ -14,41 +14,43 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { copyEmbeddedTemplate } from '../database/database.ts'
+import { processEnv, ROOT } from './node-process.ts'
 
-const ROOT = join(import.meta.dirname, '../../..')
 const CACHE = join(ROOT, '.cache/test-market')
 const SOURCES = ['src/db/migrations/*.sql', 'src/{seed,ranking,domain}/**/*.ts']
 const DAY_MS = 86_400_000
 
-/** A data folder of its own with the market in it; removing it is the caller's. */
+/** Copies the market to a new data folder, which the caller removes. */
 export function copyMarket(market: string): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'merilo-market-'))
   cpSync(market, dataDir, { recursive: true })
   return dataDir
 }
 
-/** The folder of a closed database with the tiny market: made once per state of what makes it. */
-export function ensureMarket(): string {
+/** Returns the folder of a closed embedded database with the tiny market, made once per state of its sources. */
+export async function ensureMarket(): Promise<string> {
   const folder = join(CACHE, sourceHash())
   if (existsSync(folder)) return folder
   mkdirSync(CACHE, { recursive: true })
   removeOld()
   const making = mkdtempSync(join(CACHE, 'making-'))
+  await copyEmbeddedTemplate(making)
   execFileSync(process.execPath, [join(ROOT, 'src/cli/main.ts'), 'prepare'], {
-    env: { PATH: process.env.PATH, SEED: 'tiny', DATA_DIR: making },
+    env: processEnv({ SEED: 'tiny', DATA_DIR: making }),
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   try {
     renameSync(making, folder)
   } catch (error) {
-    // Another run was quicker, with the same result.
+    // Another run has made the same one meanwhile.
     if (!existsSync(folder)) throw error
     rmSync(making, { recursive: true, force: true })
   }
   return folder
 }
 
-/** Markets of earlier sources; younger ones may be in use by a run beside this one. */
+/** Removes markets of earlier sources; a concurrent run may use a recent one. */
 function removeOld(): void {
   for (const name of readdirSync(CACHE)) {
     const folder = join(CACHE, name)

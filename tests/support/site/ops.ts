@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import { processEnv, ROOT } from './node-process.ts'
 
-const CLI = join(import.meta.dirname, '../../../src/cli/main.ts')
+const CLI = join(ROOT, 'src/cli/main.ts')
 
 interface Outcome {
   exit: number
@@ -9,9 +10,9 @@ interface Outcome {
   stderr: string
 }
 
-/** `npm run ops --` in a process of its own, whether the site of that folder is open or not. */
+/** Runs `npm run ops --` on a data folder, whether its site is open or not. */
 export function runOps(dataDir: string, ...args: string[]): Promise<Outcome> {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
+  const env = processEnv({ DATA_DIR: dataDir })
   return new Promise(resolve => {
     execFile(process.execPath, [CLI, ...args], { env }, (error, stdout, stderr) => {
       resolve({ exit: error ? Number(error.code) : 0, stdout, stderr })
@@ -19,7 +20,7 @@ export function runOps(dataDir: string, ...args: string[]): Promise<Outcome> {
   })
 }
 
-/** What it said, where it must succeed. */
+/** Returns the output of a command that must succeed. */
 export async function ops(dataDir: string, ...args: string[]): Promise<string> {
   const { exit, stdout, stderr } = await runOps(dataDir, ...args)
   if (exit !== 0) throw new Error(`ops ${args.join(' ')} ended with ${exit}: ${stderr}`)

@@ -1,4 +1,4 @@
-// The site as `npm start` serves it, with one difference: all tests come from one address, so that address may ask a lot.
+// The site as `npm start` serves it, without limits, since all tests come from one address, and with quick compression.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { receiveCommands } from '#cli/receive-commands.ts'
@@ -9,6 +9,7 @@ import { startOutbox } from '#server/mail/outbox.ts'
 import { makeTransport } from '#server/mail/transport.ts'
 import { makeContext, openMigrated } from '#server/open-context.ts'
 import { readAssets } from '#server/ssr/assets.ts'
+import { QUICK } from '#server/ssr/page-encodings.ts'
 import { NO_LIMITS } from './no-limits.ts'
 
 const { DIST_DIR = join(import.meta.dirname, '../../../dist') } = process.env
@@ -21,7 +22,8 @@ const { renderer } = (await import(pathToFileURL(join(DIST_DIR, 'server/entry-se
 const context = makeContext(config, database, renderer.pageNames)
 receiveCommands(context)
 const clientDir = join(DIST_DIR, 'client')
-const app = await makeApp({ context, renderer, assetsOf: readAssets(clientDir), clientDir, limits: NO_LIMITS })
+const limits = { ...NO_LIMITS, brotliQuality: QUICK }
+const app = await makeApp({ context, renderer, assetsOf: readAssets(clientDir), clientDir, limits })
 const outbox = await startOutbox(context, makeTransport(config), app.log)
 await app.listen({ port: config.port, host: config.host })
 

@@ -3,16 +3,16 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { processEnv, ROOT } from './node-process.ts'
 
-const ROOT = join(import.meta.dirname, '../../..')
-const START_TIMEOUT_MS = 60_000
+const START_TIMEOUT_MS = 120_000
 
 export interface ServerProcess {
   url: string
   process: ChildProcess
-  /** Everything it has printed, both streams in order. */
+  /** Everything printed so far, to either stream. */
   output(): string
-  /** Waits for its end: the exit code, or the signal that ended it. */
+  /** Resolves with the exit code, or the signal that ended the process. */
   ended(): Promise<number | string>
   stop(): Promise<number | string>
 }
@@ -40,7 +40,7 @@ export function runServer(
 ): Omit<ServerProcess, 'url' | 'stop'> {
   const child = spawn(process.execPath, [join(root, script)], {
     cwd: root,
-    env: { PATH: process.env.PATH, ...env },
+    env: processEnv(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

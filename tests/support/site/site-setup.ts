@@ -5,17 +5,20 @@ import { openDatabase } from '#db/connect.ts'
 import { buildIfStale } from '../../../scripts/build.ts'
 import { type KnownThings, knownThings } from '../calls/known-things.ts'
 import { copyMarket, ensureMarket } from './market-folder.ts'
+import { type MarketServer, startMarketServer } from './market-server.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The site under test with the tiny market, for tests that change nothing others read. */
+    /** The site with the tiny market, for tests that change nothing others read. */
     siteUrl: string
-    /** Both bundles of this run. */
+    /** The bundles of this run. */
     distDir: string
     /** A closed data folder with the tiny market, to be copied. */
     market: string
-    /** What is there to be looked at. */
+    /** A PostgreSQL server with a database of the tiny market, to be copied. */
+    marketServer: Pick<MarketServer, 'url' | 'template'>
+    /** Things that exist in the market of the site. */
     known: KnownThings
   }
 }
@@ -23,13 +26,14 @@ declare module 'vitest' {
 const ROOT = join(import.meta.dirname, '../../..')
 
 let server: ServerProcess | undefined
+let marketServer: MarketServer | undefined
 const folders: string[] = []
 
-/** Once per run: the bundles, the market, the server. */
+/** Runs once per run. */
 export async function setup(project: TestProject): Promise<void> {
   await buildIfStale()
   const distDir = copyBundles()
-  const market = ensureMarket()
+  const market = await ensureMarket()
   const dataDir = copyMarket(market)
   folders.push(distDir, dataDir)
   const known = await readKnown(dataDir)
@@ -38,13 +42,16 @@ export async function setup(project: TestProject): Promise<void> {
     DIST_DIR: distDir,
     LOG_LEVEL: 'error',
   })
+  marketServer = await startMarketServer()
+  const { url, template } = marketServer
+  project.provide('marketServer', { url, template })
   project.provide('siteUrl', server.url)
   project.provide('distDir', distDir)
   project.provide('market', market)
   project.provide('known', known)
 }
 
-/** Read before the server takes the folder for itself. */
+/** Must run before the server locks the folder. */
 async function readKnown(dataDir: string): Promise<KnownThings> {
   const database = await openDatabase({ dataDir })
   try {
@@ -54,7 +61,7 @@ async function readKnown(dataDir: string): Promise<KnownThings> {
   }
 }
 
-/** A build beside the tests must not take the files from under them. Inside the project, where packages are found. */
+/** Copies the bundles, so that a build during the run does not replace them. Inside the project, where packages are found. */
 function copyBundles(): string {
   const cache = join(ROOT, '.cache')
   mkdirSync(cache, { recursive: true })
@@ -65,5 +72,6 @@ function copyBundles(): string {
 
 export async function teardown(): Promise<void> {
   await server?.stop()
+  await marketServer?.stop()
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 }

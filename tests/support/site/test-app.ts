@@ -1,16 +1,14 @@
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
 import type { PageRenderer } from '#contract/page-renderer.ts'
-import { openDatabase } from '#db/connect.ts'
 import { type Limits, makeApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
 import { makeContext } from '#server/open-context.ts'
 import { readAssets } from '#server/ssr/assets.ts'
-import { copyMarket } from './market-folder.ts'
+import { openMarket } from './market-server.ts'
 import { NO_LIMITS } from './no-limits.ts'
 
 export const SITE_URL = 'https://merilo.example'
@@ -22,15 +20,14 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-/** The server in this process with a tiny market of its own, which the test may change or break. */
+/** Opens the app in this process on a copy of the tiny market, which the test may change or break. */
 export async function openTestApp(limits: Partial<Limits> = {}): Promise<TestApp> {
   const distDir = inject('distDir')
-  const dataDir = copyMarket(inject('market'))
-  const database = await openDatabase({ dataDir })
+  const database = await openMarket()
   const { renderer } = (await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href)) as {
     renderer: PageRenderer
   }
-  const config = readConfig({ DATA_DIR: dataDir, SITE_URL, LOG_LEVEL: 'silent' })
+  const config = readConfig({ SITE_URL, LOG_LEVEL: 'silent' })
   const context = makeContext(config, database, renderer.pageNames)
   const clientDir = join(distDir, 'client')
   const app = await makeApp({
@@ -47,7 +44,6 @@ export async function openTestApp(limits: Partial<Limits> = {}): Promise<TestApp
     async close() {
       await app.close()
       await database.close()
-      rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

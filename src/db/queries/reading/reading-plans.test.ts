@@ -71,7 +71,7 @@ describe.each(['embedded', 'server'] as const)('query plans of responses and int
 const MARKET = [
   `insert into agency (slug, name, legal_name, inn, country, city, founded, headcount, site, site_domain, email, phone, tagline)
    select 'agency-' || n, 'Агентство ' || n, 'ООО', '1655000000', 'russia', 'kazan', 2010, 20, '', 'a' || n, '', '', ''
-   from generate_series(1, 2000) n`,
+   from generate_series(1, 1000) n`,
   `insert into client_company (slug, name, industry, domain) values ('client', 'Клиент', 'finance', 'client.example')`,
   `insert into project (agency_id, client_id, title, service, industry, budget, months, launched)
    select agency.id, (select id from client_company), 'Проект', 'sites', 'finance', 500000, 3, '2026-01-01'::date - n

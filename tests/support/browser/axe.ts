@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
+
+type ColorScheme = 'light' | 'dark'
+
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
+interface AxeViolation {
+  id: string
+  nodes: { target: string[]; failureSummary: string }[]
+}
+
+/**
+ * Everything axe complains about, in light and in dark colours. Contrast, the slowest rule, is checked once per kind
+ * of text: pages of a site repeat the same few hundred.
+ */
+export async function axeViolations(page: Page): Promise<Record<ColorScheme, string[]>> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.evaluate(AXE)
+  const structure = await runAxe(page, 'document', { rules: { 'color-contrast': { enabled: false } } })
+  const light = await newContrastViolations(page, 'light')
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  return { light: [...structure, ...light], dark: await newContrastViolations(page, 'dark') }
+}
+
+/** Kinds of text that were found to be readable. */
+const readable = new Set<string>()
+
+async function newContrastViolations(page: Page, colorScheme: ColorScheme): Promise<string[]> {
+  const kinds = await page.evaluate<string[]>(TEXT_KINDS)
+  const keyOf = (kind: string) => `${colorScheme} ${page.viewportSize()?.width} ${kind}`
+  const fresh = kinds.flatMap((kind, nth) => (readable.has(keyOf(kind)) ? [] : [nth]))
+  if (fresh.length === 0) return []
+  const include = `{ include: ${JSON.stringify(fresh)}.map(nth => window.textSamples[nth]) }`
+  const violations = await runAxe(page, include, { runOnly: ['color-contrast'] })
+  if (violations.length === 0) for (const kind of kinds) readable.add(keyOf(kind))
+  return violations
+}
+
+/**
+ * Leaves one element of each kind in \`textSamples\` and gives the kinds. Two texts are of one kind if they have the
+ * same size, weight and colour on the same stack of backgrounds, and the same classes up to the landmark: what axe
+ * computes contrast from.
+ */
+const TEXT_KINDS = `(() => {
+  const samples = new Map()
+  const paints = new Map()
+  // Backgrounds and classes of an element and all around it; each is worked out once.
+  const paintOf = element => {
+    if (element === null) return ''
+    const known = paints.get(element)
+    if (known !== undefined) return known
+    const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode, position } = getComputedStyle(element)
+    const own = [backgroundColor, backgroundImage, opacity, filter, mixBlendMode, position].join(' ')
+    const isLandmark = element.matches('main, header, footer, body, html')
+    const paint = own + (isLandmark ? '' : ' ' + element.tagName + '.' + element.className) + '/' + paintOf(element.parentElement)
+    paints.set(element, paint)
+    return paint
+  }
+  const isText = element =>
+    element.matches('input, select, textarea') ||
+    Array.from(element.childNodes).some(node => node.nodeType === 3 && node.data.trim() !== '')
+  for (const element of document.body.querySelectorAll('*')) {
+    if (!isText(element) || !element.checkVisibility()) continue
+    const { color, fontSize, fontWeight, textShadow, webkitTextStroke } = getComputedStyle(element)
+    const kind = [color, fontSize, fontWeight, textShadow, webkitTextStroke, element.matches(':disabled'), paintOf(element)].join(' ')
+    if (!samples.has(kind)) samples.set(kind, element)
+  }
+  window.textSamples = [...samples.values()]
+  return [...samples.keys()]
+})()`
+
+async function runAxe(page: Page, where: string, options: object): Promise<string[]> {
+  // Describing what passed takes as long as the rest.
+  const only = JSON.stringify({ resultTypes: ['violations'], ...options })
+  const { violations } = await page.evaluate<{ violations: AxeViolation[] }>(`axe.run(${where}, ${only})`)
+  return violations.map(({ id, nodes }) => {
+    const places = nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`)
+    return `${id} × ${nodes.length} ${places.join(' | ')}`
+  })
+}
