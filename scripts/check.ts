@@ -28,7 +28,11 @@ const STATIC: readonly Check[] = [
 /** `npm test`: every check, cheapest first. */
 const ALL: readonly Check[] = [
   ...STATIC,
-  { name: 'Ничего лишнего (knip)', run: () => tool('knip', ['--no-progress']) },
+  { name: 'Ничего лишнего (knip)', run: () => tool('knip', ['--no-progress', '--no-config-hints']) },
+  {
+    name: 'Ничего только для тестов (knip)',
+    run: () => tool('knip', ['--production', '--exclude', 'dependencies', '--no-progress', '--no-config-hints']),
+  },
   { name: 'Сборка', run: bundles },
   { name: 'Тесты', run: () => vitest(vitestArgs) },
 ]
