@@ -1,19 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { makeChunkNames } from './scripts/bundle-groups.ts'
 import { nameLazyModules } from './scripts/name-lazy-modules.ts'
-
-// What some pages need, or an act of the visitor: else the first load of every page would carry it.
-const NOT_FOR_ALL = [
-  /client\/(pages|routes)\/(?!routes.ts)/,
-  /client\/features\/(?!main-menu|notices|site-footer|site-search\/search-p|selection\/compare-box)/,
-  /client\/store\/(shell\/(suggest|autocomplete)|rating\/native-cards|use-command|agency\/(agency-blocks|mobile|select-mobile|kept|selection))/,
-  /client\/browser\/(recent|agency)/,
-  /client\/app\/crumbs/,
-  /client\/ui\/(modal|drawer|dialog|field|select|checkbox|text-|card|section-heading|badge|table|disclosure)\b/,
-  /client\/ui\/(tab-links|breadcrumbs|empty-state|use-closing|use-current|star-row|notice|logo-line|toast|combobox|use-combobox)/,
-  /domain\/(time\/dates|forms|web\/pictures|agency\/(chosen|agency-ids)|contacts\/phones|vocabulary\/(review|price|systems|cms-kinds|web-servers|rating-types))/,
-  /icons\/(phone|circle|triangle|info|x)\b/,
-]
 
 const LIGHT_ICONS = '\0light-icons'
 
@@ -41,13 +29,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      preserveEntrySignatures: 'allow-extension',
       input: isSsrBuild ? 'src/client/entry-server.tsx' : 'src/client/entry-client.tsx',
-      // Parts that most pages use travel together: one file compresses better than twenty.
       output: isSsrBuild
         ? {}
         : {
             codeSplitting: {
-              groups: [{ name: 'shared', minShareCount: 3, test: id => !NOT_FOR_ALL.some(part => part.test(id)) }],
+              // A module is only ever imported by chunks loaded after it, so dependencies need not be pulled along.
+              includeDependenciesRecursively: false,
+              groups: [{ debugName: 'families', name: makeChunkNames(import.meta.dirname) }],
             },
           },
     },

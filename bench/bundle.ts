@@ -8,21 +8,17 @@ import { budgets, type Finding } from './budget.ts'
 const DIST = join(import.meta.dirname, '../dist')
 const CLIENT = join(DIST, 'client')
 
-/**
- * Initial load of each page and device: scripts and styles, brotli. A view that is hydrated later does not count; the
- * total with that view is printed in brackets.
- */
+/** What each page loads on each device before the visitor acts: scripts and styles, brotli. */
 export async function measureBundle(): Promise<Finding[]> {
   const { renderer } = (await import(join(DIST, 'server/entry-server.js'))) as { renderer: PageRenderer }
   const assetsOf = readAssets(CLIENT)
   const findings = renderer.bundles.flatMap(bundle => {
-    const { device, modules, deferredModules } = bundle
-    const { scripts, styles } = assetsOf(modules, deferredModules)
-    const total = kilobytes(assetsOf([...modules, ...deferredModules]).scripts).toFixed(1)
+    const { device, modules } = bundle
+    const { scripts, styles } = assetsOf(modules)
     const name = `${nameOf(bundle)}, ${device}`
     return [
       {
-        name: `JS ${name} (всего ${total})`,
+        name: `JS ${name}`,
         value: kilobytes(scripts),
         unit: 'КБ',
         bounds: budgets.bundle[device].scripts,
@@ -35,8 +31,8 @@ export async function measureBundle(): Promise<Finding[]> {
 }
 
 /** Pages with the same name differ in the folder of their view. */
-const nameOf = ({ page, modules, deferredModules }: PageBundle): string =>
-  `${page} ${[...modules, ...deferredModules].at(-1)?.replace(/^src\/client\/pages\/|\.tsx$/g, '')}`
+const nameOf = ({ page, modules }: PageBundle): string =>
+  `${page} ${modules.at(-1)?.replace(/^src\/client\/pages\/|\.tsx$/g, '')}`
 
 const sizes = new Map<string, number>()
 

@@ -1,38 +1,34 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { type Device, isPhoneScreen } from '#domain/web/device.ts'
 import { makeFetchApi } from './api/fetch-api.ts'
 import { connectVisitorState } from './browser/visitor-state.ts'
+import { watchFontSize } from './browser/watch-font-size.ts'
 import { App } from './router/app.tsx'
 import { connectNavigation } from './router/connect-navigation.ts'
 import { layouts } from './router/layouts.ts'
 import { loadView } from './router/load-view.ts'
 import { Navigator } from './router/navigator.ts'
-import { addressOf, loadAllRoutes, loadRoutesOf, resolvePage } from './router/resolve-page.ts'
+import { addressOf, resolvePage } from './router/resolve-page.ts'
 import { shownPage } from './router/shown-page.ts'
 import { loadCalls } from './store/load-call.ts'
 import { makeStore, type RootState } from './store/make-store.ts'
 import { initialSite, serverRendered } from './store/shell/site-slice.ts'
 import './styles/main.css'
 
-/** Enough for the first page to finish loading. */
-const QUIET_MS = 2_000
-
 /** Hydrates the server's page, or renders from scratch when it came without state. */
 async function start(): Promise<void> {
   const { pathname, search } = window.location
-  await loadRoutesOf(pathname)
   const address = addressOf(pathname, search)
   const state = readState(address)
   const api = makeFetchApi({ fetch: window.fetch.bind(window) })
   const device = state?.site.device ?? deviceOfScreen()
   const store = makeStore(state ?? { site: { ...initialSite, device, path: address } }, { api })
   const first = resolvePage(pathname, search)
-  const shown = shownPage(store.getState().remote, first.page)
-  const isLater = state !== null && shown.isHydratedLater
   const [{ Layout }] = await Promise.all([
     layouts[device].load(),
-    isLater ? undefined : loadView(shown.views[device]).catch(() => undefined),
+    loadView(shownPage(store.getState().remote, first.page).views[device]).catch(() => undefined),
     state ? undefined : store.dispatch(loadCalls(first.requests)),
   ])
 
@@ -52,15 +48,16 @@ async function start(): Promise<void> {
   )
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no root')
-  if (state) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  // A transition is rendered in slices: hydration must not block a tap or a scroll.
+  startTransition(() => {
+    if (state) hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })
   store.dispatch(serverRendered(state !== null))
 
   connectNavigation(navigator, store)
   connectVisitorState(store, window.localStorage)
-  const { watchFontSize } = await import('./browser/watch-font-size.ts')
   watchFontSize(store)
-  setTimeout(() => loadAllRoutes().catch(() => undefined), QUIET_MS)
 }
 
 /** State of another address is ignored: a foreign cache might serve the wrong page. */

@@ -3,7 +3,6 @@ import { Provider } from 'react-redux'
 import type { PageRenderer, PageRequest, PostedForm, RenderedPage } from '#contract/page-renderer.ts'
 import { isPrivatePath } from '#domain/paths/paths.ts'
 import type { Device } from '#domain/web/device.ts'
-import { loadDeferredParts } from './app/deferred-part.tsx'
 import type { AnyPage, ResolvedPage } from './app/page.ts'
 import { lostLinkPage } from './pages/lost-link/page.ts'
 import { notFoundPage } from './pages/not-found/page.ts'
@@ -12,8 +11,9 @@ import { App } from './router/app.tsx'
 import { jsonLdOf } from './router/json-ld-of.ts'
 import { layouts } from './router/layouts.ts'
 import { loadView } from './router/load-view.ts'
-import { addressOf, loadAllRoutes, resolvePage, routesModuleOf } from './router/resolve-page.ts'
+import { addressOf, resolvePage } from './router/resolve-page.ts'
 import { headerFailure, shownPage } from './router/shown-page.ts'
+import { routes } from './routes.ts'
 import { loadCalls } from './store/load-call.ts'
 import { type AppStore, makeStore, type RootState } from './store/make-store.ts'
 import { remoteActions, responseFor } from './store/remote.ts'
@@ -23,15 +23,13 @@ import './styles/main.css'
 
 setHtmlRenderer(renderToString)
 const DEVICES = ['desktop', 'mobile'] as const
-const allRoutes = await loadAllRoutes()
-const ALL_PAGES: readonly AnyPage[] = [...allRoutes, notFoundPage, lostLinkPage, serverErrorPage]
+const ALL_PAGES: readonly AnyPage[] = [...routes, notFoundPage, lostLinkPage, serverErrorPage]
 // Loaded at startup, so that no request waits for a module and failures can be rendered at once.
 await Promise.all(DEVICES.flatMap(device => ALL_PAGES.map(page => loadView(page.views[device]))))
 const loadedLayouts = {
   desktop: (await layouts.desktop.load()).Layout,
   mobile: (await layouts.mobile.load()).Layout,
 }
-await loadDeferredParts()
 
 async function render(request: PageRequest): Promise<RenderedPage> {
   const { pathname, search, device, api, siteName, siteUrl, posted } = request
@@ -82,10 +80,7 @@ function renderFailure({ device, siteName }: Parameters<PageRenderer['renderFail
   }
 }
 
-function draw(
-  store: AppStore,
-  resolved: ResolvedPage,
-): Pick<RenderedPage, 'html' | 'state' | 'modules' | 'deferredModules'> {
+function draw(store: AppStore, resolved: ResolvedPage): Pick<RenderedPage, 'html' | 'state' | 'modules'> {
   const { remote, site } = store.getState()
   const { device } = site
   const source = { current: resolved, subscribe: () => () => undefined }
@@ -94,17 +89,11 @@ function draw(
       <App source={source} Layout={loadedLayouts[device]} onCrash={() => undefined} />
     </Provider>,
   )
-  const modules = modulesOf(shownPage(remote, resolved.page), routesModuleOf(resolved.page), device)
-  return { html, state: stateJson(store.getState()), ...modules }
+  const modules = modulesOf(shownPage(remote, resolved.page), device)
+  return { html, state: stateJson(store.getState()), modules }
 }
 
-function modulesOf(shown: AnyPage, routesModules: string[], device: Device) {
-  const view = shown.views[device].module
-  const first = [layouts[device].module, ...routesModules]
-  return shown.isHydratedLater
-    ? { modules: first, deferredModules: [view] }
-    : { modules: [...first, view], deferredModules: [] }
-}
+const modulesOf = ({ views }: AnyPage, device: Device): string[] => [layouts[device].module, views[device].module]
 
 /** Only what the browser cannot know. `<` is escaped so that it cannot end the script element. */
 function stateJson({ remote, site }: RootState): string {
@@ -116,7 +105,7 @@ export const renderer: PageRenderer = {
   renderFailure,
   cacheKey: addressOf,
   bundles: DEVICES.flatMap(device =>
-    ALL_PAGES.map(page => ({ page: page.name, device, ...modulesOf(page, routesModuleOf(page), device) })),
+    ALL_PAGES.map(page => ({ page: page.name, device, modules: modulesOf(page, device) })),
   ),
-  pageNames: [...new Set(allRoutes.map(({ name }) => name))],
+  pageNames: [...new Set(routes.map(({ name }) => name))],
 }

@@ -32,8 +32,6 @@ export interface RenderedPage {
   jsonLd: readonly object[]
   /** Modules whose chunks the document preloads, as named in the bundle's manifest. */
   modules: string[]
-  /** Modules loaded after the first paint: the document links their styles and does not preload their scripts. */
-  deferredModules: string[]
   /** A write that touches one of these tags drops the page from the cache. */
   tags: string[]
   /** False when a block failed: such a page is sent but never cached. */
@@ -42,7 +40,7 @@ export interface RenderedPage {
   isPrivate: boolean
 }
 
-export interface PageBundle extends Pick<RenderedPage, 'modules' | 'deferredModules'> {
+export interface PageBundle extends Pick<RenderedPage, 'modules'> {
   page: string
   device: PageRequest['device']
 }

@@ -25,8 +25,6 @@ export interface Page<N extends PathName = PathName> {
   /** Writes with one of these tags drop the page from the server's cache. */
   tags: (params: PathParams<N>) => string[]
   views: Record<Device, ViewSource>
-  /** Hydrate the shell first and the view once its code has loaded. Until then it works by links, forms and `details`. */
-  isHydratedLater?: boolean
 }
 
 /** Pages of all names in one list; the path table matches parameters to their page. */

@@ -1,6 +1,7 @@
-import { deferredPart } from '../app/deferred-part.tsx'
+import { island } from '../app/island.tsx'
 import { useResolvedPage } from '../app/location.tsx'
 import { DesktopMenu } from '../features/main-menu/main-menu.desktop.tsx'
+import { Part as FooterPart } from '../features/site-footer/site-footer.desktop.tsx'
 import { SearchBox } from '../features/site-search/search-box.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { DeferredFloating } from './deferred-floating.tsx'
@@ -8,7 +9,7 @@ import styles from './desktop.module.css'
 import type { LayoutProps } from './layout-props.ts'
 import { PageFrame } from './page-frame.tsx'
 
-const Footer = deferredPart(() => import('../features/site-footer/site-footer.desktop.tsx'))
+const Footer = island(FooterPart)
 
 export function Layout({ children }: LayoutProps) {
   return (

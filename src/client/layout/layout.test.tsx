@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import { describe, expect, test } from 'vitest'
-import { loadDeferredParts } from '../app/deferred-part.tsx'
 import { serverErrorPage } from '../pages/server-error/page.ts'
 import { App } from '../router/app.tsx'
 import { loadView } from '../router/load-view.ts'
@@ -27,7 +26,6 @@ const MENU = {
 const BOTTOM = { groups: [{ title: 'Города', links: [{ title: 'Самара', path: '/digital-agencies/samara/' }] }] }
 
 await loadView(serverErrorPage.views.desktop)
-await loadDeferredParts()
 
 /** The server error page inside the layout. */
 function render(Layout: ComponentType<LayoutProps>, isAnswered: boolean): string {

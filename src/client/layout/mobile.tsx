@@ -1,5 +1,6 @@
-import { deferredPart } from '../app/deferred-part.tsx'
+import { island } from '../app/island.tsx'
 import { MobileMenu } from '../features/main-menu/main-menu.mobile.tsx'
+import { Part as FooterPart } from '../features/site-footer/site-footer.mobile.tsx'
 import { SearchPopup } from '../features/site-search/search-popup.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { DeferredFloating } from './deferred-floating.tsx'
@@ -7,7 +8,7 @@ import type { LayoutProps } from './layout-props.ts'
 import styles from './mobile.module.css'
 import { PageFrame } from './page-frame.tsx'
 
-const Footer = deferredPart(() => import('../features/site-footer/site-footer.mobile.tsx'))
+const Footer = island(FooterPart)
 
 export function Layout({ children }: LayoutProps) {
   return (

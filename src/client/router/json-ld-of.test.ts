@@ -4,11 +4,9 @@ import type { Answer, CallName, Params } from '#contract/index.ts'
 import type { Review } from '#contract/shapes/review.ts'
 import { EMPTY_RECORD, type RemoteState } from '../store/remote.ts'
 import { jsonLdOf } from './json-ld-of.ts'
-import { loadAllRoutes, resolvePage } from './resolve-page.ts'
+import { resolvePage } from './resolve-page.ts'
 
 const SITE = 'https://merilo.example'
-
-await loadAllRoutes()
 
 const row = (place: number, id: number, name: string, slug: string): RatingRow => ({
   ...{ place, change: null, projects: 12, reviews: 38, average: 4.7, price_from: 300_000, score: 92.4, addends: [] },

@@ -6,9 +6,7 @@ import { makeStore } from '../store/make-store.ts'
 import { recordOf, responseFor } from '../store/remote.ts'
 import { loadView } from './load-view.ts'
 import { Navigator } from './navigator.ts'
-import { loadAllRoutes, resolvePage } from './resolve-page.ts'
-
-await loadAllRoutes()
+import { resolvePage } from './resolve-page.ts'
 
 const PATIENCE_MS = 200
 const NORTH = '/agency-north/'

@@ -1,6 +1,5 @@
 import type { CallApi } from '#contract/index.ts'
 import { callErrorOf } from '../api/call-failure.ts'
-import { deferredPartsLoaded } from '../app/deferred-part.tsx'
 import type { ResolvedPage } from '../app/page.ts'
 import type { AppStore } from '../store/make-store.ts'
 import {
@@ -13,7 +12,7 @@ import {
 } from '../store/remote.ts'
 import { serverErrorShown } from '../store/shell/notices-slice.ts'
 import { loadView } from './load-view.ts'
-import { hasRoutesOf, loadRoutesOf, resolvePage } from './resolve-page.ts'
+import { resolvePage } from './resolve-page.ts'
 
 /** How long the old page stays while the new one loads. */
 const GATHER_MS = 200
@@ -65,15 +64,10 @@ export class Navigator {
     this.#moves += 1
     const move = this.#moves
     this.#setMoving(true)
-    if (!hasRoutesOf(pathname)) await loadRoutesOf(pathname)
-    if (move !== this.#moves) return false
     const target = resolvePage(pathname, search)
     const known = left ? settledState(left) : this.#store.getState().remote
     const asked = this.#ask(target.requests, known)
-    const view = loadView(target.page.views[this.#store.getState().site.device]).then(
-      deferredPartsLoaded,
-      () => undefined,
-    )
+    const view = loadView(target.page.views[this.#store.getState().site.device]).catch(() => undefined)
     await Promise.race([Promise.all([view, ...asked.map(({ answer }) => answer)]), wait(GATHER_MS)])
     if (move !== this.#moves) return false
     this.#current = target

@@ -1,5 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import { untilLoaded } from '../app/deferred-part.tsx'
+import { Suspense, useEffect, useState } from 'react'
 import { LoadFailure, LoadWaiting } from '../app/load-states.tsx'
 import { useResolvedPage } from '../app/location.tsx'
 import type { ViewSource } from '../app/page.ts'
@@ -19,8 +18,7 @@ export function PageOutlet() {
   const source = shown.views[device]
   const [attempt, setAttempt] = useState(0)
   const [, setArrived] = useState<ViewSource | null>(null)
-  const takenOver = useHydratedLater(source, shown.isHydratedLater ?? false)
-  const View = takenOver ?? loadedView(source)
+  const View = loadedView(source)
   const key = `${source.module} ${attempt}`
   return (
     <Suspense fallback={null}>
@@ -31,15 +29,6 @@ export function PageOutlet() {
       )}
     </Suspense>
   )
-}
-
-/** The first page's view if it is hydrated later. Chosen once: switching components would remount it. */
-function useHydratedLater(source: ViewSource, isHydratedLater: boolean): ComponentType | null {
-  const [first] = useState(() => {
-    if (import.meta.env.SSR || !isHydratedLater || loadedView(source)) return null
-    return { module: source.module, View: lazy(async () => ({ default: await untilLoaded(() => loadView(source)) })) }
-  })
-  return first?.module === source.module ? first.View : null
 }
 
 interface ViewWaiterProps {

@@ -1,45 +1,11 @@
-import { matchPath, type PathMatch, type PathName } from '#domain/paths/paths.ts'
+import { matchPath, type PathMatch } from '#domain/paths/paths.ts'
 import type { AnyPage, ResolvedPage } from '../app/page.ts'
 import { notFoundPage } from '../pages/not-found/page.ts'
-import { DEFERRED_ROUTES, routes } from '../routes/routes.ts'
+import { routes } from '../routes.ts'
 import { type CallRequest, callRequest } from '../store/remote.ts'
 
-const known: AnyPage[] = [...routes]
-const arrived = new Set<string>()
-
-/** The deferred family a page belongs to, if any. */
-const deferredFamily = (name: PathName | undefined) =>
-  name === undefined || routes.some(page => page.name === name)
-    ? undefined
-    : DEFERRED_ROUTES.find(({ has }) => has(name))
-
-/** The module that holds a page object outside the entry, for the document to preload. */
-export const routesModuleOf = ({ name }: AnyPage): string[] => [deferredFamily(name)?.module ?? []].flat()
-
-export function hasRoutesOf(pathname: string): boolean {
-  const family = deferredFamily(matchPath(pathname)?.name)
-  return family === undefined || arrived.has(family.module)
-}
-
-/** Must run before resolvePage: loads the page object of the address. */
-export async function loadRoutesOf(pathname: string): Promise<void> {
-  const family = deferredFamily(matchPath(pathname)?.name)
-  if (family) await loadFamily(family)
-}
-
-export async function loadAllRoutes(): Promise<readonly AnyPage[]> {
-  await Promise.all(DEFERRED_ROUTES.map(loadFamily))
-  return known
-}
-
-async function loadFamily({ module, load }: (typeof DEFERRED_ROUTES)[number]): Promise<void> {
-  const { deferredRoutes } = await load()
-  if (!arrived.has(module)) known.push(...deferredRoutes)
-  arrived.add(module)
-}
-
 const pageFor = (match: PathMatch | null): AnyPage | undefined =>
-  known.find(({ name, accepts }) => name === match?.name && (accepts?.(match.params as never) ?? true))
+  routes.find(({ name, accepts }) => name === match?.name && (accepts?.(match.params as never) ?? true))
 
 /** An address without a page resolves to the 404 page. */
 export function resolvePage(pathname: string, search: string): ResolvedPage {

@@ -18,7 +18,6 @@ const page: RenderedPage = {
   },
   jsonLd: [],
   modules: [],
-  deferredModules: [],
   tags: [],
   isComplete: true,
   isPrivate: false,

@@ -136,7 +136,7 @@ async function sendPage(
   const device = deviceOf(request.headers['user-agent'])
   try {
     const page = await renderer.render({ ...asked, device, api: localApi(context), siteName, siteUrl })
-    const document = renderDocument({ page, assets: assetsOf(page.modules, page.deferredModules), device, siteName })
+    const document = renderDocument({ page, assets: assetsOf(page.modules), device, siteName })
     reply.code(page.status).header('cache-control', 'no-store').type('text/html; charset=utf-8')
     if (page.isPrivate) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
     return reply.send(document)

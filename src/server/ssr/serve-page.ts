@@ -74,7 +74,7 @@ function renderOnce(serving: PageServing, asked: { pathname: string; search: str
     const started = performance.now()
     const { siteName, siteUrl } = context.config
     const page = await renderer.render({ ...asked, api: localApi(context), siteName, siteUrl })
-    const assets = assetsOf(page.modules, page.deferredModules)
+    const assets = assetsOf(page.modules)
     const encoded = encodePage(page.status, renderDocument({ page, assets, device: asked.device, siteName }))
     context.metrics.renderSeconds.observe((performance.now() - started) / 1000)
     // Same bytes: reuse what is already compressed.
@@ -123,7 +123,7 @@ export function sendFailure(
   const page = renderer.renderFailure({ status, device, siteName })
   reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8')
   if (status === 503) reply.header('retry-after', '10')
-  return reply.send(renderDocument({ page, assets: assetsOf(page.modules, page.deferredModules), device, siteName }))
+  return reply.send(renderDocument({ page, assets: assetsOf(page.modules), device, siteName }))
 }
 
 function tooMany(reply: FastifyReply) {

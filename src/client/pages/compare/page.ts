@@ -12,6 +12,5 @@ export const comparePage = definePage({
     return asked.ids ? [callRequest('agency-compare-by-table', comparisonParams(asked.ids, asked))] : []
   },
   tags: () => ['compare'],
-  isHydratedLater: true,
   views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })

@@ -7,6 +7,5 @@ export const contactsPage = definePage({
   query: ['sent'],
   calls: () => [],
   tags: () => ['texts'],
-  isHydratedLater: true,
   views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })

@@ -10,7 +10,6 @@ const requests = (subject: ResponsesSubject, query: URLSearchParams) => [
 const list = {
   header: 'customer-reviews',
   query: ['price', 'page'],
-  isHydratedLater: true,
   views: bothDevices(lazyModule(() => import('./list-view.tsx'))),
 } as const
 

@@ -7,6 +7,5 @@ export const customerResponsePage = definePage({
   header: 'customer-review',
   calls: ({ agency, id }) => [callRequest('customer-review', { agency, id })],
   tags: ({ agency }) => ['responses', `agency:${agency}`],
-  isHydratedLater: true,
   views: bothDevices(lazyModule(() => import('./one-view.tsx'))),
 })

@@ -7,6 +7,5 @@ export const interviewPage = definePage({
   header: 'agencies-interview',
   calls: ({ slug }) => [callRequest('agencies-interview', { slug })],
   tags: () => ['interviews'],
-  isHydratedLater: true,
   views: bothDevices(lazyModule(() => import('./interview-view.tsx'))),
 })

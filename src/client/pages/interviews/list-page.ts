@@ -8,6 +8,5 @@ export const interviewsPage = definePage({
   query: ['next'],
   calls: (_, query) => [callRequest('agencies-interviews', interviewsRequest(query))],
   tags: () => ['interviews'],
-  isHydratedLater: true,
   views: bothDevices(lazyModule(() => import('./list-view.tsx'))),
 })

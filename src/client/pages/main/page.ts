@@ -11,7 +11,6 @@ export const mainPage = definePage({
     callRequest('news-main', {}),
   ],
   tags: () => ['main'],
-  isHydratedLater: true,
   views: {
     desktop: lazyModule(() => import('./desktop.tsx')),
     mobile: lazyModule(() => import('./mobile.tsx')),

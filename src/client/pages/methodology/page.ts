@@ -14,6 +14,5 @@ export const methodologyPage = definePage({
     ]
   },
   tags: ({ type }) => [`rating:${type}`],
-  isHydratedLater: true,
   views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })

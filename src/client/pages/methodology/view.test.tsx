@@ -3,17 +3,12 @@ import { Provider } from 'react-redux'
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '#contract/index.ts'
 import type { Device } from '#domain/web/device.ts'
-import { loadDeferredParts } from '../../app/deferred-part.tsx'
 import { LocationContext } from '../../app/location.tsx'
-import { loadAllRoutes, resolvePage } from '../../router/resolve-page.ts'
+import { resolvePage } from '../../router/resolve-page.ts'
 import { makeStore } from '../../store/make-store.ts'
 import { EMPTY_RECORD, type RemoteState } from '../../store/remote.ts'
 import { initialSite } from '../../store/shell/site-slice.ts'
 import { View } from './view.tsx'
-
-await loadAllRoutes()
-
-await loadDeferredParts()
 
 type Rating = Answer<'rating-page-main-info'>
 type Text = NonNullable<Rating['methodology']>

@@ -1,4 +1,4 @@
-import { deferredPart } from '../../app/deferred-part.tsx'
+import { island } from '../../app/island.tsx'
 import { UnbrokenHeading } from '../../features/unbroken-heading/unbroken-heading.tsx'
 import { useAppSelector } from '../../store/hooks.ts'
 import { selectDevice } from '../../store/shell/site-slice.ts'
@@ -6,12 +6,13 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { methodologyLinks, ratingLink } from './parts/edition-links.ts'
+import { Part as MethodologyBodyPart } from './parts/methodology-body.tsx'
 import { methodologyCrumbs } from './parts/methodology-crumbs.ts'
 import { leadText, versionLine } from './parts/methodology-text.ts'
 import { useMethodology } from './parts/use-methodology.ts'
 import styles from './view.module.css'
 
-const MethodologyBody = deferredPart(() => import('./parts/methodology-body.tsx'), <LoadingBlock />)
+const MethodologyBody = island(MethodologyBodyPart, <LoadingBlock />)
 
 /** An article with the same text on every device and in print. */
 export function View() {

@@ -7,6 +7,5 @@ export const personInterviewPage = definePage({
   header: 'person-interview',
   calls: ({ person }) => [callRequest('person-interview', { person })],
   tags: ({ person }) => [`person:${person}`, 'interviews'],
-  isHydratedLater: true,
   views: bothDevices(lazyModule(() => import('./interview-view.tsx'))),
 })

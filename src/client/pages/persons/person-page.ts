@@ -7,6 +7,5 @@ export const personPage = definePage({
   header: 'person-about',
   calls: ({ person }) => [callRequest('person-about', { person })],
   tags: ({ person }) => [`person:${person}`],
-  isHydratedLater: true,
   views: bothDevices(lazyModule(() => import('./person-view.tsx'))),
 })

@@ -7,6 +7,5 @@ export const profileAddPage = definePage({
   query: ['sent'],
   calls: () => [callRequest('how-to-get-into-ratings', {})],
   tags: () => ['texts'],
-  isHydratedLater: true,
   views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })

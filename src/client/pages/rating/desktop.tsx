@@ -1,24 +1,31 @@
-import { deferredPart } from '../../app/deferred-part.tsx'
+import { island } from '../../app/island.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
 import { MemoList } from '../../ui/memo-html.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Part as BelowPart } from './below/below.tsx'
+import { Part as FiltersPart } from './filters/filter-bar.tsx'
 import { FiltersPlaceholder } from './filters/filters-placeholder.tsx'
+import { Part as HeadPart } from './head/rating-head.tsx'
+import { Part as RequestedExplanationPart } from './row-details/requested-explanation.tsx'
+import { Part as NoRowsPart } from './rows/no-rows.tsx'
 import { RatingList } from './rows/rating-list.tsx'
 import { RatingTableRow } from './rows/rating-row.desktop.tsx'
 import { type ListedRow, listedRows, rowKey, TABLE_COLUMNS } from './rows/rating-rows.ts'
 import styles from './rows/rating-table.module.css'
 import { useRowDetails } from './rows/use-row-details.tsx'
+import { Part as GeneralSponsorPart } from './sponsors/general-sponsor.tsx'
 import { MiniCard } from './sponsors/mini-card.tsx'
 import { useMiniCards } from './sponsors/use-mini-cards.ts'
+import { Part as WideRowPart } from './sponsors/wide-row.tsx'
 import { useRating } from './use-rating.ts'
 
-const Head = deferredPart(() => import('./head/rating-head.tsx'))
-const Filters = deferredPart(() => import('./filters/filter-bar.tsx'), <FiltersPlaceholder />)
-const RequestedExplanation = deferredPart(() => import('./row-details/requested-explanation.tsx'))
-const GeneralSponsor = deferredPart(() => import('./sponsors/general-sponsor.tsx'))
-const NoRows = deferredPart(() => import('./rows/no-rows.tsx'))
-const WideRow = deferredPart(() => import('./sponsors/wide-row.tsx'))
-const Below = deferredPart(() => import('./below/below.tsx'))
+const Head = island(HeadPart)
+const Filters = island(FiltersPart, <FiltersPlaceholder />)
+const RequestedExplanation = island(RequestedExplanationPart)
+const GeneralSponsor = island(GeneralSponsorPart)
+const NoRows = island(NoRowsPart)
+const WideRow = island(WideRowPart)
+const Below = island(BelowPart)
 
 export function View() {
   const { path, unit, response } = useRating()

@@ -7,6 +7,5 @@ export const reviewAddPage = definePage({
   query: ['sent'],
   calls: ({ key }) => [callRequest('review-add-form', { key })],
   tags: () => [],
-  isHydratedLater: true,
   views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })

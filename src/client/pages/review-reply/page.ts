@@ -7,6 +7,5 @@ export const reviewReplyPage = definePage({
   query: ['sent'],
   calls: ({ key }) => [callRequest('review-reply-form', { key })],
   tags: () => [],
-  isHydratedLater: true,
   views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })

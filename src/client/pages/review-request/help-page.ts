@@ -7,6 +7,5 @@ export const reviewRequestHelpPage = definePage({
   header: 'review-req-help',
   calls: () => [callRequest('review-req-help', {})],
   tags: () => ['texts'],
-  isHydratedLater: true,
   views: bothDevices(lazyModule(() => import('./help-view.tsx'))),
 })

@@ -8,6 +8,5 @@ export const reviewRequestPage = definePage({
   query: ['agency', 'sent'],
   calls: (_, query) => [callRequest('review-req-form', requestParams(query))],
   tags: () => ['texts'],
-  isHydratedLater: true,
   views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })

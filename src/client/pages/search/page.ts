@@ -8,6 +8,5 @@ export const searchPage = definePage({
   query: ['q'],
   calls: (_, query) => [callRequest('agency-find', searchParams(query))],
   tags: () => ['search'],
-  isHydratedLater: true,
   views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })

@@ -9,7 +9,6 @@ const textPage = (name: Extract<PathName, 'rules' | 'privacy' | 'consent'>) =>
     header: 'about-page',
     calls: () => [callRequest('about-page', { path: href(name) })],
     tags: () => ['texts'],
-    isHydratedLater: true,
     views: bothDevices(lazyModule(() => import('./view.tsx'))),
   })
 

@@ -8,6 +8,5 @@ export const wallPage = definePage({
   header: 'ratings',
   calls: () => [callRequest('ratings', WALL_PARAMS)],
   tags: () => ['wall'],
-  isHydratedLater: true,
   views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })

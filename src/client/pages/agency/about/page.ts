@@ -13,6 +13,5 @@ export const agencyPage = definePage({
     callRequest('awards-win-projects', { agency }),
   ],
   tags: ({ agency }) => [`agency:${agency}`],
-  isHydratedLater: true,
   views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })

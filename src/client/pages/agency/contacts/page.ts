@@ -8,6 +8,5 @@ export const agencyContactsPage = definePage({
   query: ['sent'],
   calls: ({ agency }) => [callRequest('agency-header', { agency })],
   tags: ({ agency }) => [`agency:${agency}`],
-  isHydratedLater: true,
   views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })

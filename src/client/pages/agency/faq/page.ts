@@ -7,6 +7,5 @@ export const agencyFaqPage = definePage({
   header: 'agency-header',
   calls: ({ agency }) => [callRequest('agency-header', { agency }), callRequest('agency-about', { agency })],
   tags: ({ agency }) => [`agency:${agency}`],
-  isHydratedLater: true,
   views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })

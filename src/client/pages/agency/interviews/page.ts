@@ -12,6 +12,5 @@ export const agencyInterviewsPage = definePage({
     callRequest('agencies-interviews', interviewsParams(agency, query)),
   ],
   tags: ({ agency }) => [`agency:${agency}`],
-  isHydratedLater: true,
   views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })

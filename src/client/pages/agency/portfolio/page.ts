@@ -9,6 +9,5 @@ export const agencyPortfolioPage = definePage({
   calls: ({ agency }, query) => [callRequest('agency-header', { agency }), ...portfolioCalls(agency, choiceIn(query))],
   query: PORTFOLIO_KEYS,
   tags: ({ agency }) => [`agency:${agency}`],
-  isHydratedLater: true,
   views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })

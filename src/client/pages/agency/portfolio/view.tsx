@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react'
-import { deferredPart } from '../../../app/deferred-part.tsx'
+import { island } from '../../../app/island.tsx'
 import { LoadingBlock } from '../../../ui/loading-block.tsx'
 import { AgencyFrame } from '../frame/agency-frame.tsx'
 import styles from './portfolio.module.css'
+import { Part as FiltersPart } from './portfolio-filters.tsx'
+import { Part as ProjectPart } from './project-dialog.tsx'
+import { Part as ProjectsPart } from './project-list.tsx'
 import { usePortfolio } from './use-portfolio.ts'
 
-const Filters = deferredPart(() => import('./portfolio-filters.tsx'))
-const Projects = deferredPart(() => import('./project-list.tsx'), <LoadingBlock />)
-const Project = deferredPart(() => import('./project-dialog.tsx'))
+const Filters = island(FiltersPart)
+const Projects = island(ProjectsPart, <LoadingBlock />)
+const Project = island(ProjectPart)
 
 export function View() {
   const { choice } = usePortfolio()

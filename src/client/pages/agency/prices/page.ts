@@ -7,7 +7,6 @@ export const agencyPricesPage = definePage({
   header: 'agency-header',
   calls: ({ agency }) => [callRequest('agency-header', { agency }), callRequest('agency-prices', { agency })],
   tags: ({ agency }) => [`agency:${agency}`],
-  isHydratedLater: true,
   views: {
     desktop: lazyModule(() => import('./desktop.tsx')),
     mobile: lazyModule(() => import('./mobile.tsx')),

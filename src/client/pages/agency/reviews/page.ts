@@ -9,7 +9,6 @@ export const agencyReviewsPage = definePage({
   calls: ({ agency }, query) => [callRequest('agency-header', { agency }), ...reviewsCalls(agency, query)],
   query: REVIEW_KEYS,
   tags: ({ agency }) => [`agency:${agency}`],
-  isHydratedLater: true,
   views: {
     desktop: lazyModule(() => import('./desktop.tsx')),
     mobile: lazyModule(() => import('./mobile.tsx')),

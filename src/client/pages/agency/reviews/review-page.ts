@@ -8,6 +8,5 @@ export const agencyReviewPage = definePage({
   header: 'agency-review',
   calls: ({ agency, id }) => [callRequest('agency-header', { agency }), callRequest('agency-review', { agency, id })],
   tags: ({ agency }) => [`agency:${agency}`],
-  isHydratedLater: true,
   views: bothDevices(lazyModule(() => import('./review-view.tsx'))),
 })

@@ -7,7 +7,6 @@ export const cmsPage = definePage({
   header: 'cms-header',
   calls: ({ cms }) => [callRequest('cms-header', { cms }), callRequest('cms-about', { cms })],
   tags: ({ cms }) => [`cms:${cms}`],
-  isHydratedLater: true,
   views: {
     desktop: lazyModule(() => import('./desktop.tsx')),
     mobile: lazyModule(() => import('./mobile.tsx')),

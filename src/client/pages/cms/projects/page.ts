@@ -17,6 +17,5 @@ export const cmsProjectsPage = definePage({
     ]
   },
   tags: ({ cms }) => [`cms:${cms}`],
-  isHydratedLater: true,
   views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })

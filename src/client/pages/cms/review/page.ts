@@ -8,6 +8,5 @@ export const cmsReviewPage = definePage({
   header: 'cms-review',
   calls: ({ cms, id }) => [callRequest('cms-header', { cms }), callRequest('cms-review', { cms, id })],
   tags: ({ cms }) => [`cms:${cms}`],
-  isHydratedLater: true,
   views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })

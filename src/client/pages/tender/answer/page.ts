@@ -8,6 +8,5 @@ export const tenderAnswerPage = definePage({
   query: ['sent'],
   calls: ({ key }) => [callRequest('tender-request', { key })],
   tags: () => [],
-  isHydratedLater: true,
   views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })

@@ -12,6 +12,5 @@ export const tenderPage = definePage({
     return ids === '' ? [] : [callRequest('agency-info-for-tender', { ids })]
   },
   tags: () => ['tender'],
-  isHydratedLater: true,
   views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })

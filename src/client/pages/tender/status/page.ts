@@ -8,6 +8,5 @@ export const tenderStatusPage = definePage({
   query: ['sent'],
   calls: ({ key }) => [callRequest('tender-status', { key })],
   tags: () => [],
-  isHydratedLater: true,
   views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })

@@ -1,0 +1,103 @@
+import { posix, relative, sep } from 'node:path'
+
+interface ModuleInfo {
+  importers: readonly string[]
+  dynamicImporters: readonly string[]
+}
+
+interface Context {
+  getModuleInfo(id: string): ModuleInfo | null
+}
+
+/** Changes with our dependencies, not with our releases, so it stays in caches. */
+const VENDOR = /node_modules\/(react|react-dom|scheduler|react-redux|redux|redux-thunk|use-sync-external-store)\//
+
+/** Pages that most visits see: what two of them share travels with the shell, so that it is downloaded once. */
+const MAIN_FAMILIES = new Set(['main', 'rating', 'agency', 'compare'])
+
+/** Where a chunk begins: the entry, a device's layout, a view of a page family, or something loaded on demand. */
+type Root =
+  | { kind: 'entry' }
+  | { kind: 'layout'; device: string }
+  | { kind: 'view'; family: string; device: string }
+  | { kind: 'demand' }
+
+/**
+ * The browser gets few files: the packages, the shell with what the main pages share, the layout of its device, and the
+ * page family (what both devices use, then the device's own). Styles of a family come in one file for both devices.
+ * What nobody needs before an act is left to automatic chunks.
+ */
+export function makeChunkNames(root: string) {
+  const pathOf = (id: string): string => relative(root, id.replace(/\?.*$/, '')).split(sep).join('/')
+
+  return (id: string, context: Context): string | null => {
+    if (VENDOR.test(id)) return 'vendor'
+    const roots = [...rootsOf(id, context)]
+      .map(pathOf)
+      .map(rootOf)
+      .filter(({ kind }) => kind !== 'demand')
+    const isStyle = /\.css$/.test(pathOf(id))
+    if (roots.length === 0) return null
+    if (roots.some(({ kind }) => kind === 'entry')) return 'shell'
+    const layouts = new Set(roots.flatMap(each => (each.kind === 'layout' ? each.device : [])))
+    const views = roots.flatMap(each => (each.kind === 'view' ? each : []))
+    const families = new Set(views.map(({ family }) => family))
+    if (layouts.size > 0) {
+      return isStyle || layouts.size > 1 || families.size > 0 ? 'shell' : `layout-${[...layouts].join()}`
+    }
+    if ([...families].filter(family => MAIN_FAMILIES.has(family)).length > 1) return 'shell'
+    if (families.size > 1) return 'more'
+    const [family = ''] = families
+    const devices = new Set(views.map(({ device }) => device))
+    return isStyle || devices.size > 1 || devices.has('both') ? family : `${family}-${[...devices].join()}`
+  }
+}
+
+/** The modules whose loading loads this one: the entry and targets of dynamic imports. */
+function rootsOf(id: string, context: Context): ReadonlySet<string> {
+  const seen = new Set([id])
+  const roots = new Set<string>()
+  for (const each of seen) {
+    const { importers = [], dynamicImporters = [] } = context.getModuleInfo(each) ?? {}
+    if (dynamicImporters.length > 0 || importers.length === 0) roots.add(each)
+    for (const importer of importers) seen.add(importer)
+  }
+  return roots
+}
+
+const FAMILY = /^src\/client\/pages\/([\w-]+)\//
+
+function rootOf(path: string): Root {
+  if (path === 'src/client/entry-client.tsx') return { kind: 'entry' }
+  const [, layout] = /^src\/client\/layout\/(desktop|mobile)\.tsx$/.exec(path) ?? []
+  if (layout) return { kind: 'layout', device: layout }
+  const [, family] = FAMILY.exec(path) ?? []
+  const file = posix.basename(path)
+  if (family && /(view|desktop|mobile)\.tsx$/.test(file)) {
+    const device = /(desktop|mobile)\.tsx$/.exec(file)?.[1] ?? 'both'
+    return { kind: 'view', family: familyName(family), device }
+  }
+  return { kind: 'demand' }
+}
+
+/** Small pages of one kind share a file. */
+const FAMILIES: Readonly<Record<string, string>> = {
+  'not-found': 'main',
+  'server-error': 'main',
+  'lost-link': 'forms',
+  contacts: 'forms',
+  'profile-add': 'forms',
+  'review-add': 'forms',
+  'review-reply': 'forms',
+  'review-request': 'forms',
+  tender: 'forms',
+  'customer-responses': 'reading',
+  interviews: 'reading',
+  persons: 'reading',
+  methodology: 'reading',
+  search: 'reading',
+  text: 'reading',
+  wall: 'reading',
+}
+
+const familyName = (folder: string): string => FAMILIES[folder] ?? folder

@@ -1,0 +1,92 @@
+import type { AnyPage } from './app/page.ts'
+import { agencyPage } from './pages/agency/about/page.ts'
+import { agencyContactsPage } from './pages/agency/contacts/page.ts'
+import { agencyFaqPage } from './pages/agency/faq/page.ts'
+import { agencyInterviewsPage } from './pages/agency/interviews/page.ts'
+import { agencyPortfolioPage } from './pages/agency/portfolio/page.ts'
+import { agencyPricesPage } from './pages/agency/prices/page.ts'
+import { agencyReviewsPage } from './pages/agency/reviews/page.ts'
+import { agencyReviewPage } from './pages/agency/reviews/review-page.ts'
+import { cmsPage } from './pages/cms/about/page.ts'
+import { cmsProjectsPage } from './pages/cms/projects/page.ts'
+import { cmsReviewPage } from './pages/cms/review/page.ts'
+import { cmsReviewsPage } from './pages/cms/reviews/page.ts'
+import { comparePage } from './pages/compare/page.ts'
+import { contactsPage } from './pages/contacts/page.ts'
+import {
+  agencyResponsesPage,
+  categoryResponsesPage,
+  customerResponsesPage,
+} from './pages/customer-responses/list-page.ts'
+import { customerResponsePage } from './pages/customer-responses/one-page.ts'
+import { interviewPage } from './pages/interviews/interview-page.ts'
+import { interviewsPage } from './pages/interviews/list-page.ts'
+import { mainPage } from './pages/main/page.ts'
+import { methodologyPage } from './pages/methodology/page.ts'
+import { personInterviewPage } from './pages/persons/interview-page.ts'
+import { personPage } from './pages/persons/person-page.ts'
+import { profileAddPage } from './pages/profile-add/page.ts'
+import { cmsRatingPage } from './pages/rating/cms-page.ts'
+import { ratingPage } from './pages/rating/page.ts'
+import { reviewAddPage } from './pages/review-add/page.ts'
+import { reviewReplyPage } from './pages/review-reply/page.ts'
+import { reviewRequestHelpPage } from './pages/review-request/help-page.ts'
+import { reviewRequestPage } from './pages/review-request/page.ts'
+import { searchPage } from './pages/search/page.ts'
+import { tenderAnswerPage } from './pages/tender/answer/page.ts'
+import { tenderConfirmPage } from './pages/tender/confirm/page.ts'
+import { tenderPage } from './pages/tender/promo/page.ts'
+import { tenderStatusPage } from './pages/tender/status/page.ts'
+import { consentPage, privacyPage, rulesPage } from './pages/text/page.ts'
+import { wallPage } from './pages/wall/page.ts'
+
+/**
+ * Every page. A path without a page answers 404, and nothing links to it. Of two pages with one name the first that
+ * accepts the address is shown.
+ */
+export const routes: readonly AnyPage[] = [
+  mainPage,
+  cmsRatingPage,
+  ratingPage,
+
+  agencyPage,
+  agencyContactsPage,
+  agencyFaqPage,
+  agencyInterviewsPage,
+  agencyPortfolioPage,
+  agencyPricesPage,
+  agencyReviewsPage,
+  agencyReviewPage,
+
+  cmsPage,
+  cmsProjectsPage,
+  cmsReviewPage,
+  cmsReviewsPage,
+
+  tenderPage,
+  tenderConfirmPage,
+  tenderStatusPage,
+  tenderAnswerPage,
+  profileAddPage,
+  contactsPage,
+  reviewRequestPage,
+  reviewRequestHelpPage,
+  reviewAddPage,
+  reviewReplyPage,
+  comparePage,
+  wallPage,
+
+  categoryResponsesPage,
+  agencyResponsesPage,
+  customerResponsesPage,
+  customerResponsePage,
+  interviewPage,
+  interviewsPage,
+  personInterviewPage,
+  personPage,
+  consentPage,
+  privacyPage,
+  rulesPage,
+  methodologyPage,
+  searchPage,
+]
