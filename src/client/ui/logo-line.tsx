@@ -14,7 +14,7 @@ export function LogoLine({ href, logo, title, note }: LogoLineProps) {
   return (
     <Card tone="muted">
       <div className={styles.line}>
-        <LogoImage src={logo} alt="" />
+        <LogoImage src={logo} name={title} alt="" />
         <div>
           <CardLink href={href}>
             <b>{title}</b>

@@ -1,5 +1,6 @@
-import { hashOf } from './hash.ts'
-import { ACCENTS, bar, boldText, box, circle, monogramOf } from './svg-shapes.ts'
+import { ACCENTS, monogramOf } from '#domain/pictures/drawn-logo.ts'
+import { hashOf } from '#domain/pictures/stable-hash.ts'
+import { bar, boldText, box, circle } from './svg-shapes.ts'
 
 export interface ScreenFacts {
   id: number

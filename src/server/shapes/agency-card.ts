@@ -1,4 +1,5 @@
 import type { AgencyCard } from '#contract/shapes/agency.ts'
+import { drawnLogoAddress } from '#domain/pictures/drawn-logo.ts'
 import { cityBySlug } from '#domain/vocabulary/cities.ts'
 
 interface AgencyRow {
@@ -14,7 +15,7 @@ export const agencyCard = ({ id, name, slug, logo, city }: AgencyRow): AgencyCar
   id,
   name,
   name_lat: slug,
-  logo: logo ?? `/media/logo/${slug}.svg`,
+  logo: logo ?? drawnLogoAddress(slug),
   city: cityTitle(city),
 })
 

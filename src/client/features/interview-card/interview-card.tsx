@@ -23,7 +23,7 @@ export function InterviewCard({ interview, isAgencyShown = true, headingLevel = 
         </Heading>
         <p className={styles.lead}>{lead}</p>
         <footer className={styles.who}>
-          {isWithAgency && <LogoImage src={agency.logo} alt="" size="small" />}
+          {isWithAgency && <LogoImage src={agency.logo} name={agency.name} alt="" size="small" />}
           <span>
             <b>{person.name}</b>
             {`, ${person.role}${isWithAgency ? `, ${agency.name}` : ''}`}

@@ -22,7 +22,7 @@ export function ResponseCard({ response }: { response: Response }) {
     <Card as="li">
       <article className={styles.response}>
         <header className={styles.agency}>
-          <LogoImage src={agency.logo} alt="" size="small" />
+          <LogoImage src={agency.logo} name={agency.name} alt="" size="small" />
           <h3>
             <TextLink className={styles.above} look="quiet" isTarget href={href('agency', { agency: agency.name_lat })}>
               {agency.name}

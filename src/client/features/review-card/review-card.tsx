@@ -33,7 +33,7 @@ export function ReviewCard({ review, isAgencyShown, isWhole, headingLevel = 3, r
       <header className={styles.who}>
         {isAgencyShown && (
           <p className={styles.agency}>
-            <LogoImage src={agency.logo} alt="" size="small" />
+            <LogoImage src={agency.logo} name={agency.name} alt="" size="small" />
             <TextLink look="quiet" isTarget href={href('agency', { agency: agency.name_lat })}>
               {agency.name}
             </TextLink>

@@ -39,7 +39,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
           <ul className={styles.agencies}>
             {cardsInOrder(selection).map(({ id, name, logo }) => (
               <li key={id} className={styles.agency}>
-                <LogoImage src={logo} alt="" size="small" />
+                <LogoImage src={logo} name={name} alt="" size="small" />
                 <span className={styles.name}>{name}</span>
                 <Button
                   tone="ghost"

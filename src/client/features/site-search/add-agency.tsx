@@ -69,7 +69,7 @@ export function AddAgency({ label, ids, max, full, hrefWith, isReplacing = false
                   onAdd({ id, name, name_lat, logo })
                 }}
               >
-                <LogoImage src={logo} alt="" size="small" isEager />
+                <LogoImage src={logo} name={name} alt="" size="small" isEager />
                 <span>
                   <FoundName name={name} matched={matched} />
                 </span>

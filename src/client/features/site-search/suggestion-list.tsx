@@ -89,7 +89,7 @@ function foundOptions({ results, ratings, systems }: Found, text: string): Optio
       path: agency.path,
       content: (
         <>
-          <LogoImage src={agency.logo} alt="" size="small" isEager />
+          <LogoImage src={agency.logo} name={agency.name} alt="" size="small" isEager />
           <span className={styles.agency}>
             <span>
               <FoundName name={agency.name} matched={agency.matched} />

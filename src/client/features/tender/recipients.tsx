@@ -37,7 +37,7 @@ export function Recipients({ agencies, error, removal, children }: RecipientsPro
         <ul className={styles.list}>
           {agencies.map(agency => (
             <li key={agency.id} className={styles.agency}>
-              <LogoImage src={agency.logo} alt="" size="small" />
+              <LogoImage src={agency.logo} name={agency.name} alt="" size="small" />
               <div className={styles.words}>
                 <span className={styles.name}>{agency.name}</span>
                 <span className={styles.facts}>{factsOf(agency)}</span>

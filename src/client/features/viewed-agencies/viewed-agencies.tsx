@@ -53,7 +53,7 @@ export function ViewedAgencies({ current }: ViewedAgenciesProps) {
         {shown.map(({ id, name, name_lat, logo }, index) => (
           <li key={id}>
             <a href={href('agency', { agency: name_lat })}>
-              <LogoImage src={logo} alt="" size="small" />
+              <LogoImage src={logo} name={name} alt="" size="small" />
               {name}
             </a>
             <Button

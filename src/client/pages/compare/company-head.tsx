@@ -25,7 +25,7 @@ export function CompanyHead({ company, removeHref, onRemove }: CompanyHeadProps)
   return (
     <th scope="col" className={styles.company}>
       <div>
-        <LogoImage src={logo} alt="" size="small" />
+        <LogoImage src={logo} name={name} alt="" size="small" />
         {onRemove ? (
           <Button {...look} {...attributes} onClick={remove}>
             <Icon of={X} isSmall />

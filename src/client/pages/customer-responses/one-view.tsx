@@ -22,7 +22,7 @@ export function View() {
       <h1>{`${agency.name}: отзыв клиента`}</h1>
       <ReviewCard review={review} isWhole headingLevel={2} />
       <aside className={styles.agency} aria-label="Агентство">
-        <LogoImage src={agency.logo} alt="" />
+        <LogoImage src={agency.logo} name={agency.name} alt="" />
         <p>
           <b>{agency.name}</b>
           <span>{agency.city}</span>

@@ -9,7 +9,7 @@ export function ReviewSubject({ form: { agency, service, url, expires_at } }: { 
   if (!agency) return null
   return (
     <div className={styles.subject}>
-      <LogoImage src={agency.logo} alt="" />
+      <LogoImage src={agency.logo} name={agency.name} alt="" />
       <div>
         <p>
           <TextLink look="quiet" isStrong href={href('agency', { agency: agency.name_lat })}>

@@ -27,7 +27,7 @@ export function RequestForm({ form: { agency, services }, path }: RequestFormPro
     <>
       {agency && (
         <div className={styles.agency}>
-          <LogoImage src={agency.logo} alt="" />
+          <LogoImage src={agency.logo} name={agency.name} alt="" />
           <p>
             <TextLink look="quiet" isStrong href={href('agency', { agency: agency.name_lat })}>
               {agency.name}

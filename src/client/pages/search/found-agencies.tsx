@@ -17,7 +17,7 @@ export function FoundAgencies({ results }: { results: readonly FoundAgency[] }) 
       <ul className={styles.list}>
         {results.map(agency => (
           <li key={agency.id} className={styles.agency}>
-            <LogoImage src={agency.logo} alt="" />
+            <LogoImage src={agency.logo} name={agency.name} alt="" />
             <div className={styles.words}>
               <a className={styles.name} href={agency.path}>
                 <FoundName name={agency.name} matched={agency.matched} />

@@ -48,7 +48,7 @@ export function LogoWall({ logos }: { logos: readonly AgencyCard[] }) {
 const renderLogo = ({ name, name_lat, logo, city }: AgencyCard) => (
   <li>
     <a className={styles.logo} href={href('agency', { agency: name_lat })}>
-      <LogoImage src={logo} alt="" />
+      <LogoImage src={logo} name={name} alt="" />
       <b>{name}</b>
       <small>{city}</small>
     </a>

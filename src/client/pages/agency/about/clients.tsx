@@ -21,7 +21,7 @@ function ClientList({ clients }: { clients: Readonly<Answer<'agency-clients'>['d
     <ul className={styles.clients}>
       {clients.map(({ name, logo, industry, projects, lists }) => (
         <li key={name}>
-          <LogoImage src={logo} alt="" size="medium" />
+          <LogoImage src={logo} name={name} alt="" size="medium" />
           <div>
             <b>{name}</b>
             <small>{`${industry} · ${counted(projects, 'project')}`}</small>

@@ -30,7 +30,7 @@ function SimilarCard({ agency }: { agency: About['similar'][number] }) {
   return (
     <Card as="li">
       <div className={styles.card}>
-        <LogoImage src={logo} alt="" />
+        <LogoImage src={logo} name={name} alt="" />
         <div>
           <h3>
             <CardLink href={path}>{name}</CardLink>

@@ -14,7 +14,7 @@ export function AgencyTitle({ agency }: AgencyTitleProps) {
   const confirmed = confirmedText(facts)
   return (
     <header className={styles.title}>
-      <LogoImage src={logo} alt={`Логотип «${name}»`} size="large" isEager />
+      <LogoImage src={logo} name={name} alt={`Логотип «${name}»`} size="large" isEager />
       <h1>{name}</h1>
       <div className={styles.about}>
         {tagline !== '' && <p>{tagline}</p>}

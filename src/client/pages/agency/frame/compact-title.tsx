@@ -18,7 +18,7 @@ export function CompactTitle({ agency, page }: CompactTitleProps) {
   const { name, logo, city, reviews, price_from } = agency
   return (
     <header className={styles.title}>
-      <LogoImage src={logo} alt="" isEager />
+      <LogoImage src={logo} name={name} alt="" isEager />
       <h1>{agencyHeading(name, page)}</h1>
       <ul>
         <li>{city}</li>

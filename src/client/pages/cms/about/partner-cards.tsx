@@ -12,7 +12,7 @@ export function PartnerCards({ partners }: { partners: readonly Partner[] }) {
         const partnership = partnershipText(partner)
         return (
           <li key={agency.id} className={styles.card}>
-            <LogoImage src={agency.logo} alt="" size="small" />
+            <LogoImage src={agency.logo} name={agency.name} alt="" size="small" />
             <span>
               <a href={href('agency', { agency: agency.name_lat })}>{agency.name}</a>
               <small>{`${agency.city} · ${counted(projects, 'project')}`}</small>

@@ -25,7 +25,7 @@ export function PartnerTable({ partners }: { partners: readonly Partner[] }) {
           <tr key={partner.agency.id} className={styles.row}>
             <th scope="row">
               <span className={styles.agency}>
-                <LogoImage src={partner.agency.logo} alt="" size="small" />
+                <LogoImage src={partner.agency.logo} name={partner.agency.name} alt="" size="small" />
                 <TextLink look="quiet" isStrong href={href('agency', { agency: partner.agency.name_lat })}>
                   {partner.agency.name}
                 </TextLink>

@@ -15,7 +15,7 @@ export function CaseCard({ popular }: { popular: PopularCase }) {
         <h3>{title}</h3>
         <p>{result}</p>
         <footer className={styles.by}>
-          <LogoImage src={agency.logo} alt="" size="small" />
+          <LogoImage src={agency.logo} name={agency.name} alt="" size="small" />
           <span>
             <CardLink href={href('agency', { agency: agency.name_lat })}>{agency.name}</CardLink>
             <small>{`${service} · ${formatDate(published_at)}`}</small>

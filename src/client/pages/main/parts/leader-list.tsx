@@ -27,7 +27,7 @@ function LeaderRow({ place, score, agency }: Leader) {
   return (
     <li className={styles.row}>
       <b>{place}</b>
-      <LogoImage src={agency.logo} alt="" size="small" />
+      <LogoImage src={agency.logo} name={agency.name} alt="" size="small" />
       <span>
         <a href={href('agency', { agency: agency.name_lat })}>{agency.name}</a>
         <small>{agency.city}</small>

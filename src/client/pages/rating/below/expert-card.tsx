@@ -17,7 +17,7 @@ export function ExpertCard({ vote: { name, role, company, agency, comment } }: {
         </p>
         {comment && <blockquote>{comment}</blockquote>}
         <p className={styles.agency}>
-          <LogoImage src={agency.logo} alt="" size="small" />
+          <LogoImage src={agency.logo} name={agency.name} alt="" size="small" />
           <span>
             <small>Голос за</small>
             <CardLink href={href('agency', { agency: agency.name_lat })}>{agency.name}</CardLink>

@@ -55,7 +55,7 @@ function PartnerList({ partners }: { partners: readonly Partner[] }) {
 function PartnerLine({ agency, level, projects, since }: Partner) {
   return (
     <li className={styles.partner}>
-      <LogoImage src={agency.logo} alt="" size="small" />
+      <LogoImage src={agency.logo} name={agency.name} alt="" size="small" />
       <span>
         <a href={href('agency', { agency: agency.name_lat })}>{agency.name}</a>
         <small>{`${level} с ${moscowYear(since)} года · ${counted(projects, 'project')}`}</small>

@@ -39,7 +39,7 @@ export const RatingTableRow = memo(({ row, unit, open }: RatingTableRowProps) =>
         <PlaceShift change={change} />
       </td>
       <td className={styles.agency}>
-        <LogoImage src={agency.logo} alt="" />
+        <LogoImage src={agency.logo} name={agency.name} alt="" />
         <a href={href('agency', { agency: agency.name_lat })}>{agency.name}</a>
         <small>{`${agency.city} · с ${agency.founded} · ${formatNumber(agency.headcount)} чел.`}</small>
         <span>{agency.tagline}</span>

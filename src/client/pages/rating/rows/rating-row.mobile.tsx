@@ -33,7 +33,7 @@ export const RatingCard = memo(({ row, unit, card, open, children }: RatingCardP
   return (
     <li className={styles.card}>
       <b className={styles.place}>{place}</b>
-      <LogoImage src={agency.logo} alt="" />
+      <LogoImage src={agency.logo} name={agency.name} alt="" />
       <a className={styles.name} href={href('agency', { agency: agency.name_lat })}>
         {agency.name}
       </a>

@@ -19,7 +19,7 @@ export function RecipientList({ recipients }: { recipients: readonly Recipient[]
     <ul className={styles.list}>
       {recipients.map(recipient => (
         <li key={recipient.id} className={styles.recipient}>
-          <LogoImage src={recipient.logo} alt="" size="small" />
+          <LogoImage src={recipient.logo} name={recipient.name} alt="" size="small" />
           <div className={styles.words}>
             <a className={styles.name} href={recipient.path}>
               {recipient.name}
