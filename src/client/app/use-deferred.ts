@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Loads a chunk after the first render; if that failed, tries again as soon as the visitor wants it. */
-export function useDeferred<Module>(load: () => Promise<Module>, isWanted = false): Module | null {
+/** Loads a chunk once the visitor wants it; a failed load is tried again the next time. */
+export function useDeferred<Module>(load: () => Promise<Module>, isWanted: boolean): Module | null {
   const [part, setPart] = useState<Module | null>(null)
-  const attempt = part === null ? Number(isWanted) : null
+  const shouldLoad = isWanted && part === null
   useEffect(() => {
-    if (attempt === null) return
+    if (!shouldLoad) return
     let isCurrent = true
     load().then(
       module => isCurrent && setPart(module),
@@ -14,6 +14,6 @@ export function useDeferred<Module>(load: () => Promise<Module>, isWanted = fals
     return () => {
       isCurrent = false
     }
-  }, [load, attempt])
+  }, [load, shouldLoad])
   return part
 }

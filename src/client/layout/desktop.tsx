@@ -4,8 +4,8 @@ import { DesktopMenu } from '../features/main-menu/main-menu.desktop.tsx'
 import { Part as FooterPart } from '../features/site-footer/site-footer.desktop.tsx'
 import { SearchBox } from '../features/site-search/search-box.tsx'
 import { BrandLink } from './brand-link.tsx'
-import { DeferredFloating } from './deferred-floating.tsx'
 import styles from './desktop.module.css'
+import { Floating } from './floating.tsx'
 import type { LayoutProps } from './layout-props.ts'
 import { PageFrame } from './page-frame.tsx'
 
@@ -17,7 +17,7 @@ export function Layout({ children }: LayoutProps) {
       <PageFrame header={<Header />} footer={<Footer />}>
         {children}
       </PageFrame>
-      <DeferredFloating />
+      <Floating />
     </>
   )
 }

@@ -1,12 +1,13 @@
 import { Notices } from '../features/notices/notices.tsx'
-import { Selection } from '../features/selection/selection.tsx'
+import { SelectionOnDemand } from './selection-on-demand.tsx'
 import { TenderLinks } from './tender-links.tsx'
 
+/** Nothing here is on the server's page: notices appear after hydration, the rest after an act. */
 export function Floating() {
   return (
     <>
       <Notices />
-      <Selection />
+      <SelectionOnDemand />
       <TenderLinks />
     </>
   )

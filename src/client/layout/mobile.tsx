@@ -3,7 +3,7 @@ import { MobileMenu } from '../features/main-menu/main-menu.mobile.tsx'
 import { Part as FooterPart } from '../features/site-footer/site-footer.mobile.tsx'
 import { SearchPopup } from '../features/site-search/search-popup.tsx'
 import { BrandLink } from './brand-link.tsx'
-import { DeferredFloating } from './deferred-floating.tsx'
+import { Floating } from './floating.tsx'
 import type { LayoutProps } from './layout-props.ts'
 import styles from './mobile.module.css'
 import { PageFrame } from './page-frame.tsx'
@@ -16,7 +16,7 @@ export function Layout({ children }: LayoutProps) {
       <PageFrame header={<Header />} footer={<Footer />}>
         {children}
       </PageFrame>
-      <DeferredFloating />
+      <Floating />
     </>
   )
 }

@@ -13,30 +13,34 @@ export function TenderLinks() {
   const dispatch = useAppDispatch()
   const { isOpen } = useAppSelector(selectTender)
   const part = useDeferred(load, isOpen)
-  const isReady = part !== null
   useEffect(() => {
-    // Until the dialog's code is loaded, links lead to the page.
-    if (!isReady) return
     dispatch(sliceAdded(tenderSlice))
-    const open = (event: MouseEvent) => {
-      const selection = requestedSelection(event)
-      if (!selection) return
+    const open = async (event: MouseEvent) => {
+      const requested = requestedForm(event)
+      if (!requested) return
       event.preventDefault()
-      dispatch(tenderOpened(selection))
+      const { address, ...selection } = requested
+      try {
+        await load()
+        dispatch(tenderOpened(selection))
+      } catch {
+        // The dialog's code did not load: the page of the form does the same.
+        window.location.assign(address)
+      }
     }
     // Capture, to run before the navigation listener.
     document.addEventListener('click', open, true)
     return () => document.removeEventListener('click', open, true)
-  }, [dispatch, isReady])
+  }, [dispatch])
   return part && <part.TenderDialog />
 }
 
-function requestedSelection(event: MouseEvent) {
+function requestedForm(event: MouseEvent) {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const anchor = event.target instanceof Element ? event.target.closest('a') : null
   if (!anchor || anchor.target || window.location.pathname === href('tender')) return null
   const { origin, pathname, searchParams } = new URL(anchor.href, window.location.href)
   const agencies = parseAgencyIds(searchParams.get('agencies') ?? '')
   if (origin !== window.location.origin || pathname !== href('tender') || agencies.length === 0) return null
-  return { agencies, system: searchParams.get('system') ?? '' }
+  return { agencies, system: searchParams.get('system') ?? '', address: anchor.href }
 }

@@ -1,9 +1,8 @@
-import { type AgencyStorage, keepAgencies, readAgencies } from '../../browser/agency-storage.ts'
+import { keepAgencies, readAgencies } from '../../browser/agency-storage.ts'
 import { readStored, writeStored } from '../../browser/storage.ts'
 import type { Selection } from '../../store/agency/selection-slice.ts'
+import { SELECTED } from './selection-keys.ts'
 
-/** Spec §3 and §4 define these names. */
-export const SELECTED: AgencyStorage = { idsKey: 'mySelection', cardsKey: 'mySelectionCards' }
 const DATE_KEY = 'myDate'
 
 export function readSelection(storage: Storage) {

@@ -9,7 +9,8 @@ import {
 } from '../../store/agency/selection-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { sliceAdded } from '../../store/make-store.ts'
-import { keepSelection, readSelection, SELECTED } from './selection-storage.ts'
+import { SELECTED } from './selection-keys.ts'
+import { keepSelection, readSelection } from './selection-storage.ts'
 
 /** The visitor's selection: restored from local storage, saved on every change, synced across tabs. */
 export function useSelection(): Selection | null {

@@ -18,6 +18,7 @@ interface ViewedAgenciesProps {
   current?: KeptAgency | undefined
 }
 
+/** Only the browser knows which agencies were viewed, so the strip appears after hydration. */
 export function ViewedAgencies({ current }: ViewedAgenciesProps) {
   const dispatch = useAppDispatch()
   const list = useRef<HTMLUListElement>(null)

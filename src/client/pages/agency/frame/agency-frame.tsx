@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DeferredViewed } from '../../../features/viewed-agencies/deferred-viewed.tsx'
+import { ViewedAgencies } from '../../../features/viewed-agencies/viewed-agencies.tsx'
 import { LoadingBlock } from '../../../ui/loading-block.tsx'
 import styles from './agency-frame.module.css'
 import { AgencyHead } from './agency-head.tsx'
@@ -15,7 +15,7 @@ export function AgencyFrame({ children }: { children: ReactNode }) {
         <AgencyHead />
         <div className={styles.content}>{children}</div>
       </div>
-      <DeferredViewed current={agency} />
+      <ViewedAgencies current={agency} />
     </>
   )
 }

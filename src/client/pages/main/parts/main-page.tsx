@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
 import { ResponseCard } from '../../../features/response-card/response-card.tsx'
-import { DeferredViewed } from '../../../features/viewed-agencies/deferred-viewed.tsx'
+import { ViewedAgencies } from '../../../features/viewed-agencies/viewed-agencies.tsx'
 import { useCall } from '../../../store/hooks.ts'
 import { CaseCard } from './case-card.tsx'
 import { Doors } from './doors.tsx'
@@ -59,7 +59,7 @@ export function MainPage({ Leaders }: MainPageProps) {
       <CallSection id="news" title="Новости" call={news} isEmpty={answer => answer.news.length === 0}>
         {answer => <NewsList news={answer.news} />}
       </CallSection>
-      <DeferredViewed />
+      <ViewedAgencies />
     </div>
   )
 }

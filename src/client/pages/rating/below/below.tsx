@@ -4,7 +4,7 @@ import { href } from '#domain/paths/paths.ts'
 import { sliceTitle } from '#domain/rating/rating-heading.ts'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
 import { HowToGetIn } from '../../../features/how-to-get-in/how-to-get-in.tsx'
-import { DeferredViewed } from '../../../features/viewed-agencies/deferred-viewed.tsx'
+import { ViewedAgencies } from '../../../features/viewed-agencies/viewed-agencies.tsx'
 import { useCall } from '../../../store/hooks.ts'
 import { MemoList } from '../../../ui/memo-html.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
@@ -64,7 +64,7 @@ export function Part() {
           />
         )}
       </CallSection>
-      <DeferredViewed />
+      <ViewedAgencies />
     </div>
   )
 }

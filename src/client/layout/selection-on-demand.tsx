@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { useDeferred } from '../app/use-deferred.ts'
+import { readStored } from '../browser/storage.ts'
+import { BOX_NAME } from '../features/selection/box-name.ts'
+import { SELECTED } from '../features/selection/selection-keys.ts'
+
+const load = () => import('../features/selection/selection.tsx')
+
+/** The selection's code loads when the visitor ticks the first box, or has ticked some on an earlier page. */
+export function SelectionOnDemand() {
+  const [isWanted, setIsWanted] = useState(false)
+  const part = useDeferred(load, isWanted)
+  useEffect(() => {
+    const stored = readStored(window.localStorage, SELECTED.idsKey)
+    if (Array.isArray(stored) && stored.length > 0) setIsWanted(true)
+    // Boxes can also be ticked before hydration, or by another tab.
+    if (document.querySelector(`input[name="${BOX_NAME}"]:checked`)) setIsWanted(true)
+    const follow = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && target.name === BOX_NAME) setIsWanted(true)
+    }
+    const followTabs = ({ key }: StorageEvent) => key === SELECTED.idsKey && setIsWanted(true)
+    document.addEventListener('change', follow)
+    window.addEventListener('storage', followTabs)
+    return () => {
+      document.removeEventListener('change', follow)
+      window.removeEventListener('storage', followTabs)
+    }
+  }, [])
+  return part && <part.Selection />
+}
