@@ -24,14 +24,15 @@ type Root =
 
 /**
  * The browser gets few files: the packages, the shell with what the main pages share, the layout of its device, and the
- * page family (what both devices use, then the device's own). Styles of a family come in one file for both devices.
+ * page family (what both devices use, the device's own,
+ * and what it shares with lesser families). Styles of a family come in one file for both devices.
  * What nobody needs before an act is left to automatic chunks.
  */
 export function makeChunkNames(root: string) {
   const pathOf = (id: string): string => relative(root, id.replace(/\?.*$/, '')).split(sep).join('/')
 
   return (id: string, context: Context): string | null => {
-    if (VENDOR.test(id)) return 'vendor'
+    if (VENDOR.test(id) || id.startsWith('\0rolldown')) return 'vendor'
     const roots = [...rootsOf(id, context)]
       .map(pathOf)
       .map(rootOf)
@@ -45,8 +46,9 @@ export function makeChunkNames(root: string) {
     if (layouts.size > 0) {
       return isStyle || layouts.size > 1 || families.size > 0 ? 'shell' : `layout-${[...layouts].join()}`
     }
-    if ([...families].filter(family => MAIN_FAMILIES.has(family)).length > 1) return 'shell'
-    if (families.size > 1) return 'more'
+    const [first, ...otherMain] = [...families].filter(family => MAIN_FAMILIES.has(family))
+    if (otherMain.length > 0) return 'shell'
+    if (families.size > 1) return first === undefined ? 'more' : `${first}-shared`
     const [family = ''] = families
     const devices = new Set(views.map(({ device }) => device))
     return isStyle || devices.size > 1 || devices.has('both') ? family : `${family}-${[...devices].join()}`
