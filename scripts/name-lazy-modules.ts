@@ -1,21 +1,41 @@
-import { posix, relative, sep } from 'node:path'
+import { join, posix, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
+const ROOT = join(import.meta.dirname, '..')
 const LAZY = /\blazyModule\(\s*\(\)\s*=>\s*import\('(\.[^']+)'\)\s*,?\s*\)/g
 
-/** Gives each `lazyModule(() => import('./view.tsx'))` the name of its file in the manifest, so nobody writes it twice. */
-export const nameLazyModules = (): Plugin => ({
-  name: 'name-lazy-modules',
-  enforce: 'pre',
-  transform(code, id) {
-    if (!code.includes('lazyModule(')) return null
-    const file = relative(import.meta.dirname, id.replace(/\?.*$/, ''))
-      .split(sep)
-      .join('/')
-    const named = code.replace(LAZY, (_, specifier: string) => {
-      const name = posix.join('scripts', posix.dirname(file), specifier)
-      return `lazyModule(() => import('${specifier}'), '${name}')`
-    })
-    return named === code ? null : { code: named, map: null }
-  },
-})
+/** Where the browser bundle says which of its files holds a lazy module; read by src/server/ssr/assets.ts. */
+const INDEX = '.vite/lazy-modules.json'
+
+const pathOf = (id: string): string => relative(ROOT, id.replace(/\?.*$/, '')).split(sep).join('/')
+
+/**
+ * Gives each `lazyModule(() => import('./view.tsx'))` the name of its file, so that nobody writes it twice, and tells in
+ * which chunk of the bundle it ended up: Vite's manifest does not know modules that share a chunk.
+ */
+export function nameLazyModules(): Plugin {
+  const names = new Set<string>()
+  return {
+    name: 'name-lazy-modules',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!code.includes('lazyModule(')) return null
+      const named = code.replace(LAZY, (_, specifier: string) => {
+        const name = posix.join(posix.dirname(pathOf(id)), specifier)
+        names.add(name)
+        return `lazyModule(() => import('${specifier}'), '${name}')`
+      })
+      return named === code ? null : { code: named, map: null }
+    },
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).flatMap(file => (file.type === 'chunk' ? file : []))
+      const files = chunks.flatMap(({ fileName, moduleIds }) =>
+        moduleIds
+          .map(pathOf)
+          .filter(path => names.has(path))
+          .map(path => [path, fileName] as const),
+      )
+      this.emitFile({ type: 'asset', fileName: INDEX, source: JSON.stringify(Object.fromEntries(files)) })
+    },
+  }
+}

@@ -6,7 +6,6 @@ interface ManifestChunk {
   src?: string
   css?: string[]
   imports?: string[]
-  dynamicImports?: string[]
 }
 type Manifest = Record<string, ManifestChunk>
 
@@ -23,7 +22,12 @@ export type AssetsOf = (modules: readonly string[]) => PageAssets
 const ENTRY = 'src/client/entry-client.tsx'
 
 export function readAssets(clientDir: string): AssetsOf {
-  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest
+  const read = (name: string) => JSON.parse(readFileSync(join(clientDir, '.vite', name), 'utf8')) as unknown
+  const manifest = read('manifest.json') as Manifest
+  // Modules that share a chunk are not in the manifest; scripts/name-lazy-modules.ts says in which file they are.
+  const fileOf = read('lazy-modules.json') as Record<string, string>
+  const nameOf = new Map(Object.entries(manifest).map(([name, { file }]) => [file, name]))
+  const chunkOf = (module: string) => nameOf.get(fileOf[module] ?? '') ?? module
   const fonts = Object.values(manifest)
     .filter(({ src, file }) => file.endsWith('.woff2') && src !== undefined && /(cyrillic|latin)-wght/.test(src))
     .map(({ file }) => `/${file}`)
@@ -31,13 +35,13 @@ export function readAssets(clientDir: string): AssetsOf {
   const known = new Map<string, PageAssets>()
   return modules => {
     const key = modules.join()
-    const assets = known.get(key) ?? { ...collect(manifest, [ENTRY, ...modules]), fonts }
+    const assets = known.get(key) ?? { ...collect(manifest, [ENTRY, ...modules.map(chunkOf)]), fonts }
     known.set(key, assets)
     return assets
   }
 }
 
-function collect(manifest: Manifest, modules: readonly string[]): Omit<PageAssets, 'fonts'> {
+function collect(manifest: Manifest, chunks: readonly string[]): Omit<PageAssets, 'fonts'> {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   // Chunks may import each other, so mark a chunk as seen before visiting its imports.
@@ -50,6 +54,6 @@ function collect(manifest: Manifest, modules: readonly string[]): Omit<PageAsset
     scripts.add(`/${chunk.file}`)
     for (const style of chunk.css ?? []) styles.add(`/${style}`)
   }
-  for (const name of modules) visit(name)
+  for (const name of chunks) visit(name)
   return { entry: `/${manifest[ENTRY]?.file ?? ENTRY}`, scripts: [...scripts], styles: [...styles] }
 }
