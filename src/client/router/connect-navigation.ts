@@ -1,7 +1,9 @@
 import type { AppStore } from '../store/make-store.ts'
 import { type RemoteState, responseFor } from '../store/remote.ts'
 import { menuClosed } from '../store/shell/main-menu-slice.ts'
+import { loadView } from './load-view.ts'
 import type { Navigator } from './navigator.ts'
+import { resolvePage } from './resolve-page.ts'
 
 const MACHINE_PATHS = /^\/(api|v2|media|assets|rss|__ui)\b|\.\w+$/
 
@@ -51,6 +53,9 @@ export function connectNavigation(navigator: Navigator, store: AppStore): void {
   }
 
   document.addEventListener('click', event => move(event, linkedPage(event)))
+  for (const pointing of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(pointing, ({ target }) => prefetchView(navigator, store, target), { passive: true })
+  }
   document.addEventListener('submit', event => move(event, submittedPage(event)))
 
   window.addEventListener('popstate', async ({ state }) => {
@@ -65,6 +70,15 @@ export function connectNavigation(navigator: Navigator, store: AppStore): void {
       arrive({ scroll: page?.scroll ?? 0, hash, isSamePage })
     }
   })
+}
+
+/** The code of a page is fetched when the visitor points at a link to it, and not before. */
+function prefetchView(navigator: Navigator, store: AppStore, target: EventTarget | null): void {
+  const anchor = target instanceof Element ? target.closest('a') : null
+  if (!anchor?.href || !isOwn(new URL(anchor.href))) return
+  const { pathname, search } = new URL(anchor.href)
+  const { page } = resolvePage(pathname, search)
+  if (page !== navigator.current.page) loadView(page.views[store.getState().site.device]).catch(() => undefined)
 }
 
 interface Arrival {

@@ -56,10 +56,10 @@ describe('the document', () => {
 
   test('starts one script and preloads the rest, each once', () => {
     const html = render()
-    expect(html).toContain('<script type="module" src="/assets/entry.js"></script>')
+    expect(html).toContain('<script type="module" fetchpriority="low" src="/assets/entry.js"></script>')
     expect(count(html, '/assets/entry.js')).toBe(1)
-    expect(html).toContain('<link rel="modulepreload" href="/assets/react.js">')
-    expect(html).toContain('<link rel="modulepreload" href="/assets/main.js">')
+    expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/react.js">')
+    expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/main.js">')
   })
 
   test('links its styles and preloads its fonts', () => {

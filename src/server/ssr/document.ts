@@ -45,9 +45,12 @@ export function renderDocument({ page, assets, device, siteName }: DocumentParts
   ].join('')
 }
 
+/** Low priority: the page is readable and works without them, so styles, fonts and text come first. */
 const scripts = (assets: PageAssets): string[] => [
-  ...assets.scripts.filter(file => file !== assets.entry).map(file => `<link rel="modulepreload" href="${file}">`),
-  `<script type="module" src="${assets.entry}"></script>`,
+  ...assets.scripts
+    .filter(file => file !== assets.entry)
+    .map(file => `<link rel="modulepreload" fetchpriority="low" href="${file}">`),
+  `<script type="module" fetchpriority="low" src="${assets.entry}"></script>`,
 ]
 
 /** Escapes `<`: no value may end the script element. */

@@ -1,0 +1,54 @@
+import { describe, expect } from 'vitest'
+import budgets from '../../bench/budgets.json' with { type: 'json' }
+import { DEVICES, hydrated, test } from '../support/browser/browser.ts'
+import { agencySlug } from '../support/site/site.ts'
+
+// What the wire carries before anybody acts. Bytes do not depend on the machine's speed, so this is a test, not a bench.
+
+interface Received {
+  url: string
+  bytes: number
+}
+
+const kindOf = ({ url }: Received): string => /\.(js|css|woff2)(\?|$)/.exec(url)?.[1] ?? 'other'
+
+const PAGES = {
+  'the main page': async () => '/',
+  'a rating': async () => '/digital-agencies/',
+  'an agency': async () => `/agency-${await agencySlug()}/`,
+  'the comparison': async () => '/compare/?agencies=1,2,3',
+}
+
+describe.each(DEVICES)('on %s', device => {
+  test.for(Object.entries(PAGES))('%s keeps to the wire budget', async ([, addressOf], { openContext }) => {
+    const context = await openContext(device)
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    const received = new Map<string, Received>()
+    session.on('Network.responseReceived', ({ requestId, response }) => {
+      received.set(requestId, { url: response.url, bytes: 0 })
+    })
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const one = received.get(requestId)
+      if (one) one.bytes = encodedDataLength
+    })
+    await session.send('Network.enable')
+    await page.goto(await addressOf())
+    await hydrated(page, 'footer')
+    await page.waitForLoadState('networkidle')
+
+    const all = [...received.values()]
+    const of = (kind: string) => all.filter(one => kindOf(one) === kind)
+    const kilobytes = (list: readonly Received[]) => list.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
+    const { requests, scripts, styles, fonts, total } = budgets.wire
+    expect(all.length).toBeLessThanOrEqual(requests)
+    expect(of('js').length).toBeLessThanOrEqual(scripts.files)
+    expect(of('css').length).toBeLessThanOrEqual(styles.files)
+    expect(kilobytes(of('js'))).toBeLessThanOrEqual(scripts.kilobytes)
+    expect(kilobytes(of('css'))).toBeLessThanOrEqual(styles.kilobytes)
+    expect(kilobytes(of('woff2'))).toBeLessThanOrEqual(fonts)
+    expect(kilobytes(all)).toBeLessThanOrEqual(total)
+    // The measurement itself works: a page has its shell, styles and text.
+    expect(kilobytes(of('js'))).toBeGreaterThan(50)
+  })
+})
