@@ -12,6 +12,7 @@ export default defineConfig({
   test: {
     // Files of a worker share its modules: loading them again for each file cost more than the tests.
     isolate: false,
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -47,7 +48,6 @@ export default defineConfig({
           name: 'site',
           include: ['tests/every-*.test.ts', 'tests/api/**/*.test.ts', 'tests/e2e/*.e2e.ts'],
           globalSetup: 'tests/support/site/site-setup.ts',
-          maxWorkers: 2,
           maxConcurrency: 2,
           ...PATIENCE,
         },

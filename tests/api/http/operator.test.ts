@@ -11,7 +11,7 @@ let site: ServerProcess
 
 beforeAll(async () => {
   dataDir = copyMarket(inject('market'))
-  // The site itself, as `npm start` has it, on the embedded database.
+  // The real site, as `npm start` runs it, on the embedded database.
   site = await startServer('src/server/main.ts', { DATA_DIR: dataDir, LOG_LEVEL: 'error' })
 })
 afterAll(() => {
