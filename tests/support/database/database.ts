@@ -62,8 +62,12 @@ function closingWith(database: Database, clean: () => unknown): Database {
 
 /** Puts a migrated, closed database into a data folder. */
 export async function copyEmbeddedTemplate(dataDir: string): Promise<void> {
-  cpSync(await ensureEmbeddedTemplate(), join(dataDir, 'postgres'), { recursive: true })
+  const options = { recursive: true, filter: isNeeded }
+  cpSync(await ensureEmbeddedTemplate(), join(dataDir, 'postgres'), options)
 }
+
+/** PostgreSQL's own template databases are half of the files, and nothing connects to them. */
+export const isNeeded = (path: string): boolean => !/\/base\/[14]\/\d/.test(path)
 
 /** Returns the folder of a migrated, closed cluster, made once per set of migrations. */
 export async function ensureEmbeddedTemplate(): Promise<string> {
