@@ -39,6 +39,7 @@ export default defineConfig({
           name: 'db',
           include: ['src/db/**/*.test.ts'],
           globalSetup: 'tests/support/database/global-setup.ts',
+          setupFiles: 'tests/support/database/keep-compiled.ts',
           ...PATIENCE,
         },
       },
