@@ -45,7 +45,7 @@ describe('a deferred part', () => {
     const load = vi.fn(async () => ({ Part: Filters }))
     const Later = deferredPart(load, <p>Загружаем…</p>)
     expect(load).toHaveBeenCalledOnce()
-    await vi.waitFor(() => expect(renderToString(<Later />)).toContain('Фильтры'))
+    await vi.waitFor(() => expect(renderToString(<Later />)).toContain('Фильтры'), 60_000)
     expect(load).toHaveBeenCalledOnce()
   })
 
