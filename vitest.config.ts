@@ -14,6 +14,7 @@ export default defineConfig({
   test: {
     // Files of a worker share its modules: loading them again for each file cost more than the tests.
     isolate: false,
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -40,6 +41,7 @@ export default defineConfig({
           name: 'db',
           include: ['src/db/**/*.test.ts'],
           globalSetup: 'tests/support/database/global-setup.ts',
+          setupFiles: 'tests/support/database/keep-compiled.ts',
           ...PATIENCE,
         },
       },
@@ -49,7 +51,6 @@ export default defineConfig({
           name: 'site',
           include: ['tests/every-*.test.ts', 'tests/extending.test.ts', 'tests/api/**/*.test.ts', 'tests/e2e/*.e2e.ts'],
           globalSetup: 'tests/support/site/site-setup.ts',
-          maxWorkers: 2,
           maxConcurrency: 2,
           ...PATIENCE,
         },

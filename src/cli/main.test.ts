@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { processEnv } from '#tests/support/site/node-process.ts'
 
 const ops = (...args: string[]) =>
-  spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], { encoding: 'utf8' })
+  spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
+    encoding: 'utf8',
+    env: processEnv({}),
+  })
 
 test('without a command it lists the commands and succeeds', () => {
   const { status, stdout } = ops()

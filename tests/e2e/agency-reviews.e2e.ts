@@ -24,14 +24,14 @@ const cards = (page: Page) => page.locator(LIST)
 const filters = (page: Page) => page.getByRole('region', { name: 'Фильтры отзывов' })
 const address = (page: Page) => page.url().replace(new URL(page.url()).origin, '')
 
-/** The range most reviews are of, any price aside. */
+/** The most common price range. */
 function widestRange(): Summary['price_range'][number] {
   const [widest] = summary.price_range.slice(1).toSorted((one, other) => other.count - one.count)
   if (!widest) throw new Error('There are no price ranges')
   return widest
 }
 
-/** A review of the tiny market that is too long for a list, and the page it stands on. */
+/** A review too long for a list, cut and whole. */
 async function longReview() {
   const { rows } = await ask('rating-page-main-info', { path: '/digital-agencies/1-200/' })
   for (const { agency: one } of rows) {
@@ -105,7 +105,7 @@ test('filters that leave nothing name the nearest wider one', async ({ openPage 
   await expect.poll(() => cards(page).count()).toBe(10)
 })
 
-/** A service and a range that no review of the agency has together. */
+/** A service and a price range without reviews in common. */
 async function firstEmpty(services: Summary['data'], empty: Summary['price_range'][number] | undefined) {
   if (empty) return { category: 'all', price: empty.id }
   for (const { slug } of services) {

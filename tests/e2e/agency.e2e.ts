@@ -26,7 +26,7 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
-/** From the main page by links alone, so that what the agency needs is asked by the browser. */
+/** Navigates by links, so that the browser makes the agency's calls. */
 async function walkTo(page: Page, slug: string): Promise<void> {
   await open(page, '/')
   await wayToRating(page).click()
@@ -97,7 +97,7 @@ test.for(DEVICES)(
     const [first, second, third] = await three()
     const page = await openPage(device)
     await open(page, `/agency-${first.name_lat}/`)
-    // Nobody else was viewed, and the agency itself is no news on its own page.
+    // An agency is not listed on its own page, and no other was viewed.
     await expect.poll(() => page.evaluate('localStorage.viewedAgencies')).toBe(`[${first.id}]`)
     expect(await strip(page).count()).toBe(0)
 
@@ -106,7 +106,7 @@ test.for(DEVICES)(
     expect(await strip(page).getByRole('link').count()).toBe(1)
 
     await open(page, `/agency-${third.name_lat}/`)
-    // Who leaves at once has not viewed it: the strip's code comes after the page's.
+    // A view counts once the strip's deferred code has loaded.
     await strip(page).waitFor()
     for (const path of ['/digital-agencies/', '/']) {
       await open(page, path)

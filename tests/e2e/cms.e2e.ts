@@ -9,9 +9,9 @@ const HOME = `/cms-${CMS}/`
 
 interface Known {
   title: string
-  /** The commonest site type among its projects. */
+  /** The most common site type of its projects. */
   siteType: { value: string; title: string; count: number }
-  /** A price range some of its reviews are of, but not all. */
+  /** A price range of some of its reviews, but not all. */
   price: { id: number; title: string; count: number }
 }
 let known: Known
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Проекты', exact: true }).locator('[data-project]')
 const reviews = (page: Page) => page.getByRole('region', { name: 'Отзывы', exact: true }).getByRole('article')
-/** Pictures may come later: without script a browser asks for all of them at once. */
+/** Does not wait for pictures: without script a browser loads all of them at once. */
 const arriveAt = (page: Page, address: string | RegExp) => page.waitForURL(address, { waitUntil: 'domcontentloaded' })
 const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length)
 

@@ -6,7 +6,7 @@ import { ask } from '#tests/support/site/site.ts'
 
 const RATING = '/digital-agencies/'
 
-/** Notices have had their say: they must not stand over what is pressed. */
+/** Dismisses notices, which could cover what is clicked. */
 async function quiet(context: BrowserContext): Promise<void> {
   const value = encodeURIComponent(JSON.stringify({ analytics: false, at: '2026-01-01T00:00:00.000Z' }))
   await context.addCookies([{ name: 'cookieChoice', value, url: inject('siteUrl') }])
@@ -18,7 +18,7 @@ async function leaders(): Promise<{ id: number; name: string; name_lat: string }
   return rows.map(({ agency }) => agency)
 }
 
-/** An agency that is found first by its name without one letter. */
+/** An agency found first by its name with one letter missing. */
 async function misspelt() {
   for (const agency of await leaders()) {
     const text = agency.name.slice(0, 3) + agency.name.slice(4)
@@ -94,7 +94,7 @@ test.for(DEVICES)(
     await theirs.goto(link)
     await hydrated(theirs)
     expect(await columns(theirs)).toEqual(sorted)
-    // Whatever the page would keep, it has kept by the time the first tab was changed.
+    // Anything the page stores is stored before the tab changes.
     await theirs.getByRole('link', { name: 'Цены', exact: true }).click()
     await theirs.waitForURL(/tab=prices/)
     await table(theirs).getByRole('row', { name: 'Услуги' }).waitFor()
@@ -257,7 +257,7 @@ test('the whole comparison is saved as a file that a spreadsheet reads', async (
   const page = await context.newPage()
   await page.goto(`/compare/?ids=${chosen.map(({ id }) => id)}`)
   await hydrated(page)
-  // A table that does not come is told of, and asked for again by the same button.
+  // A failed download is reported, and the same button retries it.
   await page.route('**/api/agency-compare-by-table?*', route => route.abort(), { times: 1 })
   await page.getByRole('button', { name: 'Скачать CSV' }).click()
   await page.getByText('Таблица не загрузилась').waitFor()

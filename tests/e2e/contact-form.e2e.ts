@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** Each visitor has a name of their own: letters of tests beside are not mistaken. */
+/** Visitors' names are unique, so emails of other tests do not match. */
 const emailFrom = (name: string) => site.letters.find(({ subject }) => subject?.endsWith(`: ${name}`))
 
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label)

@@ -11,7 +11,7 @@ async function openMain(page: Page): Promise<void> {
 
 const goToRating = (page: Page) => wayToRating(page).click()
 
-/** The chunk of the rating's view: whatever script the move asks for. */
+/** Scripts requested by the navigation: the chunk of the rating's view. */
 const CHUNKS = '**/assets/*.js'
 
 test.for(DEVICES)('a view that keeps the visitor waiting says «Loading...» (%s)', async (device, { openPage }) => {
@@ -98,7 +98,7 @@ test('more rows that do not come can be asked for again', async ({ openPage }) =
   const page = await openPage('desktop')
   await openMain(page)
   const calls = '**/api/rating-page-main-info?*'
-  // The tiny market's rating fits one page: the first answer is made to promise more.
+  // Makes the first answer promise more, since the tiny market's rating fits one page.
   await page.route(calls, async route => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...(await answer.json()), next: '5' } })

@@ -23,7 +23,7 @@ const scrollTop = (page: Page) => page.evaluate<number>('Math.round(window.scrol
 const isModal = (page: Page) => page.locator('dialog:modal').count()
 const address = (page: Page) => page.url().replace(new URL(page.url()).origin, '')
 
-/** The year most projects are of, so that the filtered list has neighbours. */
+/** The year with the most projects, so that the filtered list has neighbours. */
 async function widestYear() {
   const { data } = await ask('agency-portfolio-filters', { agency })
   const years = data.find(({ key }) => key === 'year')?.options ?? []
@@ -32,10 +32,10 @@ async function widestYear() {
   return widest
 }
 
-/** Projects of a page in the journey: a category of the tiny market is shorter than a page of the server. */
+/** Page size in the journey: a category of the tiny market fits one page of the server. */
 const SIZE = 3
 
-/** Splits the answer as the server does with more projects than the tiny market has. */
+/** Splits the answer as the server does for a larger market. */
 async function cutPages(page: Page): Promise<void> {
   await page.route('**/v2/portfolio/categories/*', async route => {
     const url = new URL(route.request().url())
@@ -49,7 +49,7 @@ async function cutPages(page: Page): Promise<void> {
   })
 }
 
-/** Asks for the list from now on. */
+/** Records requests for the list from now on. */
 function listRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', request => {

@@ -6,16 +6,16 @@ import { listen } from '#tests/support/browser/inspect-page.ts'
 import { ask } from '#tests/support/site/site.ts'
 
 const RATING = '/digital-agencies/'
-/** Rows of a page in the journey: the tiny market's ratings are shorter than a page of the server. */
+/** Page size in the journey: the tiny market's ratings fit one page of the server. */
 const SIZE = 2
 
 const list = (page: Page) => page.getByRole('region', { name: 'Участники рейтинга' })
-/** Rows of agencies: neither what stands open beneath one nor an advertisement. */
+/** Rows of agencies, without opened details and advertisements. */
 const rows = (page: Page) => list(page).locator('tr:has(> td > a), li:has(> a)')
 const chosen = (page: Page) => page.getByRole('link', { name: /^Убрать: / })
 const scrollTop = (page: Page) => page.evaluate<number>('Math.round(window.scrollY)')
 
-/** The option most agencies fit, so that the rating stays long. */
+/** The most common country, so that the filtered rating stays long. */
 async function widestCountry(): Promise<{ id: number; title: string; count: number }> {
   const { groups } = await ask('rating-page-filters', { path: RATING })
   const [widest] = groups.find(({ key }) => key === 'countries')?.options ?? []
@@ -23,7 +23,7 @@ async function widestCountry(): Promise<{ id: number; title: string; count: numb
   return widest
 }
 
-/** A tier and an old year of the main rating with more agencies than `size` left by the filter. */
+/** A tier and a past year of the main rating with more than `size` filtered agencies. */
 async function longOldTier(countries: number, size: number) {
   const { tiers } = await ask('rating-page-main-info', { path: RATING })
   for (const tier of tiers.slice(1)) {
@@ -55,7 +55,7 @@ async function chooseYear(page: Page, device: Device, year: string): Promise<voi
   await page.getByRole('main').getByRole('link', { name: year, exact: true }).click()
 }
 
-/** Splits the answer as the server does with more agencies than the tiny market has. */
+/** Splits the answer as the server does for a larger market. */
 async function cutPages(page: Page, size: number): Promise<void> {
   await page.route('**/api/rating-page-main-info?*', async route => {
     const url = new URL(route.request().url())
@@ -112,7 +112,7 @@ test.for(DEVICES)(
     await page.goBack()
     await expect.poll(() => rows(page).count()).toBe(shown)
     await expect.poll(() => scrollTop(page)).toBe(height)
-    // Through another rating and back: its rows have not taken the place of these.
+    // Through another rating and back: these rows must not be replaced.
     await page.goBack()
     await expect.poll(() => page.url()).toBe(filtered(tierPath))
     await expect.poll(() => rows(page).count()).toBe(before)

@@ -45,7 +45,7 @@ test.for(DEVICES)(
   },
 )
 
-/** The tiny market's longest rating fits one page: its answer is split as the server splits a longer one. */
+/** Splits the answer, since the tiny market's longest rating fits one page. */
 async function cutRatingPages(page: Page, size: number): Promise<void> {
   await page.route('**/api/rating-page-main-info?*', async route => {
     const url = new URL(route.request().url())

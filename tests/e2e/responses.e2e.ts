@@ -11,7 +11,7 @@ const responses = (page: Page): Locator => list(page).getByRole('article')
 const filters = (page: Page): Locator => page.getByRole('region', { name: 'Фильтры отзывов' })
 const more = (page: Page): Locator => list(page).getByRole('link', { name: /^Показать ещё \d+\sотзыв/ })
 
-/** A service and a price under which there is more than one page. */
+/** A service and a price with more than one page of responses. */
 async function wideChoice() {
   const { categories } = await ask('customer-reviews', {})
   for (const category of categories.slice(1)) {

@@ -25,7 +25,7 @@ const reviewsOf = async () => {
 const emailTo = (recipient: string, subject: RegExp) =>
   site.letters.find(letter => letter.recipients[0] === recipient && subject.test(letter.subject ?? ''))
 
-/** The way of a personal link: the letter names the site's own address, the test its present one. */
+/** Path of a personal link from an email. */
 async function linkIn(recipient: string, subject: RegExp, name: string): Promise<string> {
   await expect.poll(() => emailTo(recipient, subject)).toBeDefined()
   const found = new RegExp(`/${name}/[0-9a-f]{32}/`).exec(emailTo(recipient, subject)?.text ?? '')
@@ -40,7 +40,7 @@ interface Visit {
 const visits: Visit[] = DEVICES.flatMap(device =>
   [true, false].map(javaScriptEnabled => ({ device, javaScriptEnabled })),
 )
-/** Each visitor works for a company of his own: one review a year from each. */
+/** Each visitor has their own company, which may write one review a year. */
 const nameOf = ({ device, javaScriptEnabled }: Visit) => `${device}-${javaScriptEnabled ? 'script' : 'plain'}`
 const mailOf = (visit: Visit) => `anna@holding-${nameOf(visit)}.example`
 const companyOf = (visit: Visit) => `Окна ${nameOf(visit)}`
@@ -93,7 +93,7 @@ test.for(visits)(
     expect(await field(page, /Почему почта/).count()).toBe(0)
     await field(page, 'Почта клиента').fill(mailOf(visit))
     await tick(page, /согласие на обработку/)
-    // With a script the question comes while the address is typed, without one with the refusal.
+    // With script the question appears while the address is typed, without it with the refusal.
     if (javaScriptEnabled) await field(page, /Почему почта/).waitFor()
     await takeTime(page)
     await press(page, 'Отправить запрос')
@@ -143,10 +143,10 @@ test('a draft waits in the browser for who comes back, and goes when it is sent'
   await hydrated(page)
   await expect.poll(() => field(page, 'Отзыв').inputValue()).toContain('Черновик')
   expect(await page.locator('input[name="overall"]:checked').getAttribute('value')).toBe('4')
-  // A consent is given for what is sent, not kept for later.
+  // Consent applies to what is sent and is not stored in a draft.
   expect(await page.getByRole('checkbox', { name: /согласие на обработку/ }).isChecked()).toBe(false)
 
-  // The keyboard alone chooses a mark.
+  // A mark can be chosen by keyboard.
   await page.locator('input[name="quality"][value="1"]').focus()
   await page.keyboard.press('ArrowRight')
   expect(await isFocused(page.locator('input[name="quality"][value="2"]:checked'))).toBe(true)
@@ -163,7 +163,7 @@ test('what is approved stands on the agency’s page and in its average, and is 
   const list = await reviews('list')
   for (const visit of visits) {
     const id = new RegExp(`^(\\d+)  .*${companyOf(visit)},`, 'm').exec(list)?.[1] ?? ''
-    // The ratings are recomputed with the last.
+    // Only the last approval recomputes the ratings.
     if (visit === visits[0]) {
       expect(await reviews('show', id)).toContain('Почему другой домен: Сайт принадлежит бренду')
     }

@@ -4,7 +4,7 @@ import type { Device } from '#domain/web/device.ts'
 import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser/browser.ts'
 import { ask } from '#tests/support/site/site.ts'
 
-/** Two agencies at least begin with this, so that arrows have something to choose from. */
+/** A query with at least two agencies, so that arrows have a choice. */
 async function severalFound(): Promise<{ text: string; names: string[]; options: number }> {
   for (const text of ['ма', 'ст', 'ко', 'ло', 'ра', 'те', 'ка']) {
     const { results, ratings, systems } = await ask('agency-find', { q: text })
@@ -16,7 +16,7 @@ async function severalFound(): Promise<{ text: string; names: string[]; options:
 
 const headerField = (page: Page) => page.getByRole('banner').getByRole('combobox')
 
-/** The header's field, which a phone shows when it is asked to. */
+/** The header's search field; a phone opens it by a button. */
 async function openField(page: Page, device: Device): Promise<Locator> {
   if (device === 'mobile') await page.getByRole('button', { name: 'Поиск' }).click()
   await headerField(page).focus()

@@ -21,14 +21,14 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 const emailsTo = (address: string) => site.letters.filter(({ recipients }) => recipients.includes(address))
-/** Answers to these go to the sender: so they are known to be his. */
+/** Requests are recognised by their Reply-To, the sender. */
 const requestsOf = (address: string) => site.letters.filter(({ replyTo }) => replyTo?.[0]?.address === address)
 const linkIn = (text: string | undefined, page: string): string =>
   new RegExp(`http\\S+/tender/${page}/[0-9a-f]{32}/`).exec(text ?? '')?.[0] ?? ''
 
 const idsOf = (known: readonly Known[]) => known.map(({ id }) => id).join(',')
 
-/** All that comes later has come: the dialog among it. */
+/** Waits for deferred parts, the dialog among them. */
 async function inUse(page: Page): Promise<void> {
   await hydrated(page)
   await page.waitForLoadState('networkidle')
@@ -68,7 +68,7 @@ test.for(visits)(
       .waitFor()
     expect(page.url().includes('/tender/')).toBe(!javaScriptEnabled)
 
-    // Refused first: what was typed stays, each field says what is wrong.
+    // Refused first: input stays, and each field explains its error.
     await fillIn(form, 'anna@')
     await sendIn(form)
     await form.getByText('Форма не отправлена').waitFor()
@@ -83,7 +83,7 @@ test.for(visits)(
     await sendIn(form)
     await form.getByText('Проверьте почту').waitFor()
 
-    // Nothing goes to an agency before the sender has confirmed his address.
+    // Nothing goes to an agency before the sender has confirmed their address.
     await expect.poll(() => emailsTo(email).length).toBe(1)
     expect(requestsOf(email)).toEqual([])
     await page.goto(linkIn(emailsTo(email)[0]?.text, 'confirm'))
@@ -93,7 +93,7 @@ test.for(visits)(
     await expect.poll(() => requestsOf(email).length).toBe(2)
     await expect.poll(() => emailsTo(email).length).toBe(2)
 
-    // One agency answers, the other refuses, both without an account.
+    // One agency answers, the other declines, both without an account.
     const [first, second] = requestsOf(email)
     await page.goto(linkIn(first?.text, 'answer'))
     if (javaScriptEnabled) await hydrated(page)
@@ -116,7 +116,7 @@ test.for(visits)(
       .first()
       .waitFor()
 
-    // The sender sees both, by mail and on his page, and says how it ended.
+    // The sender sees both by email and on their page, and reports the outcome.
     await expect.poll(() => emailsTo(email).length).toBe(4)
     expect(emailsTo(email).at(-2)?.text).toContain('> Сделаем за два месяца')
     await page.goto(linkIn(emailsTo(email)[1]?.text, 'status'))
@@ -216,7 +216,7 @@ test.for(DEVICES)(
     }
     expect(new URL(page.url()).searchParams.get('agencies')).toBe(idsOf(agencies))
     expect(await form.getByLabel('Задача').inputValue()).toBe('Нужен сайт')
-    // One page with its form, however many were added: the way back leads out of it.
+    // Adding recipients replaces the history entry, so going back leaves the form.
     await page.goBack()
     expect(new URL(page.url()).pathname).not.toBe('/tender/')
   },

@@ -17,7 +17,7 @@ test.for(DEVICES)('notices come one by one, and each stays closed (%s)', async (
 
   await page.reload()
   await hydrated(page)
-  // Whatever was kept has been read by the time this frame is over; a notice would be there then.
+  // Stored choices are read within this frame; a notice would appear by then.
   await page.evaluate('new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))')
   for (const notice of [cookieNotice, demoNotice, invitation]) expect(await notice(page).count()).toBe(0)
 })

@@ -10,7 +10,7 @@ import { openTestApp, type TestApp } from '../../support/site/test-app.ts'
 let site: TestApp
 let db: Db
 let api: CallApi
-/** The one with most projects: its lists have several pages. */
+/** The agency with the most projects, so that its lists have several pages. */
 let busy: { id: number; slug: string }
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const reviewsPart = async (asked: ReviewParams, next: string | null): Promise<Pa
   return { ids: reviews.map(({ id }) => id), next: rest.next, more: rest.more }
 }
 
-/** What was there at the start came once each and in its order; nothing came twice; the rest was told rightly. */
+/** Rows present at the start appear once and in order, nothing appears twice, and counts are right. */
 function expectWhole(parts: readonly Part[], before: readonly number[], pageSize: number): void {
   const ids = idsOf(parts)
   expect(new Set(ids).size).toBe(ids.length)
@@ -47,7 +47,7 @@ function expectWhole(parts: readonly Part[], before: readonly number[], pageSize
 describe('pages of a list follow each other without a gap or a double while rows come in', () => {
   test('projects', async () => {
     const client_id = await insertClient(db, 'client-of-the-moment')
-    // Many on one day: a cursor must know where among them it stands.
+    // Many rows of one day: the cursor needs more than the date.
     for (let count = 0; count < 30; count += 1) {
       await insertProject(db, { agency_id: busy.id, client_id, launched: `2024-0${1 + (count % 3)}-01` })
     }
@@ -61,7 +61,7 @@ describe('pages of a list follow each other without a gap or a double while rows
           .where('id', '=', last)
           .executeTakeFirstOrThrow()
         await insertProject(db, { agency_id: busy.id, client_id, launched: '2026-11-01' })
-        // Of the same day as the last shown: its number is higher, so its place has been passed.
+        // Same day as the last row shown, higher id: it sorts before the cursor.
         await insertProject(db, { agency_id: busy.id, client_id, launched })
       },
     )

@@ -9,7 +9,7 @@ import { openTestApp, type TestApp } from '../../support/site/test-app.ts'
 let site: TestApp
 let db: Db
 let api: CallApi
-/** The one with most projects and reviews of them. */
+/** The agency with the most projects and reviews. */
 let busy: { id: number; slug: string }
 
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { openTestApp, SITE_URL, type TestApp } from '../../support/site/test-app
 let site: TestApp
 let db: Db
 let api: CallApi
-/** An agency with something on every tab. */
+/** An agency with content on every tab. */
 let whole: Answer<'agency-header'>
 
 beforeAll(async () => {
@@ -75,7 +75,7 @@ describe('a page that nobody asked for yet costs at most six queries', () => {
     site.context.database.kysely = kysely
   })
 
-  /** Editions, sizes, the menu and contacts are shared by all pages and kept for a minute. */
+  /** Editions, sizes, the menu and contacts are shared by all pages and cached for a minute. */
   async function keepOnlyShared(): Promise<void> {
     site.context.memo.clear()
     await Promise.all([

@@ -10,7 +10,7 @@ import { openTestApp, type TestApp } from '../../support/site/test-app.ts'
 let site: TestApp
 let db: Db
 let api: CallApi
-/** The one with most projects and reviews of them. */
+/** The agency with the most projects and reviews. */
 let busy: { id: number; slug: string }
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 describe('what must not leave the server', () => {
-  /** Everything that is asked about an agency, as text. */
+  /** All answers about an agency, as text. */
   async function everythingTold(agency: string): Promise<string> {
     site.context.memo.clear()
     const { categories } = await api('agency-portfolio-filters', { agency })

@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '../../support/site/test-app.ts'
 let site: TestApp
 let context: Context
 let ask: CallApi
-/** The system most of the tiny market is built on. */
+/** The most common system of the tiny market. */
 let cms: string
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeEach(() => context.memo.clear())
 
 type Filters = { site_type?: string; business_type?: string; year?: number; price?: number }
 
-/** Ids of all pages in their order; between pages somebody may add to the list. */
+/** Ids of all pages in order, with a callback between pages. */
 async function allProjects(filters: Filters = {}, between = async () => {}): Promise<number[]> {
   const ids: number[] = []
   let next: string | null | undefined
@@ -66,7 +66,7 @@ const publishedReviews = async (): Promise<number[]> => {
   return rows.map(({ id }) => id)
 }
 
-/** A copy of some project of the system, launched on the day. */
+/** Copies a project of the system with the given launch date. */
 async function insertProject(launched: string, isNda = false): Promise<number> {
   const { rows } = await context.database.pool.query(
     `insert into project (agency_id, client_id, title, service, industry, system, budget, months, launched, is_nda)

@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '../../support/site/test-app.ts'
 type Table = Answer<'agency-compare-by-table'>
 
 let site: TestApp
-/** Three agencies whose marks, prices and years all differ. */
+/** Three agencies with different marks, prices and years. */
 const IDS: number[] = []
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** The service an agency lives by: its price is counted in that service's unit. */
+/** An agency's main service, whose unit its price is in. */
 async function makeMain(id: number | undefined, service: string): Promise<void> {
   const { pool } = site.context.database
   await pool.query('update agency_service set share = 0.01 where agency_id = $1', [id])

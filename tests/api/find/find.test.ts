@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/support/site/test-app.ts'
 
-/** Names of the kinds there are: adjective and noun, two nouns, one word, Latin, with quotes, with a number. */
+/** Typical names: adjective and noun, two nouns, one word, Latin, with quotes, with a number. */
 const NAMES = [
   'Северный контур',
   'Весёлая запятая',
@@ -22,9 +22,9 @@ const NAMES = [
   'Zelvato Interactive',
 ]
 
-/** What people type, and what they mean by it. */
+/** Queries and the names they should find. */
 const MISSPELT: [asked: string, meant: string][] = [
-  // As it is, in other cases of letters, with quotes and spaces.
+  // As is, in other letter case, with quotes and spaces.
   ['северный контур', 'Северный контур'],
   ['  СЕВЕРНЫЙ   КОНТУР ', 'Северный контур'],
   ['«северный контур»', 'Северный контур'],
@@ -62,7 +62,7 @@ const MISSPELT: [asked: string, meant: string][] = [
   ['пяти чертежах', 'Пять чертежей'],
   ['деревянной цифре', 'Деревянная цифра'],
   ['южной кистью', 'Южная кисть'],
-  // Cyrillic names in Latin letters, by several schools.
+  // Cyrillic names in several transliterations.
   ['severny kontur', 'Северный контур'],
   ['severnyj kontur', 'Северный контур'],
   ['severniy kontour', 'Северный контур'],
@@ -91,7 +91,7 @@ const MISSPELT: [asked: string, meant: string][] = [
   ['.;yfz rbcnm', 'Южная кисть'],
   ['фксешс ищиишт', 'Arctic Bobbin'],
   ['сдщмук цуи', 'Clover Web'],
-  // Words said of everybody, another order, a part.
+  // Generic words, another word order, a part of the name.
   ['студия стальной курсор отзывы', 'Стальной курсор'],
   ['компания метаярус сайт', 'Метаярус'],
   ['контур северный', 'Северный контур'],

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close())
 
-// Nothing is remembered from the test before: all pages are dropped, and the memo with them, when the word has come.
+// Clears cached pages and the memo between tests, and waits until the notification has arrived.
 beforeEach(async () => {
   const { database, memo } = site.context
   await memo.remember('sign', async () => 'old')
@@ -25,7 +25,7 @@ const headingOf = ({ body }: Answer) => body.match(/<h1>(.*?)<\/h1>/s)?.[1]?.rep
 const wordOfCache = ({ headers }: Answer) => /desc=(\w+)/.exec(String(headers['server-timing']))?.[1]
 const failedBlocks = ({ body }: Answer) => body.match(/Не удалось загрузить данные/g)?.length ?? 0
 
-/** The table, or the schema of all of them, is gone until the test is over. */
+/** Removes a table, or the whole schema, until the end of the test. */
 async function lose(what: string): Promise<() => Promise<void>> {
   const run = (text: string) => site.context.database.pool.query(text)
   const name = what.split(' ')[1]
@@ -111,7 +111,7 @@ describe('a database that has lost everything', () => {
 
 test('a process whose database is closed lives but is not ready', async () => {
   const own = await openTestApp()
-  // The closing application cannot take back its subscription from a database that is gone.
+  // A closing app cannot unsubscribe from a closed database.
   onTestFinished(() => own.close().catch(() => undefined))
   await own.context.database.close()
   expect((await own.app.inject('/readyz')).statusCode).toBe(503)

@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const db = () => site.context.database.kysely
 
-/** A process of its own over the same database: what it counts in its memory is its own. */
+/** Another process on the same database, with its own in-memory counters. */
 async function anotherProcess() {
   const { context, renderer } = site
   const assetsOf = () => ({ scripts: [], styles: [], preloads: [] }) as never

@@ -20,7 +20,7 @@ import { type KnownThings, knownThings } from '#tests/support/calls/known-things
 import { startSmtp } from '#tests/support/site/smtp.ts'
 import { openTestApp, type TestApp } from '#tests/support/site/test-app.ts'
 
-// Every command of the contract, whoever adds it: its good example with one field after the other made hostile.
+// Every command of the contract: its valid example with one hostile field at a time.
 
 type Params = Record<string, unknown>
 
@@ -29,7 +29,7 @@ const commands = (Object.entries(contract) as [CallName, Call][]).filter(([, { k
 let site: TestApp
 let known: KnownThings
 let examples: ReturnType<typeof callExamples>
-/** All mailboxes that good examples name, and those of the market: letters go nowhere else. */
+/** Mailboxes of valid examples and of the market: no email may go elsewhere. */
 const mailboxes = new Set<string>()
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ function post(name: CallName, params: Params) {
   return site.app.inject({ method: 'POST', url: path, payload: rest })
 }
 
-/** Refused or taken, in words of ours: never broken, and nothing of the machinery told. */
+/** Accepted or refused in our own words: no crash, no internals in the answer. */
 function expectUnharmed(answer: { statusCode: number; body: string }, what: unknown): void {
   expect(answer.statusCode, `${JSON.stringify(what)?.slice(0, 200)} ${answer.body}`).toBeLessThan(500)
   expect(answer.body).not.toMatch(/postgres|syntax error|invalid byte|\bat .+\.ts:\d+/i)
@@ -167,13 +167,13 @@ test('letters of all this go to those they are meant for, one each, as plain tex
     expect(reply_to === null || mailboxes.has(reply_to)).toBe(true)
     expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
   }
-  // Heads that differ only in numbers are sent once: bodies never reach the head.
+  // Emails whose headers differ only in numbers are sent once: bodies cannot affect headers.
   const heads = new Map(rows.map(({ id, kind, subject }) => [kind + subject.replace(/\d+/g, ''), id]))
   await db()
     .deleteFrom('mail')
     .where('id', 'not in', [...heads.values()])
     .execute()
-  // Those for later go now as well.
+  // Scheduled emails are sent now as well.
   await db()
     .updateTable('mail')
     .set({ next_try_at: new Date(0) })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close())
 
-/** Each test asks from an address of its own. */
+/** Each test uses a different address. */
 const from =
   (remoteAddress: string) =>
   (url: string, headers: Record<string, string> = {}) =>

@@ -79,7 +79,7 @@ describe('names that attack', () => {
     expect(JSON.parse(state).remote['agency-header'].response.name).toBe(NAME)
     const descriptions = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
     expect(descriptions.map(([, text = '']) => JSON.parse(text)).some(({ name }) => name === NAME)).toBe(true)
-    // Besides the descriptions one script that runs, one that holds the state, and nothing after it but the end.
+    // Apart from structured data: one script that runs, one with the state, and nothing after it.
     expect(body.match(/<script/g)).toHaveLength(descriptions.length + 2)
     expect(body.endsWith(`${state}</script></body></html>`)).toBe(true)
   })

@@ -43,7 +43,7 @@ describe('for the machines that watch', () => {
   })
 })
 
-/** Paths of the new API keep their braces, as OpenAPI writes them. */
+/** Paths of the v2 API keep their braces, as in OpenAPI. */
 const documented = (name: string): string => (name.startsWith('/') ? name : `/api/${name}`)
 
 describe('the description of the calls', () => {

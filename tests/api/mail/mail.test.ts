@@ -58,7 +58,7 @@ async function send(smtpUrl?: string) {
 const post = () => queueEmail(database.kysely, LETTER)
 const rows = () => database.kysely.selectFrom('mail').selectAll().orderBy('id').execute()
 const unsent = async () => (await countUnsentEmails(database.kysely)).waiting
-/** As if the pause were over. */
+/** Skips the pause before the next attempt. */
 async function makeDue(): Promise<void> {
   await database.kysely.updateTable('mail').set({ next_try_at: new Date() }).execute()
   await database.notify(EMAIL_QUEUED, '')
@@ -87,7 +87,7 @@ describe('a letter by SMTP', () => {
     expect(letter?.text).toContain('Телефон: +7 495 000-12-34')
     expect(letter?.text).toContain('https://merilo.example/agency-severny-kontur/')
     expect(letter?.html).toBeUndefined()
-    // Heads of letters travel in ASCII; anything else is up to the mercy of servers.
+    // Email headers must be ASCII; servers may mangle anything else.
     expect(letter?.raw).toMatch(/^Subject: =\?UTF-8\?/m)
     await expect.poll(unsent).toBe(0)
     const [row] = await rows()

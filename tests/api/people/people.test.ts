@@ -25,7 +25,7 @@ async function jsonLd(url: string): Promise<Record<string, unknown>[]> {
   return Array.from(scripts, ([, json = '']) => JSON.parse(json)).flat()
 }
 
-/** More than a page of them, several at one moment. */
+/** More than a page of interviews, some with the same timestamp. */
 async function addInterviews(count: number): Promise<void> {
   const person = await db().selectFrom('person').select(['id', 'agency_id']).orderBy('id').executeTakeFirstOrThrow()
   await db()

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const HOME = '/digital-agencies/'
 
-/** A general sponsor of one rating, whole but for what the test names. */
+/** A valid general sponsor of one rating, with the given changes. */
 async function insertSponsor(type: string, own: { link?: string; starts_on?: string; ends_on?: string }) {
   const { link = 'https://guest.example/', starts_on = '2020-01-01', ends_on = '2040-01-01' } = own
   const db = context.database.kysely
@@ -239,7 +239,7 @@ test('a rating page that nobody asked for yet costs at most six queries', async 
   const api = localApi({ ...context, database: { ...context.database, kysely } })
   const open = (path: string) =>
     Promise.all([...PAGE_CALLS.map(name => api(name, { path })), api('main-menu', {}), api('contacts-info', {})])
-  // Editions, sizes, sponsors and the menu are shared by all pages and kept for a minute.
+  // Editions, sizes, sponsors and the menu are shared by all pages and cached for a minute.
   await open(HOME)
   queries = 0
   await open('/digital-agencies/moscow/')

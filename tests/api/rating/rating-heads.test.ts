@@ -21,7 +21,7 @@ const headOf = async (path: string) => {
   return { title, description: tags.meta.find(({ name }) => name === 'description')?.content ?? '' }
 }
 
-/** Every type with every slice, in the current and in an old edition, in one tier or in all. */
+/** Every type and slice, in the current and a past edition, in one tier and in all. */
 function* everyRating(): Generator<RatingPath> {
   for (const { slug: type, shape } of RATING_TYPES) {
     for (const slice of [undefined, ...(shape === 'cms' ? CMS_SLICES : AGENCY_SLICES)]) {

@@ -147,7 +147,7 @@ test('systems are ranked on their own pages, without agencies', async () => {
   expect(whole.systems.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 2)
 })
 
-// Last: from here on the current edition has a crowd in it.
+// Must stay last: it adds a crowd to the current edition.
 test('a long list comes by twenties, to the end, in order and without doubles', async () => {
   const { id } = await site.context.database.kysely
     .selectFrom('edition')

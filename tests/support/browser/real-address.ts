@@ -1,13 +1,13 @@
 import { href, matchPath, type PathName } from '#domain/paths/paths.ts'
 import type { KnownThings } from '../calls/known-things.ts'
 
-/** What a page's `{id}` and `{slug}` name. */
+/** Which known thing a page's `{id}` or `{slug}` refers to. */
 const NUMBERED: Partial<Record<PathName, keyof KnownThings>> = {
   'agency-review': 'review',
   'customer-response': 'review',
   'cms-review': 'cmsReview',
 }
-/** Keys of links that work; any other is nobody's. */
+/** Stands for the key of a link that works. */
 const OPEN_KEY = 'open'
 const KEYED: Partial<Record<PathName, (known: KnownThings) => string>> = {
   'review-add': ({ reviewKeys }) => reviewKeys[0],
@@ -18,7 +18,7 @@ const KEYED: Partial<Record<PathName, (known: KnownThings) => string>> = {
 }
 const NAMED: Partial<Record<PathName, keyof KnownThings>> = { interview: 'interview' }
 
-/** An example's address with things that really are there in place of its made-up ones. */
+/** Replaces made-up ids of an example address with ids that exist. */
 export function realAddress(address: string, known: KnownThings): string {
   const [pathname = '', search] = address.split('?')
   const match = matchPath(pathname)
@@ -34,6 +34,6 @@ export function realAddress(address: string, known: KnownThings): string {
   return href(match.name, params as never) + (search === undefined ? '' : `?${realSearch(search, known)}`)
 }
 
-/** Numbers of the portfolio stand in the query. */
+/** Portfolio ids are in the query. */
 const realSearch = (search: string, { project, category }: KnownThings): string =>
   search.replace(/(?<=\bproject=)\d+/, String(project)).replace(/(?<=\bcategory=)\d+/, String(category))

@@ -3,7 +3,7 @@ import { ask } from '../site/site.ts'
 
 type Header = Answer<'agency-header'>
 
-/** The agency of the main rating with most of something: projects to page through, reviews to filter. */
+/** The agency of the main rating with the most projects, reviews or the like. */
 export async function busiestAgency(amount: (header: Header) => number): Promise<Header> {
   const { rows } = await ask('rating-page-main-info', { path: '/digital-agencies/1-200/' })
   const headers = await Promise.all(rows.map(({ agency }) => ask('agency-header', { agency: agency.name_lat })))
@@ -12,5 +12,5 @@ export async function busiestAgency(amount: (header: Header) => number): Promise
   return busiest
 }
 
-/** What the tab of an agency counts. */
+/** The count shown on an agency's tab. */
 export const tabCount = ({ tabs }: Header, key: string): number => tabs.find(tab => tab.key === key)?.count ?? 0

@@ -6,7 +6,7 @@ import { PDF, TENDER } from './tender-keys.ts'
 
 interface Example<N extends CallName> {
   params: Params<N>
-  /** Well-formed parameters of something that is not there; null where a call always has an answer. */
+  /** Well-formed parameters of a missing thing; null for calls that always answer. */
   missing: Params<N> | null
 }
 
@@ -36,7 +36,7 @@ const REVIEW_REQUEST = {
 }
 const REPLY = 'Спасибо за отзыв: о сроках теперь предупреждаем заранее'
 
-/** Some questions may be asked but once: each time they are read they are others. */
+/** Calls that succeed once per parameters get new parameters with every read. */
 const inTurn = (keys: readonly string[]) => {
   let asked = 0
   return () => keys[1 + (asked++ % (keys.length - 1))] ?? NO_KEY
@@ -44,7 +44,7 @@ const inTurn = (keys: readonly string[]) => {
 
 type Examples = { [N in CallName]: Example<N> }
 
-/** One question of each kind, over the tiny market. A new call does not compile until it has one. */
+/** An example of each call on the tiny market. A new call does not compile without one. */
 export function callExamples({ agency, ...known }: KnownThings): Examples {
   const reviewKey = inTurn(known.reviewKeys)
   const replyKey = inTurn(known.replyKeys)

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
 
-/** A message to an agency, filled in as asked. */
+/** A valid message to an agency. */
 export const FEEDBACK = {
   name: 'Анна Ветрова',
   email: 'anna@vetrova.example',
@@ -10,7 +10,7 @@ export const FEEDBACK = {
   transfer: true,
 }
 
-/** An agency that takes messages. */
+/** An agency that accepts messages. */
 export const receiver = (db: Db) =>
   db
     .selectFrom('agency')
@@ -19,7 +19,7 @@ export const receiver = (db: Db) =>
     .orderBy('id')
     .executeTakeFirstOrThrow()
 
-/** What a message leaves behind. */
+/** Rows that a message adds. */
 export const stored = async (db: Db) => ({
   feedback: await db.selectFrom('feedback').selectAll().execute(),
   consents: await db.selectFrom('consent').selectAll().orderBy('id').execute(),
@@ -28,7 +28,7 @@ export const stored = async (db: Db) => ({
 
 export const NOTHING = { feedback: [], consents: [], letters: [] }
 
-/** As a browser posts a form without JavaScript. */
+/** A form post as a browser sends it without JavaScript. */
 export function formPost(url: string, fields: object, headers: Record<string, string> = {}) {
   const body = new URLSearchParams()
   for (const [key, value] of Object.entries(fields)) body.set(key, String(value))

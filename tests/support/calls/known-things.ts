@@ -3,9 +3,9 @@ import { isPublished } from '#db/queries/reviews/responses.ts'
 import { insertReviewKeys, NO_KEYS, type ReviewKeys } from './review-keys.ts'
 import { insertTenderKeys, NO_TENDER_KEYS, type TenderKeys } from './tender-keys.ts'
 
-/** Something of each kind that a call may be asked about, as the market has it. */
+/** One existing thing of each kind that calls take as a parameter. */
 export interface KnownThings extends ReviewKeys, TenderKeys {
-  /** A slug, of an agency that has projects, reviews and an interview. */
+  /** Slug of an agency that has projects, reviews and an interview. */
   agency: string
   project: number
   /** A category of that agency's portfolio. */
@@ -20,7 +20,7 @@ export interface KnownThings extends ReviewKeys, TenderKeys {
   person: string
 }
 
-/** Well-formed, and nowhere: for those who ask only what a question looks like. */
+/** Well-formed ids that do not exist, for tests that only need the shape of parameters. */
 export const NOTHING_KNOWN: KnownThings = {
   agency: 'any',
   project: 1,
@@ -72,7 +72,7 @@ export async function knownThings(db: Db): Promise<KnownThings> {
   return { ...interview, ...ofSystem, ...keys }
 }
 
-/** The agency with most projects: its lists have several pages. */
+/** The agency with the most projects, so that its lists have several pages. */
 export function busiestAgency(db: Db): Promise<{ id: number; slug: string }> {
   return db
     .selectFrom('agency')

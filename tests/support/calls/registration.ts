@@ -1,4 +1,4 @@
-/** An agency's registration, filled in as asked. */
+/** A valid registration. */
 export const REGISTRATION = {
   name: 'Тихая гавань',
   site: 'https://tikhaya-gavan.example/',

@@ -5,17 +5,17 @@ import { hashOfKey } from '#server/secret-key.ts'
 const DAY_MS = 86_400_000
 
 export interface ReviewKeys {
-  /** Of personal links that still work; the first is left to those who only look. */
+  /** Personal links that still work; the first is for tests that only read. */
   reviewKeys: [string, string, string]
-  /** Of published reviews that wait for the agency's answer; the first likewise. */
+  /** Links to answer published reviews; the first likewise. */
   replyKeys: [string, string, string]
 }
 
-/** Well-formed, and nobody's. */
+/** Well-formed keys that nobody owns. */
 export const NO_KEY = '0f1e2d3c4b5a69788796a5b4c3d2e1f0'
 export const NO_KEYS: ReviewKeys = { reviewKeys: [NO_KEY, NO_KEY, NO_KEY], replyKeys: [NO_KEY, NO_KEY, NO_KEY] }
 
-/** The market has no keys: the database keeps only their hashes. */
+/** Adds links with known keys: the database stores only hashes. */
 export async function insertReviewKeys(db: Db, slug: string): Promise<ReviewKeys> {
   const { id } = await db.selectFrom('agency').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()
   const keys: ReviewKeys = { reviewKeys: keysOf('a'), replyKeys: keysOf('b') }
@@ -48,9 +48,9 @@ interface Asked {
   agency_id: number
   key: string
   email: string
-  /** The project's, where it is not the mail's domain. */
+  /** The project's domain, if it differs from the email's. */
   site?: string
-  /** From now; a link of the past is a negative number. */
+  /** Counted from now; negative for an expired link. */
   days?: number
 }
 
@@ -63,7 +63,7 @@ export async function insertRequest(db: Db, { agency_id, key, email, site, days 
     .execute()
 }
 
-/** A review, filled in as asked. */
+/** A valid review. */
 export const REVIEW = {
   quality: '5',
   terms: '4',
@@ -82,7 +82,7 @@ export const REVIEW = {
   publish: true,
 }
 
-/** An agency with reviews, so that one more can be told from none. */
+/** An agency that already has reviews. */
 export const reviewedAgency = (db: Db) =>
   db
     .selectFrom('agency')
@@ -91,7 +91,7 @@ export const reviewedAgency = (db: Db) =>
     .orderBy('id')
     .executeTakeFirstOrThrow()
 
-/** What requests and reviews leave behind. */
+/** Tables that requests and reviews write to. */
 export const storedReviews = async (db: Db) => ({
   requests: await db.selectFrom('review_request').selectAll().orderBy('id').execute(),
   reviews: await db.selectFrom('review').selectAll().where('request_id', 'is not', null).execute(),

@@ -3,7 +3,7 @@ import Schema from 'typebox/schema'
 
 type Json = { [key: string]: Json } | Json[] | string | number | boolean | null
 
-/** What a value breaks of a schema, with one rule more: an object has no property its schema does not name. */
+/** Violations of a schema that also forbids unknown properties. */
 export function breaches(schema: TSchema, value: unknown): string[] {
   const strict = refuseExtra(JSON.parse(JSON.stringify(schema)) as Json)
   const [isValid, errors] = Schema.Errors(strict as object, value)

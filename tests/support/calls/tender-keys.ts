@@ -2,11 +2,11 @@ import type { Db } from '#db/connect.ts'
 import { hashOfKey } from '#server/secret-key.ts'
 
 export interface TenderKeys {
-  /** The number of an agency that takes requests, as a form writes it. */
+  /** Id of an agency that accepts requests, as a form sends it. */
   askedAgency: string
-  /** Of senders: a request that has gone out, one that waits for its confirmation, one that may be closed. */
+  /** Senders' keys: of a request that was sent, one that awaits confirmation, one that can be closed. */
   tenderKeys: [string, string, string]
-  /** Of agencies that got the first request; the first key is left to those who only look. */
+  /** Keys of agencies that received the first request; the first is for tests that only read. */
   answerKeys: [string, string, string]
 }
 
@@ -17,7 +17,7 @@ export const NO_TENDER_KEYS: TenderKeys = {
   answerKeys: [NOBODY, NOBODY, NOBODY],
 }
 
-/** A request, filled in as asked; whom it goes to the test says. */
+/** A valid request without recipients. */
 export const TENDER = {
   service: 'sites',
   system: 'bitrix',
@@ -35,7 +35,7 @@ export const TENDER = {
 /** The smallest file of its kind. */
 export const PDF = { name: 'бриф.pdf', content: Buffer.from('%PDF-1.4\n%бриф').toString('base64') }
 
-/** Agencies that take requests. */
+/** Agencies that accept requests. */
 export const receivers = (db: Db, count: number) =>
   db
     .selectFrom('agency')
@@ -45,7 +45,7 @@ export const receivers = (db: Db, count: number) =>
     .limit(count)
     .execute()
 
-/** The market has no requests, and of their keys a database knows only the hashes. */
+/** Adds requests with known keys: the database stores only hashes. */
 export async function insertTenderKeys(db: Db): Promise<TenderKeys> {
   const agencies = await receivers(db, 3)
   const askedAgency = String(agencies[0]?.id)

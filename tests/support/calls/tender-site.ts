@@ -4,7 +4,7 @@ import { receivers, TENDER } from './tender-keys.ts'
 
 export const NOTHING = { tenders: [], recipients: [], files: [], events: [], consents: [], letters: [] }
 
-/** What requests leave behind. */
+/** Tables that requests write to. */
 const stored = async (db: Db) => ({
   tenders: await db.selectFrom('tender').selectAll().execute(),
   recipients: await db.selectFrom('tender_recipient').selectAll().orderBy('agency_id').execute(),
@@ -14,11 +14,11 @@ const stored = async (db: Db) => ({
   letters: await db.selectFrom('mail').selectAll().orderBy('id').execute(),
 })
 
-/** A link stands only in its letter: the database keeps hashes. */
+/** Reads links from the emails: the database stores only hashes. */
 export const keyIn = (body: string, page: string): string =>
   new RegExp(`${SITE_URL}/tender/${page}/([0-9a-f]{32})/`).exec(body)?.[1] ?? ''
 
-/** A site with three agencies that take requests, and the ways a request goes. */
+/** A site with three agencies that accept requests, and the steps of a request. */
 export async function openTenderSite() {
   const site: TestApp = await openTestApp()
   const db = site.context.database.kysely
@@ -46,7 +46,7 @@ export async function openTenderSite() {
     page: (url: string) => site.app.inject({ url }),
     stored: () => stored(db),
     events: async () => (await stored(db)).events.map(({ kind }) => kind),
-    /** The sender's key and the keys of the agencies, by their mail. */
+    /** The sender's key and the agencies' keys by email address. */
     async confirmedTender(changes: object = {}) {
       const key = await sentTender(changes)
       await call('tender-confirm', { key })

@@ -1,11 +1,11 @@
-/** One page of a list that goes on. */
+/** One page of a paginated list. */
 export interface Part {
   ids: number[]
   next: string | null
   more: number
 }
 
-/** Every page to the end; something may happen between two of them. */
+/** Reads all pages, with a callback between them. */
 export async function walkList(
   partOf: (next: string | null) => Promise<Part>,
   meanwhile?: (last: number) => Promise<unknown>,

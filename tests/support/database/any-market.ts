@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { AgencyFacts } from '#ranking/facts.ts'
 import { monthsAgo, sampleAgency, sampleAward, sampleCase, sampleProject, sampleReview } from '#ranking/sample-facts.ts'
 
-// Markets for tests of what must hold whatever the facts are.
+// Arbitrary markets for property tests.
 
 const age = fc.double({ min: 0, max: 48, noNaN: true }).map(monthsAgo)
 

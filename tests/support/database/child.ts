@@ -8,13 +8,13 @@ export type Child = {
   process: ChildProcess
   lines: string[]
   stderr(): string
-  /** Waits until the child has printed so many lines. */
+  /** Waits for the given number of printed lines. */
   hasPrinted(count: number): Promise<void>
-  /** Waits for its end: the exit code, or the signal that ended it. */
+  /** Resolves with the exit code, or the signal that ended the process. */
   ended(): Promise<number | string>
 }
 
-/** Runs a script of tests/support in a Node of its own. */
+/** Runs a script of this folder in a new Node process. */
 export function startChild(script: string, args: string[]): Child {
   const child = spawn(process.execPath, [join(import.meta.dirname, script), ...args], {
     env: processEnv({}),

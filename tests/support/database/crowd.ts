@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Agencies `crowd-1` … that stand in given slices of an edition, after whoever is there; facets repeat by number. */
+/** Adds agencies `crowd-1` … to the end of the given slices of an edition; their facets repeat by number. */
 export async function addCrowd(
   pool: pg.Pool,
   { editionId, count, slices }: { editionId: number; count: number; slices: readonly string[] },

@@ -19,7 +19,27 @@ export async function openTestDatabase({ serverUrl, ...options }: Options = {}):
   return serverUrl ? openOnServer(serverUrl, options) : openEmbedded(options)
 }
 
+let kept: Promise<Database> | undefined
+
+/**
+ * Keeps one embedded database open in this process: V8 compiles PGlite once while an instance is alive, which saves
+ * half of every other opening and most of every closing.
+ */
+export function keepCompiled(): Promise<Database> {
+  const open = async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'merilo-kept-'))
+    await copyEmbeddedTemplate(dataDir)
+    const database = await openDatabase({ dataDir })
+    // Nothing is asked of it, so it needs no files; workers are killed and could not remove them later.
+    rmSync(dataDir, { recursive: true, force: true })
+    return database
+  }
+  kept ??= open()
+  return kept
+}
+
 async function openEmbedded(options: Options): Promise<Database> {
+  await keepCompiled()
   const dataDir = mkdtempSync(join(tmpdir(), 'merilo-test-'))
   const remove = () => rmSync(dataDir, { recursive: true, force: true })
   try {
@@ -62,8 +82,12 @@ function closingWith(database: Database, clean: () => unknown): Database {
 
 /** Puts a migrated, closed database into a data folder. */
 export async function copyEmbeddedTemplate(dataDir: string): Promise<void> {
-  cpSync(await ensureEmbeddedTemplate(), join(dataDir, 'postgres'), { recursive: true })
+  const options = { recursive: true, filter: isNeeded }
+  cpSync(await ensureEmbeddedTemplate(), join(dataDir, 'postgres'), options)
 }
+
+/** PostgreSQL's own template databases are half of the files, and nothing connects to them. */
+export const isNeeded = (path: string): boolean => !/\/base\/[14]\/\d/.test(path)
 
 /** Returns the folder of a migrated, closed cluster, made once per set of migrations. */
 export async function ensureEmbeddedTemplate(): Promise<string> {

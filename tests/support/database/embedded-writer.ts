@@ -1,5 +1,5 @@
-// A process of its own for tests that kill it: opens the embedded database of a folder, then writes without end and
-// says which rows were acknowledged, or only holds the folder.
+// A process that tests kill: opens an embedded database, then either writes rows endlessly and prints those that were
+// acknowledged, or only holds the folder.
 import { openDatabase } from '#db/connect.ts'
 
 const [dataDir = '', task = 'write'] = process.argv.slice(2)

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** The plan a connection keeps for a named statement: made once, without knowing what will be asked. */
+/** The generic plan of a prepared statement, made without knowing its parameters. */
 export async function keptPlan(pool: pg.Pool, text: string, parameters: number): Promise<string> {
   await pool.query('set plan_cache_mode = force_generic_plan')
   await pool.query(`prepare kept as ${text}`)
@@ -13,7 +13,7 @@ export async function keptPlan(pool: pg.Pool, text: string, parameters: number):
 
 type Statement = { text: string; values: unknown[] }
 
-/** What was really sent: the pool has one connection, and it is listened to. */
+/** Records the statements sent; the pool must have a single connection. */
 export async function statementsOf(pool: pg.Pool, ask: () => Promise<unknown>): Promise<Statement[]> {
   const client = await pool.connect()
   client.release()

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Agency, Project, Review } from '#db/tables.generated.ts'
 
-// Rows for tests of what is stored: each test names only what it is about.
+// Default rows, so that each test names only the columns it is about.
 
 export async function insertAgency(db: Db, slug: string, own: Partial<Insertable<Agency>> = {}): Promise<number> {
   const { id } = await db

@@ -12,7 +12,7 @@ const IGNORED = new Set([
     .map(line => line.replace(/\/$/, '')),
 ])
 
-/** Every file that is ours, as a path from the root: what git ignores is not. */
+/** Every file that git does not ignore, as a path from the root. */
 export function listFiles(folder = ''): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true })
     .filter(({ name }) => !IGNORED.has(name) && !name.endsWith('.log'))
@@ -46,7 +46,7 @@ export function importsIn(text: string): Import[] {
 
 const SUBPATHS = Object.entries((JSON.parse(readText('package.json')) as { imports: Record<string, string> }).imports)
 
-/** The file an import leads to, from the root; null for packages and for Node's own modules. */
+/** The imported file as a path from the root; null for packages and Node's modules. */
 export function resolveImport(from: string, specifier: string): string | null {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''))
   for (const [pattern, target] of SUBPATHS) {

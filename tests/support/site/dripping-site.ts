@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 const PIECES = 16
 const PAUSE_MS = 60
 
-/** The site behind a poor line: its pages arrive piece by piece, and each piece is seen before the next. */
+/** A slow proxy: pages arrive in pieces, each painted before the next. */
 export async function startDrippingSite(siteUrl: string): Promise<{ url: string; stop(): Promise<void> }> {
   const server = createServer((question, answer) => {
     const headers = { ...question.headers, 'accept-encoding': 'identity' }

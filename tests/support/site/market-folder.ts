@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { copyEmbeddedTemplate } from '../database/database.ts'
+import { copyEmbeddedTemplate, isNeeded } from '../database/database.ts'
 import { processEnv, ROOT } from './node-process.ts'
 
 const CACHE = join(ROOT, '.cache/test-market')
@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000
 /** Copies the market to a new data folder, which the caller removes. */
 export function copyMarket(market: string): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'merilo-market-'))
-  cpSync(market, dataDir, { recursive: true })
+  cpSync(market, dataDir, { recursive: true, filter: isNeeded })
   return dataDir
 }
 

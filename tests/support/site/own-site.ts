@@ -5,7 +5,7 @@ import { ops } from './ops.ts'
 import { startServer } from './server-process.ts'
 import { startSmtp } from './smtp.ts'
 
-/** A site with a mail server: its letters come there, and nobody else's. */
+/** Starts a separate site with a mail server that receives only its emails. */
 export async function startOwnSite() {
   const smtp = await startSmtp()
   const dataDir = copyMarket(inject('market'))
@@ -18,7 +18,7 @@ export async function startOwnSite() {
   return {
     url,
     letters: smtp.letters,
-    /** The operator at work, while the site is open. */
+    /** Runs an operator's command while the site is open. */
     ops: (...args: string[]) => ops(dataDir, ...args),
     async stop() {
       await stop()

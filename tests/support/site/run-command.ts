@@ -4,7 +4,7 @@ import { readConfig } from '#server/config.ts'
 
 type Given = Pick<CommandContext, 'database'> & Partial<CommandContext> & { env?: Record<string, string> }
 
-/** A command of the operator's with nothing around it: what it said, with plain spaces. */
+/** Runs an operator's command in this process and returns its output with plain spaces. */
 export async function runCommand(command: Command, { env = {}, ...given }: Given): Promise<string> {
   const said: string[] = []
   await command.run({

@@ -1,8 +1,10 @@
-// The site as `npm start` serves it, without limits, since all tests come from one address, and with quick compression.
+// The site as `npm start` serves it, without limits, since all tests come from one address, and without the work that
+// costs most: the best compression and painted pictures. Both have tests of their own.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { receiveCommands } from '#cli/receive-commands.ts'
 import type { PageRenderer } from '#contract/page-renderer.ts'
+import { projectDrawing } from '#domain/web/pictures.ts'
 import { makeApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { startOutbox } from '#server/mail/outbox.ts'
@@ -24,6 +26,11 @@ receiveCommands(context)
 const clientDir = join(DIST_DIR, 'client')
 const limits = { ...NO_LIMITS, brotliQuality: QUICK }
 const app = await makeApp({ context, renderer, assetsOf: readAssets(clientDir), clientDir, limits })
+// The answer of a busy site: the drawing itself (src/server/media/project-pictures.ts).
+app.addHook('onRequest', async (request, reply) => {
+  const [, id] = /^\/media\/project\/(\d+)-\d+\.(?:avif|webp)$/.exec(request.url) ?? []
+  if (id) return reply.redirect(projectDrawing(Number(id)))
+})
 const outbox = await startOutbox(context, makeTransport(config), app.log)
 await app.listen({ port: config.port, host: config.host })
 

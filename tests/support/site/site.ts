@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 import type { CallApi } from '#contract/index.ts'
 import { callAddress } from '#domain/web/call-address.ts'
 
-/** Asks the site under test, as a browser would. */
+/** Calls the API of the site under test. */
 export const ask: CallApi = async (name, params) => {
   const { path, rest } = callAddress(name, params as Record<string, unknown>)
   const answer = await fetch(`${inject('siteUrl')}${path}?${new URLSearchParams(rest as Record<string, string>)}`)
@@ -10,7 +10,7 @@ export const ask: CallApi = async (name, params) => {
   return (await answer.json()) as never
 }
 
-/** An agency that really is there: the leader of the main rating. */
+/** Slug of the leader of the main rating. */
 export async function agencySlug(): Promise<string> {
   const { rows } = await ask('rating-page-main-info', { path: '/digital-agencies/' })
   const first = rows[0]

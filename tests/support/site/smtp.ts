@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 export interface ReceivedEmail extends Email {
-  /** To whom the mail server was told to deliver: what a header says does not matter. */
+  /** Recipients of the envelope, whatever the headers say. */
   recipients: string[]
   raw: string
 }
@@ -13,17 +13,17 @@ export interface ReceivedEmail extends Email {
 export interface SmtpServer {
   url: string
   port: number
-  /** In the order they came. */
+  /** In order of arrival. */
   letters: ReceivedEmail[]
   close(): Promise<void>
 }
 
-/** A real mail server that keeps what it is given, and may take its time with each letter. */
+/** A real SMTP server that keeps received emails, with an optional delay for each. */
 export async function startSmtp(port = 0, delayMs = 0): Promise<SmtpServer> {
   const letters: ReceivedEmail[] = []
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
-    // Senders keep their connection for the next letter: closing does not wait for them.
+    // Senders keep idle connections open; closing does not wait for them.
     closeTimeout: 100,
     onData(stream, session, callback) {
       buffer(stream)

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { inject } from 'vitest'
 import type { PageRenderer } from '#contract/page-renderer.ts'
+import type { Database } from '#db/connect.ts'
 import { type Limits, makeApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
@@ -23,7 +24,7 @@ export interface TestApp {
 /** Opens the app in this process on a copy of the tiny market, which the test may change or break. */
 export async function openTestApp(limits: Partial<Limits> = {}): Promise<TestApp> {
   const distDir = inject('distDir')
-  const database = await openMarket()
+  const { database, delivered } = await withDelivery(await openMarket())
   const { renderer } = (await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href)) as {
     renderer: PageRenderer
   }
@@ -37,6 +38,11 @@ export async function openTestApp(limits: Partial<Limits> = {}): Promise<TestApp
     clientDir,
     limits: { ...NO_LIMITS, ...limits },
   })
+  const request = app.inject.bind(app) as (options: InjectOptions) => Promise<LightMyRequestResponse>
+  app.inject = (async (options: InjectOptions) => {
+    await delivered()
+    return request(options)
+  }) as typeof app.inject
   return {
     app,
     context,
@@ -44,6 +50,32 @@ export async function openTestApp(limits: Partial<Limits> = {}): Promise<TestApp
     async close() {
       await app.close()
       await database.close()
+    },
+  }
+}
+
+const DELIVERED = 'test_delivered'
+
+/** A server delivers notifications shortly after the commit; requests of tests wait for those sent before. */
+async function withDelivery(database: Database) {
+  let isSent = false
+  const waiting: (() => void)[] = []
+  await database.listen(DELIVERED, nth => waiting[Number(nth)]?.())
+  return {
+    database: {
+      ...database,
+      notify(...args: Parameters<Database['notify']>) {
+        isSent = true
+        return database.notify(...args)
+      },
+    },
+    async delivered(): Promise<void> {
+      if (!isSent) return
+      isSent = false
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const nth = waiting.push(resolve) - 1
+      await database.notify(DELIVERED, String(nth))
+      await promise
     },
   }
 }

@@ -1,0 +1,3 @@
+import { keepCompiled } from './database.ts'
+
+await keepCompiled()
