@@ -57,7 +57,7 @@ async function start(): Promise<void> {
   store.dispatch(serverRendered(state !== null))
 
   connectNavigation(navigator, store)
-  connectVisitorState(store, window.localStorage)
+  connectVisitorState(store)
   const { watchFontSize } = await import('./browser/watch-font-size.ts')
   watchFontSize(store)
   setTimeout(() => loadAllRoutes().catch(() => undefined), QUIET_MS)

@@ -1,0 +1,13 @@
+/**
+ * Loads the current address from the server. On its own only once per history entry and build, because a file that stays
+ * lost would cause a reload loop; always when the visitor asks. Returns whether the page is being left.
+ */
+export function loadInFull(isAsked: boolean): boolean {
+  const { history, location } = window
+  const build = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? ''
+  const state = history.state as { fullLoadOf?: string } | null
+  if (!isAsked && state?.fullLoadOf === build) return false
+  history.replaceState({ ...state, fullLoadOf: build }, '')
+  location.reload()
+  return true
+}
