@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { type Device, isPhoneScreen } from '#domain/web/device.ts'
 import { makeFetchApi } from './api/fetch-api.ts'
+import { untilLoaded } from './app/chunk-loader.ts'
 import { connectVisitorState } from './browser/visitor-state.ts'
 import { App } from './router/app.tsx'
 import { connectNavigation } from './router/connect-navigation.ts'
@@ -21,7 +22,8 @@ const QUIET_MS = 2_000
 /** Hydrates the server's page, or renders from scratch when it came without state. */
 async function start(): Promise<void> {
   const { pathname, search } = window.location
-  await loadRoutesOf(pathname)
+  // Until its code has loaded the server's page works by links and forms.
+  await untilLoaded(() => loadRoutesOf(pathname))
   const address = addressOf(pathname, search)
   const state = readState(address)
   const api = makeFetchApi({ fetch: window.fetch.bind(window) })
@@ -31,7 +33,7 @@ async function start(): Promise<void> {
   const shown = shownPage(store.getState().remote, first.page)
   const isLater = state !== null && shown.isHydratedLater
   const [{ Layout }] = await Promise.all([
-    layouts[device].load(),
+    untilLoaded(layouts[device].load),
     isLater ? undefined : loadView(shown.views[device]).catch(() => undefined),
     state ? undefined : store.dispatch(loadCalls(first.requests)),
   ])
@@ -40,8 +42,9 @@ async function start(): Promise<void> {
   const { isCrashLogOff } = store.getState().site
   const onCrash = async (error: Error, componentStack: string) => {
     if (!import.meta.env.PROD || isCrashLogOff) return
-    const { reportCrash } = await import('./browser/report-crash.ts')
-    reportCrash(api, navigator.current.pathname, error, componentStack)
+    const { pathname: path } = navigator.current
+    const { reportCrash } = await untilLoaded(() => import('./browser/report-crash.ts'))
+    reportCrash(api, path, error, componentStack)
   }
   // Hydration must see the server's state even if the store has changed by the time it reaches a part.
   const serverState = store.getState()
@@ -58,9 +61,9 @@ async function start(): Promise<void> {
 
   connectNavigation(navigator, store)
   connectVisitorState(store)
-  const { watchFontSize } = await import('./browser/watch-font-size.ts')
-  watchFontSize(store)
   setTimeout(() => loadAllRoutes().catch(() => undefined), QUIET_MS)
+  const { watchFontSize } = await untilLoaded(() => import('./browser/watch-font-size.ts'))
+  watchFontSize(store)
 }
 
 /** State of another address is ignored: a foreign cache might serve the wrong page. */

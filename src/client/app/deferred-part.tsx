@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useState } from 'react'
+import { ChunkLoader } from './chunk-loader.ts'
+import { PartBoundary } from './part-boundary.tsx'
+import { PartFallback } from './part-fallback.tsx'
 
 interface PartModule {
   Part: ComponentType
 }
 type LoadPart = () => Promise<PartModule>
-
-/** A failed chunk is retried after this time; meanwhile the server's markup stays and works. */
-const RETRY_MS = 5_000
 
 const unloaded: (() => Promise<void>)[] = []
 
@@ -16,11 +16,15 @@ const unloaded: (() => Promise<void>)[] = []
  * make React discard that markup.
  */
 export function deferredPart(load: LoadPart, fallback: ReactNode = null): ComponentType {
-  const Part = import.meta.env.SSR ? serverPart(load) : browserPart(load)
+  const loader = new ChunkLoader(load)
+  const Part = import.meta.env.SSR ? serverPart(load) : browserPart(loader)
+  const waiting = fallback && <PartFallback loader={loader}>{fallback}</PartFallback>
   return memo(() => (
-    <Suspense fallback={fallback}>
-      <Part />
-    </Suspense>
+    <PartBoundary>
+      <Suspense fallback={waiting}>
+        <Part />
+      </Suspense>
+    </PartBoundary>
   ))
 }
 
@@ -43,29 +47,19 @@ const pending = new Set<Promise<unknown>>()
 export const deferredPartsLoaded = (): Promise<unknown> => Promise.all(pending)
 
 /** Starts loading at once, in parallel with the page's own data. */
-function browserPart(load: LoadPart): ComponentType {
+function browserPart(loader: ChunkLoader<PartModule>): ComponentType {
   let known: ComponentType | null = null
-  const loading = untilLoaded(load).then(({ Part }) => {
+  const loading = loader.whenLoaded.then(({ Part }) => {
     known = Part
     pending.delete(loading)
     return { default: Part }
   })
   pending.add(loading)
+  loader.ask()
   const Waiting = lazy(() => loading)
   return () => {
     // Chosen once: switching components would remount the part.
     const [Shown] = useState(() => known ?? Waiting)
     return <Shown />
-  }
-}
-
-/** Retries until the module loads; the server's markup stays meanwhile. */
-export async function untilLoaded<Module>(load: () => Promise<Module>): Promise<Module> {
-  for (;;) {
-    try {
-      return await load()
-    } catch {
-      await new Promise(resolve => setTimeout(resolve, RETRY_MS))
-    }
   }
 }

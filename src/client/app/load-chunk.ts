@@ -30,9 +30,10 @@ const lostStyles = new Map<unknown, string>()
 export async function loadChunk<Module>(load: Load<Module>): Promise<Module> {
   if (import.meta.env.SSR) return load()
   try {
-    await restoreStyles(load)
+    if (lostStyles.size > 0) await restoreStyles(load)
     return await load()
   } catch (error) {
+    if (error instanceof LostChunk) throw error
     const [, stylesheet] = STYLESHEET.exec(String(error)) ?? []
     if (stylesheet) lostStyles.set(load, stylesheet)
     const lost = await lostChunk(error)

@@ -1,19 +1,30 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { ChunkLoader, type ChunkState } from './chunk-loader.ts'
 
-/** Loads a chunk after the first render; if that failed, tries again as soon as the visitor wants it. */
-export function useDeferred<Module>(load: () => Promise<Module>, isWanted = false): Module | null {
-  const [part, setPart] = useState<Module | null>(null)
-  const attempt = part === null ? Number(isWanted) : null
+type Load<Module> = () => Promise<Module>
+
+const loaders = new WeakMap<Load<unknown>, unknown>()
+const NOT_YET: ChunkState<never> = { module: null, isLost: false }
+
+interface Deferred<Module> extends ChunkState<Module> {
+  retry: () => void
+}
+
+/** Loads a chunk after the first render; after a failure also as soon as the visitor wants it. */
+export function useDeferred<Module>(load: Load<Module>, isWanted = false): Deferred<Module> {
+  const loader = loaderOf(load)
+  const state = useSyncExternalStore(loader.subscribe, loader.getState, () => NOT_YET)
   useEffect(() => {
-    if (attempt === null) return
-    let isCurrent = true
-    load().then(
-      module => isCurrent && setPart(module),
-      () => undefined,
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [load, attempt])
-  return part
+    loader.ask()
+  }, [loader])
+  useEffect(() => {
+    if (isWanted) loader.ask()
+  }, [loader, isWanted])
+  return { ...state, retry: loader.ask }
+}
+
+function loaderOf<Module>(load: Load<Module>): ChunkLoader<Module> {
+  const loader = (loaders.get(load) as ChunkLoader<Module> | undefined) ?? new ChunkLoader(load)
+  loaders.set(load, loader)
+  return loader
 }

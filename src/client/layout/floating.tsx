@@ -1,3 +1,4 @@
+import { PartBoundary } from '../app/part-boundary.tsx'
 import { Notices } from '../features/notices/notices.tsx'
 import { Selection } from '../features/selection/selection.tsx'
 import { TenderLinks } from './tender-links.tsx'
@@ -5,9 +6,15 @@ import { TenderLinks } from './tender-links.tsx'
 export function Floating() {
   return (
     <>
-      <Notices />
-      <Selection />
-      <TenderLinks />
+      <PartBoundary>
+        <Notices />
+      </PartBoundary>
+      <PartBoundary>
+        <Selection />
+      </PartBoundary>
+      <PartBoundary>
+        <TenderLinks />
+      </PartBoundary>
     </>
   )
 }

@@ -12,7 +12,7 @@ const load = () => import('./tender-dialog.tsx')
 export function TenderLinks() {
   const dispatch = useAppDispatch()
   const { isOpen } = useAppSelector(selectTender)
-  const part = useDeferred(load, isOpen)
+  const { module: part } = useDeferred(load, isOpen)
   const isReady = part !== null
   useEffect(() => {
     // Until the dialog's code is loaded, links lead to the page.

@@ -1,7 +1,8 @@
 import type { CallApi } from '#contract/index.ts'
 import { callErrorOf } from '../api/call-failure.ts'
 import { deferredPartsLoaded } from '../app/deferred-part.tsx'
-import type { ResolvedPage } from '../app/page.ts'
+import { bothDevices, type ResolvedPage } from '../app/page.ts'
+import { notFoundPage } from '../pages/not-found/page.ts'
 import type { AppStore } from '../store/make-store.ts'
 import {
   type CallRequest,
@@ -12,7 +13,7 @@ import {
   shouldAsk,
 } from '../store/remote.ts'
 import { serverErrorShown } from '../store/shell/notices-slice.ts'
-import { loadView } from './load-view.ts'
+import { loadView, withTimeout } from './load-view.ts'
 import { hasRoutesOf, loadRoutesOf, resolvePage } from './resolve-page.ts'
 
 /** How long the old page stays while the new one loads. */
@@ -65,9 +66,9 @@ export class Navigator {
     this.#moves += 1
     const move = this.#moves
     this.#setMoving(true)
-    if (!hasRoutesOf(pathname)) await loadRoutesOf(pathname)
+    const isKnown = hasRoutesOf(pathname) || (await canLoadRoutesOf(pathname))
     if (move !== this.#moves) return false
-    const target = resolvePage(pathname, search)
+    const target = isKnown ? resolvePage(pathname, search) : this.#unresolved(pathname, search, left)
     const known = left ? settledState(left) : this.#store.getState().remote
     const asked = this.#ask(target.requests, known)
     const view = loadView(target.page.views[this.#store.getState().site.device]).then(
@@ -90,6 +91,18 @@ export class Navigator {
       if (late.length > 0 && move === this.#moves) this.#setMoving(false)
     })
     return true
+  }
+
+  /** An address whose route file failed to load: the file is loaded as its view, so a retry resolves the address. */
+  #unresolved(pathname: string, search: string, left: RemoteState | undefined): ResolvedPage {
+    const move = this.#moves
+    const load = async () => {
+      await loadRoutesOf(pathname)
+      if (move === this.#moves) await this.go(pathname, search, left)
+      return { View: NoView }
+    }
+    const views = bothDevices({ module: `routes of ${pathname}`, load })
+    return { page: { ...notFoundPage, views }, pathname, search, params: {}, requests: [], tags: [] }
   }
 
   #ask(requests: readonly CallRequest[], known: RemoteState): Asked[] {
@@ -125,6 +138,14 @@ export class Navigator {
     for (const listener of this.#listeners) listener()
   }
 }
+
+const NoView = () => null
+
+const canLoadRoutesOf = (pathname: string): Promise<boolean> =>
+  withTimeout(() => loadRoutesOf(pathname)).then(
+    () => true,
+    () => false,
+  )
 
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 

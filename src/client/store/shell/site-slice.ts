@@ -12,6 +12,8 @@ export interface SiteState {
   isCrashLogOff: boolean
   /** Root font size in pixels (spec §3); CSS sets it, the store follows. */
   fontSize: number
+  /** The code of the selection and the notices failed to load: their plain forms are offered instead. */
+  isFloatingLost?: boolean
 }
 
 export const initialSite: SiteState = {
@@ -29,9 +31,11 @@ export const siteSlice = createSlice({
   cases: {
     serverRendered: (state, isServerRendered: boolean) => ({ ...state, isServerRendered }),
     fontSizeChanged: (state, fontSize: number) => ({ ...state, fontSize }),
+    floatingLost: (state, isFloatingLost: boolean): SiteState => ({ ...state, isFloatingLost }),
   },
 })
 
-export const { serverRendered, fontSizeChanged } = siteSlice.actions
+export const { serverRendered, fontSizeChanged, floatingLost } = siteSlice.actions
 export const selectDevice = ({ site }: { site: SiteState }) => site.device
+export const selectIsFloatingLost = ({ site }: { site: SiteState }) => site.isFloatingLost ?? false
 export const selectSiteName = ({ site }: { site: SiteState }) => site.name
