@@ -1,11 +1,12 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { useStore } from 'react-redux'
 import { untilLoaded } from '../app/chunk-loader.ts'
 import { loadInFullWithout } from '../app/full-load.ts'
 import { LoadFailure, LoadWaiting } from '../app/load-states.tsx'
 import { useResolvedPage } from '../app/location.tsx'
 import type { ViewSource } from '../app/page.ts'
-import { useIsHydrated } from '../app/use-is-hydrated.ts'
 import { useAppSelector } from '../store/hooks.ts'
+import type { RootState } from '../store/make-store.ts'
 import { selectDevice } from '../store/shell/site-slice.ts'
 import { loadedView, loadView } from './load-view.ts'
 import { shownPage } from './shown-page.ts'
@@ -23,7 +24,7 @@ export function PageOutlet() {
   const takenOver = useHydratedLater(source, pathname + search)
   const View = takenOver ?? loadedView(source)
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<LoadWaiting />}>
       {View ? <View /> : <ViewWaiter key={source.module} source={source} onArrive={setArrived} />}
     </Suspense>
   )
@@ -34,9 +35,11 @@ export function PageOutlet() {
  * remount it. Without code it is forgotten with that markup, when the page is left.
  */
 function useHydratedLater(source: ViewSource, address: string): ComponentType | null {
-  const isHydrated = useIsHydrated()
+  const store = useStore<RootState>()
   const [first, setFirst] = useState(() => {
-    if (import.meta.env.SSR || isHydrated || loadedView(source)) return null
+    // Read without subscribing: a re-render before hydration would make React discard the markup.
+    const { isServerRendered } = store.getState().site
+    if (import.meta.env.SSR || !isServerRendered || loadedView(source)) return null
     const View = lazy(async () => ({ default: await untilLoaded(() => loadView(source)) }))
     return { module: source.module, address, View }
   })
