@@ -71,10 +71,7 @@ export class Navigator {
     const target = isKnown ? resolvePage(pathname, search) : this.#unresolved(pathname, search, left)
     const known = left ? settledState(left) : this.#store.getState().remote
     const asked = this.#ask(target.requests, known)
-    const view = loadView(target.page.views[this.#store.getState().site.device]).then(
-      deferredPartsLoaded,
-      () => undefined,
-    )
+    const view = isKnown && this.#loadView(target)
     await Promise.race([Promise.all([view, ...asked.map(({ answer }) => answer)]), wait(GATHER_MS)])
     if (move !== this.#moves) return false
     this.#current = target
@@ -91,6 +88,11 @@ export class Navigator {
       if (late.length > 0 && move === this.#moves) this.#setMoving(false)
     })
     return true
+  }
+
+  /** With its deferred parts. A failure is the outlet's to show. */
+  #loadView({ page }: ResolvedPage): Promise<unknown> {
+    return loadView(page.views[this.#store.getState().site.device]).then(deferredPartsLoaded, () => undefined)
   }
 
   /** An address whose route file failed to load: the file is loaded as its view, so a retry resolves the address. */
