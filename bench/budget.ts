@@ -17,6 +17,10 @@ export interface Finding {
 interface Budgets {
   ssr: Record<'uncachedToPlain' | 'cachedToPlain', Bounds>
   ranking: { growth: Bounds }
+  lighthouse: {
+    scores: Record<'mobile' | 'desktop' | 'others', Bounds>
+    milliseconds: Record<'largest-contentful-paint' | 'total-blocking-time', Bounds>
+  }
   bundle: Record<'desktop' | 'mobile', Record<'scripts' | 'styles', Bounds>> & { fonts: Bounds }
 }
 

@@ -5,9 +5,11 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
+import { keepReleases, readReleases } from './keep-releases.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const STAMP = join(ROOT, 'dist/built-from')
+const CLIENT = join(ROOT, 'dist/client')
 const SOURCES = [
   'src/{client,domain,ranking,contract}/**/*.{ts,tsx,css}',
   'public/**',
@@ -28,9 +30,18 @@ export async function buildIfStale(): Promise<boolean> {
 
 async function buildBundles(): Promise<void> {
   process.env.NODE_ENV = 'production'
-  await build({ root: ROOT, logLevel: 'warn' })
+  const before = readReleases(CLIENT)
+  const files = await buildClient()
   await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } })
-  await compressAssets(join(ROOT, 'dist/client/assets'))
+  await compressAssets(files)
+  keepReleases(CLIENT, before, files)
+}
+
+/** Returns the files it made, as paths from its folder, where those of earlier releases stay. */
+async function buildClient(): Promise<string[]> {
+  const made = await build({ root: ROOT, logLevel: 'warn', build: { emptyOutDir: false } })
+  const outputs = [made].flat().flatMap(one => ('output' in one ? one.output : []))
+  return outputs.map(({ fileName }) => fileName).filter(file => file.startsWith('assets/'))
 }
 
 function sourceHash(): string {
@@ -43,16 +54,15 @@ function sourceHash(): string {
 }
 
 /** File names contain a content hash, so the best compression pays off once, at build time. */
-async function compressAssets(folder: string): Promise<void> {
-  const files = globSync('*', { cwd: folder }).filter(file => COMPRESSED.has(extname(file)))
+async function compressAssets(files: readonly string[]): Promise<void> {
   const compressOne = async (file: string) => {
-    const path = join(folder, file)
+    const path = join(CLIENT, file)
     const bytes = readFileSync(path)
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
     writeFileSync(`${path}.br`, await promisify(brotliCompress)(bytes, { params }))
     writeFileSync(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }))
   }
-  const queue = [...files]
+  const queue = files.filter(file => COMPRESSED.has(extname(file)))
   const work = async () => {
     for (let file = queue.pop(); file; file = queue.pop()) await compressOne(file)
   }

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { type Device, isPhoneScreen } from '#domain/web/device.ts'
 import { makeFetchApi } from './api/fetch-api.ts'
+import { untilLoaded } from './app/chunk-loader.ts'
 import { connectVisitorState } from './browser/visitor-state.ts'
 import { watchFontSize } from './browser/watch-font-size.ts'
 import { App } from './router/app.tsx'
@@ -27,7 +28,8 @@ async function start(): Promise<void> {
   const store = makeStore(state ?? { site: { ...initialSite, device, path: address } }, { api })
   const first = resolvePage(pathname, search)
   const [{ Layout }] = await Promise.all([
-    layouts[device].load(),
+    // Until its code has loaded, the server's page works by links and forms.
+    untilLoaded(layouts[device].load),
     loadView(shownPage(store.getState().remote, first.page).views[device]).catch(() => undefined),
     state ? undefined : store.dispatch(loadCalls(first.requests)),
   ])
@@ -36,8 +38,9 @@ async function start(): Promise<void> {
   const { isCrashLogOff } = store.getState().site
   const onCrash = async (error: Error, componentStack: string) => {
     if (!import.meta.env.PROD || isCrashLogOff) return
-    const { reportCrash } = await import('./browser/report-crash.ts')
-    reportCrash(api, navigator.current.pathname, error, componentStack)
+    const { pathname: path } = navigator.current
+    const { reportCrash } = await untilLoaded(() => import('./browser/report-crash.ts'))
+    reportCrash(api, path, error, componentStack)
   }
   // Hydration must see the server's state even if the store has changed by the time it reaches a part.
   const serverState = store.getState()
@@ -56,7 +59,7 @@ async function start(): Promise<void> {
   store.dispatch(serverRendered(state !== null))
 
   connectNavigation(navigator, store)
-  connectVisitorState(store, window.localStorage)
+  connectVisitorState(store)
   watchFontSize(store)
 }
 

@@ -1,11 +1,18 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { Component, createContext, type ErrorInfo, type ReactNode } from 'react'
 import { CrashScreen } from './load-states.tsx'
+
+type OnCrash = (error: Error, componentStack: string) => void
+
+/** Where parts of the page report their crashes. */
+export const CrashContext = createContext<OnCrash>(() => undefined)
 
 interface ErrorBoundaryProps {
   children: ReactNode
   /** Navigating to another page clears the crash. */
   pageKey: string
-  onCrash: (error: Error, componentStack: string) => void
+  onCrash: OnCrash
+  /** Instead of the crash screen. */
+  fallback?: ReactNode
 }
 
 interface ErrorBoundaryState {
@@ -30,6 +37,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     const { error } = this.state
-    return error ? <CrashScreen detail={String(error)} /> : this.props.children
+    const { children, fallback = <CrashScreen detail={String(error)} /> } = this.props
+    return error ? fallback : children
   }
 }

@@ -1,3 +1,5 @@
+import { loadChunk } from './load-chunk.ts'
+
 /** A dynamically imported module and its name in the bundle's manifest, which documents need to preload it. */
 export interface LazyModule<Module> {
   module: string
@@ -5,4 +7,7 @@ export interface LazyModule<Module> {
 }
 
 /** Write `lazyModule(() => import('./view.tsx'))`: the build adds the name (scripts/name-lazy-modules.ts). */
-export const lazyModule = <Module>(load: () => Promise<Module>, module = ''): LazyModule<Module> => ({ module, load })
+export const lazyModule = <Module>(load: () => Promise<Module>, module = ''): LazyModule<Module> => ({
+  module,
+  load: () => loadChunk(load),
+})

@@ -5,13 +5,15 @@ type PressLinkProps = Omit<ComponentProps<'button'>, 'type' | 'onClick'> & {
   /** Where the link leads without JavaScript. */
   href: string
   onPress: () => void
+  /** The code behind the press failed to load: stay a link. */
+  isPlain?: boolean
   'aria-current'?: 'page' | 'true' | undefined
 }
 
 /** A link until hydration, then a button that looks the same. */
-export function PressLink({ href, onPress, className, children, ref, ...rest }: PressLinkProps) {
+export function PressLink({ href, onPress, isPlain = false, className, children, ref, ...rest }: PressLinkProps) {
   const isHydrated = useIsHydrated()
-  if (isHydrated) {
+  if (isHydrated && !isPlain) {
     return (
       <button {...rest} ref={ref} type="button" className={className} onClick={onPress}>
         {children}

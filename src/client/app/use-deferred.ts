@@ -1,19 +1,27 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { ChunkLoader, type ChunkState } from './chunk-loader.ts'
 
-/** Loads a chunk once the visitor wants it; a failed load is tried again the next time. */
-export function useDeferred<Module>(load: () => Promise<Module>, isWanted: boolean): Module | null {
-  const [part, setPart] = useState<Module | null>(null)
-  const shouldLoad = isWanted && part === null
+type Load<Module> = () => Promise<Module>
+
+const loaders = new WeakMap<Load<unknown>, unknown>()
+const NOT_YET: ChunkState<never> = { module: null, isLost: false }
+
+interface Deferred<Module> extends ChunkState<Module> {
+  retry: () => void
+}
+
+/** Loads a chunk once the visitor wants it, and retries after a failure. */
+export function useDeferred<Module>(load: Load<Module>, isWanted: boolean): Deferred<Module> {
+  const loader = loaderOf(load)
+  const state = useSyncExternalStore(loader.subscribe, loader.getState, () => NOT_YET)
   useEffect(() => {
-    if (!shouldLoad) return
-    let isCurrent = true
-    load().then(
-      module => isCurrent && setPart(module),
-      () => undefined,
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [load, shouldLoad])
-  return part
+    if (isWanted) loader.ask()
+  }, [loader, isWanted])
+  return { ...state, retry: loader.ask }
+}
+
+function loaderOf<Module>(load: Load<Module>): ChunkLoader<Module> {
+  const loader = (loaders.get(load) as ChunkLoader<Module> | undefined) ?? new ChunkLoader(load)
+  loaders.set(load, loader)
+  return loader
 }

@@ -1,5 +1,6 @@
+import { MAX_AGENCY_ID } from '#domain/agency/agency-ids.ts'
 import type { KeptAgencies, KeptAgency, StoredAgencies } from '../store/agency/kept-agencies.ts'
-import { readStored, writeStored } from './storage.ts'
+import { type KeyValueStore, readStored, writeStored } from './storage.ts'
 
 /** Storage keys of a visitor's list of agencies: the ids, and separately the cards shown for them. */
 export interface AgencyStorage {
@@ -8,14 +9,17 @@ export interface AgencyStorage {
   cardsKey: string
 }
 
-export function readAgencies(storage: Storage, { idsKey, cardsKey }: AgencyStorage): StoredAgencies {
+/** Longer text is not ours. */
+const MAX_TEXT = 500
+
+export function readAgencies(storage: KeyValueStore, { idsKey, cardsKey }: AgencyStorage): StoredAgencies {
   const ids = readStored(storage, idsKey)
   const cards = readStored(storage, cardsKey)
-  return { ids: Array.isArray(ids) ? ids : [], cards: Array.isArray(cards) ? cards.filter(isCard) : [] }
+  return { ids: Array.isArray(ids) ? ids.filter(isId) : [], cards: Array.isArray(cards) ? cards.filter(isCard) : [] }
 }
 
 export function keepAgencies(
-  storage: Storage,
+  storage: KeyValueStore,
   { idsKey, cardsKey }: AgencyStorage,
   { ids, cards }: KeptAgencies,
 ): void {
@@ -32,8 +36,14 @@ export function followAgencies({ idsKey }: AgencyStorage, onChange: () => void):
   return () => window.removeEventListener('storage', follow)
 }
 
+/** One id too large would make the server refuse the comparison of all. */
+const isId = (id: unknown): boolean => typeof id === 'number' && id <= MAX_AGENCY_ID
+
 /** Visitors and extensions can write anything here, so a stored card is validated before use. */
 function isCard(value: unknown): value is KeptAgency {
   const { id, name, name_lat, logo } = (value ?? {}) as Partial<KeptAgency>
-  return typeof id === 'number' && [name, name_lat, logo].every(text => typeof text === 'string')
+  // A lone surrogate in the slug cannot be encoded into a link.
+  return typeof id === 'number' && isShort(name) && isShort(logo) && isShort(name_lat) && /^[\w-]+$/.test(name_lat)
 }
+
+const isShort = (text: unknown): text is string => typeof text === 'string' && text.length <= MAX_TEXT

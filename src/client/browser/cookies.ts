@@ -1,5 +1,7 @@
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
+type CookieJar = Pick<Document, 'cookie'>
+
 /** Spec §4, §9: cookies hold JSON, for 365 days, for the whole site. */
 export function readCookie(cookies: string, name: string): unknown {
   for (const pair of cookies.split('; ')) {
@@ -18,6 +20,19 @@ export function readCookie(cookies: string, name: string): unknown {
 export const cookieText = (name: string, value: unknown, seconds = YEAR_SECONDS): string =>
   `${name}=${encodeURIComponent(JSON.stringify(value))}; path=/; max-age=${seconds}; samesite=lax`
 
-export function writeCookie(page: Pick<Document, 'cookie'>, text: string): void {
-  page.cookie = text
+/** Without cookies, as in sandboxed frames, touching `document.cookie` throws: none were set. */
+export function cookiesOf(page: CookieJar): string {
+  try {
+    return page.cookie
+  } catch {
+    return ''
+  }
+}
+
+export function writeCookie(page: CookieJar, text: string): void {
+  try {
+    page.cookie = text
+  } catch {
+    // The choice lasts until the page is left.
+  }
 }

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './storage.ts'
+import { forgetStored, localStore, readStored, writeStored } from './storage.ts'
 
 type Draft = Record<string, string>
 
@@ -22,18 +22,15 @@ export function fillFrom(form: HTMLFormElement, draft: Draft): void {
   }
 }
 
-export function readDraft(name: string): Draft {
-  const stored = readStored(localStorage, name)
+/** Storage may hold anything: only text of the named fields is taken, never that of a honeypot or a file input. */
+export function readDraft(name: string, fields: readonly string[]): Draft {
+  const stored = readStored(localStore(), name)
   if (stored === null || typeof stored !== 'object') return {}
-  return Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value === 'string'))
+  return Object.fromEntries(
+    Object.entries(stored).filter(([field, value]) => fields.includes(field) && typeof value === 'string'),
+  )
 }
 
-export const writeDraft = (name: string, draft: Draft): void => writeStored(localStorage, name, draft)
+export const writeDraft = (name: string, draft: Draft): void => writeStored(localStore(), name, draft)
 
-export function forgetDraft(name: string): void {
-  try {
-    localStorage.removeItem(name)
-  } catch {
-    // Storage is blocked, so nothing was saved either.
-  }
-}
+export const forgetDraft = (name: string): void => forgetStored(localStore(), name)

@@ -1,7 +1,7 @@
 import type { AppStore } from '../store/make-store.ts'
 import { type CookieChoice, noticesRestored } from '../store/shell/notices-slice.ts'
-import { cookieText, readCookie, writeCookie } from './cookies.ts'
-import { readStored, writeStored } from './storage.ts'
+import { cookiesOf, cookieText, readCookie, writeCookie } from './cookies.ts'
+import { localStore, readStored, writeStored } from './storage.ts'
 
 const COOKIES = 'cookieChoice'
 const CLOSED = 'closedNotices'
@@ -15,13 +15,14 @@ interface ClosedNotices {
  * Visitor-specific state lives in the browser: restored after hydration, saved on every change. Viewed agencies are
  * restored by their own strip (features/viewed-agencies).
  */
-export function connectVisitorState(store: AppStore, storage: Storage): void {
+export function connectVisitorState(store: AppStore): void {
+  const storage = localStore()
   const closed = (readStored(storage, CLOSED) ?? {}) as ClosedNotices
   store.dispatch(
     noticesRestored({
       isPromotionShown: closed.promotion !== true,
       isDemoNoticeShown: closed.demo !== true,
-      cookieChoice: readCookie(document.cookie, COOKIES) as CookieChoice | null,
+      cookieChoice: readCookieChoice(cookiesOf(document)),
     }),
   )
   let before = store.getState()
@@ -35,4 +36,10 @@ export function connectVisitorState(store: AppStore, storage: Storage): void {
     }
     before = store.getState()
   })
+}
+
+/** Anything else under this name is no consent: the visitor is asked again. */
+export function readCookieChoice(cookies: string): CookieChoice | null {
+  const { analytics, at } = (readCookie(cookies, COOKIES) ?? {}) as Partial<CookieChoice>
+  return typeof analytics === 'boolean' && typeof at === 'string' ? { analytics, at } : null
 }

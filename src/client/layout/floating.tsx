@@ -1,3 +1,4 @@
+import { PartBoundary } from '../app/part-boundary.tsx'
 import { Notices } from '../features/notices/notices.tsx'
 import { SelectionOnDemand } from './selection-on-demand.tsx'
 import { TenderLinks } from './tender-links.tsx'
@@ -6,9 +7,15 @@ import { TenderLinks } from './tender-links.tsx'
 export function Floating() {
   return (
     <>
-      <Notices />
-      <SelectionOnDemand />
-      <TenderLinks />
+      <PartBoundary>
+        <Notices />
+      </PartBoundary>
+      <PartBoundary>
+        <SelectionOnDemand />
+      </PartBoundary>
+      <PartBoundary>
+        <TenderLinks />
+      </PartBoundary>
     </>
   )
 }

@@ -1,17 +1,25 @@
 import { useEffect, useState } from 'react'
 import { useDeferred } from '../app/use-deferred.ts'
-import { readStored } from '../browser/storage.ts'
+import { localStore, readStored } from '../browser/storage.ts'
 import { BOX_NAME } from '../features/selection/box-name.ts'
 import { SELECTED } from '../features/selection/selection-keys.ts'
+import { useAppDispatch, useAppSelector } from '../store/hooks.ts'
+import { selectIsSelectionLost, selectionLost } from '../store/shell/site-slice.ts'
 
 const load = () => import('../features/selection/selection.tsx')
 
 /** The selection's code loads when the visitor ticks the first box, or has ticked some on an earlier page. */
 export function SelectionOnDemand() {
   const [isWanted, setIsWanted] = useState(false)
-  const part = useDeferred(load, isWanted)
+  const dispatch = useAppDispatch()
+  const { module: part, isLost } = useDeferred(load, isWanted)
+  const isKnownLost = useAppSelector(selectIsSelectionLost)
   useEffect(() => {
-    const stored = readStored(window.localStorage, SELECTED.idsKey)
+    // Without this code the boxes still work as a plain form (features/selection/compare-box.tsx).
+    if (isLost !== isKnownLost) dispatch(selectionLost(isLost))
+  }, [isLost, isKnownLost, dispatch])
+  useEffect(() => {
+    const stored = readStored(localStore(), SELECTED.idsKey)
     if (Array.isArray(stored) && stored.length > 0) setIsWanted(true)
     // Boxes can also be ticked before hydration, or by another tab.
     if (document.querySelector(`input[name="${BOX_NAME}"]:checked`)) setIsWanted(true)

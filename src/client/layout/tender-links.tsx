@@ -12,7 +12,7 @@ const load = () => import('./tender-dialog.tsx')
 export function TenderLinks() {
   const dispatch = useAppDispatch()
   const { isOpen } = useAppSelector(selectTender)
-  const part = useDeferred(load, isOpen)
+  const { module: part } = useDeferred(load, isOpen)
   useEffect(() => {
     dispatch(sliceAdded(tenderSlice))
     const open = async (event: MouseEvent) => {

@@ -1,5 +1,5 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
-import { ErrorBoundary } from '../app/error-boundary.tsx'
+import { CrashContext, ErrorBoundary } from '../app/error-boundary.tsx'
 import { LocationContext, MoveContext, type MoveSource } from '../app/location.tsx'
 import type { ResolvedPage } from '../app/page.ts'
 import type { LayoutProps } from '../layout/layout-props.ts'
@@ -26,11 +26,13 @@ export function App({ source, Layout, onCrash }: AppProps) {
   return (
     <LocationContext value={resolved}>
       <MoveContext value={source}>
-        <ErrorBoundary pageKey={resolved.pathname} onCrash={onCrash}>
-          <Layout>
-            <PageOutlet />
-          </Layout>
-        </ErrorBoundary>
+        <CrashContext value={onCrash}>
+          <ErrorBoundary pageKey={resolved.pathname} onCrash={onCrash}>
+            <Layout>
+              <PageOutlet />
+            </Layout>
+          </ErrorBoundary>
+        </CrashContext>
       </MoveContext>
     </LocationContext>
   )

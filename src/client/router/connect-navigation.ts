@@ -1,3 +1,4 @@
+import { isOutdated } from '../app/load-chunk.ts'
 import type { AppStore } from '../store/make-store.ts'
 import { type RemoteState, responseFor } from '../store/remote.ts'
 import { menuClosed } from '../store/shell/main-menu-slice.ts'
@@ -37,7 +38,7 @@ export function connectNavigation(navigator: Navigator, store: AppStore): void {
   }
 
   const move = async (event: Event, url: URL | null) => {
-    if (!url) return
+    if (!url || isOutdated()) return
     event.preventDefault()
     remember()
     // Changing a filter keeps the scroll position and focus.

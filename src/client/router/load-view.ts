@@ -13,16 +13,15 @@ export const loadedView = (source: ViewSource): ComponentType | null => loaded.g
 export async function loadView(source: ViewSource): Promise<ComponentType> {
   const known = loadedView(source)
   if (known) return known
-  const { View } = await withTimeout(source)
+  const { View } = await withTimeout(source.load)
   loaded.set(source, View)
   return View
 }
 
-function withTimeout(source: ViewSource): ReturnType<ViewSource['load']> {
+export function withTimeout<Module>(load: () => Promise<Module>): Promise<Module> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(timeoutMessage(CHUNK_TIMEOUT_MS))), CHUNK_TIMEOUT_MS)
-    source
-      .load()
+    load()
       .then(resolve, reject)
       .finally(() => clearTimeout(timer))
   })

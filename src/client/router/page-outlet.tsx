@@ -1,8 +1,12 @@
-import { Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { useStore } from 'react-redux'
+import { untilLoaded } from '../app/chunk-loader.ts'
+import { loadInFullWithout } from '../app/full-load.ts'
 import { LoadFailure, LoadWaiting } from '../app/load-states.tsx'
 import { useResolvedPage } from '../app/location.tsx'
 import type { ViewSource } from '../app/page.ts'
 import { useAppSelector } from '../store/hooks.ts'
+import type { RootState } from '../store/make-store.ts'
 import { selectDevice } from '../store/shell/site-slice.ts'
 import { loadedView, loadView } from './load-view.ts'
 import { shownPage } from './shown-page.ts'
@@ -12,32 +16,46 @@ const PATIENCE_MS = 200
 
 /** The current page's view, or its loading or failure state. */
 export function PageOutlet() {
-  const { page } = useResolvedPage()
+  const { page, pathname, search } = useResolvedPage()
   const device = useAppSelector(selectDevice)
   const shown = useAppSelector(({ remote }) => shownPage(remote, page))
   const source = shown.views[device]
-  const [attempt, setAttempt] = useState(0)
   const [, setArrived] = useState<ViewSource | null>(null)
-  const View = loadedView(source)
-  const key = `${source.module} ${attempt}`
+  const takenOver = useHydratedLater(source, pathname + search)
+  const View = takenOver ?? loadedView(source)
   return (
-    <Suspense fallback={null}>
-      {View ? (
-        <View />
-      ) : (
-        <ViewWaiter key={key} source={source} onArrive={setArrived} onRetry={() => setAttempt(attempt + 1)} />
-      )}
+    <Suspense fallback={<LoadWaiting />}>
+      {View ? <View /> : <ViewWaiter key={source.module} source={source} onArrive={setArrived} />}
     </Suspense>
   )
+}
+
+/**
+ * The first page's view if its code comes later than the server's markup. Chosen once: switching components would
+ * remount it. Without code it is forgotten with that markup, when the page is left.
+ */
+function useHydratedLater(source: ViewSource, address: string): ComponentType | null {
+  const store = useStore<RootState>()
+  const [first, setFirst] = useState(() => {
+    // Read without subscribing: a re-render before hydration would make React discard the markup.
+    const { isServerRendered } = store.getState().site
+    if (import.meta.env.SSR || !isServerRendered || loadedView(source)) return null
+    const View = lazy(async () => ({ default: await untilLoaded(() => loadView(source)) }))
+    return { module: source.module, address, View }
+  })
+  if (first === null) return null
+  const isHere = first.module === source.module && (first.address === address || loadedView(source) !== null)
+  if (!isHere) setFirst(null)
+  return isHere ? first.View : null
 }
 
 interface ViewWaiterProps {
   source: ViewSource
   onArrive: (source: ViewSource) => void
-  onRetry: () => void
 }
 
-function ViewWaiter({ source, onArrive, onRetry }: ViewWaiterProps) {
+function ViewWaiter({ source, onArrive }: ViewWaiterProps) {
+  const [attempt, setAttempt] = useState(0)
   const [failure, setFailure] = useState<Error | null>(null)
   const [isWaitLong, setIsWaitLong] = useState(false)
 
@@ -46,14 +64,21 @@ function ViewWaiter({ source, onArrive, onRetry }: ViewWaiterProps) {
     const patience = setTimeout(() => setIsWaitLong(true), PATIENCE_MS)
     loadView(source)
       .then(() => isCurrent && onArrive(source))
-      .catch((error: Error) => isCurrent && setFailure(error))
+      .catch((error: Error) => {
+        if (isCurrent && !loadInFullWithout(error, attempt > 0)) setFailure(error)
+      })
       .finally(() => clearTimeout(patience))
     return () => {
       isCurrent = false
       clearTimeout(patience)
     }
-  }, [source, onArrive])
+  }, [source, onArrive, attempt])
 
-  if (failure) return <LoadFailure text={failure.message} onRetry={onRetry} />
+  const retry = () => {
+    setFailure(null)
+    setIsWaitLong(false)
+    setAttempt(attempt + 1)
+  }
+  if (failure) return <LoadFailure text={failure.message} onRetry={retry} />
   return isWaitLong ? <LoadWaiting /> : null
 }

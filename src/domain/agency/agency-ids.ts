@@ -1,3 +1,6 @@
+/** Calls accept ids of at most nine digits. */
+export const MAX_AGENCY_ID = 999_999_999
+
 // Spec §5: ids of 0 and null are discarded, duplicates removed. The list comes from browser storage, so any other
 // value that is not an id is discarded too.
 export function cleanAgencyIds(ids: unknown): number[] {

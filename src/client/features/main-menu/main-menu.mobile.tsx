@@ -1,23 +1,32 @@
 import MenuIcon from 'lucide-react/icons/menu'
+import { useEffect } from 'react'
+import { PartBoundary } from '../../app/part-boundary.tsx'
 import { PressLink } from '../../app/press-link.tsx'
 import { useDeferred } from '../../app/use-deferred.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
-import { mobileMenuToggled, selectMainMenu } from '../../store/shell/main-menu-slice.ts'
+import { menuClosed, mobileMenuToggled, selectMainMenu } from '../../store/shell/main-menu-slice.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './main-menu.mobile.module.css'
 
 const loadDrawer = () => import('./menu-drawer.tsx')
+const SITE_MAP = '#site-map'
 
 /** The phone's menu button and its drawer; without JavaScript the button leads to the site map in the footer. */
 export function MobileMenu() {
   const { isShown } = useAppSelector(selectMainMenu)
   const dispatch = useAppDispatch()
-  const drawer = useDeferred(loadDrawer, isShown)
+  const { module: drawer, isLost } = useDeferred(loadDrawer, isShown)
+  useEffect(() => {
+    if (!isShown || !isLost) return
+    dispatch(menuClosed())
+    window.location.hash = SITE_MAP
+  }, [isShown, isLost, dispatch])
   return (
     <>
       <PressLink
         className={styles.opener}
-        href="#site-map"
+        href={SITE_MAP}
+        isPlain={isLost}
         aria-label="Меню"
         aria-haspopup="dialog"
         aria-expanded={isShown}
@@ -25,7 +34,11 @@ export function MobileMenu() {
       >
         <Icon of={MenuIcon} />
       </PressLink>
-      {drawer && <drawer.MenuDrawer />}
+      {drawer && (
+        <PartBoundary>
+          <drawer.MenuDrawer />
+        </PartBoundary>
+      )}
     </>
   )
 }

@@ -1,9 +1,11 @@
 import { href } from '#domain/paths/paths.ts'
+import { useAppSelector } from '../../store/hooks.ts'
+import { selectIsSelectionLost } from '../../store/shell/site-slice.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { BOX_NAME } from './box-name.ts'
 import styles from './compare-box.module.css'
 
-/** The checkboxes belong to a form rendered only without JavaScript; with it, use-boxes.ts listens to them. */
+/** The checkboxes belong to a form for visitors without JavaScript; with it, use-boxes.ts listens to them. */
 const FORM = 'compare'
 
 interface CompareBoxProps {
@@ -34,15 +36,15 @@ export function CompareBox({ id, name, className, isBare = false }: CompareBoxPr
   )
 }
 
-/** Render once on a page that has checkboxes. */
+/** Render once on a page that has checkboxes. Also stands in for the selection's code if that failed to load. */
 export function CompareForm() {
-  return (
-    <noscript>
-      <form id={FORM} action={href('compare')}>
-        <button type="submit" className={styles.button}>
-          Сравнить отмеченные
-        </button>
-      </form>
-    </noscript>
+  const isSelectionLost = useAppSelector(selectIsSelectionLost)
+  const form = (
+    <form id={FORM} action={href('compare')}>
+      <button type="submit" className={styles.button}>
+        Сравнить отмеченные
+      </button>
+    </form>
   )
+  return isSelectionLost ? form : <noscript>{form}</noscript>
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { followAgencies } from '../../browser/agency-storage.ts'
+import { localStore } from '../../browser/storage.ts'
 import {
   type Selection,
   selectionFollowed,
@@ -19,12 +20,12 @@ export function useSelection(): Selection | null {
 
   useEffect(() => {
     dispatch(sliceAdded(selectionSlice))
-    dispatch(selectionRestored(readSelection(window.localStorage)))
-    return followAgencies(SELECTED, () => dispatch(selectionFollowed(readSelection(window.localStorage))))
+    dispatch(selectionRestored(readSelection(localStore())))
+    return followAgencies(SELECTED, () => dispatch(selectionFollowed(readSelection(localStore()))))
   }, [dispatch])
 
   useEffect(() => {
-    if (selection) keepSelection(window.localStorage, selection)
+    if (selection) keepSelection(localStore(), selection)
   }, [selection])
 
   return selection

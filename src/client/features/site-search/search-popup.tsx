@@ -1,6 +1,7 @@
 import SearchIcon from 'lucide-react/icons/search'
 import { useEffect, useRef } from 'react'
 import { href } from '#domain/paths/paths.ts'
+import { PartBoundary } from '../../app/part-boundary.tsx'
 import { PressLink } from '../../app/press-link.tsx'
 import { useDeferred } from '../../app/use-deferred.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
@@ -15,7 +16,13 @@ export function SearchPopup() {
   const { isHeaderPopup } = useAppSelector(selectMainMenu)
   const dispatch = useAppDispatch()
   const opener = useRef<HTMLButtonElement>(null)
-  const panel = useDeferred(loadPanel, isHeaderPopup)
+  const { module: panel, isLost } = useDeferred(loadPanel, isHeaderPopup)
+
+  useEffect(() => {
+    if (!isHeaderPopup || !isLost) return
+    dispatch(headerPopupToggled(false))
+    window.location.assign(href('search'))
+  }, [isHeaderPopup, isLost, dispatch])
 
   useEffect(() => {
     if (!isHeaderPopup) return
@@ -28,13 +35,18 @@ export function SearchPopup() {
         ref={opener}
         className={styles.opener}
         href={href('search')}
+        isPlain={isLost}
         aria-label="Поиск"
         aria-expanded={isHeaderPopup}
         onPress={() => dispatch(headerPopupToggled(true))}
       >
         <Icon of={SearchIcon} />
       </PressLink>
-      {isHeaderPopup && panel && <panel.SearchPanel onClose={() => dispatch(headerPopupToggled(false))} />}
+      {isHeaderPopup && panel && (
+        <PartBoundary>
+          <panel.SearchPanel onClose={() => dispatch(headerPopupToggled(false))} />
+        </PartBoundary>
+      )}
     </>
   )
 }

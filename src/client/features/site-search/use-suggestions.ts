@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { forgetSearches, readRecentSearches, rememberSearch } from '../../browser/recent-searches.ts'
+import { localStore } from '../../browser/storage.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import {
   type Found,
@@ -43,12 +44,12 @@ export function useSuggestions(initialText: string) {
       setIsOpen(true)
     },
     open: () => {
-      setRecent(readRecentSearches(window.localStorage))
+      setRecent(readRecentSearches(localStore()))
       setIsOpen(true)
     },
-    remember: () => rememberSearch(window.localStorage, text),
+    remember: () => rememberSearch(localStore(), text),
     forget: () => {
-      forgetSearches(window.localStorage)
+      forgetSearches(localStore())
       setRecent([])
     },
     // All fields of a page share one answer: clear it, so that the next field does not start with it.

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { type AgencyStorage, followAgencies, keepAgencies, readAgencies } from '../../browser/agency-storage.ts'
+import { localStore } from '../../browser/storage.ts'
 import type { KeptAgency } from '../../store/agency/kept-agencies.ts'
 import {
   agencyViewed,
@@ -20,8 +21,8 @@ export function useViewed(current: KeptAgency | undefined) {
 
   useEffect(() => {
     dispatch(sliceAdded(viewedAgenciesSlice))
-    dispatch(viewedRestored(readAgencies(window.localStorage, VIEWED)))
-    return followAgencies(VIEWED, () => dispatch(viewedFollowed(readAgencies(window.localStorage, VIEWED))))
+    dispatch(viewedRestored(readAgencies(localStore(), VIEWED)))
+    return followAgencies(VIEWED, () => dispatch(viewedFollowed(readAgencies(localStore(), VIEWED))))
   }, [dispatch])
 
   useEffect(() => {
@@ -32,7 +33,7 @@ export function useViewed(current: KeptAgency | undefined) {
 
   const isKnown = useAppSelector(({ viewedAgencies }) => viewedAgencies !== undefined)
   useEffect(() => {
-    if (isKnown) keepAgencies(window.localStorage, VIEWED, viewed)
+    if (isKnown) keepAgencies(localStore(), VIEWED, viewed)
   }, [isKnown, viewed])
 
   return viewed

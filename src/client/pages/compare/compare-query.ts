@@ -1,4 +1,4 @@
-import { cleanAgencyIds } from '#domain/agency/agency-ids.ts'
+import { cleanAgencyIds, MAX_AGENCY_ID } from '#domain/agency/agency-ids.ts'
 import { comparePath, MAX_COMPARED, MAX_SELECTED } from '#domain/agency/chosen-agencies.ts'
 
 export interface ComparisonQuery {
@@ -9,16 +9,13 @@ export interface ComparisonQuery {
   isDiff: boolean
 }
 
-/** The call's limit for an id. */
-const MAX_ID = 999_999_999
-
 export function readComparison(query: URLSearchParams): ComparisonQuery {
   // Without JavaScript the form sends each ticked box as a parameter: ids=1&ids=2.
   const numbers = query
     .getAll('ids')
     .flatMap(text => text.split(','))
     .map(Number)
-  const ids = cleanAgencyIds(numbers.filter(id => id <= MAX_ID)).slice(0, MAX_SELECTED)
+  const ids = cleanAgencyIds(numbers.filter(id => id <= MAX_AGENCY_ID)).slice(0, MAX_SELECTED)
   return {
     ids: ids.length > 0 ? ids : null,
     tab: query.get('tab') || undefined,

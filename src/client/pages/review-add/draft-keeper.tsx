@@ -17,7 +17,7 @@ export function DraftKeeper({ name, fields }: DraftKeeperProps) {
   useEffect(() => {
     const form = place.current?.closest('form')
     if (!form) return
-    fillFrom(form, readDraft(name))
+    fillFrom(form, readDraft(name, fields))
     const keep = () => writeDraft(name, draftIn(form, fields))
     form.addEventListener('input', keep)
     return () => form.removeEventListener('input', keep)

@@ -12,6 +12,8 @@ export interface SiteState {
   isCrashLogOff: boolean
   /** Root font size in pixels (spec §3); CSS sets it, the store follows. */
   fontSize: number
+  /** The selection's code failed to load: its plain form is offered instead. */
+  isSelectionLost?: boolean
 }
 
 export const initialSite: SiteState = {
@@ -29,9 +31,11 @@ export const siteSlice = createSlice({
   cases: {
     serverRendered: (state, isServerRendered: boolean) => ({ ...state, isServerRendered }),
     fontSizeChanged: (state, fontSize: number) => ({ ...state, fontSize }),
+    selectionLost: (state, isSelectionLost: boolean): SiteState => ({ ...state, isSelectionLost }),
   },
 })
 
-export const { serverRendered, fontSizeChanged } = siteSlice.actions
+export const { serverRendered, fontSizeChanged, selectionLost } = siteSlice.actions
 export const selectDevice = ({ site }: { site: SiteState }) => site.device
+export const selectIsSelectionLost = ({ site }: { site: SiteState }) => site.isSelectionLost ?? false
 export const selectSiteName = ({ site }: { site: SiteState }) => site.name

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Review } from '#contract/shapes/review.ts'
+import { loadChunk } from '../../../app/load-chunk.ts'
 import { ReviewCard } from '../../../features/review-card/review-card.tsx'
 import { selectMobileReview } from '../../../store/agency/select-mobile-review.ts'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts'
@@ -26,7 +27,7 @@ export function ExpandableReview({ review }: { review: Review }) {
   const open = async () => {
     isPressed.current = true
     try {
-      const { openMobileReview } = await loadOpening()
+      const { openMobileReview } = await loadChunk(loadOpening)
       await dispatch(openMobileReview(id))
     } catch {
       // The chunk failed to load: fall back to the review's page.

@@ -3,6 +3,7 @@ import type { Answer } from '#contract/index.ts'
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import { buildRatingPath } from '#domain/paths/rating-path.ts'
 import { counted } from '#domain/russian/plural.ts'
+import { loadChunk } from '../../../app/load-chunk.ts'
 import { CompareForm } from '../../../features/selection/compare-box.tsx'
 import { useAppDispatch } from '../../../store/hooks.ts'
 import { loadCall } from '../../../store/load-call.ts'
@@ -55,7 +56,7 @@ export function RatingList({ answer, children }: RatingListProps) {
     event.preventDefault()
     const { value, dataset } = submitter
     try {
-      const { openRow } = await loadDetails()
+      const { openRow } = await loadChunk(loadDetails)
       dispatch(openRow(path, Number(value), dataset.part as RowPart))
     } catch {
       // The chunk failed to load: let the server answer, as it does without JavaScript.

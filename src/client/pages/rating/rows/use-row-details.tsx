@@ -16,7 +16,7 @@ interface RowDetailsOf {
 
 export function useRowDetails(path: string): RowDetailsOf {
   const opened = useAppSelector(state => selectOpenRows(state, path))
-  const chunk = useDeferred(loadDetails, Object.keys(opened).length > 0)
+  const { module: chunk } = useDeferred(loadDetails, Object.keys(opened).length > 0)
   const openOf = ({ agency }: RatingRow) => opened[agency.id]
   return {
     openOf,

@@ -1,0 +1,116 @@
+import { fork, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import lighthouse, { desktopConfig } from 'lighthouse'
+import { chromium } from 'playwright-core'
+import { budgets, type Finding } from './budget.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const RUNS = 5
+const DEVICES = ['mobile', 'desktop'] as const
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+/** A small page without scripts, measured in the same run: where it is slow, the machine is. */
+const REFERENCE = `<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>Образец</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="Образец">
+</head><body><main><h1>Образец</h1>${'<p>Строка образца.</p>'.repeat(50)}</main></body></html>`
+
+/** Medians of five runs for the four main pages on both devices, beside the reference page. */
+export async function measureLighthouse(): Promise<Finding[]> {
+  const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: join(ROOT, '.cache/bench-data'), SEED: 'demo' }
+  spawnSync(process.execPath, [join(ROOT, 'src/cli/main.ts'), 'prepare'], { env, stdio: 'inherit' })
+  const site = fork(join(import.meta.dirname, 'api-server.ts'), { env: { ...env, LOG_LEVEL: 'error' } })
+  const [{ port: sitePort }] = (await once(site, 'message')) as [{ port: number }]
+  const reference = await serveReference()
+  const port = await freePort()
+  const args = ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`]
+  const browser = await chromium.launch({ executablePath: browserPath(), args })
+  try {
+    const origin = `http://127.0.0.1:${sitePort}`
+    const pages = [
+      { name: 'образец', url: reference.url, isOurs: false },
+      ...(await mainPages(origin)).map(path => ({ name: path, url: origin + path, isOurs: true })),
+    ]
+    const findings: Finding[] = []
+    for (const { name, url, isOurs } of pages) {
+      for (const device of DEVICES) findings.push(...(await measurePage({ name, url, isOurs, device, port })))
+    }
+    return findings
+  } finally {
+    await browser.close()
+    reference.server.close()
+    site.disconnect()
+    await once(site, 'exit')
+  }
+}
+
+/** The main page, a rating, its leader and a comparison of its first three. */
+async function mainPages(origin: string): Promise<string[]> {
+  const answer = await fetch(`${origin}/api/rating-page-main-info?path=/digital-agencies/`)
+  const { rows } = (await answer.json()) as { rows: { agency: { id: number; name_lat: string } }[] }
+  const ids = rows.slice(0, 3).map(({ agency }) => agency.id)
+  return ['/', '/digital-agencies/', `/agency-${rows[0]?.agency.name_lat}/`, `/compare/?agencies=${ids.join(',')}`]
+}
+
+interface Asked {
+  name: string
+  url: string
+  isOurs: boolean
+  device: (typeof DEVICES)[number]
+  port: number
+}
+
+async function measurePage({ name, url, isOurs, device, port }: Asked): Promise<Finding[]> {
+  const runs = []
+  for (let run = 0; run < RUNS; run += 1) {
+    const result = await lighthouse(url, { port, logLevel: 'error' }, device === 'desktop' ? desktopConfig : undefined)
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
+    runs.push(result.lhr)
+  }
+  const median = (valueOf: (run: (typeof runs)[number]) => number) =>
+    runs.map(valueOf).sort((one, other) => one - other)[Math.floor(RUNS / 2)] ?? 0
+  const { scores, milliseconds } = budgets.lighthouse
+  const bounds = (limit: object | undefined) => (isOurs ? (limit ?? {}) : {})
+  const audits = { 'largest-contentful-paint': 'LCP', 'total-blocking-time': 'блокировка' } as const
+  return [
+    ...CATEGORIES.map(category => ({
+      name: `${name} ${device} ${category}`,
+      value: median(({ categories }) => (categories[category]?.score ?? 0) * 100),
+      unit: 'баллов',
+      bounds: bounds(category === 'performance' ? scores[device] : scores.others),
+    })),
+    ...Object.entries(audits).map(([audit, title]) => ({
+      name: `${name} ${device} ${title}`,
+      value: median(({ audits }) => audits[audit]?.numericValue ?? Number.POSITIVE_INFINITY),
+      unit: 'мс',
+      bounds: bounds(device === 'mobile' ? milliseconds[audit as keyof typeof audits] : undefined),
+    })),
+  ]
+}
+
+async function serveReference(): Promise<{ server: Server; url: string }> {
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(REFERENCE)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` }
+}
+
+function browserPath(): string {
+  const places = JSON.parse(readFileSync(join(import.meta.dirname, '../scripts/browsers.json'), 'utf8')) as string[]
+  const found = [process.env.CHROMIUM_PATH ?? '', ...places].find(place => existsSync(place))
+  if (!found) throw new Error('Нужен Chromium: npm test его ставит, или задайте CHROMIUM_PATH.')
+  return found
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}

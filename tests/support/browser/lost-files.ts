@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { inject } from 'vitest'
+
+type Manifest = Record<string, { file: string; css?: string[] } | undefined>
+
+/** How a file is lost: the network fails, or a release has removed it. */
+export type Loss = 'aborted' | 'gone'
+
+const chunkOf = (module: string) => {
+  const text = readFileSync(join(inject('distDir'), 'client/.vite/manifest.json'), 'utf8')
+  const chunk = (JSON.parse(text) as Manifest)[module]
+  if (!chunk) throw new Error(`${module} is no chunk of its own`)
+  return chunk
+}
+
+/** The bundle's file of a module that is loaded by itself. */
+export const scriptOf = (module: string): string => chunkOf(module).file
+
+export const styleOf = (module: string): string => {
+  const [style] = chunkOf(module).css ?? []
+  if (!style) throw new Error(`${module} has no styles of its own`)
+  return style
+}
+
+/** Loses a file for this page; the returned function brings it back. */
+export async function lose(page: Page, file: string, loss: Loss): Promise<() => Promise<void>> {
+  const pattern = `**/${file}`
+  await page.route(pattern, route => (loss === 'aborted' ? route.abort() : route.fulfill({ status: 404 })))
+  return () => page.unroute(pattern)
+}
