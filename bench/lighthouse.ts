@@ -55,6 +55,8 @@ async function mainPages(origin: string): Promise<string[]> {
   return ['/', '/digital-agencies/', `/agency-${rows[0]?.agency.name_lat}/`, `/compare/?agencies=${ids.join(',')}`]
 }
 
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
+
 interface Asked {
   name: string
   url: string
@@ -64,14 +66,14 @@ interface Asked {
 }
 
 async function measurePage({ name, url, isOurs, device, port }: Asked): Promise<Finding[]> {
-  const runs = []
+  const runs: Result[] = []
   for (let run = 0; run < RUNS; run += 1) {
     const result = await lighthouse(url, { port, logLevel: 'error' }, device === 'desktop' ? desktopConfig : undefined)
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
     runs.push(result.lhr)
   }
-  const median = (valueOf: (run: (typeof runs)[number]) => number) =>
-    runs.map(valueOf).sort((one, other) => one - other)[Math.floor(RUNS / 2)] ?? 0
+  const median = (read: (run: Result) => number) =>
+    runs.map(read).sort((one, other) => one - other)[Math.floor(RUNS / 2)] ?? 0
   const { scores, milliseconds } = budgets.lighthouse
   const bounds = (limit: object | undefined) => (isOurs ? (limit ?? {}) : {})
   const audits = { 'largest-contentful-paint': 'LCP', 'total-blocking-time': 'блокировка' } as const
