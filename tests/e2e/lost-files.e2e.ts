@@ -34,6 +34,11 @@ async function openRating(page: Page): Promise<void> {
   await hydrated(page)
 }
 
+test('the server answers 404 for a file of an unknown release', async () => {
+  const { status } = await fetch(`${inject('siteUrl')}/assets/view-00000000.js`, { method: 'HEAD' })
+  expect(status).toBe(404)
+})
+
 test.for(DEVICES)(
   'a route file that fails says «Error!», and a retry brings the page (%s)',
   async (device, { openPage }) => {

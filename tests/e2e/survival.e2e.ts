@@ -108,3 +108,19 @@ test.for(DEVICES)('garbage in site data is ignored (%s)', async (device, { openP
   }
   expect(complaints).toEqual([])
 })
+
+test.for(DEVICES)(
+  'a floating part that breaks is reported and takes nothing else with it (%s)',
+  async (device, { openPage }) => {
+    const page = await openPage(device)
+    // The selection observes the page for new checkboxes.
+    await page.addInitScript('window.MutationObserver = undefined')
+    const report = page.waitForRequest('**/api/send-js-log?*')
+    await page.goto(RATING)
+    await hydrated(page)
+    expect(new URL((await report).url()).searchParams.get('text')).toMatch(/^TypeError/)
+    await cookies(page).waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+    expect(await page.getByText('Something went wrong.').count()).toBe(0)
+  },
+)
