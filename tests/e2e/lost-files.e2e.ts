@@ -6,7 +6,6 @@ import { type Loss, lose, scriptOf, styleOf } from '#tests/support/browser/lost-
 const RATING = '/digital-agencies/'
 const RATING_H1 = /^Рейтинг диджитал-агентств$/
 const MAIN_H1 = /^Рейтинг .* по проверенным/
-const AGENCY_ROUTES = 'src/client/routes/agency.ts'
 const LOSSES: readonly Loss[] = ['aborted', 'gone']
 const CASES = DEVICES.flatMap(device => LOSSES.map(loss => ({ device, loss })))
 
@@ -39,40 +38,22 @@ test('the server answers 404 for a file of an unknown release', async () => {
   expect(status).toBe(404)
 })
 
-test.for(DEVICES)(
-  'a route file that fails says «Error!», and a retry brings the page (%s)',
-  async (device, { openPage }) => {
-    const page = await openPage(device)
-    const restore = await lose(page, scriptOf(AGENCY_ROUTES), 'aborted')
-    await openRating(page)
-    await mark(page)
-    const name = (await firstAgency(page).textContent()) ?? ''
-    await firstAgency(page).click()
-    await page.getByText('Error!').waitFor()
-    await expect.poll(() => page.getByRole('progressbar').count()).toBe(0)
-    expect(new URL(page.url()).pathname).toMatch(/^\/agency-/)
-    await restore()
-    await retry(page).click()
-    await heading(page, name).waitFor()
-    expect(await isSameDocument(page)).toBe(true)
-    await page.goBack()
-    await heading(page, RATING_H1).waitFor()
-  },
-)
-
-test.for(DEVICES)('a route file that is gone makes the click a full load, once (%s)', async (device, { openPage }) => {
+test.for(DEVICES)('a view that fails says «Error!», and a retry brings the page (%s)', async (device, { openPage }) => {
   const page = await openPage(device)
-  await lose(page, scriptOf(AGENCY_ROUTES), 'gone')
+  const restore = await lose(page, scriptOf('src/client/pages/agency/about/view.tsx'), 'aborted')
   await openRating(page)
+  await mark(page)
   const name = (await firstAgency(page).textContent()) ?? ''
-  const path = (await firstAgency(page).getAttribute('href')) ?? ''
-  const loads = countLoads(page, path)
   await firstAgency(page).click()
+  await page.getByText('Error!').waitFor()
+  await expect.poll(() => page.getByRole('progressbar').count()).toBe(0)
+  expect(new URL(page.url()).pathname).toMatch(/^\/agency-/)
+  await restore()
+  await retry(page).click()
   await heading(page, name).waitFor()
-  // Without its route file the page is the server's; its links and those of the shell work.
-  await brand(page).click()
-  await heading(page, MAIN_H1).waitFor()
-  expect(loads()).toBe(1)
+  expect(await isSameDocument(page)).toBe(true)
+  await page.goBack()
+  await heading(page, RATING_H1).waitFor()
 })
 
 test.for(DEVICES)('a view that is gone makes the click a full load, once (%s)', async (device, { openPage }) => {
@@ -163,23 +144,6 @@ test.for(DEVICES)(
   },
 )
 
-test.for(DEVICES)(
-  'a deferred part that fails on a move says so, and a retry brings it (%s)',
-  async (device, { openPage }) => {
-    const page = await openPage(device)
-    const restore = await lose(page, scriptOf(`src/client/pages/agency/reviews/review-list.${device}.tsx`), 'aborted')
-    const path = `/agency-${inject('known').agency}/`
-    await page.goto(path)
-    await hydrated(page)
-    await page.locator(`a[href="${path}reviews/"]`).first().click()
-    const alert = page.getByRole('alert').filter({ hasText: 'Не удалось загрузить' })
-    await alert.waitFor()
-    await restore()
-    await alert.getByRole('button', { name: 'Повторить' }).click()
-    await page.locator('[data-review]').first().waitFor()
-  },
-)
-
 test.for(CASES)(
   'a row whose details are lost is explained by the server ($device, $loss)',
   async ({ device, loss }, { openPage }) => {
@@ -218,10 +182,8 @@ test.for(CASES)(
     const page = await openPage(device)
     const file = scriptOf('src/client/layout/tender-dialog.tsx')
     await lose(page, file, loss)
-    const asked = page.waitForRequest(`**/${file}`)
     await page.goto(`/agency-${inject('known').agency}/`)
     await hydrated(page)
-    await asked
     await page.locator('main a[href^="/tender/?"]').first().click()
     await page.waitForURL('**/tender/?*')
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -232,32 +194,16 @@ test.for(CASES)(
   'without the selection marked agencies are compared by a plain form ($device, $loss)',
   async ({ device, loss }, { openPage }) => {
     const page = await openPage(device)
-    await lose(page, scriptOf('src/client/layout/floating.tsx'), loss)
+    await lose(page, scriptOf('src/client/features/selection/selection.tsx'), loss)
     await openRating(page)
+    await hydrated(page, 'footer')
     const compare = page.getByRole('button', { name: 'Сравнить отмеченные' })
-    await compare.waitFor()
     const boxes = page.getByRole('checkbox', { name: /^Сравнить: / })
     await boxes.nth(0).check()
     await boxes.nth(1).check()
+    await compare.waitFor()
     await compare.click()
     const table = page.getByRole('region', { name: 'Таблица сравнения' })
     await expect.poll(() => table.locator('thead th > a').count()).toBe(2)
-  },
-)
-
-test.for(DEVICES)(
-  'cookie settings that fail to load say so, and a retry opens them (%s)',
-  async (device, { openPage }) => {
-    const page = await openPage(device)
-    const restore = await lose(page, scriptOf('src/client/layout/floating.tsx'), 'aborted')
-    await openRating(page)
-    await page.getByRole('button', { name: 'Сравнить отмеченные' }).waitFor()
-    await hydrated(page, 'footer')
-    await page.getByRole('button', { name: 'Настройки cookie' }).click()
-    const alert = page.getByRole('alert').filter({ hasText: 'Не удалось загрузить' })
-    await alert.waitFor()
-    await restore()
-    await alert.getByRole('button', { name: 'Повторить' }).click()
-    await page.getByRole('dialog', { name: 'Настройки cookie' }).waitFor()
   },
 )

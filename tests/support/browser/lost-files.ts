@@ -8,10 +8,15 @@ type Manifest = Record<string, { file: string; css?: string[] } | undefined>
 /** How a file is lost: the network fails, or a release has removed it. */
 export type Loss = 'aborted' | 'gone'
 
+const readIndex = (name: string): unknown =>
+  JSON.parse(readFileSync(join(inject('distDir'), 'client/.vite', name), 'utf8'))
+
 const chunkOf = (module: string) => {
-  const text = readFileSync(join(inject('distDir'), 'client/.vite/manifest.json'), 'utf8')
-  const chunk = (JSON.parse(text) as Manifest)[module]
-  if (!chunk) throw new Error(`${module} is no chunk of its own`)
+  const manifest = readIndex('manifest.json') as Manifest
+  // Views share a chunk with their family, which the manifest names after its group.
+  const file = (readIndex('lazy-modules.json') as Record<string, string>)[module]
+  const chunk = manifest[module] ?? Object.values(manifest).find(each => each?.file === file)
+  if (!chunk) throw new Error(`${module} is in no chunk that is loaded by itself`)
   return chunk
 }
 
