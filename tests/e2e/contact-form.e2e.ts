@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 /** Visitors' names are unique, so emails of other tests do not match. */
-const emailFrom = (name: string) => site.letters.find(({ subject }) => subject?.endsWith(`: ${name}`))
+const emailFrom = (name: string) => site.emails.find(({ subject }) => subject?.endsWith(`: ${name}`))
 
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label)
 const submit = (page: Page) => page.getByRole('button', { name: 'Отправить сообщение' })
@@ -61,10 +61,10 @@ test.for(visits)(
     expect(page.url().includes('?sent=')).toBe(!javaScriptEnabled)
 
     await expect.poll(() => emailFrom(name)).toBeDefined()
-    const letter = emailFrom(name)
-    expect(letter?.recipients).toHaveLength(1)
-    expect(letter?.replyTo?.[0]?.address).toBe('anna@vetrova.example')
-    expect(letter?.text).toContain('> Позвоните нам')
+    const email = emailFrom(name)
+    expect(email?.recipients).toHaveLength(1)
+    expect(email?.replyTo?.[0]?.address).toBe('anna@vetrova.example')
+    expect(email?.text).toContain('> Позвоните нам')
 
     await page.getByText('Написать ещё').click()
     expect(await field(page, 'Имя').inputValue()).toBe('')

@@ -78,7 +78,7 @@ test('an agency registers from any browser, twice is refused, and what is approv
     expect(await profile.getAttribute('href')).toBe(`/agency-${known}/`)
     await page.close()
   }
-  await expect.poll(() => site.letters.filter(({ subject }) => subject?.includes('получена')).length).toBe(4)
+  await expect.poll(() => site.emails.filter(({ subject }) => subject?.includes('получена')).length).toBe(4)
 
   const list = await registrations('list')
   const idOf = (name: string) => new RegExp(`^(\\d+) .*${name},`, 'm').exec(list)?.[1] ?? ''
@@ -88,10 +88,10 @@ test('an agency registers from any browser, twice is refused, and what is approv
   const page = await openPage('desktop')
   await openAt(page, '/agency-gavan-0/', true)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Гавань 0')
-  const approved = () => site.letters.find(({ subject }) => subject?.startsWith('Агентство добавлено'))
+  const approved = () => site.emails.find(({ subject }) => subject?.startsWith('Агентство добавлено'))
   await expect.poll(approved).toBeDefined()
   expect(approved()?.recipients).toEqual(['vera@gavan.example'])
-  await expect.poll(() => site.letters.some(({ text }) => text?.includes('> Сайт не открывается'))).toBe(true)
+  await expect.poll(() => site.emails.some(({ text }) => text?.includes('> Сайт не открывается'))).toBe(true)
 })
 
 test.for(visits)(
@@ -114,10 +114,10 @@ test.for(visits)(
     await takeTime(page)
     await submit.click()
     await page.getByText('Спасибо! Сообщение получено').waitFor()
-    const letter = () => site.letters.find(({ subject }) => subject?.endsWith(`: ${name}`))
-    await expect.poll(letter).toBeDefined()
-    expect(letter()?.recipients).toEqual(['hello@merilo.example'])
-    expect(letter()?.replyTo?.[0]?.address).toBe('anna@vetrova.example')
+    const email = () => site.emails.find(({ subject }) => subject?.endsWith(`: ${name}`))
+    await expect.poll(email).toBeDefined()
+    expect(email()?.recipients).toEqual(['hello@merilo.example'])
+    expect(email()?.replyTo?.[0]?.address).toBe('anna@vetrova.example')
 
     await page.getByText('Написать ещё').click()
     expect(await field(page, 'Имя').inputValue()).toBe('')

@@ -23,7 +23,7 @@ const reviewsOf = async () => {
 }
 
 const emailTo = (recipient: string, subject: RegExp) =>
-  site.letters.find(letter => letter.recipients[0] === recipient && subject.test(letter.subject ?? ''))
+  site.emails.find(email => email.recipients[0] === recipient && subject.test(email.subject ?? ''))
 
 /** Path of a personal link from an email. */
 async function linkIn(recipient: string, subject: RegExp, name: string): Promise<string> {
@@ -185,8 +185,8 @@ test('what is approved stands on the agency’s page and in its average, and is 
     expect(await review.textContent()).toContain('Марина Ильина')
     expect(await review.textContent()).toContain('Почта на другом домене')
 
-    const letter = site.letters.find(({ text }) => text?.includes(`клиента «${companyOf(visit)}»`))
-    const link = /\/review-reply\/[0-9a-f]{32}\//.exec(letter?.text ?? '')?.[0] ?? ''
+    const email = site.emails.find(({ text }) => text?.includes(`клиента «${companyOf(visit)}»`))
+    const link = /\/review-reply\/[0-9a-f]{32}\//.exec(email?.text ?? '')?.[0] ?? ''
     await open(page, link, visit)
     await field(page, 'Ответ').fill(`Спасибо за отзыв, ${companyOf(visit)}: о сроках теперь предупреждаем`)
     await takeTime(page)

@@ -20,9 +20,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-const emailsTo = (address: string) => site.letters.filter(({ recipients }) => recipients.includes(address))
+const emailsTo = (address: string) => site.emails.filter(({ recipients }) => recipients.includes(address))
 /** Requests are recognised by their Reply-To, the sender. */
-const requestsOf = (address: string) => site.letters.filter(({ replyTo }) => replyTo?.[0]?.address === address)
+const requestsOf = (address: string) => site.emails.filter(({ replyTo }) => replyTo?.[0]?.address === address)
 const linkIn = (text: string | undefined, page: string): string =>
   new RegExp(`http\\S+/tender/${page}/[0-9a-f]{32}/`).exec(text ?? '')?.[0] ?? ''
 
@@ -128,7 +128,7 @@ test.for(visits)(
     await takeTime(page)
     await page.getByRole('button', { name: 'Закрыть заявку' }).click()
     await page.getByText('Чем закончилась:').waitFor()
-    expect(site.letters.every(({ recipients }) => recipients.length === 1)).toBe(true)
+    expect(site.emails.every(({ recipients }) => recipients.length === 1)).toBe(true)
   },
 )
 

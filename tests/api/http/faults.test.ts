@@ -102,8 +102,8 @@ async function storedForms(db: Database['kysely']) {
 }
 
 const emailsOf = (numbers: readonly number[]) => numbers.reduce((sum, nth) => sum + nthForm(nth).emails, 0)
-const idsOf = ({ letters }: SmtpServer) =>
-  letters.map(({ messageId }) => Number(/letter-(\d+)@/.exec(messageId ?? '')?.[1])).sort((one, other) => one - other)
+const idsOf = ({ emails }: SmtpServer) =>
+  emails.map(({ messageId }) => Number(/letter-(\d+)@/.exec(messageId ?? '')?.[1])).sort((one, other) => one - other)
 
 test('forms accepted before a kill -9 lose no email: each is sent once or scheduled for a retry', async () => {
   const startedAt = Date.now()
@@ -112,11 +112,11 @@ test('forms accepted before a kill -9 lose no email: each is sent once or schedu
   const smtp = await mailServer(0, 40)
   const first = await serve(dataDir, smtp.url)
   const posting = postAll(first.url, 60)
-  while (smtp.letters.length < 8) await sleep(5)
+  while (smtp.emails.length < 8) await sleep(5)
   first.process.kill('SIGKILL')
   const accepted = await posting
   await first.ended()
-  const sentBefore = smtp.letters.length
+  const sentBefore = smtp.emails.length
 
   const second = await serve(dataDir, smtp.url)
   // All but the email that was being sent at the kill.
@@ -161,7 +161,7 @@ test('sixteen clients posting at once lose and duplicate no form', async () => {
   const accepted = await postAll(server.url, MANY)
   expect(accepted).toHaveLength(MANY)
   const expected = emailsOf(accepted)
-  await expect.poll(() => smtp.letters.length, { interval: 250 }).toBe(expected)
+  await expect.poll(() => smtp.emails.length, { interval: 250 }).toBe(expected)
   await server.stop()
   const { numbers, emails } = await readStopped(dataDir, storedForms)
   expect(numbers).toEqual(accepted)

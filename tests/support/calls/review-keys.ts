@@ -38,10 +38,10 @@ export async function insertReviewKeys(db: Db, slug: string): Promise<ReviewKeys
   return keys
 }
 
-const keysOf = (letter: string): [string, string, string] => [
-  letter.repeat(31) + 0,
-  letter.repeat(31) + 1,
-  letter.repeat(31) + 2,
+const keysOf = (character: string): [string, string, string] => [
+  character.repeat(31) + 0,
+  character.repeat(31) + 1,
+  character.repeat(31) + 2,
 ]
 
 interface Asked {
@@ -96,7 +96,7 @@ export const storedReviews = async (db: Db) => ({
   requests: await db.selectFrom('review_request').selectAll().orderBy('id').execute(),
   reviews: await db.selectFrom('review').selectAll().where('request_id', 'is not', null).execute(),
   consents: await db.selectFrom('consent').selectAll().orderBy('id').execute(),
-  letters: await db.selectFrom('mail').selectAll().orderBy('id').execute(),
+  emails: await db.selectFrom('mail').selectAll().orderBy('id').execute(),
 })
 
 export async function forgetReviews(db: Db): Promise<void> {

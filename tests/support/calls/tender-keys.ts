@@ -85,8 +85,8 @@ export async function insertTenderKeys(db: Db): Promise<TenderKeys> {
   return keys
 }
 
-const keysOf = (letter: string): [string, string, string] => [
-  letter.repeat(31) + 0,
-  letter.repeat(31) + 1,
-  letter.repeat(31) + 2,
+const keysOf = (character: string): [string, string, string] => [
+  character.repeat(31) + 0,
+  character.repeat(31) + 1,
+  character.repeat(31) + 2,
 ]

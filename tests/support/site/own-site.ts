@@ -17,7 +17,7 @@ export async function startOwnSite() {
   })
   return {
     url,
-    letters: smtp.letters,
+    emails: smtp.emails,
     /** Runs an operator's command while the site is open. */
     ops: (...args: string[]) => ops(dataDir, ...args),
     async stop() {

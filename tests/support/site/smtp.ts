@@ -14,13 +14,13 @@ export interface SmtpServer {
   url: string
   port: number
   /** In order of arrival. */
-  letters: ReceivedEmail[]
+  emails: ReceivedEmail[]
   close(): Promise<void>
 }
 
 /** A real SMTP server that keeps received emails, with an optional delay for each. */
 export async function startSmtp(port = 0, delayMs = 0): Promise<SmtpServer> {
-  const letters: ReceivedEmail[] = []
+  const emails: ReceivedEmail[] = []
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     // Senders keep idle connections open; closing does not wait for them.
@@ -29,7 +29,7 @@ export async function startSmtp(port = 0, delayMs = 0): Promise<SmtpServer> {
       buffer(stream)
         .then(async message => {
           const recipients = session.envelope.rcptTo.map(({ address }) => address)
-          letters.push({ ...(await PostalMime.parse(message)), recipients, raw: message.toString('latin1') })
+          emails.push({ ...(await PostalMime.parse(message)), recipients, raw: message.toString('latin1') })
           setTimeout(callback, delayMs)
         })
         .catch(callback)
@@ -41,7 +41,7 @@ export async function startSmtp(port = 0, delayMs = 0): Promise<SmtpServer> {
   return {
     url: `smtp://127.0.0.1:${taken}`,
     port: taken,
-    letters,
+    emails,
     close: () => new Promise(resolve => server.close(() => resolve())),
   }
 }
