@@ -21,7 +21,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Отправи�
 const thanks = (page: Page) => page.getByText('Спасибо! Сообщение отправлено')
 const phones = (page: Page) => page.getByRole('main').locator('a[href^="tel:"]')
 
-async function correct(page: Page, email: string): Promise<void> {
+async function fillCorrectly(page: Page, email: string): Promise<void> {
   await field(page, 'Почта').fill(email)
   await page.getByRole('checkbox', { name: /согласие на обработку/ }).check()
   await page.getByRole('checkbox', { name: /согласие на передачу/ }).check()
@@ -32,7 +32,7 @@ async function correct(page: Page, email: string): Promise<void> {
 const visits = DEVICES.flatMap(device => [true, false].map(javaScriptEnabled => ({ device, javaScriptEnabled })))
 
 test.for(visits)(
-  'a message is refused, corrected, sent, and read by the agency ($device, JavaScript $javaScriptEnabled)',
+  'a message is rejected, corrected, sent and emailed to the agency ($device, JavaScript $javaScriptEnabled)',
   async ({ device, javaScriptEnabled }, { openPage }) => {
     const name = `Анна ${device} ${javaScriptEnabled}`
     const page = await openPage(device, { baseURL: site.url, javaScriptEnabled })
@@ -46,8 +46,8 @@ test.for(visits)(
     await page.getByText('Форма не отправлена').waitFor()
     expect(await field(page, 'Имя').inputValue()).toBe(name)
     expect(await field(page, 'Сообщение').inputValue()).toBe('Нужен сайт для мастерской.\nПозвоните нам')
-    const described = await field(page, 'Почта').getAttribute('aria-describedby')
-    expect(await page.locator(`#${described}`).textContent()).toBe('Проверьте адрес почты')
+    const errorId = await field(page, 'Почта').getAttribute('aria-describedby')
+    expect(await page.locator(`#${errorId}`).textContent()).toBe('Проверьте адрес почты')
     expect(await page.getByText(/Без согласия на/).count()).toBe(2)
     if (javaScriptEnabled) {
       expect(await page.locator('main :focus').textContent()).toContain('Исправьте')
@@ -55,7 +55,7 @@ test.for(visits)(
       expect(await isFocused(field(page, 'Почта'))).toBe(true)
     }
 
-    await correct(page, 'anna@vetrova.example')
+    await fillCorrectly(page, 'anna@vetrova.example')
     await submit(page).click()
     await thanks(page).waitFor()
     expect(page.url().includes('?sent=')).toBe(!javaScriptEnabled)
@@ -71,13 +71,13 @@ test.for(visits)(
   },
 )
 
-test('what was typed survives a failure, and is sent by a repeat', async ({ openPage }) => {
+test('typed values survive a network failure and are sent on retry', async ({ openPage }) => {
   const page = await openPage('desktop', { baseURL: site.url })
   await page.goto(contacts)
   await hydrated(page)
   await field(page, 'Имя').fill('Вера Упорная')
   await field(page, 'Сообщение').fill('Связь пропала, а письмо осталось')
-  await correct(page, 'vera@vetrova.example')
+  await fillCorrectly(page, 'vera@vetrova.example')
   await page.route('**/api/agency-page-send-feedback', route => route.abort())
   await submit(page).click()
   await page.getByText('Не удалось отправить').waitFor()
@@ -90,7 +90,7 @@ test('what was typed survives a failure, and is sent by a repeat', async ({ open
 })
 
 test.for(visits)(
-  'a phone comes only when it is asked for ($device, JavaScript $javaScriptEnabled)',
+  'a phone number is revealed only on request ($device, JavaScript $javaScriptEnabled)',
   async ({ device, javaScriptEnabled }, { openPage }) => {
     const page = await openPage(device, { baseURL: site.url, javaScriptEnabled })
     await page.goto(contacts)

@@ -19,9 +19,9 @@ const consent = (page: Page) => page.getByRole('checkbox', { name: /соглас
 const errorOf = async (page: Page, label: string) =>
   page.locator(`#${(await field(page, label).getAttribute('aria-describedby'))?.split(' ').at(-1)}`)
 
-async function fillIn(page: Page, name: string, site: string): Promise<void> {
+async function fillIn(page: Page, name: string, url: string): Promise<void> {
   await field(page, 'Название агентства').fill(name)
-  await field(page, 'Сайт').fill(site)
+  await field(page, 'Сайт').fill(url)
   await page.getByRole('checkbox', { name: 'Разработка сайтов' }).check()
   await page.getByRole('checkbox', { name: 'Внедрение CRM' }).check()
   await field(page, 'Год основания').fill('2012')
@@ -44,7 +44,7 @@ async function openAt(page: Page, path: string, javaScriptEnabled: boolean): Pro
   if (javaScriptEnabled) await hydrated(page)
 }
 
-test('an agency registers from any browser, twice is refused, and what is approved is seen by all', async ({
+test('an agency registers on any device, duplicates are refused, and an approved one is published', async ({
   openPage,
 }) => {
   const known = inject('known').agency
@@ -95,7 +95,7 @@ test('an agency registers from any browser, twice is refused, and what is approv
 })
 
 test.for(visits)(
-  'the editors get a message that was refused, corrected and sent ($device, JavaScript $javaScriptEnabled)',
+  'a message to the editors is rejected, corrected and sent ($device, JavaScript $javaScriptEnabled)',
   async ({ device, javaScriptEnabled }, { openPage }) => {
     const name = `Анна ${device} ${javaScriptEnabled}`
     const page = await openPage(device, { javaScriptEnabled })
@@ -124,7 +124,7 @@ test.for(visits)(
   },
 )
 
-test('every consent leads to its own text, and the text has a version', async ({ openPage }) => {
+test('every consent links to its text, which has a version', async ({ openPage }) => {
   const page = await openPage('desktop')
   for (const path of ['/contacts/', '/profile-add/', `/agency-${inject('known').agency}/contacts/`]) {
     await openAt(page, path, true)

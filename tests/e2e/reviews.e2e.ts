@@ -40,9 +40,9 @@ interface Visit {
 const visits: Visit[] = DEVICES.flatMap(device =>
   [true, false].map(javaScriptEnabled => ({ device, javaScriptEnabled })),
 )
-/** Each visitor has their own company, which may write one review a year. */
+/** Each visitor has a different company, because a company may write one review a year. */
 const nameOf = ({ device, javaScriptEnabled }: Visit) => `${device}-${javaScriptEnabled ? 'script' : 'plain'}`
-const mailOf = (visit: Visit) => `anna@holding-${nameOf(visit)}.example`
+const emailOf = (visit: Visit) => `anna@holding-${nameOf(visit)}.example`
 const companyOf = (visit: Visit) => `Окна ${nameOf(visit)}`
 
 const field = (page: Page, label: string | RegExp) => page.getByRole('main').getByLabel(label, { exact: true })
@@ -79,7 +79,7 @@ async function writeReview(page: Page, visit: Visit): Promise<void> {
 }
 
 test.for(visits)(
-  'a review is asked for, explained, written and its link used up ($device, JavaScript $javaScriptEnabled)',
+  'a review is requested and written, and its link works once ($device, JavaScript $javaScriptEnabled)',
   async (visit, { openPage }) => {
     const { device, javaScriptEnabled } = visit
     const page = await openPage(device, { baseURL: site.url, javaScriptEnabled })
@@ -91,20 +91,20 @@ test.for(visits)(
     await field(page, 'Услуга').selectOption('sites')
     await field(page, 'Сайт проекта').fill(`okna-${nameOf(visit)}.example`)
     expect(await field(page, /Почему почта/).count()).toBe(0)
-    await field(page, 'Почта клиента').fill(mailOf(visit))
+    await field(page, 'Почта клиента').fill(emailOf(visit))
     await tick(page, /согласие на обработку/)
-    // With script the question appears while the address is typed, without it with the refusal.
+    // With JavaScript the question appears while typing; without it, with the validation errors.
     if (javaScriptEnabled) await field(page, /Почему почта/).waitFor()
     await takeTime(page)
     await press(page, 'Отправить запрос')
     await page.getByText('Почта не на домене сайта проекта').waitFor()
-    expect(await field(page, 'Почта клиента').inputValue()).toBe(mailOf(visit))
+    expect(await field(page, 'Почта клиента').inputValue()).toBe(emailOf(visit))
     expect(await field(page, 'Услуга').inputValue()).toBe('sites')
     await field(page, /Почему почта/).fill('Сайт принадлежит бренду, почта — группе')
     await press(page, 'Отправить запрос')
     await page.getByText('Письмо с личной ссылкой отправлено').waitFor()
 
-    const link = await linkIn(mailOf(visit), /^Отзыв о работе/, 'review-add')
+    const link = await linkIn(emailOf(visit), /^Отзыв о работе/, 'review-add')
     await open(page, link, visit)
     await field(page, 'Отзыв').fill('Коротко')
     await takeTime(page)
@@ -115,7 +115,7 @@ test.for(visits)(
     await field(page, 'Отзыв').fill(`${REVIEW.text} ${companyOf(visit)}`)
     await press(page, 'Отправить отзыв')
     await page.getByText('ждёт проверки').waitFor()
-    await expect.poll(() => emailTo(mailOf(visit), /получен$/)).toBeDefined()
+    await expect.poll(() => emailTo(emailOf(visit), /получен$/)).toBeDefined()
 
     await open(page, link, visit)
     await page.getByText('По этой ссылке отзыв уже отправлен').waitFor()
@@ -124,7 +124,7 @@ test.for(visits)(
   },
 )
 
-test('a draft waits in the browser for who comes back, and goes when it is sent', async ({ openPage }) => {
+test('a draft is kept in the browser until the review is sent', async ({ openPage }) => {
   const visit: Visit = { device: 'desktop', javaScriptEnabled: true }
   const mail = 'vera@draft.example'
   await fetch(`${site.url}/api/review-req-new`, {
@@ -146,7 +146,6 @@ test('a draft waits in the browser for who comes back, and goes when it is sent'
   // Consent applies to what is sent and is not stored in a draft.
   expect(await page.getByRole('checkbox', { name: /согласие на обработку/ }).isChecked()).toBe(false)
 
-  // A mark can be chosen by keyboard.
   await page.locator('input[name="quality"][value="1"]').focus()
   await page.keyboard.press('ArrowRight')
   expect(await isFocused(page.locator('input[name="quality"][value="2"]:checked'))).toBe(true)
@@ -154,11 +153,13 @@ test('a draft waits in the browser for who comes back, and goes when it is sent'
   await page.route('**/api/review-add-send', route => route.fulfill({ json: { success: true } }))
   await press(page, 'Отправить отзыв')
   await page.getByText('ждёт проверки').waitFor()
-  const kept = await page.evaluate('Object.keys(localStorage).filter(name => name.startsWith("reviewDraft"))')
-  expect(kept).toEqual([])
+  const drafts = await page.evaluate('Object.keys(localStorage).filter(name => name.startsWith("reviewDraft"))')
+  expect(drafts).toEqual([])
 })
 
-test('what is approved stands on the agency’s page and in its average, and is answered', async ({ openPage }) => {
+test('an approved review appears on the agency’s page, counts in its average and can be answered', async ({
+  openPage,
+}) => {
   const before = await reviewsOf()
   const list = await reviews('list')
   for (const visit of visits) {
@@ -178,7 +179,7 @@ test('what is approved stands on the agency’s page and in its average, and is 
 
   for (const visit of visits) {
     const { device, javaScriptEnabled } = visit
-    await expect.poll(() => emailTo(mailOf(visit), /опубликован$/)).toBeDefined()
+    await expect.poll(() => emailTo(emailOf(visit), /опубликован$/)).toBeDefined()
     const page = await openPage(device, { baseURL: site.url, javaScriptEnabled })
     await page.goto(`/agency-${agency}/reviews/`)
     const review = page.getByRole('article').filter({ hasText: companyOf(visit) })
