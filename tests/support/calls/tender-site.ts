@@ -4,7 +4,7 @@ import { receivers, TENDER } from './tender-keys.ts'
 
 export const NOTHING = { tenders: [], recipients: [], files: [], events: [], consents: [], emails: [] }
 
-/** Tables that requests write to. */
+/** Rows of the tables that tenders write to. */
 const stored = async (db: Db) => ({
   tenders: await db.selectFrom('tender').selectAll().execute(),
   recipients: await db.selectFrom('tender_recipient').selectAll().orderBy('agency_id').execute(),
@@ -14,11 +14,11 @@ const stored = async (db: Db) => ({
   emails: await db.selectFrom('mail').selectAll().orderBy('id').execute(),
 })
 
-/** Reads links from the emails: the database stores only hashes. */
+/** Extracts a key from an email, because the database stores only hashes. */
 export const keyIn = (body: string, page: string): string =>
   new RegExp(`${SITE_URL}/tender/${page}/([0-9a-f]{32})/`).exec(body)?.[1] ?? ''
 
-/** A site with three agencies that accept requests, and the steps of a request. */
+/** A site with three agencies that accept tenders, and the steps of a tender. */
 export async function openTenderSite() {
   const site: TestApp = await openTestApp()
   const db = site.context.database.kysely
@@ -30,7 +30,7 @@ export async function openTenderSite() {
 
   async function sentTender(changes: object = {}): Promise<string> {
     const answer = await send(changes)
-    if (answer.statusCode !== 200) throw new Error(`The request was refused: ${answer.body}`)
+    if (answer.statusCode !== 200) throw new Error(`The tender was refused: ${answer.body}`)
     return keyIn((await emails()).at(-1)?.body ?? '', 'confirm')
   }
 

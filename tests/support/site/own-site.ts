@@ -18,7 +18,7 @@ export async function startOwnSite() {
   return {
     url,
     emails: smtp.emails,
-    /** Runs an operator's command while the site is open. */
+    /** Runs an operator command while the site is running. */
     ops: (...args: string[]) => ops(dataDir, ...args),
     async stop() {
       await stop()

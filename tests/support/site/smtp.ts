@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 export interface ReceivedEmail extends Email {
-  /** Recipients of the envelope, whatever the headers say. */
+  /** Envelope recipients, regardless of the headers. */
   recipients: string[]
   raw: string
 }
@@ -23,7 +23,7 @@ export async function startSmtp(port = 0, delayMs = 0): Promise<SmtpServer> {
   const emails: ReceivedEmail[] = []
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
-    // Senders keep idle connections open; closing does not wait for them.
+    // Senders keep idle connections open; do not wait for them.
     closeTimeout: 100,
     onData(stream, session, callback) {
       buffer(stream)
@@ -37,10 +37,10 @@ export async function startSmtp(port = 0, delayMs = 0): Promise<SmtpServer> {
   })
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
-  const { port: taken } = server.server.address() as AddressInfo
+  const { port: actualPort } = server.server.address() as AddressInfo
   return {
-    url: `smtp://127.0.0.1:${taken}`,
-    port: taken,
+    url: `smtp://127.0.0.1:${actualPort}`,
+    port: actualPort,
     emails,
     close: () => new Promise(resolve => server.close(() => resolve())),
   }
