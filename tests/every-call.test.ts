@@ -7,7 +7,7 @@ import { callAddress } from '#domain/web/call-address.ts'
 import { localApi } from '#server/api/local-api.ts'
 import { callExamples } from './support/calls/call-examples.ts'
 import { knownThings, NOTHING_KNOWN } from './support/calls/known-things.ts'
-import { breaches } from './support/calls/strict-schema.ts'
+import { schemaViolations } from './support/calls/strict-schema.ts'
 import { openTestApp, type TestApp } from './support/site/test-app.ts'
 
 let site: TestApp
@@ -38,7 +38,7 @@ describe.each(calls)('%s', (name, call) => {
   test('conforms to its schema, identically over HTTP and in process', async () => {
     const overHttp = await request(name, validParams())
     const answer: unknown = await localApi(site.context)(name, validParams() as Params<typeof name>)
-    expect(breaches(call.answer, answer)).toEqual([])
+    expect(schemaViolations(call.answer, answer)).toEqual([])
     if (answer === null) {
       expect(overHttp.statusCode).toBe(204)
       expect(overHttp.body).toBe('')
@@ -83,7 +83,7 @@ describe.each(canMiss)('%s', (name, missing) => {
   test('is a 404 for a missing entity', async () => {
     const answer = await request(name, missing)
     expect(answer.statusCode).toBe(404)
-    expect(breaches(ErrorAnswer, answer.json())).toEqual([])
+    expect(schemaViolations(ErrorAnswer, answer.json())).toEqual([])
     expect(answer.json().error).toMatchObject({ code: 'not-found', message: expect.stringMatching(RUSSIAN) })
   })
 })
@@ -92,7 +92,7 @@ const RUSSIAN = /^[А-ЯЁ][^a-z]+$/
 
 function expectBadRequest(answer: Awaited<ReturnType<typeof request>>): void {
   expect(answer.statusCode, answer.body).toBe(400)
-  expect(breaches(ErrorAnswer, answer.json())).toEqual([])
+  expect(schemaViolations(ErrorAnswer, answer.json())).toEqual([])
   const { code, message, fields } = answer.json().error
   expect(code).toBe('bad-request')
   expect(message).toMatch(RUSSIAN)

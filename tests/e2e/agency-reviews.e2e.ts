@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, inject } from 'vitest'
 import type { Answer } from '#contract/index.ts'
 import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser/browser.ts'
-import { listen } from '#tests/support/browser/inspect-page.ts'
+import { collectConsoleErrors } from '#tests/support/browser/inspect-page.ts'
 import { busiestAgency, tabCount } from '#tests/support/calls/busy-agency.ts'
-import { ask } from '#tests/support/site/site.ts'
+import { api } from '#tests/support/site/site.ts'
 
 type Summary = Answer<'reviews-count-and-filters'>
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const busiest = await busiestAgency(header => tabCount(header, 'reviews'))
   agency = busiest.name_lat
   reviews = `/agency-${agency}/reviews/`
-  summary = await ask('reviews-count-and-filters', { agency })
+  summary = await api('reviews-count-and-filters', { agency })
 })
 
 const LIST = '[data-review]'
@@ -33,11 +33,11 @@ function widestRange(): Summary['price_range'][number] {
 
 /** A review that is cut in lists, both cut and in full. */
 async function longReview() {
-  const { rows } = await ask('rating-page-main-info', { path: '/digital-agencies/1-200/' })
+  const { rows } = await api('rating-page-main-info', { path: '/digital-agencies/1-200/' })
   for (const { agency: one } of rows) {
-    const list = await ask('agency-reviews', { agency: one.name_lat })
+    const list = await api('agency-reviews', { agency: one.name_lat })
     const cut = list.reviews.find(({ is_cut }) => is_cut)
-    if (cut) return { cut, full: (await ask('agency-review-get', { id: cut.id })).review }
+    if (cut) return { cut, full: (await api('agency-review-get', { id: cut.id })).review }
   }
   throw new Error('No review of the tiny market is long enough to be cut')
 }
@@ -46,9 +46,9 @@ test.for(DEVICES)(
   'reviews can be filtered by price and reset, and Back restores the filter (%s)',
   async (device, { openPage }) => {
     const range = widestRange()
-    const { reviews: found } = await ask('agency-reviews', { agency, price: range.id })
+    const { reviews: found } = await api('agency-reviews', { agency, price: range.id })
     const page = await openPage(device)
-    const consoleErrors = listen(page)
+    const consoleErrors = collectConsoleErrors(page)
     await page.goto(reviews)
     await hydrated(page, LIST)
     expect(await filters(page).locator('[aria-current]').count()).toBe(2)
@@ -112,7 +112,7 @@ test('filters that match nothing suggest the nearest wider one', async ({ openPa
 async function firstEmpty(services: Summary['data'], empty: Summary['price_range'][number] | undefined) {
   if (empty) return { category: 'all', price: empty.id }
   for (const { slug } of services) {
-    const { price_range } = await ask('reviews-count-and-filters', { agency, category: slug })
+    const { price_range } = await api('reviews-count-and-filters', { agency, category: slug })
     const none = price_range.find(({ count }) => count === 0)
     if (none) return { category: slug, price: none.id }
   }
@@ -123,7 +123,7 @@ test('a long review expands in place on mobile', async ({ openPage }) => {
   const { cut, full } = await longReview()
   const list = `/agency-${cut.agency.name_lat}/reviews/`
   const page = await openPage('mobile')
-  const consoleErrors = listen(page)
+  const consoleErrors = collectConsoleErrors(page)
   await page.goto(list)
   await hydrated(page, LIST)
   const card = page.locator(`[data-review="${cut.id}"]`)
@@ -154,7 +154,7 @@ test('a long review opens on its own page on desktop, with links to the previous
     .click()
   await expect.poll(() => address(page)).toBe(cut.path)
   await page.getByText(full.body.slice(-40)).waitFor()
-  const { previous, next } = await ask('agency-review', { agency: cut.agency.name_lat, id: cut.id })
+  const { previous, next } = await api('agency-review', { agency: cut.agency.name_lat, id: cut.id })
   const neighbour = next ?? previous
   if (!neighbour) throw new Error('The agency of the long review has no other')
   await page.getByRole('navigation', { name: 'Другие отзывы' }).getByText(neighbour.title).first().click()
@@ -172,8 +172,8 @@ test.for(DEVICES)(
   'filters, further reviews and full reviews work as links without JavaScript (%s)',
   async (device, { openPage }) => {
     const range = widestRange()
-    const first = await ask('agency-reviews', { agency })
-    const second = await ask('agency-reviews', { agency, next: first.next ?? '' })
+    const first = await api('agency-reviews', { agency })
+    const second = await api('agency-reviews', { agency, next: first.next ?? '' })
     const page = await openPage(device, { javaScriptEnabled: false })
     await page.goto(reviews)
     await page.getByRole('link', { name: /^Показать ещё/ }).click()

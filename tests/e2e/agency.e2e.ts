@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Answer } from '#contract/index.ts'
-import { DEVICES, hydrated, isFocused, test, wayToRating } from '#tests/support/browser/browser.ts'
-import { agencySlug, ask } from '#tests/support/site/site.ts'
+import { DEVICES, hydrated, isFocused, linkToRating, test } from '#tests/support/browser/browser.ts'
+import { agencySlug, api } from '#tests/support/site/site.ts'
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Разделы агентства' })
 const currentTab = (page: Page) => tabs(page).locator('[aria-current=page]')
@@ -11,8 +11,8 @@ const pathOf = (page: Page) => new URL(page.url()).pathname
 const strip = (page: Page) => page.getByRole('region', { name: 'Вы смотрели' })
 
 async function participants(): Promise<Answer<'agency-header'>[]> {
-  const { rows } = await ask('rating-page-main-info', { path: '/digital-agencies/' })
-  return Promise.all(rows.map(({ agency }) => ask('agency-header', { agency: agency.name_lat })))
+  const { rows } = await api('rating-page-main-info', { path: '/digital-agencies/' })
+  return Promise.all(rows.map(({ agency }) => api('agency-header', { agency: agency.name_lat })))
 }
 
 async function firstThree() {
@@ -29,7 +29,7 @@ async function open(page: Page, path: string): Promise<void> {
 /** Navigates by links, so that the browser makes the agency's calls. */
 async function walkTo(page: Page, slug: string): Promise<void> {
   await open(page, '/')
-  await wayToRating(page).click()
+  await linkToRating(page).click()
   await page.getByRole('main').locator(`a[href="/agency-${slug}/"]`).first().click()
 }
 
@@ -37,7 +37,7 @@ test.for(DEVICES)(
   'every tab has its address and heading, and Back returns to it (%s)',
   async (device, { openPage }) => {
     const slug = await agencySlug()
-    const agency = await ask('agency-header', { agency: slug })
+    const agency = await api('agency-header', { agency: slug })
     const page = await openPage(device)
     await open(page, `/agency-${slug}/`)
     expect(await heading(page).textContent()).toBe(agency.name)
@@ -72,8 +72,8 @@ test('tabs can be opened with the keyboard', async ({ openPage }) => {
 
 test.for(DEVICES)('tabs, prices and FAQ work without JavaScript (%s)', async (device, { openPage }) => {
   const slug = await agencySlug()
-  const { list } = await ask('agency-prices', { agency: slug })
-  const { faq } = await ask('agency-about', { agency: slug })
+  const { list } = await api('agency-prices', { agency: slug })
+  const { faq } = await api('agency-about', { agency: slug })
   const page = await openPage(device, { javaScriptEnabled: false })
   await page.goto(`/agency-${slug}/`)
   await tabs(page).getByRole('link', { name: 'Цены' }).click()
@@ -164,7 +164,7 @@ test('the deferred strip causes no layout shift', async ({ openPage }) => {
   expect(shift).toBeLessThan(0.005)
 })
 
-test.for(DEVICES)('a failed block shows an error of its own and loads on retry (%s)', async (device, { openPage }) => {
+test.for(DEVICES)('a failed block shows its own error and loads on retry (%s)', async (device, { openPage }) => {
   const slug = await agencySlug()
   const page = await openPage(device)
   const calls = '**/api/agency-clients?*'

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
 import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser/browser.ts'
-import { listen } from '#tests/support/browser/inspect-page.ts'
-import { ask } from '#tests/support/site/site.ts'
+import { collectConsoleErrors } from '#tests/support/browser/inspect-page.ts'
+import { api } from '#tests/support/site/site.ts'
 
 const CMS = 'bitrix'
 const HOME = `/cms-${CMS}/`
@@ -17,9 +17,9 @@ interface Known {
 let known: Known
 
 beforeAll(async () => {
-  const { title } = await ask('cms-header', { cms: CMS })
-  const { data } = await ask('cms-projects-filters', { cms: CMS })
-  const { price_range, count } = await ask('cms-reviews-count-and-filters', { cms: CMS })
+  const { title } = await api('cms-header', { cms: CMS })
+  const { data } = await api('cms-projects-filters', { cms: CMS })
+  const { price_range, count } = await api('cms-reviews-count-and-filters', { cms: CMS })
   const siteType = data.find(({ key }) => key === 'site_type')?.options[0]
   const price = price_range.find(range => range.id > 0 && range.count > 10 && range.count < count)
   if (!siteType || !price) throw new Error(`The tiny market has too little on ${CMS}`)
@@ -38,7 +38,7 @@ test.for(visits)(
   'a visitor goes from the CMS rating to a project and to reviews by price ($device, JavaScript $javaScriptEnabled)',
   async ({ device, javaScriptEnabled }, { openPage }) => {
     const page = await openPage(device, { javaScriptEnabled })
-    const consoleErrors = listen(page)
+    const consoleErrors = collectConsoleErrors(page)
     const ready = async () => {
       if (javaScriptEnabled) await hydrated(page)
     }

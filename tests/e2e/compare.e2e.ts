@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import type { Device } from '#domain/web/device.ts'
 import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser/browser.ts'
-import { ask } from '#tests/support/site/site.ts'
+import { api } from '#tests/support/site/site.ts'
 
 const RATING = '/digital-agencies/'
 
@@ -14,7 +14,7 @@ async function dismissNotices(context: BrowserContext): Promise<void> {
 }
 
 async function leaders(): Promise<{ id: number; name: string; name_lat: string }[]> {
-  const { rows } = await ask('rating-page-main-info', { path: RATING })
+  const { rows } = await api('rating-page-main-info', { path: RATING })
   return rows.map(({ agency }) => agency)
 }
 
@@ -22,7 +22,7 @@ async function leaders(): Promise<{ id: number; name: string; name_lat: string }
 async function misspelt() {
   for (const agency of await leaders()) {
     const text = agency.name.slice(0, 3) + agency.name.slice(4)
-    const { results } = await ask('agency-find', { q: text })
+    const { results } = await api('agency-find', { q: text })
     if (agency.name.length > 6 && results[0]?.id === agency.id) return { agency, text }
   }
   throw new Error('No leader is found by a misspelling')
@@ -77,7 +77,7 @@ test.for(DEVICES)(
     await table(page).locator('th[aria-sort="descending"]').waitFor()
     expect(await table(page).locator('[aria-sort]').count()).toBe(1)
     const sorted = await columns(page)
-    const expected = await ask('agency-compare-by-table', {
+    const expected = await api('agency-compare-by-table', {
       ids: [agency, ...others].map(({ id }) => id).join(),
       sort: '-average',
     })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { DEVICES, hydrated, isFocused, takeTime, test } from '#tests/support/browser/browser.ts'
+import { advanceClock, DEVICES, hydrated, isFocused, test } from '#tests/support/browser/browser.ts'
 import { type OwnSite, startOwnSite } from '#tests/support/site/own-site.ts'
 import { agencySlug } from '#tests/support/site/site.ts'
 
@@ -26,7 +26,7 @@ async function fillCorrectly(page: Page, email: string): Promise<void> {
   await page.getByRole('checkbox', { name: /согласие на обработку/ }).check()
   await page.getByRole('checkbox', { name: /согласие на передачу/ }).check()
 
-  await takeTime(page)
+  await advanceClock(page)
 }
 
 const visits = DEVICES.flatMap(device => [true, false].map(javaScriptEnabled => ({ device, javaScriptEnabled })))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
-import { DEVICES, hydrated, takeTime, test } from '#tests/support/browser/browser.ts'
+import { advanceClock, DEVICES, hydrated, test } from '#tests/support/browser/browser.ts'
 import { type OwnSite, startOwnSite } from '#tests/support/site/own-site.ts'
 
 let site: OwnSite
@@ -34,7 +34,7 @@ async function fillIn(page: Page, name: string, url: string): Promise<void> {
   await field(page, 'Почта представителя').fill('vera@gavan.example')
   await consent(page).check()
 
-  await takeTime(page)
+  await advanceClock(page)
 }
 
 const send = (page: Page) => page.getByRole('button', { name: 'Отправить заявку' }).click()
@@ -60,7 +60,7 @@ test('an agency registers on any device, duplicates are refused, and an approved
     expect(await field(page, 'Название агентства').inputValue()).toBe(`Гавань ${nth}`)
     expect(await page.getByRole('checkbox', { name: 'Внедрение CRM' }).isChecked()).toBe(true)
     await field(page, 'Город').selectOption('kazan')
-    await takeTime(page)
+    await advanceClock(page)
     await send(page)
     await page.getByText('Спасибо! Заявка получена').waitFor()
 
@@ -111,7 +111,7 @@ test.for(visits)(
 
     await field(page, 'Почта').fill('anna@vetrova.example')
     await consent(page).check()
-    await takeTime(page)
+    await advanceClock(page)
     await submit.click()
     await page.getByText('Спасибо! Сообщение получено').waitFor()
     const email = () => site.emails.find(({ subject }) => subject?.endsWith(`: ${name}`))

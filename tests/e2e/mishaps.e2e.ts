@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { DEVICES, hydrated, test, wayToRating } from '#tests/support/browser/browser.ts'
+import { DEVICES, hydrated, linkToRating, test } from '#tests/support/browser/browser.ts'
 
 const RATING = /^Рейтинг диджитал-агентств$/
 
@@ -9,7 +9,7 @@ async function openHome(page: Page): Promise<void> {
   await hydrated(page)
 }
 
-const goToRating = (page: Page) => wayToRating(page).click()
+const goToRating = (page: Page) => linkToRating(page).click()
 
 /** Matches the chunk of the rating's view, requested by the navigation. */
 const CHUNKS = '**/assets/*.js'

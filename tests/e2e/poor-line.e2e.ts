@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { test as base, DEVICES, hydrated } from '#tests/support/browser/browser.ts'
 import { openInspected } from '#tests/support/browser/inspect-page.ts'
-import { movedThings } from '#tests/support/browser/layout-shifts.ts'
+import { shiftedElements } from '#tests/support/browser/layout-shifts.ts'
 import { realAddress } from '#tests/support/browser/real-address.ts'
 import { startDrippingSite } from '#tests/support/site/dripping-site.ts'
 
@@ -41,6 +41,6 @@ test.for(CASES)(
     const page = { desktop, mobile }[device]
     await page.goto(realAddress(path, inject('known')))
     await hydrated(page)
-    expect(await movedThings(page)).toEqual([])
+    expect(await shiftedElements(page)).toEqual([])
   },
 )

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
 import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser/browser.ts'
-import { listen } from '#tests/support/browser/inspect-page.ts'
+import { collectConsoleErrors } from '#tests/support/browser/inspect-page.ts'
 import { busiestAgency, tabCount } from '#tests/support/calls/busy-agency.ts'
-import { ask } from '#tests/support/site/site.ts'
+import { api } from '#tests/support/site/site.ts'
 
 let agency: string
 let portfolio: string
@@ -25,7 +25,7 @@ const address = (page: Page) => page.url().replace(new URL(page.url()).origin, '
 
 /** The year with the most projects, so that the filtered list has neighbours. */
 async function widestYear() {
-  const { data } = await ask('agency-portfolio-filters', { agency })
+  const { data } = await api('agency-portfolio-filters', { agency })
   const years = data.find(({ key }) => key === 'year')?.options ?? []
   const [widest] = years.toSorted((one, other) => other.count - one.count)
   if (!widest || widest.count < 2) throw new Error('The busiest agency has no year with two projects')
@@ -60,9 +60,9 @@ function listRequests(page: Page): string[] {
 
 test.for(DEVICES)('Back from a project restores the filtered list (%s)', async (device, { openPage }) => {
   const year = await widestYear()
-  const { data } = await ask('agency-portfolio-list', { agency, year: Number(year.value) })
+  const { data } = await api('agency-portfolio-list', { agency, year: Number(year.value) })
   const page = await openPage(device)
-  const consoleErrors = listen(page)
+  const consoleErrors = collectConsoleErrors(page)
   await page.goto(portfolio)
   await hydrated(page, LIST)
 
@@ -99,8 +99,8 @@ test.for(DEVICES)('Back from a project restores the filtered list (%s)', async (
 })
 
 test.for(DEVICES)('closing a project leaves an extended list as it was (%s)', async (device, { openPage }) => {
-  const first = await ask('agency-portfolio-list', { agency })
-  const second = await ask('agency-portfolio-list', { agency, next: first.next ?? '' })
+  const first = await api('agency-portfolio-list', { agency })
+  const second = await api('agency-portfolio-list', { agency, next: first.next ?? '' })
   const last = second.data.at(-1)
   const page = await openPage(device)
   await page.goto(portfolio)
@@ -129,7 +129,7 @@ test.for(DEVICES)('closing a project leaves an extended list as it was (%s)', as
 })
 
 test('projects can be opened, browsed and closed with the keyboard', async ({ openPage }) => {
-  const { data } = await ask('agency-portfolio-list', { agency })
+  const { data } = await api('agency-portfolio-list', { agency })
   const page = await openPage('desktop')
   await page.goto(portfolio)
   await hydrated(page, LIST)
@@ -151,10 +151,10 @@ test('projects can be opened, browsed and closed with the keyboard', async ({ op
 
 test.for(DEVICES)('a shared link opens the project over its list (%s)', async (device, { openPage }) => {
   const year = await widestYear()
-  const { data } = await ask('agency-portfolio-list', { agency, year: Number(year.value) })
+  const { data } = await api('agency-portfolio-list', { agency, year: Number(year.value) })
   const filtered = `${portfolio}?year=${year.value}`
   const page = await openPage(device)
-  const consoleErrors = listen(page)
+  const consoleErrors = collectConsoleErrors(page)
   await page.goto(`${filtered}&project=${data[1]?.id}`)
   await expect.poll(() => isModal(page)).toBe(1)
   expect(await title(page).textContent()).toBe(data[1]?.title)
@@ -168,7 +168,7 @@ test.for(DEVICES)('a shared link opens the project over its list (%s)', async (d
 
 test('a missing project or one of another agency shows a message and a link back', async ({ openPage }) => {
   const other = await busiestAgency(header => (header.name_lat === agency ? 0 : tabCount(header, 'portfolio')))
-  const { data } = await ask('agency-portfolio-list', { agency: other.name_lat })
+  const { data } = await api('agency-portfolio-list', { agency: other.name_lat })
   const page = await openPage('desktop')
   for (const id of [999_999_999, data[0]?.id]) {
     const answer = await page.goto(`${portfolio}?project=${id}`)
@@ -182,10 +182,10 @@ test('a missing project or one of another agency shows a message and a link back
 })
 
 test.for(DEVICES)('a category has numbered pages with separate addresses (%s)', async (device, { openPage }) => {
-  const { categories } = await ask('agency-portfolio-filters', { agency })
+  const { categories } = await api('agency-portfolio-filters', { agency })
   const [widest] = categories.toSorted((one, other) => other.count - one.count)
   if (!widest) throw new Error('The busiest agency has no category')
-  const category = await ask('/v2/portfolio/categories/{id}', { id: widest.id })
+  const category = await api('/v2/portfolio/categories/{id}', { id: widest.id })
   const second = category.data.slice(SIZE, 2 * SIZE)
   const page = await openPage(device)
   await splitPages(page)
@@ -217,9 +217,9 @@ test.for(DEVICES)(
   'filters, further projects and the project dialog work as links without JavaScript (%s)',
   async (device, { openPage }) => {
     const year = await widestYear()
-    const all = await ask('agency-portfolio-list', { agency })
-    const second = await ask('agency-portfolio-list', { agency, next: all.next ?? '' })
-    const { data } = await ask('agency-portfolio-list', { agency, year: Number(year.value) })
+    const all = await api('agency-portfolio-list', { agency })
+    const second = await api('agency-portfolio-list', { agency, next: all.next ?? '' })
+    const { data } = await api('agency-portfolio-list', { agency, year: Number(year.value) })
     const page = await openPage(device, { javaScriptEnabled: false })
     await page.goto(portfolio)
     await page.getByRole('link', { name: /^Показать ещё \d+ проект/ }).click()

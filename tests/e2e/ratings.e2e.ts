@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Device } from '#domain/web/device.ts'
 import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser/browser.ts'
-import { listen } from '#tests/support/browser/inspect-page.ts'
-import { ask } from '#tests/support/site/site.ts'
+import { collectConsoleErrors } from '#tests/support/browser/inspect-page.ts'
+import { api } from '#tests/support/site/site.ts'
 
 const RATING = '/digital-agencies/'
 /** Page size in this test: the tiny market's ratings fit one page of the server. */
@@ -17,7 +17,7 @@ const scrollTop = (page: Page) => page.evaluate<number>('Math.round(window.scrol
 
 /** The most common country, so that the filtered rating stays long. */
 async function widestCountry(): Promise<{ id: number; title: string; count: number }> {
-  const { groups } = await ask('rating-page-filters', { path: RATING })
+  const { groups } = await api('rating-page-filters', { path: RATING })
   const [widest] = groups.find(({ key }) => key === 'countries')?.options ?? []
   if (!widest) throw new Error('The tiny market has agencies of one country only')
   return widest
@@ -25,11 +25,11 @@ async function widestCountry(): Promise<{ id: number; title: string; count: numb
 
 /** A tier and a past year of the main rating with more than `size` filtered agencies. */
 async function longOldTier(countries: number, size: number) {
-  const { tiers } = await ask('rating-page-main-info', { path: RATING })
+  const { tiers } = await api('rating-page-main-info', { path: RATING })
   for (const tier of tiers.slice(1)) {
-    const { years } = await ask('rating-page-main-info', { path: tier.path })
+    const { years } = await api('rating-page-main-info', { path: tier.path })
     for (const year of years.slice(1)) {
-      const { found } = await ask('rating-page-main-info', { path: year.path, countries })
+      const { found } = await api('rating-page-main-info', { path: year.path, countries })
       if (found > size) return { tier: tier.title, tierPath: tier.path, year: year.title, path: year.path }
     }
   }
@@ -76,7 +76,7 @@ test.for(DEVICES)(
     const { tier, tierPath, year, path } = await longOldTier(id, SIZE)
     const filtered = (pathname: string) => `${new URL(page.url()).origin}${pathname}?countries=${id}`
     const page = await openPage(device)
-    const consoleErrors = listen(page)
+    const consoleErrors = collectConsoleErrors(page)
     await splitPages(page, SIZE)
     await page.goto(RATING)
     await hydrated(page)
@@ -166,7 +166,7 @@ test('closing the drawer discards unapplied choices', async ({ openPage }) => {
 
 test.for(DEVICES)('a row expands to details and collapses (%s)', async (device, { openPage }) => {
   const page = await openPage(device)
-  const consoleErrors = listen(page)
+  const consoleErrors = collectConsoleErrors(page)
   await page.goto(RATING)
   await hydrated(page)
   const row = rows(page).first()

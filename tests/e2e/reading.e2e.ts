@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { DEVICES, hydrated, test, wayToRating } from '#tests/support/browser/browser.ts'
-import { listen } from '#tests/support/browser/inspect-page.ts'
+import { DEVICES, hydrated, linkToRating, test } from '#tests/support/browser/browser.ts'
+import { collectConsoleErrors } from '#tests/support/browser/inspect-page.ts'
 
 const rows = (page: Page) =>
   page.getByRole('region', { name: 'Участники рейтинга' }).locator('tr:has(> td > a), li:has(> a)')
@@ -12,11 +12,11 @@ test.for(DEVICES)(
   'Back from an agency restores the loaded rows and scroll position (%s)',
   async (device, { openPage }) => {
     const page = await openPage(device)
-    const consoleErrors = listen(page)
+    const consoleErrors = collectConsoleErrors(page)
     await splitRatingPages(page, 8)
     await page.goto('/')
     await hydrated(page)
-    await wayToRating(page).click()
+    await linkToRating(page).click()
     await page.getByRole('heading', { level: 1, name: /^Рейтинг диджитал-агентств$/ }).waitFor()
     await expect.poll(() => page.url()).toMatch(/\/digital-agencies\/$/)
     await expect.poll(() => rows(page).count()).toBe(8)
@@ -68,7 +68,7 @@ test.for(DEVICES)('navigation shows progress, is announced and moves focus (%s)'
     await responseAllowed
     await route.continue()
   })
-  await wayToRating(page).click()
+  await linkToRating(page).click()
   await page.getByRole('progressbar', { name: 'Загрузка страницы' }).waitFor()
   allowResponse()
   await page.getByRole('heading', { level: 1, name: /^Рейтинг диджитал-агентств$/ }).waitFor()
@@ -87,7 +87,7 @@ test('a title that arrives after its page is still set and announced', async ({ 
     await responseAllowed
     await route.continue()
   })
-  await wayToRating(page).click()
+  await linkToRating(page).click()
   await page.getByRole('heading', { level: 1, name: /^Рейтинг диджитал-агентств$/ }).waitFor()
   allowResponse()
   await expect.poll(() => page.title()).toMatch(/^Рейтинг диджитал-агентств \d{4}/)
@@ -97,7 +97,7 @@ test('a title that arrives after its page is still set and announced', async ({ 
 test.for(DEVICES)('reading and search work without JavaScript (%s)', async (device, { openPage }) => {
   const page = await openPage(device, { javaScriptEnabled: false })
   await page.goto('/')
-  await wayToRating(page).click()
+  await linkToRating(page).click()
   await page.getByRole('heading', { level: 1, name: /^Рейтинг диджитал-агентств$/ }).waitFor()
   const first = rows(page).first().getByRole('link').first()
   const name = (await first.textContent()) ?? ''
@@ -126,7 +126,7 @@ test('without JavaScript the mobile menu is at the foot of the page', async ({ o
 
 test.for(DEVICES)('a page without server state is rendered in the browser (%s)', async (device, { openPage }) => {
   const page = await openPage(device)
-  const consoleErrors = listen(page)
+  const consoleErrors = collectConsoleErrors(page)
   await page.route('**/digital-agencies/', async route => {
     const answer = await route.fetch()
     const html = (await answer.text()).replace(/<div id="root">.*<\/body>/s, '<div id="root"></div></body>')

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser/browser.ts'
-import { listen } from '#tests/support/browser/inspect-page.ts'
-import { ask } from '#tests/support/site/site.ts'
+import { collectConsoleErrors } from '#tests/support/browser/inspect-page.ts'
+import { api } from '#tests/support/site/site.ts'
 
 const STEP = 20
 
@@ -13,9 +13,9 @@ const more = (page: Page): Locator => list(page).getByRole('link', { name: /^ÐŸÐ
 
 /** A service and a price with more than one page of reviews. */
 async function filtersWithTwoPages() {
-  const { categories } = await ask('customer-reviews', {})
+  const { categories } = await api('customer-reviews', {})
   for (const category of categories.slice(1)) {
-    const { price_range } = await ask('customer-reviews', { category: category.slug })
+    const { price_range } = await api('customer-reviews', { category: category.slug })
     const price = price_range.slice(1).find(({ count }) => count > STEP)
     if (price) return { category, price }
   }
@@ -27,7 +27,7 @@ test.for(DEVICES)(
   async (device, { openPage }) => {
     const { category, price } = await filtersWithTwoPages()
     const page = await openPage(device)
-    const consoleErrors = listen(page)
+    const consoleErrors = collectConsoleErrors(page)
     await page.goto('/customers_responses/')
     await hydrated(page)
     await expect.poll(() => responses(page).count()).toBe(STEP)
@@ -114,8 +114,8 @@ test('failed loading of more reviews can be retried below the list', async ({ op
 
 test.for(DEVICES)('a visitor goes from an interview to its person and agency (%s)', async (device, { openPage }) => {
   const page = await openPage(device)
-  const consoleErrors = listen(page)
-  const { list: interviews } = await ask('agencies-interviews', {})
+  const consoleErrors = collectConsoleErrors(page)
+  const { list: interviews } = await api('agencies-interviews', {})
   const [first] = interviews
   if (!first) throw new Error('The tiny market has no interview')
   await page.goto('/interviews/')

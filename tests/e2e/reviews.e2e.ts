@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { DEVICES, hydrated, isFocused, takeTime, test } from '#tests/support/browser/browser.ts'
+import { advanceClock, DEVICES, hydrated, isFocused, test } from '#tests/support/browser/browser.ts'
 import { REVIEW } from '#tests/support/calls/review-keys.ts'
 import { type OwnSite, startOwnSite } from '#tests/support/site/own-site.ts'
 import { agencySlug } from '#tests/support/site/site.ts'
@@ -95,7 +95,7 @@ test.for(visits)(
     await tick(page, /согласие на обработку/)
     // With JavaScript the question appears while typing; without it, with the validation errors.
     if (javaScriptEnabled) await field(page, /Почему почта/).waitFor()
-    await takeTime(page)
+    await advanceClock(page)
     await press(page, 'Отправить запрос')
     await page.getByText('Почта не на домене сайта проекта').waitFor()
     expect(await field(page, 'Почта клиента').inputValue()).toBe(emailOf(visit))
@@ -107,7 +107,7 @@ test.for(visits)(
     const link = await linkIn(emailOf(visit), /^Отзыв о работе/, 'review-add')
     await open(page, link, visit)
     await field(page, 'Отзыв').fill('Коротко')
-    await takeTime(page)
+    await advanceClock(page)
     await press(page, 'Отправить отзыв')
     await page.getByText('Форма не отправлена').waitFor()
     expect(await field(page, 'Отзыв').inputValue()).toBe('Коротко')
@@ -190,7 +190,7 @@ test('an approved review appears on the agency’s page, counts in its average a
     const link = /\/review-reply\/[0-9a-f]{32}\//.exec(email?.text ?? '')?.[0] ?? ''
     await open(page, link, visit)
     await field(page, 'Ответ').fill(`Спасибо за отзыв, ${companyOf(visit)}: о сроках теперь предупреждаем`)
-    await takeTime(page)
+    await advanceClock(page)
     await press(page, 'Опубликовать ответ')
     await page.getByText('Ответ опубликован').waitFor()
     await page.getByRole('link', { name: 'Посмотреть его под отзывом' }).click()

@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Device } from '#domain/web/device.ts'
 import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser/browser.ts'
-import { ask } from '#tests/support/site/site.ts'
+import { api } from '#tests/support/site/site.ts'
 
 /** A query that finds at least two agencies, so that the arrow keys have a choice. */
 async function queryWithSeveralResults(): Promise<{ text: string; names: string[]; options: number }> {
   for (const text of ['ма', 'ст', 'ко', 'ло', 'ра', 'те', 'ка']) {
-    const { results, ratings, systems } = await ask('agency-find', { q: text })
+    const { results, ratings, systems } = await api('agency-find', { q: text })
     const options = results.length + ratings.length + systems.length + 1
     if (results.length > 1) return { text, names: results.map(({ name }) => name), options }
   }
@@ -110,7 +110,7 @@ test.for(DEVICES)(
 test.for(DEVICES)(
   'suggestions group agencies, with logo and city, separately from ratings (%s)',
   async (device, { openPage }) => {
-    const { rows } = await ask('rating-page-main-info', { path: '/digital-agencies/' })
+    const { rows } = await api('rating-page-main-info', { path: '/digital-agencies/' })
     const agency = rows[0]?.agency
     const page = await openPage(device)
     await page.goto('/')
@@ -149,7 +149,7 @@ test.for(DEVICES)('recent searches are suggested until cleared (%s)', async (dev
 test('the search page tolerates typos and the wrong keyboard layout, and says how it read the query', async ({
   openPage,
 }) => {
-  const { rows } = await ask('rating-page-main-info', { path: '/digital-agencies/' })
+  const { rows } = await api('rating-page-main-info', { path: '/digital-agencies/' })
   const name = rows.find(({ agency }) => agency.name.length > 7)?.agency.name ?? ''
   const page = await openPage('desktop', { javaScriptEnabled: false })
   await page.goto(`/search/?q=${encodeURIComponent(name.slice(0, 3) + name.slice(4))}`)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { DEVICES, hydrated, takeTime, test } from '#tests/support/browser/browser.ts'
+import { advanceClock, DEVICES, hydrated, test } from '#tests/support/browser/browser.ts'
 import { type OwnSite, startOwnSite } from '#tests/support/site/own-site.ts'
 
 interface Known {
@@ -79,7 +79,7 @@ test.for(visits)(
     await fillIn(form, email)
     await form.getByRole('checkbox', { name: /согласие на обработку/ }).check()
     await form.getByRole('checkbox', { name: /согласие на передачу/ }).check()
-    await takeTime(page)
+    await advanceClock(page)
     await submit(form)
     await form.getByText('Проверьте почту').waitFor()
 
@@ -100,7 +100,7 @@ test.for(visits)(
     await page.getByRole('link', { name: 'бриф.pdf' }).waitFor()
     await page.getByRole('link', { name: email }).waitFor()
     await page.getByLabel('Ответ отправителю').fill('Сделаем за два месяца, начнём в понедельник')
-    await takeTime(page)
+    await advanceClock(page)
     await page.getByRole('button', { name: 'Отправить', exact: true }).click()
     await page
       .getByText(/Вы ответили на заявку|Отправитель получит ваш ответ/)
@@ -109,7 +109,7 @@ test.for(visits)(
     await page.goto(linkIn(second?.text, 'answer'))
     if (javaScriptEnabled) await hydrated(page)
     await page.getByLabel('Решение').selectOption('refuse')
-    await takeTime(page)
+    await advanceClock(page)
     await page.getByRole('button', { name: 'Отправить', exact: true }).click()
     await page
       .getByText(/Вы отказались от заявки|Отправитель получит ваш ответ/)
@@ -125,7 +125,7 @@ test.for(visits)(
     await page.getByText('отказались', { exact: true }).waitFor()
     await page.getByText('Сделаем за два месяца').waitFor()
     await page.getByLabel('Что вы решили').selectOption('recipient')
-    await takeTime(page)
+    await advanceClock(page)
     await page.getByRole('button', { name: 'Закрыть заявку' }).click()
     await page.getByText('Чем закончилась:').waitFor()
     expect(site.emails.every(({ recipients }) => recipients.length === 1)).toBe(true)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { DEVICES, hydrated, test } from '#tests/support/browser/browser.ts'
-import { agencySlug, ask } from '#tests/support/site/site.ts'
+import { agencySlug, api } from '#tests/support/site/site.ts'
 
 const cookieNotice = (page: Page) => page.getByRole('region', { name: 'Файлы cookie' })
 const demoNotice = (page: Page) => page.getByRole('region', { name: 'Демонстрация' })
@@ -55,7 +55,7 @@ test('no cookies are set before a choice is made', async ({ openPage }) => {
 
 test('stored viewed agencies are cleaned of zeros, nulls and duplicates', async ({ openPage }) => {
   const slug = await agencySlug()
-  const { id } = await ask('agency-header', { agency: slug })
+  const { id } = await api('agency-header', { agency: slug })
   const page = await openPage('desktop')
   await page.addInitScript(`localStorage.viewedAgencies ??= '[7, 0, null, 7, 12, 0]'`)
   await page.goto(`/agency-${slug}/`)

@@ -38,7 +38,7 @@ const post = (app: TestApp['app'], changes: object = {}, remoteAddress = '203.0.
 
 const stored = async () => (await db().selectFrom('feedback').select('id').execute()).length
 
-test('forms that take consent are the counted ones', () => {
+test('every public form takes consent and is therefore counted', () => {
   const forms = Object.entries(contract as unknown as Record<string, Call>)
     .filter(([, { kind, takesConsent }]) => kind === 'command' && takesConsent)
     .map(([name]) => name)

@@ -12,8 +12,8 @@ import { formPost } from '#tests/support/calls/feedback.ts'
 import {
   HOSTILE_BODIES,
   HOSTILE_SAMPLES,
+  HOSTILE_STRINGS,
   HOSTILE_VALUES,
-  HOSTILE_WORDS,
   INTRUDER,
 } from '#tests/support/calls/hostile-payloads.ts'
 import { type KnownThings, knownThings } from '#tests/support/calls/known-things.ts'
@@ -64,7 +64,7 @@ function expectHandled(answer: { statusCode: number; body: string }, what: unkno
 }
 
 test('there are at least a hundred hostile strings', () => {
-  expect(new Set(HOSTILE_WORDS).size).toBeGreaterThanOrEqual(100)
+  expect(new Set(HOSTILE_STRINGS).size).toBeGreaterThanOrEqual(100)
 })
 
 describe.each(commands)('%s', (name, { params }) => {
@@ -73,7 +73,7 @@ describe.each(commands)('%s', (name, { params }) => {
     .map(([field]) => field)
 
   test.each(textFields)('survives hostile strings in «%s»', async field => {
-    for (const attack of HOSTILE_WORDS)
+    for (const attack of HOSTILE_STRINGS)
       expectHandled(await post(name, { ...validParams(name), [field]: attack }), { [field]: attack })
   })
 
@@ -102,7 +102,7 @@ describe.each(commands)('%s', (name, { params }) => {
   })
 
   test('survives hostile plain forms, and the page escapes them', async () => {
-    for (const attack of HOSTILE_WORDS.filter((_, nth) => nth % 3 === 0)) {
+    for (const attack of HOSTILE_STRINGS.filter((_, nth) => nth % 3 === 0)) {
       const fields = Object.fromEntries(textFields.map(field => [field, attack]))
       const answer = await site.app.inject(formPost('/contacts/', { ...validParams(name), ...fields, call: name }))
       expectHandled(answer, attack)
@@ -124,7 +124,7 @@ test.each(HOSTILE_SAMPLES)('a message sent over HTTP survives %j', async attack 
   }
 })
 
-const WITH_MARKUP = HOSTILE_WORDS.filter(attack => /<[a-z/!]/i.test(attack))
+const WITH_MARKUP = HOSTILE_STRINGS.filter(attack => /<[a-z/!]/i.test(attack))
 
 function expectNoMarkup(html: string, payloads: readonly string[]): void {
   for (const attack of payloads.filter(each => WITH_MARKUP.includes(each))) expect(html).not.toContain(attack)

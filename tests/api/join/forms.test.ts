@@ -189,7 +189,7 @@ describe('the phone numbers of an agency', () => {
     expect(await counts()).toEqual([before + 3, today + 3])
   })
 
-  test('stay cached pages when revealed', async () => {
+  test('do not invalidate cached pages when revealed', async () => {
     const page = () => site.app.inject({ url: `/agency-${agency.slug}/` })
     await page()
     await show()

@@ -4,7 +4,7 @@ import { getModeratedReview } from '#db/queries/reviews/moderation.ts'
 import { approveReview } from '#server/operations/moderate-reviews.ts'
 import { formPost } from '#tests/support/calls/feedback.ts'
 import {
-  forgetReviews,
+  deleteReviews,
   insertRequest,
   NO_KEY,
   REVIEW,
@@ -25,7 +25,7 @@ beforeAll(async () => {
   agency = await reviewedAgency(db())
 })
 afterAll(() => site.close())
-afterEach(() => forgetReviews(db()))
+afterEach(() => deleteReviews(db()))
 
 const db = () => site.context.database.kysely
 const stored = () => storedReviews(db())

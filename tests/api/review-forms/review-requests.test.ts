@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { forgetReviews, reviewedAgency, storedReviews } from '#tests/support/calls/review-keys.ts'
+import { deleteReviews, reviewedAgency, storedReviews } from '#tests/support/calls/review-keys.ts'
 import { openTestApp, SITE_URL, type TestApp } from '#tests/support/site/test-app.ts'
 
 const DAY_MS = 86_400_000
@@ -15,7 +15,7 @@ beforeAll(async () => {
   agency = await reviewedAgency(db())
 })
 afterAll(() => site.close())
-afterEach(() => forgetReviews(db()))
+afterEach(() => deleteReviews(db()))
 
 const db = () => site.context.database.kysely
 const stored = () => storedReviews(db())

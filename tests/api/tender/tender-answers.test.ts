@@ -9,13 +9,15 @@ beforeAll(async () => {
   site = await openTenderSite()
 })
 afterAll(() => site.close())
-afterEach(() => site.forget())
+afterEach(() => site.clear())
 
 describe('an agency', () => {
   const statuses = async (key: string) =>
-    (await site.ask('tender-status', key)).recipients.map(({ name, status_title, answer }: Record<string, string>) => ({
-      ...{ name, status_title, answer },
-    }))
+    (await site.query('tender-status', key)).recipients.map(
+      ({ name, status_title, answer }: Record<string, string>) => ({
+        ...{ name, status_title, answer },
+      }),
+    )
   const statusOf = async (key: string, agency: { name: string } | undefined) =>
     (await statuses(key)).find(({ name }: { name: string }) => name === agency?.name)
 
@@ -23,7 +25,7 @@ describe('an agency', () => {
     const { key, keys } = await site.confirmedTender()
     const [first, second] = site.agencies
     const agencyKey = keys.get(first?.email ?? '') ?? ''
-    expect(await site.ask('tender-request', agencyKey)).toMatchObject({
+    expect(await site.query('tender-request', agencyKey)).toMatchObject({
       ...{ name: TENDER.name, company: TENDER.company, email: TENDER.email, phone: '+74950001234', status: 'sent' },
       agency: { name: first?.name },
     })
@@ -81,8 +83,8 @@ describe('an agency', () => {
     const [agencyKey = ''] = keys.values()
     const outcome = { key, outcome: 'recipient', comment: 'Спасибо' }
     expect((await site.call('tender-outcome', outcome)).json()).toEqual({ success: true })
-    expect(await site.ask('tender-status', key)).toMatchObject({ outcome_title: 'Выбрали агентство из этой заявки' })
-    expect(await site.ask('tender-request', agencyKey)).toMatchObject({ is_closed: true })
+    expect(await site.query('tender-status', key)).toMatchObject({ outcome_title: 'Выбрали агентство из этой заявки' })
+    expect(await site.query('tender-request', agencyKey)).toMatchObject({ is_closed: true })
     const late = await site.call('tender-answer', {
       key: agencyKey,
       decision: 'answer',
@@ -140,7 +142,7 @@ describe('private pages', () => {
     expect(await site.emails()).toHaveLength(1)
     const { key: other, keys } = await site.confirmedTender()
     for (const agencyKey of keys.values()) await site.page(`/tender/answer/${agencyKey}/`)
-    const { recipients } = await site.ask('tender-status', other)
+    const { recipients } = await site.query('tender-status', other)
     expect(recipients.map(({ status }: { status: string }) => status)).toEqual(['sent', 'sent', 'sent'])
   })
 })

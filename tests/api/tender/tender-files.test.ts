@@ -8,7 +8,7 @@ beforeAll(async () => {
   site = await openTenderSite()
 })
 afterAll(() => site.close())
-afterEach(() => site.forget())
+afterEach(() => site.clear())
 
 describe('files', () => {
   const file = (name: string, bytes: Buffer | string) => ({ name, content: Buffer.from(bytes).toString('base64') })
@@ -54,7 +54,7 @@ describe('files', () => {
     const { key, keys } = await site.confirmedTender({ files: [PDF] })
     for (const holderKey of [key, ...keys.values()]) {
       const name = holderKey === key ? 'tender-status' : 'tender-request'
-      const [{ path, size }] = (await site.ask(name, holderKey)).files
+      const [{ path, size }] = (await site.query(name, holderKey)).files
       const answer = await site.app.inject({ url: path })
       expect(answer.statusCode).toBe(200)
       expect(answer.rawPayload.length).toBe(size)
@@ -70,7 +70,7 @@ describe('files', () => {
       expect((await site.app.inject({ url: path.replace(holderKey, '0'.repeat(32)) })).statusCode).toBe(404)
     }
     const other = await site.sentTender({ files: [PDF] })
-    const [{ path }] = (await site.ask('tender-status', other)).files
+    const [{ path }] = (await site.query('tender-status', other)).files
     expect((await site.app.inject({ url: path.replace(other, key) })).statusCode).toBe(404)
   })
 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
   site = await openTenderSite()
 })
 afterAll(() => site.close())
-afterEach(() => site.forget())
+afterEach(() => site.clear())
 
 describe('a tender', () => {
   test('is stored in full with its consents and a confirmation email to the sender', async () => {
@@ -174,7 +174,7 @@ describe('a confirmation', () => {
     await sql`alter table mail drop constraint no_emails`.execute(site.db)
     expect(answer.statusCode).toBe(500)
     expect(await site.emails()).toHaveLength(1)
-    expect(await site.ask('tender-status', key)).toMatchObject({ is_confirmed: false })
+    expect(await site.query('tender-status', key)).toMatchObject({ is_confirmed: false })
     expect((await site.call('tender-confirm', { key })).statusCode).toBe(200)
   })
 
@@ -187,7 +187,7 @@ describe('a confirmation', () => {
       .execute()
     const expired = await site.call('tender-confirm', { key })
     expect([expired.statusCode, expired.json().error.message]).toEqual([422, expect.stringContaining('устарела')])
-    expect(await site.ask('tender-status', key)).toMatchObject({ is_confirmed: false, is_expired: true })
+    expect(await site.query('tender-status', key)).toMatchObject({ is_confirmed: false, is_expired: true })
     expect(await site.emails()).toHaveLength(1)
     await site.db
       .updateTable('tender')

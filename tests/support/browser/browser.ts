@@ -120,12 +120,12 @@ export async function hydrated(page: Page, part = 'main h1'): Promise<void> {
 }
 
 /** Advances the page's clock, so that a form does not look sent by a robot (src/domain/forms/traps.ts). */
-export const takeTime = (page: Page): Promise<void> =>
+export const advanceClock = (page: Page): Promise<void> =>
   page.evaluate(`{ const now = Date.now; Date.now = () => now() + 60_000 }`)
 
 export const isFocused = async (locator: Locator): Promise<boolean> =>
   (await locator.and(locator.page().locator(':focus')).count()) === 1
 
 /** The link from the home page to the main rating, present on both devices. */
-export const wayToRating = (page: Page): Locator =>
+export const linkToRating = (page: Page): Locator =>
   page.getByRole('main').locator('a[href="/digital-agencies/"]').first()

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { axeViolations } from './axe.ts'
 import { hydrated } from './browser.ts'
-import { countShifts, movedThings } from './layout-shifts.ts'
+import { countShifts, shiftedElements } from './layout-shifts.ts'
 
 const HEIGHT = 900
 
@@ -43,7 +43,7 @@ export async function inspectPage(page: Page, path: string, widths: readonly num
   await page.context().clearCookies()
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
   await resize(page, widths[0])
-  const consoleErrors = listen(page)
+  const consoleErrors = collectConsoleErrors(page)
   const foreignRequests: string[] = []
   page.on('request', request => {
     const isOwn = request.url().startsWith(`${inject('siteUrl')}/`) || request.url().startsWith('data:')
@@ -58,7 +58,7 @@ export async function inspectPage(page: Page, path: string, widths: readonly num
     consoleErrors,
     foreignRequests,
     ...(await page.evaluate<Facts>(READ_FACTS)),
-    shifted: await movedThings(page),
+    shifted: await shiftedElements(page),
     axe: await axeViolations(page),
     sidewaysScroll: {},
   }
@@ -80,7 +80,7 @@ const READ_FACTS = `(() => {
 })()`
 
 /** Collects console errors, warnings and uncaught exceptions until the page closes. */
-export function listen(page: Page): string[] {
+export function collectConsoleErrors(page: Page): string[] {
   const consoleErrors: string[] = []
   page.on('pageerror', error => consoleErrors.push(`thrown: ${error.message}`))
   page.on('console', message => {

@@ -19,5 +19,5 @@ new PerformanceObserver(list => {
 export const countShifts = (page: Page): Promise<unknown> => page.addInitScript(COUNT_SHIFTS)
 
 /** Elements that shifted while the page loaded, with their position before and after. */
-export const movedThings = (page: Page): Promise<string[]> =>
+export const shiftedElements = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`layoutShift.sum < ${FONT_SHIFT} ? [] : layoutShift.moved`)

@@ -172,7 +172,7 @@ export function callExamples({ agency, ...known }: KnownThings): Examples {
     },
     'agency-info-for-tender': { params: { ids: '1,2,3' }, missing: null },
     'tenderline-form': {
-      params: { agencies: known.askedAgency, ...TENDER, files: [PDF], website: '', spent: 60_000 },
+      params: { agencies: known.tenderAgency, ...TENDER, files: [PDF], website: '', spent: 60_000 },
       missing: null,
     },
     'tender-confirm': {

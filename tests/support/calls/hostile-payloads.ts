@@ -136,7 +136,7 @@ const OBJECTS_AS_STRINGS = [
 ]
 
 /** Strings for any text field. */
-export const HOSTILE_WORDS: readonly string[] = [
+export const HOSTILE_STRINGS: readonly string[] = [
   ...MARKUP,
   ...SQL,
   ...TEMPLATES_AND_SHELLS,

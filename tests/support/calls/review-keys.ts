@@ -99,7 +99,7 @@ export const storedReviews = async (db: Db) => ({
   emails: await db.selectFrom('mail').selectAll().orderBy('id').execute(),
 })
 
-export async function forgetReviews(db: Db): Promise<void> {
+export async function deleteReviews(db: Db): Promise<void> {
   await db.deleteFrom('review').where('request_id', 'is not', null).execute()
   for (const table of ['review_request', 'consent', 'mail'] as const) await db.deleteFrom(table).execute()
 }

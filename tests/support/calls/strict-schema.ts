@@ -4,7 +4,7 @@ import Schema from 'typebox/schema'
 type Json = { [key: string]: Json } | Json[] | string | number | boolean | null
 
 /** Violations of a schema that also forbids unknown properties. */
-export function breaches(schema: TSchema, value: unknown): string[] {
+export function schemaViolations(schema: TSchema, value: unknown): string[] {
   const strict = forbidUnknownProperties(JSON.parse(JSON.stringify(schema)) as Json)
   const [isValid, errors] = Schema.Errors(strict as object, value)
   return isValid ? [] : errors.map(({ instancePath, message }) => `${instancePath || '/'} ${message}`)

@@ -3,7 +3,7 @@ import { hashOfKey } from '#server/secret-key.ts'
 
 export interface TenderKeys {
   /** Id of an agency that accepts tenders, as a form sends it. */
-  askedAgency: string
+  tenderAgency: string
   /** Senders' keys of a tender that was sent, one awaiting confirmation and one that can be closed. */
   tenderKeys: [string, string, string]
   /** Keys of agencies that received the first tender; the first is for tests that only read. */
@@ -12,7 +12,7 @@ export interface TenderKeys {
 
 const UNKNOWN_KEY = '0f1e2d3c4b5a69788796a5b4c3d2e1f0'
 export const NO_TENDER_KEYS: TenderKeys = {
-  askedAgency: '1',
+  tenderAgency: '1',
   tenderKeys: [UNKNOWN_KEY, UNKNOWN_KEY, UNKNOWN_KEY],
   answerKeys: [UNKNOWN_KEY, UNKNOWN_KEY, UNKNOWN_KEY],
 }
@@ -48,8 +48,8 @@ export const receivers = (db: Db, count: number) =>
 /** Inserts tenders with known keys, because the database stores only hashes. */
 export async function insertTenderKeys(db: Db): Promise<TenderKeys> {
   const agencies = await receivers(db, 3)
-  const askedAgency = String(agencies[0]?.id)
-  const keys: TenderKeys = { askedAgency, tenderKeys: keysOf('c'), answerKeys: keysOf('d') }
+  const tenderAgency = String(agencies[0]?.id)
+  const keys: TenderKeys = { tenderAgency, tenderKeys: keysOf('c'), answerKeys: keysOf('d') }
   const { service, name, company, email, text } = TENDER
   for (const [index, key] of keys.tenderKeys.entries()) {
     const isSent = index === 0

@@ -42,7 +42,7 @@ export async function openTenderSite() {
     emails,
     send,
     sentTender,
-    ask: async (name: string, key: string) => (await site.app.inject({ url: `/api/${name}?key=${key}` })).json(),
+    query: async (name: string, key: string) => (await site.app.inject({ url: `/api/${name}?key=${key}` })).json(),
     page: (url: string) => site.app.inject({ url }),
     stored: () => stored(db),
     events: async () => (await stored(db)).events.map(({ kind }) => kind),
@@ -53,7 +53,7 @@ export async function openTenderSite() {
       const requests = (await emails()).filter(({ kind }) => kind === 'tender-request')
       return { key, keys: new Map(requests.map(({ recipient, body }) => [recipient, keyIn(body, 'answer')])) }
     },
-    async forget() {
+    async clear() {
       for (const table of ['tender', 'consent', 'mail'] as const) await db.deleteFrom(table).execute()
     },
   }
