@@ -150,7 +150,7 @@ describe('an approved registration', () => {
     expect(JSON.stringify(found)).toContain('tikhaya-gavan')
   })
 
-  test('gets a unique slug, submitRegistration from the domain when the name cannot be transliterated', async () => {
+  test('gets a unique slug, derived from the domain when the name cannot be transliterated', async () => {
     await approve()
     expect(await approve({ site: 'drugaya-gavan.example' })).toBe('tikhaya-gavan-2')
     expect(await approve({ site: 'tretya-gavan.example', name: '東京都' })).toBe('tretya-gavan-example')
