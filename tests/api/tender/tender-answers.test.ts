@@ -78,7 +78,7 @@ describe('an agency', () => {
     expect(await statusOf(key, site.agencies[0])).toMatchObject({ status_title: 'отправлено' })
   })
 
-  test('sees that the sender has closed the request', async () => {
+  test('sees that the sender has closed the tender', async () => {
     const { key, keys } = await site.confirmedTender()
     const [agencyKey = ''] = keys.values()
     const outcome = { key, outcome: 'recipient', comment: 'Спасибо' }

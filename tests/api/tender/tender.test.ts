@@ -81,7 +81,7 @@ describe('a tender', () => {
   test.each([
     ['to six agencies', { agencies: '1,2,3,4,5,6' }, 'Не больше 5 агентств'],
     ['to an unknown agency', { agencies: '999999999' }, 'Одного из агентств больше нет в каталоге'],
-    ['to an id afterConfirming of range', { agencies: '99999999999' }, 'Одного из агентств больше нет в каталоге'],
+    ['to an id out of range', { agencies: '99999999999' }, 'Одного из агентств больше нет в каталоге'],
     ['about an unknown CMS', { system: 'no-such-system' }, 'Такой системы нет'],
   ])('%s is refused with an explanation', async (_, changes, reason) => {
     const answer = await site.send(changes)
@@ -89,7 +89,7 @@ describe('a tender', () => {
     expect(Object.values(answer.json().error.fields).join()).toContain(reason)
   })
 
-  test('to an agency that accepts no requests is refused, naming the agency', async () => {
+  test('to an agency that accepts no tenders is refused, naming the agency', async () => {
     const { id = 0, name = '' } = site.agencies[1] ?? {}
     const accept = (accepts_requests: boolean) =>
       site.db.updateTable('agency').set({ accepts_requests }).where('id', '=', id).execute()
