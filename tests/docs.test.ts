@@ -6,14 +6,14 @@ import { listFiles, ROOT, readText } from './support/files/source-files.ts'
 
 const MUST_EXIST = ['README.md', 'ARCHITECTURE.md', 'docs/spec-map.md', 'docs/operations.md']
 const MAX_DECISION_LINES = 20
-/** Commands of npm itself; all others are scripts of package.json. */
-const OWN_COMMANDS = ['ci', 'install', 'audit']
-/** Made by commands, so not always there. */
-const MADE = ['.data', '.cache', 'dist', 'node_modules', 'coverage']
+/** Built-in npm commands; all others are scripts of package.json. */
+const NPM_COMMANDS = ['ci', 'install', 'audit']
+/** Generated, so not always present. */
+const GENERATED = ['.data', '.cache', 'dist', 'node_modules', 'coverage']
 /** Files that docs/extending.md tells the reader to create. */
 const TO_CREATE = Array.from(readText('docs/extending.md').matchAll(/^New file `([^`]+)`/gm), ([, path = '']) => path)
-/** Set by our own scripts, no settings of the operator. */
-const NO_SETTINGS = ['NODE_ENV']
+/** Set by our scripts, not by the operator. */
+const INTERNAL_VARIABLES = ['NODE_ENV']
 
 const FILES = listFiles()
 const FOLDERS = new Set(
@@ -33,22 +33,22 @@ const textOf = (path: string): string => {
   return readText(path)
 }
 
-interface Said {
+interface Mention {
   doc: string
   text: string
 }
 
-/** Everything that stands in backticks or in a block of code. */
-const CODE: Said[] = DOCS.flatMap(doc => {
+/** All inline code and lines of code blocks. */
+const CODE: Mention[] = DOCS.flatMap(doc => {
   const text = textOf(doc)
   const blocks = Array.from(text.matchAll(/^```\w*\n(.*?)^```/gms), ([, block = '']) => block.split('\n')).flat()
   const inline = Array.from(text.replace(/^```.*?^```/gms, '').matchAll(/`([^`\n]+)`/g), ([, code = '']) => code)
-  return [...blocks, ...inline].map(said => ({ doc, text: said }))
+  return [...blocks, ...inline].map(code => ({ doc, text: code }))
 })
 
-const tell = ({ doc, text }: Said) => `${doc}: ${text}`
+const format = ({ doc, text }: Mention) => `${doc}: ${text}`
 
-/** Paths among the words of a piece of code: what begins with a folder of ours, or is named like a file. */
+/** Paths in a piece of code: words that start with a top-level folder or look like a file name. */
 function pathsIn(code: string): string[] {
   return code
     .split(/[\s,;()'"=|]+/)
@@ -61,51 +61,51 @@ function pathsIn(code: string): string[] {
     )
 }
 
-/** `<name>` and `*` stand for any word, `NNNN` for a number. */
+/** `<name>` and `*` match any word, `NNNN` a number. */
 function exists(path: string): boolean {
   const clean = path.replace(/\/$/, '')
-  if (MADE.includes(clean.split('/')[0] ?? '') || TO_CREATE.includes(clean)) return true
+  if (GENERATED.includes(clean.split('/')[0] ?? '') || TO_CREATE.includes(clean)) return true
   if (!/[<*]|NNNN/.test(clean)) return existsSync(join(ROOT, clean)) || (!clean.includes('/') && NAMES.has(clean))
   const pattern = clean
     .replace(/[.+?^$()[\]\\]/g, '\\$&')
     .replace(/NNNN_\w+/, '\\d{4}_\\w+')
     .replaceAll('**', '.+')
     .replace(/<[^>]+>|\*/g, '[^/]+')
-  const whole = new RegExp(clean.includes('/') ? `^${pattern}$` : `(^|/)${pattern}$`)
-  return [...FILES, ...FOLDERS].some(known => whole.test(known))
+  const fullPath = new RegExp(clean.includes('/') ? `^${pattern}$` : `(^|/)${pattern}$`)
+  return [...FILES, ...FOLDERS].some(known => fullPath.test(known))
 }
 
-describe('the documents', () => {
-  test.each(MUST_EXIST)('%s is there and says something', path => {
+describe('documents', () => {
+  test.each(MUST_EXIST)('%s exists and is not empty', path => {
     expect(textOf(path).length).toBeGreaterThan(500)
   })
 
   test('name only paths that exist', () => {
     const named = CODE.flatMap(({ doc, text }) => pathsIn(text).map(path => ({ doc, text: path })))
     expect(named.length).toBeGreaterThan(50)
-    expect(named.filter(({ text }) => !exists(text)).map(tell)).toEqual([])
+    expect(named.filter(({ text }) => !exists(text)).map(format)).toEqual([])
   })
 
-  test('link only to what exists', () => {
+  test('link only to files that exist', () => {
     const links = DOCS.flatMap(doc =>
       Array.from(textOf(doc).matchAll(/\]\(([^)#\s]+)[^)]*\)/g), ([, text = '']) => ({ doc, text })),
     ).filter(({ text }) => !/^\w+:/.test(text))
-    expect(links.filter(({ doc, text }) => !existsSync(join(ROOT, posix.dirname(doc), text))).map(tell)).toEqual([])
+    expect(links.filter(({ doc, text }) => !existsSync(join(ROOT, posix.dirname(doc), text))).map(format)).toEqual([])
   })
 
-  test('name only commands that exist', () => {
+  test('name only npm commands that exist', () => {
     const { scripts } = JSON.parse(readText('package.json')) as { scripts: Record<string, string> }
     const named = CODE.flatMap(({ doc, text }) =>
       Array.from(text.matchAll(/\bnpm (run )?([\w:-]+)/g), ([, run, name = '']) => ({ doc, text: name, run })),
     )
     expect(named.length).toBeGreaterThan(5)
-    const unknown = named.filter(({ text, run }) => !(text in scripts) && (run || !OWN_COMMANDS.includes(text)))
-    expect(unknown.map(tell)).toEqual([])
+    const unknown = named.filter(({ text, run }) => !(text in scripts) && (run || !NPM_COMMANDS.includes(text)))
+    expect(unknown.map(format)).toEqual([])
     const documented = new Set(named.map(({ text }) => text))
     expect(Object.keys(scripts).filter(name => !/^(pre|post)/.test(name) && !documented.has(name))).toEqual([])
   })
 
-  test('name only commands of the operator and parts of the tests that exist', () => {
+  test('name only operator commands and test projects that exist', () => {
     const parts = readText('vitest.config.ts')
     const unknown = CODE.filter(({ text }) => {
       const command = /npm run ops -- (\w[\w-]*)/.exec(text)?.[1]
@@ -114,7 +114,7 @@ describe('the documents', () => {
         (command && !exists(`src/cli/commands/${command}.ts`)) || (project && !parts.includes(`name: '${project}'`))
       )
     })
-    expect(unknown.map(tell)).toEqual([])
+    expect(unknown.map(format)).toEqual([])
   })
 
   test('name only tables that exist', () => {
@@ -126,11 +126,11 @@ describe('the documents', () => {
         .flatMap(list => Array.from(list.matchAll(/`(\w+)`/g), ([, table = '']) => table))
         .map(text => ({ doc, text })),
     )
-    expect(named.filter(({ text }) => !new RegExp(`create table ${text}\\b`, 'i').test(sql)).map(tell)).toEqual([])
+    expect(named.filter(({ text }) => !new RegExp(`create table ${text}\\b`, 'i').test(sql)).map(format)).toEqual([])
   })
 })
 
-describe('the settings', () => {
+describe('settings', () => {
   const inCode = new Set(
     Array.from(readText('src/server/config.ts').matchAll(/\benv(?:, '|\.)([A-Z][A-Z_]+)/g), ([, name = '']) => name),
   )
@@ -139,13 +139,13 @@ describe('the settings', () => {
     ([, name = '', value = '']) => ({ name, value: value.replaceAll('`', '') }),
   )
 
-  test('of the code and of README are the same', () => {
-    const settings = [...inCode].filter(name => !NO_SETTINGS.includes(name))
+  test('are the same in the code and in README', () => {
+    const settings = [...inCode].filter(name => !INTERNAL_VARIABLES.includes(name))
     expect(settings.length).toBeGreaterThan(10)
     expect(rows.map(({ name }) => name).sort()).toEqual(settings.sort())
   })
 
-  test('have in README the defaults they have in the code', () => {
+  test('have the same defaults in README as in the code', () => {
     const config = new Map<string, unknown>(Object.entries(readConfig({})))
     const wrong = rows.filter(({ name, value }) => {
       const key = name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -155,7 +155,7 @@ describe('the settings', () => {
     expect(wrong).toEqual([])
   })
 
-  test('named anywhere in the documents are read somewhere', () => {
+  test('named in the documents are used somewhere', () => {
     const sources = FILES.filter(path => /^(src|scripts|tests|bench)\/.*\.(ts|mjs)$/.test(path))
       .filter(path => path !== 'tests/docs.test.ts')
       .map(readText)
@@ -163,14 +163,14 @@ describe('the settings', () => {
     const named = CODE.flatMap(({ doc, text }) =>
       Array.from(text.matchAll(/\b[A-Z]+(?:_[A-Z]+)+\b/g), ([name]) => ({ doc, text: name })),
     )
-    expect(named.filter(({ text }) => !new RegExp(`\\b${text}\\b`).test(sources)).map(tell)).toEqual([])
+    expect(named.filter(({ text }) => !new RegExp(`\\b${text}\\b`).test(sources)).map(format)).toEqual([])
   })
 })
 
 describe('decisions', () => {
   const decisions = FILES.filter(path => path.startsWith('docs/decisions/'))
 
-  test('are numbered from 0001 without a gap, in the name and in the title', () => {
+  test('are numbered from 0001 without gaps, in file names and titles', () => {
     expect(decisions.length).toBeGreaterThan(0)
     for (const [index, path] of decisions.entries()) {
       expect(posix.basename(path)).toMatch(/^\d{4}-[a-z0-9]+(-[a-z0-9]+)*\.md$/)
@@ -179,12 +179,12 @@ describe('decisions', () => {
     }
   })
 
-  test(`are at most ${MAX_DECISION_LINES} lines`, () => {
+  test(`have at most ${MAX_DECISION_LINES} lines`, () => {
     expect(decisions.filter(path => textOf(path).trimEnd().split('\n').length > MAX_DECISION_LINES)).toEqual([])
   })
 })
 
-test('the map of the specification has a place for each of its nine sections', () => {
+test('the specification map covers all nine sections', () => {
   const headings = textOf('docs/spec-map.md').match(/^## §.*$/gm) ?? []
   const sections = headings.flatMap(heading => {
     const [, first = 0, last = first] = /§(\d)(?:–(\d))?/.exec(heading)?.map(Number) ?? []

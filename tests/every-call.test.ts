@@ -7,7 +7,7 @@ import { callAddress } from '#domain/web/call-address.ts'
 import { localApi } from '#server/api/local-api.ts'
 import { callExamples } from './support/calls/call-examples.ts'
 import { knownThings, NOTHING_KNOWN } from './support/calls/known-things.ts'
-import { breaches } from './support/calls/strict-schema.ts'
+import { schemaViolations } from './support/calls/strict-schema.ts'
 import { openTestApp, type TestApp } from './support/site/test-app.ts'
 
 let site: TestApp
@@ -22,8 +22,8 @@ afterAll(() => site.close())
 
 const calls = Object.entries(contract) as [CallName, Call][]
 
-/** Asks as a browser does; values are sent as they are, right or wrong. */
-function ask(name: CallName, params: Record<string, unknown>) {
+/** Sends a call as a browser would, without validating the values. */
+function request(name: CallName, params: Record<string, unknown>) {
   const { path, rest } = callAddress(name, params)
   if ((contract[name] as Call).kind === 'command') return site.app.inject({ method: 'POST', url: path, payload: rest })
   const query = Object.entries(rest).flatMap(([key, value]) =>
@@ -33,12 +33,12 @@ function ask(name: CallName, params: Record<string, unknown>) {
 }
 
 describe.each(calls)('%s', (name, call) => {
-  const good = () => examples[name].params as Record<string, unknown>
+  const validParams = () => examples[name].params as Record<string, unknown>
 
-  test('answers what its schema promises, by both carriers alike', async () => {
-    const overHttp = await ask(name, good())
-    const answer: unknown = await localApi(site.context)(name, good() as Params<typeof name>)
-    expect(breaches(call.answer, answer)).toEqual([])
+  test('conforms to its schema, identically over HTTP and in process', async () => {
+    const overHttp = await request(name, validParams())
+    const answer: unknown = await localApi(site.context)(name, validParams() as Params<typeof name>)
+    expect(schemaViolations(call.answer, answer)).toEqual([])
     if (answer === null) {
       expect(overHttp.statusCode).toBe(204)
       expect(overHttp.body).toBe('')
@@ -49,27 +49,27 @@ describe.each(calls)('%s', (name, call) => {
     }
   })
 
-  test('refuses a parameter it does not know', async () => {
-    const answer = await ask(name, { ...good(), nonsense: '1' })
-    expectRefusal(answer)
+  test('rejects an unknown parameter', async () => {
+    const answer = await request(name, { ...validParams(), nonsense: '1' })
+    expectBadRequest(answer)
     expect(answer.json().error.fields).toEqual({ nonsense: 'Лишнее поле' })
   })
 
-  test.each(Object.keys(call.params.properties))('refuses wrong values of «%s»', async key => {
+  test.each(Object.keys(call.params.properties))('rejects invalid values of «%s»', async key => {
     const schema = call.params.properties[key] as TSchema
-    for (const value of wrongValues(schema)) {
-      const answer = await ask(name, { ...good(), [key]: value })
-      expectRefusal(answer)
+    for (const value of invalidValues(schema)) {
+      const answer = await request(name, { ...validParams(), [key]: value })
+      expectBadRequest(answer)
       expect(Object.keys(answer.json().error.fields)).toEqual([key])
     }
   })
 
-  // What stands in the path of a call cannot be left out: without it the address is another one.
-  const inQuery = (call.params.required ?? []).filter(key => !name.includes(`{${key}}`))
-  test.each(inQuery)('does not go without «%s»', async key => {
-    const { [key]: _, ...rest } = good()
-    const answer = await ask(name, rest)
-    expectRefusal(answer)
+  // Path parameters cannot be omitted: without them the address is a different one.
+  const requiredInQuery = (call.params.required ?? []).filter(key => !name.includes(`{${key}}`))
+  test.each(requiredInQuery)('requires «%s»', async key => {
+    const { [key]: _, ...rest } = validParams()
+    const answer = await request(name, rest)
+    expectBadRequest(answer)
     expect(answer.json().error.fields).toEqual({ [key]: 'Поле обязательно' })
   })
 })
@@ -80,30 +80,30 @@ const canMiss = calls.flatMap(([name]) => {
 })
 
 describe.each(canMiss)('%s', (name, missing) => {
-  test('says 404 of what is not there', async () => {
-    const answer = await ask(name, missing)
+  test('is a 404 for a missing entity', async () => {
+    const answer = await request(name, missing)
     expect(answer.statusCode).toBe(404)
-    expect(breaches(ErrorAnswer, answer.json())).toEqual([])
+    expect(schemaViolations(ErrorAnswer, answer.json())).toEqual([])
     expect(answer.json().error).toMatchObject({ code: 'not-found', message: expect.stringMatching(RUSSIAN) })
   })
 })
 
 const RUSSIAN = /^[А-ЯЁ][^a-z]+$/
 
-function expectRefusal(answer: Awaited<ReturnType<typeof ask>>): void {
+function expectBadRequest(answer: Awaited<ReturnType<typeof request>>): void {
   expect(answer.statusCode, answer.body).toBe(400)
-  expect(breaches(ErrorAnswer, answer.json())).toEqual([])
+  expect(schemaViolations(ErrorAnswer, answer.json())).toEqual([])
   const { code, message, fields } = answer.json().error
   expect(code).toBe('bad-request')
   expect(message).toMatch(RUSSIAN)
-  for (const word of Object.values(fields)) expect(word).toMatch(RUSSIAN)
+  for (const text of Object.values(fields)) expect(text).toMatch(RUSSIAN)
 }
 
-/** Longer than any text we take: a parameter without a bound of its own is a fault of the contract. */
+/** Longer than any accepted text: a parameter without a maximum length is a fault of the contract. */
 const TOO_LONG = 'а'.repeat(8_001)
 
-function wrongValues({ type, minimum, maximum }: { type?: string; minimum?: number; maximum?: number }): unknown[] {
-  // Two values for one name: a list where one word is expected.
+function invalidValues({ type, minimum, maximum }: { type?: string; minimum?: number; maximum?: number }): unknown[] {
+  // A repeated parameter: a list where a single value is expected.
   if (type === 'string') return [TOO_LONG, ['one', 'two']]
   return [
     'слово',

@@ -17,7 +17,7 @@ interface Step {
   code: string
 }
 
-/** «In `file`, after `line`» or «New file `file`», each with the block under it. */
+/** Parses «In `file`, after `line`» and «New file `file`», each followed by a code block. */
 const STEPS: readonly Step[] = Array.from(
   readText('docs/extending.md').matchAll(
     /^(?:In `([^`]+)`, after `([^`]+)`|New file `([^`]+)`)\n\n```\w+\n(.*?)^```$/gms,
@@ -30,7 +30,7 @@ let folder: string
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'merilo-extended-'))
   for (const name of [...COPIED, ...CONFIGS]) cpSync(join(ROOT, name), join(folder, name), { recursive: true })
-  // The compiler's own cache: only what the document changes is checked again.
+  // The compiler's cache lets it check only what the document changes.
   if (existsSync(join(ROOT, '.cache/tsc')))
     cpSync(join(ROOT, '.cache/tsc'), join(folder, '.cache/tsc'), { recursive: true })
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
@@ -64,11 +64,11 @@ function run(tool: string, ...args: string[]): string {
 
 const typeErrors = (project: string): string => run('typescript/bin/tsc', '-p', project)
 
-test('the document has every step', () => {
+test('the document has all its steps', () => {
   expect(STEPS).toHaveLength(12)
 })
 
-test.each(CONFIGS.slice(2))('a project extended by the document compiles: %s', project => {
+test.each(CONFIGS.slice(2))('the extended project compiles: %s', project => {
   expect(typeErrors(project)).toBe('')
 })
 
@@ -77,7 +77,7 @@ describe('the new page', () => {
 
   beforeAll(async () => {
     run('vite/bin/vite.js', 'build', '--logLevel', 'error', '--ssr')
-    // Nobody runs the page's script here, so the browser's bundle is that of the other suites.
+    // No browser runs here, so the client bundle of the other suites will do.
     symlinkSync(join(inject('distDir'), 'client'), join(folder, 'dist/client'))
     const env = { DATA_DIR: copyMarket(inject('market')), DIST_DIR: join(folder, 'dist'), LOG_LEVEL: 'error' }
     site = await startServer('tests/support/site/serve.ts', env, folder)
@@ -85,7 +85,7 @@ describe('the new page', () => {
 
   afterAll(() => site?.stop())
 
-  test('answers with what its call found', async () => {
+  test('shows the result of its call', async () => {
     const { agencies } = (await (await fetch(`${site.url}/api/catalog-size`)).json()) as { agencies: number }
     expect(agencies).toBeGreaterThan(0)
     const page = await fetch(`${site.url}/catalog-size/`)

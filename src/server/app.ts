@@ -30,6 +30,8 @@ export interface Limits extends CallLimits {
   notFoundPerMinute: number
   pageCacheBytes: number
   brotliQuality: number
+  /** Pictures waiting to be painted; over it the site sends drawings. */
+  maxWaitingPictures: number
   maxEventLoopDelayMs: number
 }
 
@@ -39,6 +41,7 @@ const LIMITS: Limits = {
   notFoundPerMinute: 60,
   pageCacheBytes: 128 * 1024 * 1024,
   brotliQuality: BEST,
+  maxWaitingPictures: 100,
   maxEventLoopDelayMs: 1500,
 }
 
@@ -55,7 +58,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   errorAnswers(app)
   countRequests(app, context)
   healthRoutes(app, context)
-  mediaRoutes(app, context)
+  mediaRoutes(app, context, limits.maxWaitingPictures)
   if (clientDir) await staticRoutes(app, clientDir)
   docsRoutes(app)
   await apiRoutes(app, context, limits)

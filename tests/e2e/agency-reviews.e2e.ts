@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, inject } from 'vitest'
 import type { Answer } from '#contract/index.ts'
 import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser/browser.ts'
-import { listen } from '#tests/support/browser/inspect-page.ts'
+import { collectConsoleErrors } from '#tests/support/browser/inspect-page.ts'
 import { busiestAgency, tabCount } from '#tests/support/calls/busy-agency.ts'
-import { ask } from '#tests/support/site/site.ts'
+import { api } from '#tests/support/site/site.ts'
 
 type Summary = Answer<'reviews-count-and-filters'>
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const busiest = await busiestAgency(header => tabCount(header, 'reviews'))
   agency = busiest.name_lat
   reviews = `/agency-${agency}/reviews/`
-  summary = await ask('reviews-count-and-filters', { agency })
+  summary = await api('reviews-count-and-filters', { agency })
 })
 
 const LIST = '[data-review]'
@@ -31,41 +31,44 @@ function widestRange(): Summary['price_range'][number] {
   return widest
 }
 
-/** A review too long for a list, cut and whole. */
+/** A review that is cut in lists, both cut and in full. */
 async function longReview() {
-  const { rows } = await ask('rating-page-main-info', { path: '/digital-agencies/1-200/' })
+  const { rows } = await api('rating-page-main-info', { path: '/digital-agencies/1-200/' })
   for (const { agency: one } of rows) {
-    const list = await ask('agency-reviews', { agency: one.name_lat })
+    const list = await api('agency-reviews', { agency: one.name_lat })
     const cut = list.reviews.find(({ is_cut }) => is_cut)
-    if (cut) return { cut, whole: (await ask('agency-review-get', { id: cut.id })).review }
+    if (cut) return { cut, full: (await api('agency-review-get', { id: cut.id })).review }
   }
   throw new Error('No review of the tiny market is long enough to be cut')
 }
 
-test.for(DEVICES)('reviews by price, all of them again, and back (%s)', async (device, { openPage }) => {
-  const range = widestRange()
-  const { reviews: found } = await ask('agency-reviews', { agency, price: range.id })
-  const page = await openPage(device)
-  const complaints = listen(page)
-  await page.goto(reviews)
-  await hydrated(page, LIST)
-  expect(await filters(page).locator('[aria-current]').count()).toBe(2)
+test.for(DEVICES)(
+  'reviews can be filtered by price and reset, and Back restores the filter (%s)',
+  async (device, { openPage }) => {
+    const range = widestRange()
+    const { reviews: found } = await api('agency-reviews', { agency, price: range.id })
+    const page = await openPage(device)
+    const consoleErrors = collectConsoleErrors(page)
+    await page.goto(reviews)
+    await hydrated(page, LIST)
+    expect(await filters(page).locator('[aria-current]').count()).toBe(2)
 
-  await filters(page).getByRole('link', { name: range.title }).click()
-  await expect.poll(() => address(page)).toBe(`${reviews}?price=${range.id}`)
-  await expect.poll(() => cards(page).count()).toBe(found.length)
-  expect(await cards(page).first().getAttribute('data-review')).toBe(String(found[0]?.id))
-  expect(await filters(page).locator('[aria-current]').last().textContent()).toContain(range.title)
+    await filters(page).getByRole('link', { name: range.title }).click()
+    await expect.poll(() => address(page)).toBe(`${reviews}?price=${range.id}`)
+    await expect.poll(() => cards(page).count()).toBe(found.length)
+    expect(await cards(page).first().getAttribute('data-review')).toBe(String(found[0]?.id))
+    expect(await filters(page).locator('[aria-current]').last().textContent()).toContain(range.title)
 
-  await filters(page).getByRole('link', { name: 'Сбросить фильтры' }).click()
-  await expect.poll(() => address(page)).toBe(reviews)
-  await page.goBack()
-  await expect.poll(() => cards(page).count()).toBe(found.length)
-  expect(complaints).toEqual([])
-})
+    await filters(page).getByRole('link', { name: 'Сбросить фильтры' }).click()
+    await expect.poll(() => address(page)).toBe(reviews)
+    await page.goBack()
+    await expect.poll(() => cards(page).count()).toBe(found.length)
+    expect(consoleErrors).toEqual([])
+  },
+)
 
 test.for(DEVICES)(
-  'further reviews are added below, to the last one and none twice (%s)',
+  '«Показать ещё» appends reviews up to the last one without duplicates (%s)',
   async (device, { openPage }) => {
     const page = await openPage(device)
     await page.goto(reviews)
@@ -86,7 +89,7 @@ test.for(DEVICES)(
   },
 )
 
-test('filters that leave nothing name the nearest wider one', async ({ openPage }) => {
+test('filters that match nothing suggest the nearest wider one', async ({ openPage }) => {
   const empty = summary.price_range.find(({ count }) => count === 0)
   const services = summary.data.slice(1)
   const narrow = await firstEmpty(services, empty)
@@ -109,22 +112,22 @@ test('filters that leave nothing name the nearest wider one', async ({ openPage 
 async function firstEmpty(services: Summary['data'], empty: Summary['price_range'][number] | undefined) {
   if (empty) return { category: 'all', price: empty.id }
   for (const { slug } of services) {
-    const { price_range } = await ask('reviews-count-and-filters', { agency, category: slug })
+    const { price_range } = await api('reviews-count-and-filters', { agency, category: slug })
     const none = price_range.find(({ count }) => count === 0)
     if (none) return { category: slug, price: none.id }
   }
   throw new Error('Every service of the agency has reviews of every price')
 }
 
-test('a phone opens a long review where it stands', async ({ openPage }) => {
-  const { cut, whole } = await longReview()
+test('a long review expands in place on mobile', async ({ openPage }) => {
+  const { cut, full } = await longReview()
   const list = `/agency-${cut.agency.name_lat}/reviews/`
   const page = await openPage('mobile')
-  const complaints = listen(page)
+  const consoleErrors = collectConsoleErrors(page)
   await page.goto(list)
   await hydrated(page, LIST)
   const card = page.locator(`[data-review="${cut.id}"]`)
-  const ending = whole.body.slice(-40)
+  const ending = full.body.slice(-40)
   expect(await card.textContent()).not.toContain(ending)
 
   await page.route('**/api/agency-review-get?*', route => route.abort(), { times: 1 })
@@ -135,11 +138,13 @@ test('a phone opens a long review where it stands', async ({ openPage }) => {
   expect(address(page)).toBe(list)
   expect(await card.getByRole('link', { name: /^Читать полностью/ }).count()).toBe(0)
   await expect.poll(() => isFocused(card.locator('> [tabindex]'))).toBe(true)
-  expect(complaints.filter(text => !text.includes('ERR_FAILED'))).toEqual([])
+  expect(consoleErrors.filter(text => !text.includes('ERR_FAILED'))).toEqual([])
 })
 
-test('a desktop reads a long review on its own page, with its neighbours', async ({ openPage }) => {
-  const { cut, whole } = await longReview()
+test('a long review opens on its own page on desktop, with links to the previous and next one', async ({
+  openPage,
+}) => {
+  const { cut, full } = await longReview()
   const page = await openPage('desktop')
   await page.goto(`/agency-${cut.agency.name_lat}/reviews/`)
   await hydrated(page, LIST)
@@ -148,15 +153,15 @@ test('a desktop reads a long review on its own page, with its neighbours', async
     .getByRole('link', { name: /^Читать полностью/ })
     .click()
   await expect.poll(() => address(page)).toBe(cut.path)
-  await page.getByText(whole.body.slice(-40)).waitFor()
-  const { previous, next } = await ask('agency-review', { agency: cut.agency.name_lat, id: cut.id })
+  await page.getByText(full.body.slice(-40)).waitFor()
+  const { previous, next } = await api('agency-review', { agency: cut.agency.name_lat, id: cut.id })
   const neighbour = next ?? previous
   if (!neighbour) throw new Error('The agency of the long review has no other')
   await page.getByRole('navigation', { name: 'Другие отзывы' }).getByText(neighbour.title).first().click()
   await expect.poll(() => address(page)).toBe(neighbour.path)
 })
 
-test('a review of another agency has no page here', async () => {
+test('a review is a 404 under another agency', async () => {
   const { cut } = await longReview()
   const other = cut.agency.name_lat === agency ? 'nobody' : agency
   const answer = await fetch(`${inject('siteUrl')}/agency-${other}/reviews/${cut.id}/`)
@@ -164,11 +169,11 @@ test('a review of another agency has no page here', async () => {
 })
 
 test.for(DEVICES)(
-  'without script: filters, more reviews and a whole one are links (%s)',
+  'filters, further reviews and full reviews work as links without JavaScript (%s)',
   async (device, { openPage }) => {
     const range = widestRange()
-    const first = await ask('agency-reviews', { agency })
-    const second = await ask('agency-reviews', { agency, next: first.next ?? '' })
+    const first = await api('agency-reviews', { agency })
+    const second = await api('agency-reviews', { agency, next: first.next ?? '' })
     const page = await openPage(device, { javaScriptEnabled: false })
     await page.goto(reviews)
     await page.getByRole('link', { name: /^Показать ещё/ }).click()
@@ -179,13 +184,13 @@ test.for(DEVICES)(
     expect(address(page)).toBe(`${reviews}?price=${range.id}`)
     await expect.poll(() => cards(page).count()).toBe(Math.min(range.count, 10))
 
-    const { cut, whole } = await longReview()
+    const { cut, full } = await longReview()
     await page.goto(`/agency-${cut.agency.name_lat}/reviews/`)
     await page
       .locator(`[data-review="${cut.id}"]`)
       .getByRole('link', { name: /^Читать полностью/ })
       .click()
     expect(address(page)).toBe(cut.path)
-    expect(await page.getByRole('main').textContent()).toContain(whole.body.slice(-40))
+    expect(await page.getByRole('main').textContent()).toContain(full.body.slice(-40))
   },
 )

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Answer } from '#contract/index.ts'
-import { DEVICES, hydrated, isFocused, test, wayToRating } from '#tests/support/browser/browser.ts'
-import { agencySlug, ask } from '#tests/support/site/site.ts'
+import { DEVICES, hydrated, isFocused, linkToRating, test } from '#tests/support/browser/browser.ts'
+import { agencySlug, api } from '#tests/support/site/site.ts'
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Разделы агентства' })
 const currentTab = (page: Page) => tabs(page).locator('[aria-current=page]')
@@ -11,11 +11,11 @@ const pathOf = (page: Page) => new URL(page.url()).pathname
 const strip = (page: Page) => page.getByRole('region', { name: 'Вы смотрели' })
 
 async function participants(): Promise<Answer<'agency-header'>[]> {
-  const { rows } = await ask('rating-page-main-info', { path: '/digital-agencies/' })
-  return Promise.all(rows.map(({ agency }) => ask('agency-header', { agency: agency.name_lat })))
+  const { rows } = await api('rating-page-main-info', { path: '/digital-agencies/' })
+  return Promise.all(rows.map(({ agency }) => api('agency-header', { agency: agency.name_lat })))
 }
 
-async function three() {
+async function firstThree() {
   const [first, second, third] = await participants()
   if (!first || !second || !third) throw new Error('The main rating of the tiny market is too short')
   return [first, second, third] as const
@@ -29,32 +29,35 @@ async function open(page: Page, path: string): Promise<void> {
 /** Navigates by links, so that the browser makes the agency's calls. */
 async function walkTo(page: Page, slug: string): Promise<void> {
   await open(page, '/')
-  await wayToRating(page).click()
+  await linkToRating(page).click()
   await page.getByRole('main').locator(`a[href="/agency-${slug}/"]`).first().click()
 }
 
-test.for(DEVICES)('every tab has its address, its heading and the way back (%s)', async (device, { openPage }) => {
-  const slug = await agencySlug()
-  const agency = await ask('agency-header', { agency: slug })
-  const page = await openPage(device)
-  await open(page, `/agency-${slug}/`)
-  expect(await heading(page).textContent()).toBe(agency.name)
+test.for(DEVICES)(
+  'every tab has its address and heading, and Back returns to it (%s)',
+  async (device, { openPage }) => {
+    const slug = await agencySlug()
+    const agency = await api('agency-header', { agency: slug })
+    const page = await openPage(device)
+    await open(page, `/agency-${slug}/`)
+    expect(await heading(page).textContent()).toBe(agency.name)
 
-  for (const tab of agency.tabs.slice(1)) {
-    await tabs(page).getByRole('link', { name: tab.title }).click()
-    await expect.poll(() => pathOf(page)).toBe(tab.path)
-    await expect.poll(() => currentTab(page).textContent()).toContain(tab.title)
-    await expect.poll(() => heading(page).textContent()).toContain(`${agency.name}: `)
-    expect(await heading(page).count()).toBe(1)
-  }
-  for (const tab of agency.tabs.slice(0, -1).toReversed()) {
-    await page.goBack()
-    await expect.poll(() => pathOf(page)).toBe(tab.path)
-    await expect.poll(() => currentTab(page).textContent()).toContain(tab.title)
-  }
-})
+    for (const tab of agency.tabs.slice(1)) {
+      await tabs(page).getByRole('link', { name: tab.title }).click()
+      await expect.poll(() => pathOf(page)).toBe(tab.path)
+      await expect.poll(() => currentTab(page).textContent()).toContain(tab.title)
+      await expect.poll(() => heading(page).textContent()).toContain(`${agency.name}: `)
+      expect(await heading(page).count()).toBe(1)
+    }
+    for (const tab of agency.tabs.slice(0, -1).toReversed()) {
+      await page.goBack()
+      await expect.poll(() => pathOf(page)).toBe(tab.path)
+      await expect.poll(() => currentTab(page).textContent()).toContain(tab.title)
+    }
+  },
+)
 
-test('tabs are reached and followed by the keyboard', async ({ openPage }) => {
+test('tabs can be opened with the keyboard', async ({ openPage }) => {
   const slug = await agencySlug()
   const page = await openPage('desktop')
   await open(page, `/agency-${slug}/`)
@@ -67,10 +70,10 @@ test('tabs are reached and followed by the keyboard', async ({ openPage }) => {
   expect(await currentTab(page).textContent()).toBe('Цены')
 })
 
-test.for(DEVICES)('tabs, prices and answers are there without script (%s)', async (device, { openPage }) => {
+test.for(DEVICES)('tabs, prices and FAQ work without JavaScript (%s)', async (device, { openPage }) => {
   const slug = await agencySlug()
-  const { list } = await ask('agency-prices', { agency: slug })
-  const { faq } = await ask('agency-about', { agency: slug })
+  const { list } = await api('agency-prices', { agency: slug })
+  const { faq } = await api('agency-about', { agency: slug })
   const page = await openPage(device, { javaScriptEnabled: false })
   await page.goto(`/agency-${slug}/`)
   await tabs(page).getByRole('link', { name: 'Цены' }).click()
@@ -82,56 +85,53 @@ test.for(DEVICES)('tabs, prices and answers are there without script (%s)', asyn
   }
 })
 
-test('the address of a tab without content leads to the agency', async ({ openPage }) => {
-  const poor = (await participants()).find(({ tabs }) => !tabs.some(({ key }) => key === 'interviews'))
-  if (!poor) throw new Error('Everybody in the tiny market was interviewed')
+test('a tab without content redirects to the agency', async ({ openPage }) => {
+  const agency = (await participants()).find(({ tabs }) => !tabs.some(({ key }) => key === 'interviews'))
+  if (!agency) throw new Error('Everybody in the tiny market was interviewed')
   const page = await openPage('desktop')
-  await page.goto(`/agency-${poor.name_lat}/interviews/`)
-  expect(pathOf(page)).toBe(`/agency-${poor.name_lat}/`)
+  await page.goto(`/agency-${agency.name_lat}/interviews/`)
+  expect(pathOf(page)).toBe(`/agency-${agency.name_lat}/`)
   expect(await currentTab(page).textContent()).toBe('О компании')
 })
 
-test.for(DEVICES)(
-  'who was viewed is shown on the pages that follow, and can be removed (%s)',
-  async (device, { openPage }) => {
-    const [first, second, third] = await three()
-    const page = await openPage(device)
-    await open(page, `/agency-${first.name_lat}/`)
-    // An agency is not listed on its own page, and no other was viewed.
-    await expect.poll(() => page.evaluate('localStorage.viewedAgencies')).toBe(`[${first.id}]`)
-    expect(await strip(page).count()).toBe(0)
+test.for(DEVICES)('viewed agencies are listed on later pages and can be removed (%s)', async (device, { openPage }) => {
+  const [first, second, third] = await firstThree()
+  const page = await openPage(device)
+  await open(page, `/agency-${first.name_lat}/`)
+  // An agency is not listed on its own page, and no other was viewed.
+  await expect.poll(() => page.evaluate('localStorage.viewedAgencies')).toBe(`[${first.id}]`)
+  expect(await strip(page).count()).toBe(0)
 
-    await open(page, `/agency-${second.name_lat}/`)
-    await strip(page).getByRole('link', { name: first.name }).waitFor()
-    expect(await strip(page).getByRole('link').count()).toBe(1)
+  await open(page, `/agency-${second.name_lat}/`)
+  await strip(page).getByRole('link', { name: first.name }).waitFor()
+  expect(await strip(page).getByRole('link').count()).toBe(1)
 
-    await open(page, `/agency-${third.name_lat}/`)
-    // A view counts once the strip's deferred code has loaded.
+  await open(page, `/agency-${third.name_lat}/`)
+  // A view is recorded once the strip's deferred code has loaded.
+  await strip(page).waitFor()
+  for (const path of ['/digital-agencies/', '/']) {
+    await open(page, path)
     await strip(page).waitFor()
-    for (const path of ['/digital-agencies/', '/']) {
-      await open(page, path)
-      await strip(page).waitFor()
-      const shown = await strip(page).getByRole('link').allTextContents()
-      expect(shown).toEqual([third.name, second.name, first.name])
-    }
+    const shown = await strip(page).getByRole('link').allTextContents()
+    expect(shown).toEqual([third.name, second.name, first.name])
+  }
 
-    await strip(page)
-      .getByRole('button', { name: `Убрать «${second.name}» из просмотренных` })
-      .click()
-    await expect.poll(() => strip(page).getByRole('link').allTextContents()).toEqual([third.name, first.name])
-    await strip(page).getByRole('link', { name: first.name }).click()
-    await expect.poll(() => heading(page).textContent()).toBe(first.name)
-    await expect.poll(() => strip(page).getByRole('link').allTextContents()).toEqual([third.name])
+  await strip(page)
+    .getByRole('button', { name: `Убрать «${second.name}» из просмотренных` })
+    .click()
+  await expect.poll(() => strip(page).getByRole('link').allTextContents()).toEqual([third.name, first.name])
+  await strip(page).getByRole('link', { name: first.name }).click()
+  await expect.poll(() => heading(page).textContent()).toBe(first.name)
+  await expect.poll(() => strip(page).getByRole('link').allTextContents()).toEqual([third.name])
 
-    await strip(page).getByRole('button', { name: 'Очистить' }).click()
-    await strip(page).waitFor({ state: 'detached' })
-    await open(page, '/')
-    await expect.poll(() => page.evaluate('localStorage.viewedAgencies')).toBe('[]')
-  },
-)
+  await strip(page).getByRole('button', { name: 'Очистить' }).click()
+  await strip(page).waitFor({ state: 'detached' })
+  await open(page, '/')
+  await expect.poll(() => page.evaluate('localStorage.viewedAgencies')).toBe('[]')
+})
 
-test('what is removed in one tab of the browser goes in the other too', async ({ openContext }) => {
-  const [first, second] = await three()
+test('removing a viewed agency updates other browser tabs', async ({ openContext }) => {
+  const [first, second] = await firstThree()
   const context = await openContext('desktop')
   const one = await context.newPage()
   await open(one, `/agency-${first.name_lat}/`)
@@ -146,8 +146,8 @@ test('what is removed in one tab of the browser goes in the other too', async ({
   await strip(one).waitFor({ state: 'detached' })
 })
 
-test('a strip that comes late moves nothing that is seen', async ({ openPage }) => {
-  const [first, second] = await three()
+test('the deferred strip causes no layout shift', async ({ openPage }) => {
+  const [first, second] = await firstThree()
   const page = await openPage('mobile')
   await open(page, `/agency-${first.name_lat}/`)
   await expect.poll(() => page.evaluate('localStorage.viewedAgencies')).toBe(`[${first.id}]`)
@@ -164,7 +164,7 @@ test('a strip that comes late moves nothing that is seen', async ({ openPage }) 
   expect(shift).toBeLessThan(0.005)
 })
 
-test.for(DEVICES)('a block that fails says so alone, and comes when asked again (%s)', async (device, { openPage }) => {
+test.for(DEVICES)('a failed block shows its own error and loads on retry (%s)', async (device, { openPage }) => {
   const slug = await agencySlug()
   const page = await openPage(device)
   const calls = '**/api/agency-clients?*'
@@ -181,7 +181,7 @@ test.for(DEVICES)('a block that fails says so alone, and comes when asked again 
   expect(await block.getByRole('alert').count()).toBe(0)
 })
 
-test('an agency whose header does not come is an error page', async ({ openPage }) => {
+test('a failed agency header shows the error page', async ({ openPage }) => {
   const page = await openPage('desktop')
   await page.route('**/api/agency-header?*', route => route.abort())
   await walkTo(page, await agencySlug())

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
 import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser/browser.ts'
-import { listen } from '#tests/support/browser/inspect-page.ts'
-import { ask } from '#tests/support/site/site.ts'
+import { collectConsoleErrors } from '#tests/support/browser/inspect-page.ts'
+import { api } from '#tests/support/site/site.ts'
 
 const CMS = 'bitrix'
 const HOME = `/cms-${CMS}/`
@@ -11,15 +11,15 @@ interface Known {
   title: string
   /** The most common site type of its projects. */
   siteType: { value: string; title: string; count: number }
-  /** A price range of some of its reviews, but not all. */
+  /** A price range that covers some of its reviews, but not all. */
   price: { id: number; title: string; count: number }
 }
 let known: Known
 
 beforeAll(async () => {
-  const { title } = await ask('cms-header', { cms: CMS })
-  const { data } = await ask('cms-projects-filters', { cms: CMS })
-  const { price_range, count } = await ask('cms-reviews-count-and-filters', { cms: CMS })
+  const { title } = await api('cms-header', { cms: CMS })
+  const { data } = await api('cms-projects-filters', { cms: CMS })
+  const { price_range, count } = await api('cms-reviews-count-and-filters', { cms: CMS })
   const siteType = data.find(({ key }) => key === 'site_type')?.options[0]
   const price = price_range.find(range => range.id > 0 && range.count > 10 && range.count < count)
   if (!siteType || !price) throw new Error(`The tiny market has too little on ${CMS}`)
@@ -28,17 +28,17 @@ beforeAll(async () => {
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Проекты', exact: true }).locator('[data-project]')
 const reviews = (page: Page) => page.getByRole('region', { name: 'Отзывы', exact: true }).getByRole('article')
-/** Does not wait for pictures: without script a browser loads all of them at once. */
+/** Does not wait for pictures: without JavaScript a browser loads all of them at once. */
 const arriveAt = (page: Page, address: string | RegExp) => page.waitForURL(address, { waitUntil: 'domcontentloaded' })
 const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length)
 
 const visits = DEVICES.flatMap(device => [true, false].map(javaScriptEnabled => ({ device, javaScriptEnabled })))
 
 test.for(visits)(
-  'from the rating of systems to a project, and reviews by price ($device, JavaScript $javaScriptEnabled)',
+  'a visitor goes from the CMS rating to a project and to reviews by price ($device, JavaScript $javaScriptEnabled)',
   async ({ device, javaScriptEnabled }, { openPage }) => {
     const page = await openPage(device, { javaScriptEnabled })
-    const complaints = listen(page)
+    const consoleErrors = collectConsoleErrors(page)
     const ready = async () => {
       if (javaScriptEnabled) await hydrated(page)
     }
@@ -87,6 +87,6 @@ test.for(visits)(
     await page.getByRole('heading', { level: 1, name: `Отзыв о работе на ${known.title}` }).waitFor()
     await page.getByRole('navigation', { name: 'Соседние отзывы' }).getByRole('link').first().click()
     await arriveAt(page, /\/cms-bitrix\/reviews\/\d+\/$/)
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   },
 )

@@ -2,19 +2,19 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import type { Device } from '#domain/web/device.ts'
 import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser/browser.ts'
-import { ask } from '#tests/support/site/site.ts'
+import { api } from '#tests/support/site/site.ts'
 
 const RATING = '/digital-agencies/'
 
-/** Dismisses notices, which could cover what is clicked. */
-async function quiet(context: BrowserContext): Promise<void> {
+/** Dismisses notices, which could cover the elements to click. */
+async function dismissNotices(context: BrowserContext): Promise<void> {
   const value = encodeURIComponent(JSON.stringify({ analytics: false, at: '2026-01-01T00:00:00.000Z' }))
   await context.addCookies([{ name: 'cookieChoice', value, url: inject('siteUrl') }])
   await context.addInitScript(`localStorage.closedNotices = '{"promotion":true,"demo":true}'`)
 }
 
 async function leaders(): Promise<{ id: number; name: string; name_lat: string }[]> {
-  const { rows } = await ask('rating-page-main-info', { path: RATING })
+  const { rows } = await api('rating-page-main-info', { path: RATING })
   return rows.map(({ agency }) => agency)
 }
 
@@ -22,7 +22,7 @@ async function leaders(): Promise<{ id: number; name: string; name_lat: string }
 async function misspelt() {
   for (const agency of await leaders()) {
     const text = agency.name.slice(0, 3) + agency.name.slice(4)
-    const { results } = await ask('agency-find', { q: text })
+    const { results } = await api('agency-find', { q: text })
     if (agency.name.length > 6 && results[0]?.id === agency.id) return { agency, text }
   }
   throw new Error('No leader is found by a misspelling')
@@ -32,7 +32,8 @@ const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `С
 const bar = (page: Page) => page.getByRole('region', { name: 'Выбранные агентства' })
 const table = (page: Page) => page.getByRole('region', { name: 'Таблица сравнения' })
 const columns = (page: Page) => table(page).locator('thead th > a').allTextContents()
-const kept = (page: Page) => page.evaluate<string>('localStorage.mySelection ?? "[]"').then(text => JSON.parse(text))
+const storedSelection = (page: Page) =>
+  page.evaluate<string>('localStorage.mySelection ?? "[]"').then(text => JSON.parse(text))
 
 async function tick(page: Page, name: string): Promise<void> {
   await hydrated(page)
@@ -45,13 +46,13 @@ async function searchField(page: Page, device: Device) {
 }
 
 test.for(DEVICES)(
-  'from a misspelt name to a comparison in order, whose link shows it to somebody else (%s)',
+  'a visitor searches with a typo, compares, sorts and shares the link (%s)',
   async (device, { openContext }) => {
     const { agency, text } = await misspelt()
     const others = (await leaders()).filter(({ id }) => id !== agency.id).slice(0, 2)
     const context = await openContext(device)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await quiet(context)
+    await dismissNotices(context)
     const page = await context.newPage()
     await page.goto('/')
     await hydrated(page)
@@ -66,7 +67,7 @@ test.for(DEVICES)(
     await bar(page).getByText('Выбрано 1').waitFor()
     for (const { name } of others) await tick(page, name)
     await bar(page).getByText('Выбрано 3').waitFor()
-    expect(await kept(page)).toEqual([agency, ...others].map(({ id }) => id))
+    expect(await storedSelection(page)).toEqual([agency, ...others].map(({ id }) => id))
 
     await bar(page).getByRole('link', { name: 'Сравнить', exact: true }).click()
     await table(page).waitFor()
@@ -76,36 +77,36 @@ test.for(DEVICES)(
     await table(page).locator('th[aria-sort="descending"]').waitFor()
     expect(await table(page).locator('[aria-sort]').count()).toBe(1)
     const sorted = await columns(page)
-    const wanted = await ask('agency-compare-by-table', {
+    const expected = await api('agency-compare-by-table', {
       ids: [agency, ...others].map(({ id }) => id).join(),
       sort: '-average',
     })
-    expect(sorted).toEqual(wanted.companies_info.map(({ name }) => name))
+    expect(sorted).toEqual(expected.companies_info.map(({ name }) => name))
 
     await page.getByRole('button', { name: 'Скопировать ссылку' }).click()
     await page.getByText('Ссылка скопирована').waitFor()
     const link = await page.evaluate<string>('navigator.clipboard.readText()')
-    const own = (await leaders()).at(-1)?.id ?? 0
+    const theirChoice = (await leaders()).at(-1)?.id ?? 0
 
-    const stranger = await openContext(device)
-    await quiet(stranger)
-    await stranger.addInitScript(`localStorage.mySelection ??= '[${own}]'`)
-    const theirs = await stranger.newPage()
-    await theirs.goto(link)
-    await hydrated(theirs)
-    expect(await columns(theirs)).toEqual(sorted)
+    const otherContext = await openContext(device)
+    await dismissNotices(otherContext)
+    await otherContext.addInitScript(`localStorage.mySelection ??= '[${theirChoice}]'`)
+    const otherPage = await otherContext.newPage()
+    await otherPage.goto(link)
+    await hydrated(otherPage)
+    expect(await columns(otherPage)).toEqual(sorted)
     // Anything the page stores is stored before the tab changes.
-    await theirs.getByRole('link', { name: 'Цены', exact: true }).click()
-    await theirs.waitForURL(/tab=prices/)
-    await table(theirs).getByRole('row', { name: 'Услуги' }).waitFor()
-    expect(await kept(theirs)).toEqual([own])
+    await otherPage.getByRole('link', { name: 'Цены', exact: true }).click()
+    await otherPage.waitForURL(/tab=prices/)
+    await table(otherPage).getByRole('row', { name: 'Услуги' }).waitFor()
+    expect(await storedSelection(otherPage)).toEqual([theirChoice])
   },
 )
 
-test.for(DEVICES)('boxes follow the choice from page to page and back (%s)', async (device, { openContext }) => {
+test.for(DEVICES)('checkboxes reflect the selection across pages and Back (%s)', async (device, { openContext }) => {
   const [first, second] = await leaders()
   const context = await openContext(device)
-  await quiet(context)
+  await dismissNotices(context)
   const page = await context.newPage()
   await page.goto(RATING)
   await tick(page, first?.name ?? '')
@@ -127,13 +128,13 @@ test.for(DEVICES)('boxes follow the choice from page to page and back (%s)', asy
   await bar(page).getByRole('button', { name: 'Очистить выбор' }).click()
   await bar(page).waitFor({ state: 'detached' })
   expect(await box(page, second?.name ?? '').isChecked()).toBe(false)
-  expect(await kept(page)).toEqual([])
+  expect(await storedSelection(page)).toEqual([])
 })
 
-test('another tab of the browser follows, and is followed', async ({ openContext }) => {
+test('the selection is synchronised between browser tabs', async ({ openContext }) => {
   const [first, second] = await leaders()
   const context = await openContext('desktop')
-  await quiet(context)
+  await dismissNotices(context)
   const one = await context.newPage()
   const other = await context.newPage()
   await one.goto(RATING)
@@ -149,10 +150,10 @@ test('another tab of the browser follows, and is followed', async ({ openContext
   expect(await box(other, second?.name ?? '').isChecked()).toBe(false)
 })
 
-test('the popup offers to compare with the second agency, once', async ({ openContext }) => {
+test('the comparison popup appears once, at the second agency', async ({ openContext }) => {
   const [first, second, third] = await leaders()
   const context = await openContext('desktop')
-  await quiet(context)
+  await dismissNotices(context)
   const page = await context.newPage()
   const popup = page.getByRole('complementary', { name: 'Предложение сравнить' })
   await page.goto(RATING)
@@ -171,12 +172,10 @@ test('the popup offers to compare with the second agency, once', async ({ openCo
   expect(await popup.count()).toBe(0)
 })
 
-test('what stands in the storage is taken without zeros and nothings, nonsense does no harm', async ({
-  openContext,
-}) => {
+test('invalid entries in localStorage are dropped', async ({ openContext }) => {
   const [first] = await leaders()
   const context = await openContext('desktop')
-  await quiet(context)
+  await dismissNotices(context)
   const page = await context.newPage()
   const thrown: string[] = []
   page.on('pageerror', error => thrown.push(error.message))
@@ -184,15 +183,15 @@ test('what stands in the storage is taken without zeros and nothings, nonsense d
     localStorage.mySelectionCards ??= '{"broken"'`)
   await page.goto(RATING)
   await bar(page).getByText('Выбрано 1').waitFor()
-  expect(await kept(page)).toEqual([first?.id])
+  expect(await storedSelection(page)).toEqual([first?.id])
   expect(await box(page, first?.name ?? '').isChecked()).toBe(true)
   expect(thrown).toEqual([])
 })
 
-test('by keyboard: choose, open, put in order, add by search, take out', async ({ openContext }) => {
+test('selecting, sorting, adding and removing work with the keyboard', async ({ openContext }) => {
   const [first, second, third] = await leaders()
   const context = await openContext('desktop')
-  await quiet(context)
+  await dismissNotices(context)
   const page = await context.newPage()
   await page.goto(RATING)
   await hydrated(page)
@@ -218,14 +217,14 @@ test('by keyboard: choose, open, put in order, add by search, take out', async (
   await field.press('ArrowDown')
   await field.press('Enter')
   await expect.poll(() => columns(page)).toHaveLength(3)
-  expect(await kept(page)).toEqual([first, second, third].map(agency => agency?.id))
+  expect(await storedSelection(page)).toEqual([first, second, third].map(agency => agency?.id))
   await page.getByRole('button', { name: `Убрать «${second?.name}» из сравнения` }).press('Enter')
   await expect.poll(() => columns(page)).toHaveLength(2)
-  expect(await kept(page)).toEqual([first, third].map(agency => agency?.id))
+  expect(await storedSelection(page)).toEqual([first, third].map(agency => agency?.id))
 })
 
 test.for(DEVICES)(
-  'without script boxes, order, differences and taking out work (%s)',
+  'selecting, sorting, differences and removing work without JavaScript (%s)',
   async (device, { openContext }) => {
     const [first, second, third] = await leaders()
     const context = await openContext(device, { javaScriptEnabled: false })
@@ -250,10 +249,10 @@ test.for(DEVICES)(
   },
 )
 
-test('the whole comparison is saved as a file that a spreadsheet reads', async ({ openContext }) => {
+test('the full comparison can be downloaded as CSV', async ({ openContext }) => {
   const chosen = (await leaders()).slice(0, 2)
   const context = await openContext('desktop')
-  await quiet(context)
+  await dismissNotices(context)
   const page = await context.newPage()
   await page.goto(`/compare/?ids=${chosen.map(({ id }) => id)}`)
   await hydrated(page)
@@ -273,10 +272,10 @@ test('the whole comparison is saved as a file that a spreadsheet reads', async (
   for (const title of ['Оценка клиентов', 'Час работы']) expect(text).toContain(`\r\n${title};`)
 })
 
-test('on paper there is the table and nothing to press', async ({ openContext }) => {
+test('the printed page has the table and no controls', async ({ openContext }) => {
   const chosen = (await leaders()).slice(0, 2)
   const context = await openContext('desktop')
-  await quiet(context)
+  await dismissNotices(context)
   const page = await context.newPage()
   await page.goto(`/compare/?ids=${chosen.map(({ id }) => id)}`)
   await hydrated(page)

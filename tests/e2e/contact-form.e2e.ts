@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { DEVICES, hydrated, isFocused, takeTime, test } from '#tests/support/browser/browser.ts'
+import { advanceClock, DEVICES, hydrated, isFocused, test } from '#tests/support/browser/browser.ts'
 import { type OwnSite, startOwnSite } from '#tests/support/site/own-site.ts'
 import { agencySlug } from '#tests/support/site/site.ts'
 
@@ -14,25 +14,25 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 /** Visitors' names are unique, so emails of other tests do not match. */
-const emailFrom = (name: string) => site.letters.find(({ subject }) => subject?.endsWith(`: ${name}`))
+const emailFrom = (name: string) => site.emails.find(({ subject }) => subject?.endsWith(`: ${name}`))
 
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label)
 const submit = (page: Page) => page.getByRole('button', { name: 'Отправить сообщение' })
 const thanks = (page: Page) => page.getByText('Спасибо! Сообщение отправлено')
 const phones = (page: Page) => page.getByRole('main').locator('a[href^="tel:"]')
 
-async function correct(page: Page, email: string): Promise<void> {
+async function fillCorrectly(page: Page, email: string): Promise<void> {
   await field(page, 'Почта').fill(email)
   await page.getByRole('checkbox', { name: /согласие на обработку/ }).check()
   await page.getByRole('checkbox', { name: /согласие на передачу/ }).check()
 
-  await takeTime(page)
+  await advanceClock(page)
 }
 
 const visits = DEVICES.flatMap(device => [true, false].map(javaScriptEnabled => ({ device, javaScriptEnabled })))
 
 test.for(visits)(
-  'a message is refused, corrected, sent, and read by the agency ($device, JavaScript $javaScriptEnabled)',
+  'a message is rejected, corrected, sent and emailed to the agency ($device, JavaScript $javaScriptEnabled)',
   async ({ device, javaScriptEnabled }, { openPage }) => {
     const name = `Анна ${device} ${javaScriptEnabled}`
     const page = await openPage(device, { baseURL: site.url, javaScriptEnabled })
@@ -46,8 +46,8 @@ test.for(visits)(
     await page.getByText('Форма не отправлена').waitFor()
     expect(await field(page, 'Имя').inputValue()).toBe(name)
     expect(await field(page, 'Сообщение').inputValue()).toBe('Нужен сайт для мастерской.\nПозвоните нам')
-    const described = await field(page, 'Почта').getAttribute('aria-describedby')
-    expect(await page.locator(`#${described}`).textContent()).toBe('Проверьте адрес почты')
+    const errorId = await field(page, 'Почта').getAttribute('aria-describedby')
+    expect(await page.locator(`#${errorId}`).textContent()).toBe('Проверьте адрес почты')
     expect(await page.getByText(/Без согласия на/).count()).toBe(2)
     if (javaScriptEnabled) {
       expect(await page.locator('main :focus').textContent()).toContain('Исправьте')
@@ -55,29 +55,29 @@ test.for(visits)(
       expect(await isFocused(field(page, 'Почта'))).toBe(true)
     }
 
-    await correct(page, 'anna@vetrova.example')
+    await fillCorrectly(page, 'anna@vetrova.example')
     await submit(page).click()
     await thanks(page).waitFor()
     expect(page.url().includes('?sent=')).toBe(!javaScriptEnabled)
 
     await expect.poll(() => emailFrom(name)).toBeDefined()
-    const letter = emailFrom(name)
-    expect(letter?.recipients).toHaveLength(1)
-    expect(letter?.replyTo?.[0]?.address).toBe('anna@vetrova.example')
-    expect(letter?.text).toContain('> Позвоните нам')
+    const email = emailFrom(name)
+    expect(email?.recipients).toHaveLength(1)
+    expect(email?.replyTo?.[0]?.address).toBe('anna@vetrova.example')
+    expect(email?.text).toContain('> Позвоните нам')
 
     await page.getByText('Написать ещё').click()
     expect(await field(page, 'Имя').inputValue()).toBe('')
   },
 )
 
-test('what was typed survives a failure, and is sent by a repeat', async ({ openPage }) => {
+test('typed values survive a network failure and are sent on retry', async ({ openPage }) => {
   const page = await openPage('desktop', { baseURL: site.url })
   await page.goto(contacts)
   await hydrated(page)
   await field(page, 'Имя').fill('Вера Упорная')
   await field(page, 'Сообщение').fill('Связь пропала, а письмо осталось')
-  await correct(page, 'vera@vetrova.example')
+  await fillCorrectly(page, 'vera@vetrova.example')
   await page.route('**/api/agency-page-send-feedback', route => route.abort())
   await submit(page).click()
   await page.getByText('Не удалось отправить').waitFor()
@@ -90,7 +90,7 @@ test('what was typed survives a failure, and is sent by a repeat', async ({ open
 })
 
 test.for(visits)(
-  'a phone comes only when it is asked for ($device, JavaScript $javaScriptEnabled)',
+  'a phone number is revealed only on request ($device, JavaScript $javaScriptEnabled)',
   async ({ device, javaScriptEnabled }, { openPage }) => {
     const page = await openPage(device, { baseURL: site.url, javaScriptEnabled })
     await page.goto(contacts)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
-import { DEVICES, hydrated, takeTime, test } from '#tests/support/browser/browser.ts'
+import { advanceClock, DEVICES, hydrated, test } from '#tests/support/browser/browser.ts'
 import { type OwnSite, startOwnSite } from '#tests/support/site/own-site.ts'
 
 let site: OwnSite
@@ -19,9 +19,9 @@ const consent = (page: Page) => page.getByRole('checkbox', { name: /соглас
 const errorOf = async (page: Page, label: string) =>
   page.locator(`#${(await field(page, label).getAttribute('aria-describedby'))?.split(' ').at(-1)}`)
 
-async function fillIn(page: Page, name: string, site: string): Promise<void> {
+async function fillIn(page: Page, name: string, url: string): Promise<void> {
   await field(page, 'Название агентства').fill(name)
-  await field(page, 'Сайт').fill(site)
+  await field(page, 'Сайт').fill(url)
   await page.getByRole('checkbox', { name: 'Разработка сайтов' }).check()
   await page.getByRole('checkbox', { name: 'Внедрение CRM' }).check()
   await field(page, 'Год основания').fill('2012')
@@ -34,7 +34,7 @@ async function fillIn(page: Page, name: string, site: string): Promise<void> {
   await field(page, 'Почта представителя').fill('vera@gavan.example')
   await consent(page).check()
 
-  await takeTime(page)
+  await advanceClock(page)
 }
 
 const send = (page: Page) => page.getByRole('button', { name: 'Отправить заявку' }).click()
@@ -44,7 +44,7 @@ async function openAt(page: Page, path: string, javaScriptEnabled: boolean): Pro
   if (javaScriptEnabled) await hydrated(page)
 }
 
-test('an agency registers from any browser, twice is refused, and what is approved is seen by all', async ({
+test('an agency registers on any device, duplicates are refused, and an approved one is published', async ({
   openPage,
 }) => {
   const known = inject('known').agency
@@ -60,7 +60,7 @@ test('an agency registers from any browser, twice is refused, and what is approv
     expect(await field(page, 'Название агентства').inputValue()).toBe(`Гавань ${nth}`)
     expect(await page.getByRole('checkbox', { name: 'Внедрение CRM' }).isChecked()).toBe(true)
     await field(page, 'Город').selectOption('kazan')
-    await takeTime(page)
+    await advanceClock(page)
     await send(page)
     await page.getByText('Спасибо! Заявка получена').waitFor()
 
@@ -78,7 +78,7 @@ test('an agency registers from any browser, twice is refused, and what is approv
     expect(await profile.getAttribute('href')).toBe(`/agency-${known}/`)
     await page.close()
   }
-  await expect.poll(() => site.letters.filter(({ subject }) => subject?.includes('получена')).length).toBe(4)
+  await expect.poll(() => site.emails.filter(({ subject }) => subject?.includes('получена')).length).toBe(4)
 
   const list = await registrations('list')
   const idOf = (name: string) => new RegExp(`^(\\d+) .*${name},`, 'm').exec(list)?.[1] ?? ''
@@ -88,14 +88,14 @@ test('an agency registers from any browser, twice is refused, and what is approv
   const page = await openPage('desktop')
   await openAt(page, '/agency-gavan-0/', true)
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Гавань 0')
-  const approved = () => site.letters.find(({ subject }) => subject?.startsWith('Агентство добавлено'))
+  const approved = () => site.emails.find(({ subject }) => subject?.startsWith('Агентство добавлено'))
   await expect.poll(approved).toBeDefined()
   expect(approved()?.recipients).toEqual(['vera@gavan.example'])
-  await expect.poll(() => site.letters.some(({ text }) => text?.includes('> Сайт не открывается'))).toBe(true)
+  await expect.poll(() => site.emails.some(({ text }) => text?.includes('> Сайт не открывается'))).toBe(true)
 })
 
 test.for(visits)(
-  'the editors get a message that was refused, corrected and sent ($device, JavaScript $javaScriptEnabled)',
+  'a message to the editors is rejected, corrected and sent ($device, JavaScript $javaScriptEnabled)',
   async ({ device, javaScriptEnabled }, { openPage }) => {
     const name = `Анна ${device} ${javaScriptEnabled}`
     const page = await openPage(device, { javaScriptEnabled })
@@ -111,20 +111,20 @@ test.for(visits)(
 
     await field(page, 'Почта').fill('anna@vetrova.example')
     await consent(page).check()
-    await takeTime(page)
+    await advanceClock(page)
     await submit.click()
     await page.getByText('Спасибо! Сообщение получено').waitFor()
-    const letter = () => site.letters.find(({ subject }) => subject?.endsWith(`: ${name}`))
-    await expect.poll(letter).toBeDefined()
-    expect(letter()?.recipients).toEqual(['hello@merilo.example'])
-    expect(letter()?.replyTo?.[0]?.address).toBe('anna@vetrova.example')
+    const email = () => site.emails.find(({ subject }) => subject?.endsWith(`: ${name}`))
+    await expect.poll(email).toBeDefined()
+    expect(email()?.recipients).toEqual(['hello@merilo.example'])
+    expect(email()?.replyTo?.[0]?.address).toBe('anna@vetrova.example')
 
     await page.getByText('Написать ещё').click()
     expect(await field(page, 'Имя').inputValue()).toBe('')
   },
 )
 
-test('every consent leads to its own text, and the text has a version', async ({ openPage }) => {
+test('every consent links to its text, which has a version', async ({ openPage }) => {
   const page = await openPage('desktop')
   for (const path of ['/contacts/', '/profile-add/', `/agency-${inject('known').agency}/contacts/`]) {
     await openAt(page, path, true)

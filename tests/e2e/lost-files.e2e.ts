@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { DEVICES, hydrated, test, wayToRating } from '#tests/support/browser/browser.ts'
+import { DEVICES, hydrated, linkToRating, test } from '#tests/support/browser/browser.ts'
 import { type Loss, lose, scriptOf, styleOf } from '#tests/support/browser/lost-files.ts'
 
 const RATING = '/digital-agencies/'
@@ -62,7 +62,7 @@ test.for(DEVICES)('a view that is gone makes the click a full load, once (%s)', 
   await page.goto('/')
   await hydrated(page)
   const loads = countLoads(page, RATING)
-  await wayToRating(page).click()
+  await linkToRating(page).click()
   await heading(page, RATING_H1).waitFor()
   await hydrated(page, 'header')
   expect(await page.getByText(/Error!|Loading\.\.\./).count()).toBe(0)
@@ -81,7 +81,7 @@ test.for(DEVICES)(
     await page.route(`**/${file}`, route => (route.request().method() === 'HEAD' ? route.continue() : route.abort()))
     await page.goto('/')
     await hydrated(page)
-    await wayToRating(page).click()
+    await linkToRating(page).click()
     await page.getByText('Error!').waitFor()
     const loads = countLoads(page, RATING)
     await retry(page).click()
@@ -117,7 +117,7 @@ test.for(CASES)(
     const page = await openPage(device)
     const restore = await lose(page, scriptOf(`src/client/layout/${device}.tsx`), loss)
     await page.goto('/')
-    await wayToRating(page).click()
+    await linkToRating(page).click()
     await heading(page, RATING_H1).waitFor()
     expect(await firstAgency(page).isVisible()).toBe(true)
     await mark(page)

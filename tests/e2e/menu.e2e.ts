@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { hydrated, isFocused, test } from '#tests/support/browser/browser.ts'
 
-test('the menu opens, closes by Escape and gives the focus back, all by keyboard', async ({ openPage }) => {
+test('the menu opens with Enter, closes with Escape and returns focus', async ({ openPage }) => {
   const page = await openPage('desktop')
   await page.goto('/')
   await hydrated(page)
@@ -20,7 +20,7 @@ test('the menu opens, closes by Escape and gives the focus back, all by keyboard
   expect(await isFocused(opener)).toBe(true)
 })
 
-test('a choice in the menu leads to its page and closes the menu', async ({ openPage }) => {
+test('a menu link opens its page and closes the menu', async ({ openPage }) => {
   const page = await openPage('desktop')
   await page.goto('/')
   await hydrated(page)
@@ -31,7 +31,7 @@ test('a choice in the menu leads to its page and closes the menu', async ({ open
   await expect.poll(() => menu.getByRole('link', { name: 'Брендинг' }).count()).toBe(0)
 })
 
-test('the phone menu is a drawer: it holds the focus, closes by Escape and leads on', async ({ openPage }) => {
+test('the mobile menu is a drawer that traps focus, closes with Escape and navigates', async ({ openPage }) => {
   const page = await openPage('mobile')
   await page.goto('/')
   await hydrated(page)
@@ -56,7 +56,7 @@ test('the phone menu is a drawer: it holds the focus, closes by Escape and leads
   await drawer.waitFor({ state: 'hidden' })
 })
 
-test('the first step of the keyboard leads past the header', async ({ openPage }) => {
+test('the first Tab reaches a link that skips the header', async ({ openPage }) => {
   const page = await openPage('desktop')
   await page.goto('/digital-agencies/')
   await hydrated(page)

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { hydrated, test } from '../support/browser/browser.ts'
 
-test('a visitor goes from a rating to its rules and back', async ({ openPage }) => {
+test('a visitor goes from a rating to its methodology and back', async ({ openPage }) => {
   const page = await openPage('desktop')
   await page.goto('/digital-agencies/2020/')
   await page.getByRole('main').getByRole('link', { name: 'Методика' }).first().click()
@@ -13,7 +13,7 @@ test('a visitor goes from a rating to its rules and back', async ({ openPage }) 
   await page.getByRole('heading', { level: 1, name: 'Рейтинг диджитал-агентств 2020' }).waitFor()
 })
 
-test('the rules of another year are one press away, on a phone too', async ({ openPage }) => {
+test('the methodology of another year is one tap away on mobile', async ({ openPage }) => {
   const page = await openPage('mobile')
   await page.goto('/digital-agencies/methodology/')
   await hydrated(page)
@@ -22,7 +22,7 @@ test('the rules of another year are one press away, on a phone too', async ({ op
   await page.getByText('Версия 2019.1').waitFor()
 })
 
-test('the contents lead to their parts', async ({ openPage }) => {
+test('the table of contents links to the sections', async ({ openPage }) => {
   const page = await openPage('desktop')
   await page.goto('/digital-agencies/methodology/')
   await hydrated(page)
@@ -34,14 +34,14 @@ test('the contents lead to their parts', async ({ openPage }) => {
   await expect.poll(async () => (await heading.boundingBox())?.y ?? 9999).toBeLessThan(900)
 })
 
-test('it prints on A4 without navigation', async ({ openPage }) => {
+test('a methodology prints on A4 without navigation', async ({ openPage }) => {
   const page = await openPage('desktop', { viewport: { width: 703, height: 1000 } })
   await page.goto('/digital-agencies/2020/methodology/')
   await hydrated(page)
   await page.emulateMedia({ media: 'print' })
   for (const role of ['navigation', 'banner', 'contentinfo', 'search'] as const) {
-    const seen = await Promise.all((await page.getByRole(role).all()).map(part => part.isVisible()))
-    expect(seen.filter(Boolean)).toEqual([])
+    const visible = await Promise.all((await page.getByRole(role).all()).map(part => part.isVisible()))
+    expect(visible.filter(Boolean)).toEqual([])
   }
   expect(await page.getByRole('heading', { name: 'Деньги отдельно' }).isVisible()).toBe(true)
   expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(703)

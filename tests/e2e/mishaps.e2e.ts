@@ -1,53 +1,50 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { DEVICES, hydrated, test, wayToRating } from '#tests/support/browser/browser.ts'
+import { DEVICES, hydrated, linkToRating, test } from '#tests/support/browser/browser.ts'
 
 const RATING = /^Рейтинг диджитал-агентств$/
 
-async function openMain(page: Page): Promise<void> {
+async function openHome(page: Page): Promise<void> {
   await page.goto('/')
   await hydrated(page)
 }
 
-const goToRating = (page: Page) => wayToRating(page).click()
+const goToRating = (page: Page) => linkToRating(page).click()
 
-/** Scripts requested by the navigation: the chunk of the rating's view. */
+/** Matches the chunk of the rating's view, requested by the navigation. */
 const CHUNKS = '**/assets/*.js'
 
-test.for(DEVICES)('a view that keeps the visitor waiting says «Loading...» (%s)', async (device, { openPage }) => {
+test.for(DEVICES)('a slow view shows «Loading...» (%s)', async (device, { openPage }) => {
   const page = await openPage(device)
-  await openMain(page)
-  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>()
+  await openHome(page)
+  const { promise: chunkAllowed, resolve: allowChunk } = Promise.withResolvers<void>()
   await page.route(CHUNKS, async route => {
-    await mayCome
+    await chunkAllowed
     await route.continue()
   })
   await goToRating(page)
   await page.getByText('Loading...').waitFor()
   await page.getByText('Загружаем страницу…').waitFor()
-  letCome()
+  allowChunk()
   await page.getByRole('heading', { level: 1, name: RATING }).waitFor()
   expect(await page.getByText('Loading...').count()).toBe(0)
 })
 
-test.for(DEVICES)(
-  'a view that does not come says «Error!», and a retry brings it (%s)',
-  async (device, { openPage }) => {
-    const page = await openPage(device)
-    await openMain(page)
-    await page.route(CHUNKS, route => route.abort())
-    await goToRating(page)
-    await page.getByText('Error!').waitFor()
-    await page.getByText('Страница не загрузилась').waitFor()
-    await page.unroute(CHUNKS)
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await page.getByRole('heading', { level: 1, name: RATING }).waitFor()
-  },
-)
-
-test.for(DEVICES)('a view that breaks says so, shows why and reports it (%s)', async (device, { openPage }) => {
+test.for(DEVICES)('a view that fails to load shows «Error!» and loads on retry (%s)', async (device, { openPage }) => {
   const page = await openPage(device)
-  await openMain(page)
+  await openHome(page)
+  await page.route(CHUNKS, route => route.abort())
+  await goToRating(page)
+  await page.getByText('Error!').waitFor()
+  await page.getByText('Страница не загрузилась').waitFor()
+  await page.unroute(CHUNKS)
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('heading', { level: 1, name: RATING }).waitFor()
+})
+
+test.for(DEVICES)('a view that crashes shows the error and reports it (%s)', async (device, { openPage }) => {
+  const page = await openPage(device)
+  await openHome(page)
   await page.route('**/api/rating-page-main-info?*', route => route.fulfill({ json: { rows: 'no rows at all' } }))
   const report = page.waitForRequest('**/api/send-js-log?*')
   await goToRating(page)
@@ -70,10 +67,10 @@ test.for(DEVICES)('a view that breaks says so, shows why and reports it (%s)', a
 })
 
 test.for(DEVICES)(
-  'a server that fails on a move is told of in a popup that can be closed (%s)',
+  'a server error during navigation shows a popup that can be closed (%s)',
   async (device, { openPage }) => {
     const page = await openPage(device)
-    await openMain(page)
+    await openHome(page)
     await page.route('**/api/bottom-pages?*', route =>
       route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Сломалось' } } }),
     )
@@ -86,19 +83,19 @@ test.for(DEVICES)(
   },
 )
 
-test('a header that fails on a move shows the error page in place', async ({ openPage }) => {
+test('a failed header call during navigation shows the error page', async ({ openPage }) => {
   const page = await openPage('desktop')
-  await openMain(page)
+  await openHome(page)
   await page.route('**/api/rating-page-main-info?*', route => route.abort())
   await goToRating(page)
   await page.getByRole('heading', { level: 1, name: /^Сервер не / }).waitFor()
 })
 
-test('more rows that do not come can be asked for again', async ({ openPage }) => {
+test('failed loading of more rows can be retried', async ({ openPage }) => {
   const page = await openPage('desktop')
-  await openMain(page)
+  await openHome(page)
   const calls = '**/api/rating-page-main-info?*'
-  // Makes the first answer promise more, since the tiny market's rating fits one page.
+  // Adds a next page to the first response, since the tiny market's rating fits one page.
   await page.route(calls, async route => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...(await answer.json()), next: '5' } })

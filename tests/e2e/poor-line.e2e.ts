@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { test as base, DEVICES, hydrated } from '#tests/support/browser/browser.ts'
 import { openInspected } from '#tests/support/browser/inspect-page.ts'
-import { movedThings } from '#tests/support/browser/layout-shifts.ts'
+import { shiftedElements } from '#tests/support/browser/layout-shifts.ts'
 import { realAddress } from '#tests/support/browser/real-address.ts'
 import { startDrippingSite } from '#tests/support/site/dripping-site.ts'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** One page per device: its fonts are in the cache, as for the check of every page. */
+/** One page per device, so that fonts are cached as in the check of every page. */
 const test = base
   .extend('desktop', { scope: 'file' }, async ({ makeContext }, { onCleanup }) => {
     const context = await makeContext('desktop', { baseURL: site.url })
@@ -25,7 +25,7 @@ const test = base
     return openInspected(context)
   })
 
-/** Pages with the footer in sight, with a dialog that arrives open, and with much content. */
+/** Pages with the footer in view, with a dialog rendered open, and with much content. */
 const PATHS = [
   '/review-add/0f1e2d3c4b5a69788796a5b4c3d2e1f0/',
   '/agency-severny-kontur/portfolio/?project=1',
@@ -35,9 +35,12 @@ const PATHS = [
 ]
 const CASES = DEVICES.flatMap(device => PATHS.map(path => ({ device, path })))
 
-test.for(CASES)('on a poor line nothing jumps at $path ($device)', async ({ device, path }, { desktop, mobile }) => {
-  const page = { desktop, mobile }[device]
-  await page.goto(realAddress(path, inject('known')))
-  await hydrated(page)
-  expect(await movedThings(page)).toEqual([])
-})
+test.for(CASES)(
+  '$path has no layout shift on a slow connection ($device)',
+  async ({ device, path }, { desktop, mobile }) => {
+    const page = { desktop, mobile }[device]
+    await page.goto(realAddress(path, inject('known')))
+    await hydrated(page)
+    expect(await shiftedElements(page)).toEqual([])
+  },
+)

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
 import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser/browser.ts'
-import { listen } from '#tests/support/browser/inspect-page.ts'
+import { collectConsoleErrors } from '#tests/support/browser/inspect-page.ts'
 import { busiestAgency, tabCount } from '#tests/support/calls/busy-agency.ts'
-import { ask } from '#tests/support/site/site.ts'
+import { api } from '#tests/support/site/site.ts'
 
 let agency: string
 let portfolio: string
@@ -25,18 +25,18 @@ const address = (page: Page) => page.url().replace(new URL(page.url()).origin, '
 
 /** The year with the most projects, so that the filtered list has neighbours. */
 async function widestYear() {
-  const { data } = await ask('agency-portfolio-filters', { agency })
+  const { data } = await api('agency-portfolio-filters', { agency })
   const years = data.find(({ key }) => key === 'year')?.options ?? []
   const [widest] = years.toSorted((one, other) => other.count - one.count)
   if (!widest || widest.count < 2) throw new Error('The busiest agency has no year with two projects')
   return widest
 }
 
-/** Page size in the journey: a category of the tiny market fits one page of the server. */
+/** Page size in this test: a category of the tiny market fits one page of the server. */
 const SIZE = 3
 
-/** Splits the answer as the server does for a larger market. */
-async function cutPages(page: Page): Promise<void> {
+/** Splits the response as the server does for a larger market. */
+async function splitPages(page: Page): Promise<void> {
   await page.route('**/v2/portfolio/categories/*', async route => {
     const url = new URL(route.request().url())
     const current = Number(url.searchParams.get('page') ?? 1)
@@ -49,20 +49,20 @@ async function cutPages(page: Page): Promise<void> {
   })
 }
 
-/** Records requests for the list from now on. */
+/** Records list requests from now on. */
 function listRequests(page: Page): string[] {
-  const asked: string[] = []
+  const urls: string[] = []
   page.on('request', request => {
-    if (/agency-portfolio-list|portfolio\/categories/.test(request.url())) asked.push(request.url())
+    if (/agency-portfolio-list|portfolio\/categories/.test(request.url())) urls.push(request.url())
   })
-  return asked
+  return urls
 }
 
-test.for(DEVICES)('filter, project, next, and back to the same list (%s)', async (device, { openPage }) => {
+test.for(DEVICES)('Back from a project restores the filtered list (%s)', async (device, { openPage }) => {
   const year = await widestYear()
-  const { data } = await ask('agency-portfolio-list', { agency, year: Number(year.value) })
+  const { data } = await api('agency-portfolio-list', { agency, year: Number(year.value) })
   const page = await openPage(device)
-  const complaints = listen(page)
+  const consoleErrors = collectConsoleErrors(page)
   await page.goto(portfolio)
   await hydrated(page, LIST)
 
@@ -74,7 +74,7 @@ test.for(DEVICES)('filter, project, next, and back to the same list (%s)', async
   await expect.poll(() => cards(page).count()).toBe(data.length)
   await page.getByRole('link', { name: `Убрать: Год, ${year.title}` }).waitFor()
 
-  const asked = listRequests(page)
+  const requests = listRequests(page)
   await cards(page).first().getByRole('link').click()
   await expect.poll(() => title(page).textContent()).toBe(data[0]?.title)
   await expect.poll(() => address(page)).toBe(`${filtered}&project=${data[0]?.id}`)
@@ -91,48 +91,45 @@ test.for(DEVICES)('filter, project, next, and back to the same list (%s)', async
   await expect.poll(() => address(page)).toBe(filtered)
   await expect.poll(() => isFocused(cards(page).nth(1).getByRole('link'))).toBe(true)
   await expect.poll(() => cards(page).count()).toBe(data.length)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 
   await page.getByRole('link', { name: 'Сбросить фильтры' }).click()
   await expect.poll(() => address(page)).toBe(portfolio)
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
-test.for(DEVICES)(
-  'a project opens over a list that has grown, and leaves it as it was (%s)',
-  async (device, { openPage }) => {
-    const first = await ask('agency-portfolio-list', { agency })
-    const second = await ask('agency-portfolio-list', { agency, next: first.next ?? '' })
-    const last = second.data.at(-1)
-    const page = await openPage(device)
-    await page.goto(portfolio)
-    await hydrated(page, LIST)
-    await page.getByRole('link', { name: /^Показать ещё \d+ проект/ }).click()
-    const grown = first.data.length + second.data.length
-    await expect.poll(() => cards(page).count()).toBe(grown)
-    expect(await isFocused(cards(page).nth(first.data.length).getByRole('link'))).toBe(true)
-    await expect.poll(() => address(page)).toBe(portfolio)
+test.for(DEVICES)('closing a project leaves an extended list as it was (%s)', async (device, { openPage }) => {
+  const first = await api('agency-portfolio-list', { agency })
+  const second = await api('agency-portfolio-list', { agency, next: first.next ?? '' })
+  const last = second.data.at(-1)
+  const page = await openPage(device)
+  await page.goto(portfolio)
+  await hydrated(page, LIST)
+  await page.getByRole('link', { name: /^Показать ещё \d+ проект/ }).click()
+  const grown = first.data.length + second.data.length
+  await expect.poll(() => cards(page).count()).toBe(grown)
+  expect(await isFocused(cards(page).nth(first.data.length).getByRole('link'))).toBe(true)
+  await expect.poll(() => address(page)).toBe(portfolio)
 
-    const asked = listRequests(page)
-    const card = cards(page)
-      .nth(grown - 1)
-      .getByRole('link')
-    await card.scrollIntoViewIfNeeded()
-    const height = await scrollTop(page)
-    await card.click()
-    await expect.poll(() => title(page).textContent()).toBe(last?.title)
-    await page.keyboard.press('Escape')
-    await expect.poll(() => dialog(page).count()).toBe(0)
-    await expect.poll(() => address(page)).toBe(portfolio)
-    await expect.poll(() => scrollTop(page)).toBe(height)
-    await expect.poll(() => isFocused(card)).toBe(true)
-    await expect.poll(() => cards(page).count()).toBe(grown)
-    expect(asked).toEqual([])
-  },
-)
+  const requests = listRequests(page)
+  const card = cards(page)
+    .nth(grown - 1)
+    .getByRole('link')
+  await card.scrollIntoViewIfNeeded()
+  const height = await scrollTop(page)
+  await card.click()
+  await expect.poll(() => title(page).textContent()).toBe(last?.title)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => dialog(page).count()).toBe(0)
+  await expect.poll(() => address(page)).toBe(portfolio)
+  await expect.poll(() => scrollTop(page)).toBe(height)
+  await expect.poll(() => isFocused(card)).toBe(true)
+  await expect.poll(() => cards(page).count()).toBe(grown)
+  expect(requests).toEqual([])
+})
 
-test('by keyboard alone: a card, the arrows, the cross', async ({ openPage }) => {
-  const { data } = await ask('agency-portfolio-list', { agency })
+test('projects can be opened, browsed and closed with the keyboard', async ({ openPage }) => {
+  const { data } = await api('agency-portfolio-list', { agency })
   const page = await openPage('desktop')
   await page.goto(portfolio)
   await hydrated(page, LIST)
@@ -152,12 +149,12 @@ test('by keyboard alone: a card, the arrows, the cross', async ({ openPage }) =>
   await expect.poll(() => isFocused(cards(page).nth(1).getByRole('link'))).toBe(true)
 })
 
-test.for(DEVICES)('a shared address opens the project in its list (%s)', async (device, { openPage }) => {
+test.for(DEVICES)('a shared link opens the project over its list (%s)', async (device, { openPage }) => {
   const year = await widestYear()
-  const { data } = await ask('agency-portfolio-list', { agency, year: Number(year.value) })
+  const { data } = await api('agency-portfolio-list', { agency, year: Number(year.value) })
   const filtered = `${portfolio}?year=${year.value}`
   const page = await openPage(device)
-  const complaints = listen(page)
+  const consoleErrors = collectConsoleErrors(page)
   await page.goto(`${filtered}&project=${data[1]?.id}`)
   await expect.poll(() => isModal(page)).toBe(1)
   expect(await title(page).textContent()).toBe(data[1]?.title)
@@ -166,12 +163,12 @@ test.for(DEVICES)('a shared address opens the project in its list (%s)', async (
   await expect.poll(() => dialog(page).count()).toBe(0)
   await expect.poll(() => address(page)).toBe(filtered)
   await expect.poll(() => cards(page).count()).toBe(data.length)
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
-test('a project that is not there, or is another agency’s, says so and leads back', async ({ openPage }) => {
+test('a missing project or one of another agency shows a message and a link back', async ({ openPage }) => {
   const other = await busiestAgency(header => (header.name_lat === agency ? 0 : tabCount(header, 'portfolio')))
-  const { data } = await ask('agency-portfolio-list', { agency: other.name_lat })
+  const { data } = await api('agency-portfolio-list', { agency: other.name_lat })
   const page = await openPage('desktop')
   for (const id of [999_999_999, data[0]?.id]) {
     const answer = await page.goto(`${portfolio}?project=${id}`)
@@ -184,48 +181,45 @@ test('a project that is not there, or is another agency’s, says so and leads b
   }
 })
 
-test.for(DEVICES)(
-  'a category stands on numbered pages with addresses of their own (%s)',
-  async (device, { openPage }) => {
-    const { categories } = await ask('agency-portfolio-filters', { agency })
-    const [widest] = categories.toSorted((one, other) => other.count - one.count)
-    if (!widest) throw new Error('The busiest agency has no category')
-    const whole = await ask('/v2/portfolio/categories/{id}', { id: widest.id })
-    const second = whole.data.slice(SIZE, 2 * SIZE)
-    const page = await openPage(device)
-    await cutPages(page)
-    await page.goto(portfolio)
-    await hydrated(page, LIST)
-    const tabs = page.getByRole('navigation', { name: 'Категории портфолио' })
-    await tabs.getByRole('link', { name: widest.title }).click()
-    await expect.poll(() => address(page)).toBe(`${portfolio}?category=${widest.id}`)
+test.for(DEVICES)('a category has numbered pages with separate addresses (%s)', async (device, { openPage }) => {
+  const { categories } = await api('agency-portfolio-filters', { agency })
+  const [widest] = categories.toSorted((one, other) => other.count - one.count)
+  if (!widest) throw new Error('The busiest agency has no category')
+  const category = await api('/v2/portfolio/categories/{id}', { id: widest.id })
+  const second = category.data.slice(SIZE, 2 * SIZE)
+  const page = await openPage(device)
+  await splitPages(page)
+  await page.goto(portfolio)
+  await hydrated(page, LIST)
+  const tabs = page.getByRole('navigation', { name: 'Категории портфолио' })
+  await tabs.getByRole('link', { name: widest.title }).click()
+  await expect.poll(() => address(page)).toBe(`${portfolio}?category=${widest.id}`)
 
-    const pages = page.getByRole('navigation', { name: 'Страницы проектов' })
-    await pages.getByRole('link', { name: 'Страница 2' }).click()
-    await expect.poll(() => address(page)).toBe(`${portfolio}?category=${widest.id}&page=2#projects`)
-    await expect.poll(() => cards(page).first().textContent()).toContain(second[0]?.title)
-    await expect.poll(() => cards(page).count()).toBe(second.length)
-    const isFirstSeen = async () => {
-      const { y = -1 } = (await cards(page).first().boundingBox()) ?? {}
-      return y >= 0 && y < 300
-    }
-    await expect.poll(isFirstSeen).toBe(true)
+  const pages = page.getByRole('navigation', { name: 'Страницы проектов' })
+  await pages.getByRole('link', { name: 'Страница 2' }).click()
+  await expect.poll(() => address(page)).toBe(`${portfolio}?category=${widest.id}&page=2#projects`)
+  await expect.poll(() => cards(page).first().textContent()).toContain(second[0]?.title)
+  await expect.poll(() => cards(page).count()).toBe(second.length)
+  const isFirstInView = async () => {
+    const { y = -1 } = (await cards(page).first().boundingBox()) ?? {}
+    return y >= 0 && y < 300
+  }
+  await expect.poll(isFirstInView).toBe(true)
 
-    await cards(page).first().getByRole('link').click()
-    await expect.poll(() => title(page).textContent()).toBe(second[0]?.title)
-    await page.goBack()
-    await expect.poll(() => dialog(page).count()).toBe(0)
-    expect(await pages.locator('[aria-current="page"]').textContent()).toBe('2')
-  },
-)
+  await cards(page).first().getByRole('link').click()
+  await expect.poll(() => title(page).textContent()).toBe(second[0]?.title)
+  await page.goBack()
+  await expect.poll(() => dialog(page).count()).toBe(0)
+  expect(await pages.locator('[aria-current="page"]').textContent()).toBe('2')
+})
 
 test.for(DEVICES)(
-  'without script: filters, more projects, a project and its neighbour are links (%s)',
+  'filters, further projects and the project dialog work as links without JavaScript (%s)',
   async (device, { openPage }) => {
     const year = await widestYear()
-    const all = await ask('agency-portfolio-list', { agency })
-    const second = await ask('agency-portfolio-list', { agency, next: all.next ?? '' })
-    const { data } = await ask('agency-portfolio-list', { agency, year: Number(year.value) })
+    const all = await api('agency-portfolio-list', { agency })
+    const second = await api('agency-portfolio-list', { agency, next: all.next ?? '' })
+    const { data } = await api('agency-portfolio-list', { agency, year: Number(year.value) })
     const page = await openPage(device, { javaScriptEnabled: false })
     await page.goto(portfolio)
     await page.getByRole('link', { name: /^Показать ещё \d+ проект/ }).click()

@@ -2,22 +2,22 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Device } from '#domain/web/device.ts'
 import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser/browser.ts'
-import { listen } from '#tests/support/browser/inspect-page.ts'
-import { ask } from '#tests/support/site/site.ts'
+import { collectConsoleErrors } from '#tests/support/browser/inspect-page.ts'
+import { api } from '#tests/support/site/site.ts'
 
 const RATING = '/digital-agencies/'
-/** Page size in the journey: the tiny market's ratings fit one page of the server. */
+/** Page size in this test: the tiny market's ratings fit one page of the server. */
 const SIZE = 2
 
 const list = (page: Page) => page.getByRole('region', { name: 'Участники рейтинга' })
-/** Rows of agencies, without opened details and advertisements. */
+/** Rows of agencies, without expanded details and advertisements. */
 const rows = (page: Page) => list(page).locator('tr:has(> td > a), li:has(> a)')
 const chosen = (page: Page) => page.getByRole('link', { name: /^Убрать: / })
 const scrollTop = (page: Page) => page.evaluate<number>('Math.round(window.scrollY)')
 
 /** The most common country, so that the filtered rating stays long. */
 async function widestCountry(): Promise<{ id: number; title: string; count: number }> {
-  const { groups } = await ask('rating-page-filters', { path: RATING })
+  const { groups } = await api('rating-page-filters', { path: RATING })
   const [widest] = groups.find(({ key }) => key === 'countries')?.options ?? []
   if (!widest) throw new Error('The tiny market has agencies of one country only')
   return widest
@@ -25,11 +25,11 @@ async function widestCountry(): Promise<{ id: number; title: string; count: numb
 
 /** A tier and a past year of the main rating with more than `size` filtered agencies. */
 async function longOldTier(countries: number, size: number) {
-  const { tiers } = await ask('rating-page-main-info', { path: RATING })
+  const { tiers } = await api('rating-page-main-info', { path: RATING })
   for (const tier of tiers.slice(1)) {
-    const { years } = await ask('rating-page-main-info', { path: tier.path })
+    const { years } = await api('rating-page-main-info', { path: tier.path })
     for (const year of years.slice(1)) {
-      const { found } = await ask('rating-page-main-info', { path: year.path, countries })
+      const { found } = await api('rating-page-main-info', { path: year.path, countries })
       if (found > size) return { tier: tier.title, tierPath: tier.path, year: year.title, path: year.path }
     }
   }
@@ -55,8 +55,8 @@ async function chooseYear(page: Page, device: Device, year: string): Promise<voi
   await page.getByRole('main').getByRole('link', { name: year, exact: true }).click()
 }
 
-/** Splits the answer as the server does for a larger market. */
-async function cutPages(page: Page, size: number): Promise<void> {
+/** Splits the response as the server does for a larger market. */
+async function splitPages(page: Page, size: number): Promise<void> {
   await page.route('**/api/rating-page-main-info?*', async route => {
     const url = new URL(route.request().url())
     const start = Number(url.searchParams.get('next') ?? 0)
@@ -70,14 +70,14 @@ async function cutPages(page: Page, size: number): Promise<void> {
 }
 
 test.for(DEVICES)(
-  'filter, tier, year, more rows, an agency, and back through all of them (%s)',
+  'Back and Forward restore filters, tiers, years, loaded rows and scroll position (%s)',
   async (device, { openPage }) => {
     const { id, title, count } = await widestCountry()
     const { tier, tierPath, year, path } = await longOldTier(id, SIZE)
     const filtered = (pathname: string) => `${new URL(page.url()).origin}${pathname}?countries=${id}`
     const page = await openPage(device)
-    const complaints = listen(page)
-    await cutPages(page, SIZE)
+    const consoleErrors = collectConsoleErrors(page)
+    await splitPages(page, SIZE)
     await page.goto(RATING)
     await hydrated(page)
 
@@ -112,18 +112,18 @@ test.for(DEVICES)(
     await page.goBack()
     await expect.poll(() => rows(page).count()).toBe(shown)
     await expect.poll(() => scrollTop(page)).toBe(height)
-    // Through another rating and back: these rows must not be replaced.
+    // Going through another rating must not replace these rows.
     await page.goBack()
     await expect.poll(() => page.url()).toBe(filtered(tierPath))
     await expect.poll(() => rows(page).count()).toBe(before)
     await page.goForward()
     await expect.poll(() => rows(page).count()).toBe(shown)
     await expect.poll(() => scrollTop(page)).toBe(height)
-    expect(complaints).toEqual([])
+    expect(consoleErrors).toEqual([])
   },
 )
 
-test.for(DEVICES)('a filter is dropped by its chip, and the address follows (%s)', async (device, { openPage }) => {
+test.for(DEVICES)('a chip removes its filter and updates the address (%s)', async (device, { openPage }) => {
   const { id } = await widestCountry()
   const page = await openPage(device)
   await page.goto(`${RATING}?countries=${id}`)
@@ -133,7 +133,7 @@ test.for(DEVICES)('a filter is dropped by its chip, and the address follows (%s)
   await expect.poll(() => chosen(page).count()).toBe(0)
 })
 
-test('filters work by keyboard alone', async ({ openPage }) => {
+test('filters work with the keyboard', async ({ openPage }) => {
   const page = await openPage('desktop')
   await page.goto(RATING)
   await hydrated(page)
@@ -152,7 +152,7 @@ test('filters work by keyboard alone', async ({ openPage }) => {
   await expect.poll(() => page.url()).toMatch(/\?cities=\d+$/)
 })
 
-test('a choice in the drawer that was not applied is forgotten', async ({ openPage }) => {
+test('closing the drawer discards unapplied choices', async ({ openPage }) => {
   const page = await openPage('mobile')
   await page.goto(RATING)
   await page.getByRole('button', { name: 'Фильтры' }).click()
@@ -164,9 +164,9 @@ test('a choice in the drawer that was not applied is forgotten', async ({ openPa
   expect(page.url()).toMatch(/\/digital-agencies\/$/)
 })
 
-test.for(DEVICES)('a row opens, tells more and closes again (%s)', async (device, { openPage }) => {
+test.for(DEVICES)('a row expands to details and collapses (%s)', async (device, { openPage }) => {
   const page = await openPage(device)
-  const complaints = listen(page)
+  const consoleErrors = collectConsoleErrors(page)
   await page.goto(RATING)
   await hydrated(page)
   const row = rows(page).first()
@@ -182,11 +182,11 @@ test.for(DEVICES)('a row opens, tells more and closes again (%s)', async (device
   await details.waitFor({ state: 'detached' })
   expect(await opener.getAttribute('aria-expanded')).toBe('false')
   expect(page.url()).toMatch(/\/digital-agencies\/$/)
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test.for(DEVICES)(
-  'a place is explained to the last addend, and the words can be shared (%s)',
+  'a place is explained by its six addends, with a link to share (%s)',
   async (device, { openPage }) => {
     const page = await openPage(device)
     await page.goto(RATING)
@@ -206,7 +206,7 @@ test.for(DEVICES)(
   },
 )
 
-test('a row whose script did not come is answered by the server', async ({ openPage }) => {
+test('a row whose script fails to load falls back to the server', async ({ openPage }) => {
   const page = await openPage('desktop')
   await page.route(/row-details[^/]*\.js$/, route => route.abort())
   await page.goto(RATING)
@@ -216,7 +216,7 @@ test('a row whose script did not come is answered by the server', async ({ openP
   await page.getByRole('heading', { level: 2, name: /почему 1-е место$/ }).waitFor()
 })
 
-test.for(DEVICES)('without script filters, rows and places answer all the same (%s)', async (device, { openPage }) => {
+test.for(DEVICES)('filters and explanations work without JavaScript (%s)', async (device, { openPage }) => {
   const { id, title } = await widestCountry()
   const page = await openPage(device, { javaScriptEnabled: false })
   await page.goto(RATING)
@@ -239,7 +239,7 @@ test.for(DEVICES)('without script filters, rows and places answer all the same (
   expect(await page.getByText('сумма шести слагаемых').count()).toBe(1)
 })
 
-test.for(DEVICES)('an advertisement is marked, has no place and can be hidden (%s)', async (device, { openPage }) => {
+test.for(DEVICES)('an advertisement is labelled, has no place and can be hidden (%s)', async (device, { openPage }) => {
   const page = await openPage(device)
   await page.goto(RATING)
   await hydrated(page)
@@ -252,7 +252,7 @@ test.for(DEVICES)('an advertisement is marked, has no place and can be hidden (%
   expect(await rows(page).count()).toBe(places)
 })
 
-test('reviews of the rating come when asked for, by the price of the work', async ({ openPage }) => {
+test('reviews of the rating load on request and can be filtered by price', async ({ openPage }) => {
   const page = await openPage('desktop')
   await page.goto(RATING)
   await page.getByRole('button', { name: 'Все отзывы по стоимости проекта' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { DEVICES, hydrated, test, wayToRating } from '#tests/support/browser/browser.ts'
-import { listen } from '#tests/support/browser/inspect-page.ts'
+import { DEVICES, hydrated, linkToRating, test } from '#tests/support/browser/browser.ts'
+import { collectConsoleErrors } from '#tests/support/browser/inspect-page.ts'
 
 const rows = (page: Page) =>
   page.getByRole('region', { name: 'Участники рейтинга' }).locator('tr:has(> td > a), li:has(> a)')
@@ -9,14 +9,14 @@ const rows = (page: Page) =>
 const scrollTop = (page: Page) => page.evaluate<number>('Math.round(window.scrollY)')
 
 test.for(DEVICES)(
-  'from the main page to a rating, more rows, an agency and back again (%s)',
+  'Back from an agency restores the loaded rows and scroll position (%s)',
   async (device, { openPage }) => {
     const page = await openPage(device)
-    const complaints = listen(page)
-    await cutRatingPages(page, 8)
+    const consoleErrors = collectConsoleErrors(page)
+    await splitRatingPages(page, 8)
     await page.goto('/')
     await hydrated(page)
-    await wayToRating(page).click()
+    await linkToRating(page).click()
     await page.getByRole('heading', { level: 1, name: /^Рейтинг диджитал-агентств$/ }).waitFor()
     await expect.poll(() => page.url()).toMatch(/\/digital-agencies\/$/)
     await expect.poll(() => rows(page).count()).toBe(8)
@@ -31,8 +31,8 @@ test.for(DEVICES)(
     const last = rows(page).nth(13).getByRole('link').first()
     await last.scrollIntoViewIfNeeded()
     const name = (await last.textContent()) ?? ''
-    const place = await scrollTop(page)
-    expect(place).toBeGreaterThan(0)
+    const position = await scrollTop(page)
+    expect(position).toBeGreaterThan(0)
     await last.click()
     await page.getByRole('heading', { level: 1, name }).waitFor()
     await expect.poll(() => scrollTop(page)).toBe(0)
@@ -40,13 +40,13 @@ test.for(DEVICES)(
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: /^Рейтинг диджитал-агентств$/ }).waitFor()
     await expect.poll(() => rows(page).count()).toBe(16)
-    await expect.poll(() => scrollTop(page)).toBe(place)
-    expect(complaints).toEqual([])
+    await expect.poll(() => scrollTop(page)).toBe(position)
+    expect(consoleErrors).toEqual([])
   },
 )
 
-/** Splits the answer, since the tiny market's longest rating fits one page. */
-async function cutRatingPages(page: Page, size: number): Promise<void> {
+/** Splits the response, since the tiny market's longest rating fits one page. */
+async function splitRatingPages(page: Page, size: number): Promise<void> {
   await page.route('**/api/rating-page-main-info?*', async route => {
     const url = new URL(route.request().url())
     const start = Number(url.searchParams.get('next') ?? 0)
@@ -59,18 +59,18 @@ async function cutRatingPages(page: Page, size: number): Promise<void> {
   })
 }
 
-test.for(DEVICES)('a move is shown, announced and takes the focus along (%s)', async (device, { openPage }) => {
+test.for(DEVICES)('navigation shows progress, is announced and moves focus (%s)', async (device, { openPage }) => {
   const page = await openPage(device)
   await page.goto('/')
   await hydrated(page)
-  const { promise: mayAnswer, resolve: letAnswer } = Promise.withResolvers<void>()
+  const { promise: responseAllowed, resolve: allowResponse } = Promise.withResolvers<void>()
   await page.route('**/api/rating-page-main-info?*', async route => {
-    await mayAnswer
+    await responseAllowed
     await route.continue()
   })
-  await wayToRating(page).click()
+  await linkToRating(page).click()
   await page.getByRole('progressbar', { name: 'Загрузка страницы' }).waitFor()
-  letAnswer()
+  allowResponse()
   await page.getByRole('heading', { level: 1, name: /^Рейтинг диджитал-агентств$/ }).waitFor()
   await page.getByRole('progressbar', { name: 'Загрузка страницы' }).waitFor({ state: 'detached' })
   await expect.poll(() => page.title()).toMatch(/^Рейтинг диджитал-агентств \d{4}/)
@@ -78,26 +78,26 @@ test.for(DEVICES)('a move is shown, announced and takes the focus along (%s)', a
   await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('MAIN')
 })
 
-test('a title that comes after its page is shown and announced all the same', async ({ openPage }) => {
+test('a title that arrives after its page is still set and announced', async ({ openPage }) => {
   const page = await openPage('desktop')
   await page.goto('/')
   await hydrated(page)
-  const { promise: mayAnswer, resolve: letAnswer } = Promise.withResolvers<void>()
+  const { promise: responseAllowed, resolve: allowResponse } = Promise.withResolvers<void>()
   await page.route('**/api/page-html-head?*', async route => {
-    await mayAnswer
+    await responseAllowed
     await route.continue()
   })
-  await wayToRating(page).click()
+  await linkToRating(page).click()
   await page.getByRole('heading', { level: 1, name: /^Рейтинг диджитал-агентств$/ }).waitFor()
-  letAnswer()
+  allowResponse()
   await expect.poll(() => page.title()).toMatch(/^Рейтинг диджитал-агентств \d{4}/)
   await expect.poll(() => page.locator('#announcer').textContent()).toBe(await page.title())
 })
 
-test.for(DEVICES)('without script everything can be read and reached (%s)', async (device, { openPage }) => {
+test.for(DEVICES)('reading and search work without JavaScript (%s)', async (device, { openPage }) => {
   const page = await openPage(device, { javaScriptEnabled: false })
   await page.goto('/')
-  await wayToRating(page).click()
+  await linkToRating(page).click()
   await page.getByRole('heading', { level: 1, name: /^Рейтинг диджитал-агентств$/ }).waitFor()
   const first = rows(page).first().getByRole('link').first()
   const name = (await first.textContent()) ?? ''
@@ -113,7 +113,7 @@ test.for(DEVICES)('without script everything can be read and reached (%s)', asyn
   await page.getByRole('heading', { level: 1, name }).waitFor()
 })
 
-test('without script a phone finds the menu at the foot of the page', async ({ openPage }) => {
+test('without JavaScript the mobile menu is at the foot of the page', async ({ openPage }) => {
   const page = await openPage('mobile', { javaScriptEnabled: false })
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Меню' }).click()
@@ -124,9 +124,9 @@ test('without script a phone finds the menu at the foot of the page', async ({ o
   await page.waitForURL(/\/branding\/$/)
 })
 
-test.for(DEVICES)('a page that came without state is made from scratch (%s)', async (device, { openPage }) => {
+test.for(DEVICES)('a page without server state is rendered in the browser (%s)', async (device, { openPage }) => {
   const page = await openPage(device)
-  const complaints = listen(page)
+  const consoleErrors = collectConsoleErrors(page)
   await page.route('**/digital-agencies/', async route => {
     const answer = await route.fetch()
     const html = (await answer.text()).replace(/<div id="root">.*<\/body>/s, '<div id="root"></div></body>')
@@ -136,5 +136,5 @@ test.for(DEVICES)('a page that came without state is made from scratch (%s)', as
   await page.getByRole('heading', { level: 1, name: /^Рейтинг диджитал-агентств$/ }).waitFor()
   expect(await rows(page).count()).toBeGreaterThan(5)
   expect(await page.locator('html').getAttribute('class')).toBe(device)
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser/browser.ts'
-import { listen } from '#tests/support/browser/inspect-page.ts'
-import { ask } from '#tests/support/site/site.ts'
+import { collectConsoleErrors } from '#tests/support/browser/inspect-page.ts'
+import { api } from '#tests/support/site/site.ts'
 
 const STEP = 20
 
@@ -11,77 +11,83 @@ const responses = (page: Page): Locator => list(page).getByRole('article')
 const filters = (page: Page): Locator => page.getByRole('region', { name: 'Фильтры отзывов' })
 const more = (page: Page): Locator => list(page).getByRole('link', { name: /^Показать ещё \d+\sотзыв/ })
 
-/** A service and a price with more than one page of responses. */
-async function wideChoice() {
-  const { categories } = await ask('customer-reviews', {})
+/** A service and a price with more than one page of reviews. */
+async function filtersWithTwoPages() {
+  const { categories } = await api('customer-reviews', {})
   for (const category of categories.slice(1)) {
-    const { price_range } = await ask('customer-reviews', { category: category.slug })
+    const { price_range } = await api('customer-reviews', { category: category.slug })
     const price = price_range.slice(1).find(({ count }) => count > STEP)
     if (price) return { category, price }
   }
-  throw new Error('No service of the tiny market has two pages of responses at one price')
+  throw new Error('No service of the tiny market has two pages of reviews at one price')
 }
 
-test.for(DEVICES)('a service, a price, more responses, one of them, its agency (%s)', async (device, { openPage }) => {
-  const { category, price } = await wideChoice()
-  const page = await openPage(device)
-  const complaints = listen(page)
-  await page.goto('/customers_responses/')
-  await hydrated(page)
-  await expect.poll(() => responses(page).count()).toBe(STEP)
+test.for(DEVICES)(
+  'a visitor filters reviews, loads more, opens one and goes to its agency (%s)',
+  async (device, { openPage }) => {
+    const { category, price } = await filtersWithTwoPages()
+    const page = await openPage(device)
+    const consoleErrors = collectConsoleErrors(page)
+    await page.goto('/customers_responses/')
+    await hydrated(page)
+    await expect.poll(() => responses(page).count()).toBe(STEP)
 
-  await filters(page).locator(`a[href="${category.path}"]`).click()
-  await page.getByRole('heading', { level: 1, name: `Отзывы клиентов: ${category.title}` }).waitFor()
-  await filters(page).locator(`a[href="${category.path}?price=${price.id}"]`).click()
-  await expect.poll(() => page.url()).toContain(`?price=${price.id}`)
-  await expect.poll(() => filters(page).locator('a[aria-current]').count()).toBe(2)
-  await expect.poll(() => more(page).textContent()).toContain(`Показать ещё ${Math.min(STEP, price.count - STEP)}`)
+    await filters(page).locator(`a[href="${category.path}"]`).click()
+    await page.getByRole('heading', { level: 1, name: `Отзывы клиентов: ${category.title}` }).waitFor()
+    await filters(page).locator(`a[href="${category.path}?price=${price.id}"]`).click()
+    await expect.poll(() => page.url()).toContain(`?price=${price.id}`)
+    await expect.poll(() => filters(page).locator('a[aria-current]').count()).toBe(2)
+    await expect.poll(() => more(page).textContent()).toContain(`Показать ещё ${Math.min(STEP, price.count - STEP)}`)
 
-  const address = page.url()
-  await more(page).click()
-  await expect.poll(() => responses(page).count()).toBe(Math.min(2 * STEP, price.count))
-  expect(page.url()).toBe(address)
-  await expect.poll(() => isFocused(responses(page).nth(STEP).getByRole('link').first())).toBe(true)
+    const address = page.url()
+    await more(page).click()
+    await expect.poll(() => responses(page).count()).toBe(Math.min(2 * STEP, price.count))
+    expect(page.url()).toBe(address)
+    await expect.poll(() => isFocused(responses(page).nth(STEP).getByRole('link').first())).toBe(true)
 
-  const last = responses(page).nth(STEP)
-  const author = await last.getByRole('heading', { level: 2 }).textContent()
-  await last.getByRole('link', { name: /^Отзыв от / }).click()
-  await page.getByRole('heading', { level: 1, name: /: отзыв клиента$/ }).waitFor()
-  expect(await page.getByRole('article').getByRole('heading').textContent()).toBe(author)
+    const last = responses(page).nth(STEP)
+    const author = await last.getByRole('heading', { level: 2 }).textContent()
+    await last.getByRole('link', { name: /^Отзыв от / }).click()
+    await page.getByRole('heading', { level: 1, name: /: отзыв клиента$/ }).waitFor()
+    expect(await page.getByRole('article').getByRole('heading').textContent()).toBe(author)
 
-  await page.goBack()
-  await expect.poll(() => responses(page).count()).toBe(Math.min(2 * STEP, price.count))
-  await page.goForward()
-  const name = (await page.getByRole('heading', { level: 1 }).textContent())?.replace(': отзыв клиента', '') ?? ''
-  await page.getByRole('link', { name: 'Об агентстве', exact: true }).click()
-  await page.getByRole('heading', { level: 1, name }).waitFor()
-  expect(complaints).toEqual([])
-})
+    await page.goBack()
+    await expect.poll(() => responses(page).count()).toBe(Math.min(2 * STEP, price.count))
+    await page.goForward()
+    const name = (await page.getByRole('heading', { level: 1 }).textContent())?.replace(': отзыв клиента', '') ?? ''
+    await page.getByRole('link', { name: 'Об агентстве', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    expect(consoleErrors).toEqual([])
+  },
+)
 
-test.for(DEVICES)('the same without script: filters and pages are links (%s)', async (device, { openPage }) => {
-  const { category, price } = await wideChoice()
-  const page = await openPage(device, { javaScriptEnabled: false })
-  await page.goto('/customers_responses/')
-  await filters(page).locator(`a[href="${category.path}"]`).click()
-  await filters(page).locator(`a[href="${category.path}?price=${price.id}"]`).click()
-  await expect.poll(() => responses(page).count()).toBe(STEP)
-  const first = await responses(page).first().textContent()
+test.for(DEVICES)(
+  'filters and pages of reviews work as links without JavaScript (%s)',
+  async (device, { openPage }) => {
+    const { category, price } = await filtersWithTwoPages()
+    const page = await openPage(device, { javaScriptEnabled: false })
+    await page.goto('/customers_responses/')
+    await filters(page).locator(`a[href="${category.path}"]`).click()
+    await filters(page).locator(`a[href="${category.path}?price=${price.id}"]`).click()
+    await expect.poll(() => responses(page).count()).toBe(STEP)
+    const first = await responses(page).first().textContent()
 
-  await more(page).click()
-  expect(new URL(page.url()).search).toBe(`?price=${price.id}&page=2`)
-  await expect.poll(() => responses(page).count()).toBe(Math.min(STEP, price.count - STEP))
-  await page.getByRole('link', { name: 'С самых новых' }).click()
-  expect(await responses(page).first().textContent()).toBe(first)
+    await more(page).click()
+    expect(new URL(page.url()).search).toBe(`?price=${price.id}&page=2`)
+    await expect.poll(() => responses(page).count()).toBe(Math.min(STEP, price.count - STEP))
+    await page.getByRole('link', { name: 'С самых новых' }).click()
+    expect(await responses(page).first().textContent()).toBe(first)
 
-  await responses(page)
-    .first()
-    .getByRole('link', { name: /^Отзыв от / })
-    .click()
-  await page.getByRole('link', { name: 'Об агентстве', exact: true }).click()
-  expect(new URL(page.url()).pathname).toMatch(/^\/agency-[a-z0-9-]+\/$/)
-})
+    await responses(page)
+      .first()
+      .getByRole('link', { name: /^Отзыв от / })
+      .click()
+    await page.getByRole('link', { name: 'Об агентстве', exact: true }).click()
+    expect(new URL(page.url()).pathname).toMatch(/^\/agency-[a-z0-9-]+\/$/)
+  },
+)
 
-test('a page in the middle leads back to its beginning, with script too', async ({ openPage }) => {
+test('a later page links back to the newest reviews', async ({ openPage }) => {
   const page = await openPage('desktop')
   await page.goto('/customers_responses/?page=2')
   await hydrated(page)
@@ -92,7 +98,7 @@ test('a page in the middle leads back to its beginning, with script too', async 
   await expect.poll(() => responses(page).count()).toBe(STEP)
 })
 
-test('more that does not come is told beneath the list and can be asked for again', async ({ openPage }) => {
+test('failed loading of more reviews can be retried below the list', async ({ openPage }) => {
   const page = await openPage('mobile')
   await page.goto('/customers_responses/')
   await hydrated(page)
@@ -106,10 +112,10 @@ test('more that does not come is told beneath the list and can be asked for agai
   await expect.poll(() => responses(page).count()).toBe(2 * STEP)
 })
 
-test.for(DEVICES)('from an interview to its person and agency (%s)', async (device, { openPage }) => {
+test.for(DEVICES)('a visitor goes from an interview to its person and agency (%s)', async (device, { openPage }) => {
   const page = await openPage(device)
-  const complaints = listen(page)
-  const { list: interviews } = await ask('agencies-interviews', {})
+  const consoleErrors = collectConsoleErrors(page)
+  const { list: interviews } = await api('agencies-interviews', {})
   const [first] = interviews
   if (!first) throw new Error('The tiny market has no interview')
   await page.goto('/interviews/')
@@ -123,5 +129,5 @@ test.for(DEVICES)('from an interview to its person and agency (%s)', async (devi
     .getByRole('link', { name: first.agency?.name ?? '' })
     .click()
   await expect.poll(() => new URL(page.url()).pathname).toBe(`/agency-${first.agency?.name_lat}/`)
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })

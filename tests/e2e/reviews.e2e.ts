@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { DEVICES, hydrated, isFocused, takeTime, test } from '#tests/support/browser/browser.ts'
+import { advanceClock, DEVICES, hydrated, isFocused, test } from '#tests/support/browser/browser.ts'
 import { REVIEW } from '#tests/support/calls/review-keys.ts'
 import { type OwnSite, startOwnSite } from '#tests/support/site/own-site.ts'
 import { agencySlug } from '#tests/support/site/site.ts'
@@ -23,7 +23,7 @@ const reviewsOf = async () => {
 }
 
 const emailTo = (recipient: string, subject: RegExp) =>
-  site.letters.find(letter => letter.recipients[0] === recipient && subject.test(letter.subject ?? ''))
+  site.emails.find(email => email.recipients[0] === recipient && subject.test(email.subject ?? ''))
 
 /** Path of a personal link from an email. */
 async function linkIn(recipient: string, subject: RegExp, name: string): Promise<string> {
@@ -40,9 +40,9 @@ interface Visit {
 const visits: Visit[] = DEVICES.flatMap(device =>
   [true, false].map(javaScriptEnabled => ({ device, javaScriptEnabled })),
 )
-/** Each visitor has their own company, which may write one review a year. */
+/** Each visitor has a different company, because a company may write one review a year. */
 const nameOf = ({ device, javaScriptEnabled }: Visit) => `${device}-${javaScriptEnabled ? 'script' : 'plain'}`
-const mailOf = (visit: Visit) => `anna@holding-${nameOf(visit)}.example`
+const emailOf = (visit: Visit) => `anna@holding-${nameOf(visit)}.example`
 const companyOf = (visit: Visit) => `Окна ${nameOf(visit)}`
 
 const field = (page: Page, label: string | RegExp) => page.getByRole('main').getByLabel(label, { exact: true })
@@ -79,7 +79,7 @@ async function writeReview(page: Page, visit: Visit): Promise<void> {
 }
 
 test.for(visits)(
-  'a review is asked for, explained, written and its link used up ($device, JavaScript $javaScriptEnabled)',
+  'a review is requested and written, and its link works once ($device, JavaScript $javaScriptEnabled)',
   async (visit, { openPage }) => {
     const { device, javaScriptEnabled } = visit
     const page = await openPage(device, { baseURL: site.url, javaScriptEnabled })
@@ -91,23 +91,23 @@ test.for(visits)(
     await field(page, 'Услуга').selectOption('sites')
     await field(page, 'Сайт проекта').fill(`okna-${nameOf(visit)}.example`)
     expect(await field(page, /Почему почта/).count()).toBe(0)
-    await field(page, 'Почта клиента').fill(mailOf(visit))
+    await field(page, 'Почта клиента').fill(emailOf(visit))
     await tick(page, /согласие на обработку/)
-    // With script the question appears while the address is typed, without it with the refusal.
+    // With JavaScript the question appears while typing; without it, with the validation errors.
     if (javaScriptEnabled) await field(page, /Почему почта/).waitFor()
-    await takeTime(page)
+    await advanceClock(page)
     await press(page, 'Отправить запрос')
     await page.getByText('Почта не на домене сайта проекта').waitFor()
-    expect(await field(page, 'Почта клиента').inputValue()).toBe(mailOf(visit))
+    expect(await field(page, 'Почта клиента').inputValue()).toBe(emailOf(visit))
     expect(await field(page, 'Услуга').inputValue()).toBe('sites')
     await field(page, /Почему почта/).fill('Сайт принадлежит бренду, почта — группе')
     await press(page, 'Отправить запрос')
     await page.getByText('Письмо с личной ссылкой отправлено').waitFor()
 
-    const link = await linkIn(mailOf(visit), /^Отзыв о работе/, 'review-add')
+    const link = await linkIn(emailOf(visit), /^Отзыв о работе/, 'review-add')
     await open(page, link, visit)
     await field(page, 'Отзыв').fill('Коротко')
-    await takeTime(page)
+    await advanceClock(page)
     await press(page, 'Отправить отзыв')
     await page.getByText('Форма не отправлена').waitFor()
     expect(await field(page, 'Отзыв').inputValue()).toBe('Коротко')
@@ -115,7 +115,7 @@ test.for(visits)(
     await field(page, 'Отзыв').fill(`${REVIEW.text} ${companyOf(visit)}`)
     await press(page, 'Отправить отзыв')
     await page.getByText('ждёт проверки').waitFor()
-    await expect.poll(() => emailTo(mailOf(visit), /получен$/)).toBeDefined()
+    await expect.poll(() => emailTo(emailOf(visit), /получен$/)).toBeDefined()
 
     await open(page, link, visit)
     await page.getByText('По этой ссылке отзыв уже отправлен').waitFor()
@@ -124,7 +124,7 @@ test.for(visits)(
   },
 )
 
-test('a draft waits in the browser for who comes back, and goes when it is sent', async ({ openPage }) => {
+test('a draft is kept in the browser until the review is sent', async ({ openPage }) => {
   const visit: Visit = { device: 'desktop', javaScriptEnabled: true }
   const mail = 'vera@draft.example'
   await fetch(`${site.url}/api/review-req-new`, {
@@ -146,7 +146,6 @@ test('a draft waits in the browser for who comes back, and goes when it is sent'
   // Consent applies to what is sent and is not stored in a draft.
   expect(await page.getByRole('checkbox', { name: /согласие на обработку/ }).isChecked()).toBe(false)
 
-  // A mark can be chosen by keyboard.
   await page.locator('input[name="quality"][value="1"]').focus()
   await page.keyboard.press('ArrowRight')
   expect(await isFocused(page.locator('input[name="quality"][value="2"]:checked'))).toBe(true)
@@ -154,11 +153,13 @@ test('a draft waits in the browser for who comes back, and goes when it is sent'
   await page.route('**/api/review-add-send', route => route.fulfill({ json: { success: true } }))
   await press(page, 'Отправить отзыв')
   await page.getByText('ждёт проверки').waitFor()
-  const kept = await page.evaluate('Object.keys(localStorage).filter(name => name.startsWith("reviewDraft"))')
-  expect(kept).toEqual([])
+  const drafts = await page.evaluate('Object.keys(localStorage).filter(name => name.startsWith("reviewDraft"))')
+  expect(drafts).toEqual([])
 })
 
-test('what is approved stands on the agency’s page and in its average, and is answered', async ({ openPage }) => {
+test('an approved review appears on the agency’s page, counts in its average and can be answered', async ({
+  openPage,
+}) => {
   const before = await reviewsOf()
   const list = await reviews('list')
   for (const visit of visits) {
@@ -178,18 +179,18 @@ test('what is approved stands on the agency’s page and in its average, and is 
 
   for (const visit of visits) {
     const { device, javaScriptEnabled } = visit
-    await expect.poll(() => emailTo(mailOf(visit), /опубликован$/)).toBeDefined()
+    await expect.poll(() => emailTo(emailOf(visit), /опубликован$/)).toBeDefined()
     const page = await openPage(device, { baseURL: site.url, javaScriptEnabled })
     await page.goto(`/agency-${agency}/reviews/`)
     const review = page.getByRole('article').filter({ hasText: companyOf(visit) })
     expect(await review.textContent()).toContain('Марина Ильина')
     expect(await review.textContent()).toContain('Почта на другом домене')
 
-    const letter = site.letters.find(({ text }) => text?.includes(`клиента «${companyOf(visit)}»`))
-    const link = /\/review-reply\/[0-9a-f]{32}\//.exec(letter?.text ?? '')?.[0] ?? ''
+    const email = site.emails.find(({ text }) => text?.includes(`клиента «${companyOf(visit)}»`))
+    const link = /\/review-reply\/[0-9a-f]{32}\//.exec(email?.text ?? '')?.[0] ?? ''
     await open(page, link, visit)
     await field(page, 'Ответ').fill(`Спасибо за отзыв, ${companyOf(visit)}: о сроках теперь предупреждаем`)
-    await takeTime(page)
+    await advanceClock(page)
     await press(page, 'Опубликовать ответ')
     await page.getByText('Ответ опубликован').waitFor()
     await page.getByRole('link', { name: 'Посмотреть его под отзывом' }).click()

@@ -2,29 +2,29 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Device } from '#domain/web/device.ts'
 import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser/browser.ts'
-import { ask } from '#tests/support/site/site.ts'
+import { api } from '#tests/support/site/site.ts'
 
-/** A query with at least two agencies, so that arrows have a choice. */
-async function severalFound(): Promise<{ text: string; names: string[]; options: number }> {
+/** A query that finds at least two agencies, so that the arrow keys have a choice. */
+async function queryWithSeveralResults(): Promise<{ text: string; names: string[]; options: number }> {
   for (const text of ['ма', 'ст', 'ко', 'ло', 'ра', 'те', 'ка']) {
-    const { results, ratings, systems } = await ask('agency-find', { q: text })
+    const { results, ratings, systems } = await api('agency-find', { q: text })
     const options = results.length + ratings.length + systems.length + 1
     if (results.length > 1) return { text, names: results.map(({ name }) => name), options }
   }
-  throw new Error('The tiny market has no two agencies of like names')
+  throw new Error('The tiny market has no two agencies with similar names')
 }
 
 const headerField = (page: Page) => page.getByRole('banner').getByRole('combobox')
 
-/** The header's search field; a phone opens it by a button. */
+/** The header's search field, which a button opens on mobile. */
 async function openField(page: Page, device: Device): Promise<Locator> {
   if (device === 'mobile') await page.getByRole('button', { name: 'Поиск' }).click()
   await headerField(page).focus()
   return headerField(page)
 }
 
-test('an agency is found by keyboard alone', async ({ openPage }) => {
-  const { text, names, options: count } = await severalFound()
+test('an agency can be found with the keyboard', async ({ openPage }) => {
+  const { text, names, options: count } = await queryWithSeveralResults()
   const page = await openPage('desktop')
   await page.goto('/')
   await hydrated(page)
@@ -44,8 +44,8 @@ test('an agency is found by keyboard alone', async ({ openPage }) => {
   await expect.poll(() => page.url()).toMatch(/\/agency-[\w-]+\/$/)
 })
 
-test('Escape closes the list and keeps the words; Enter without a choice shows all results', async ({ openPage }) => {
-  const { text, names } = await severalFound()
+test('Escape closes the list and keeps the query; Enter without a choice shows all results', async ({ openPage }) => {
+  const { text, names } = await queryWithSeveralResults()
   const page = await openPage('desktop')
   await page.goto('/')
   await hydrated(page)
@@ -64,7 +64,7 @@ test('Escape closes the list and keeps the words; Enter without a choice shows a
     .waitFor()
 })
 
-test('on a phone the field opens over the header, takes the focus and gives it back', async ({ openPage }) => {
+test('on mobile the field opens over the header, takes focus and returns it', async ({ openPage }) => {
   const page = await openPage('mobile')
   await page.goto('/')
   await hydrated(page)
@@ -77,7 +77,7 @@ test('on a phone the field opens over the header, takes the focus and gives it b
   await expect.poll(() => isFocused(opener)).toBe(true)
 })
 
-test('suggestions that cannot be had are said so, and the form works all the same', async ({ openPage }) => {
+test('when suggestions fail, a message appears and the form still works', async ({ openPage }) => {
   const page = await openPage('desktop')
   await page.goto('/')
   await hydrated(page)
@@ -90,7 +90,7 @@ test('suggestions that cannot be had are said so, and the form works all the sam
 })
 
 test.for(DEVICES)(
-  'the wrong layout and another alphabet lead to the same system (%s)',
+  'the wrong keyboard layout and transliteration find the same CMS (%s)',
   async (device, { openPage }) => {
     const page = await openPage(device)
     await page.goto('/')
@@ -108,9 +108,9 @@ test.for(DEVICES)(
 )
 
 test.for(DEVICES)(
-  'suggestions tell agencies with logo and city apart from ratings (%s)',
+  'suggestions group agencies, with logo and city, separately from ratings (%s)',
   async (device, { openPage }) => {
-    const { rows } = await ask('rating-page-main-info', { path: '/digital-agencies/' })
+    const { rows } = await api('rating-page-main-info', { path: '/digital-agencies/' })
     const agency = rows[0]?.agency
     const page = await openPage(device)
     await page.goto('/')
@@ -125,32 +125,31 @@ test.for(DEVICES)(
   },
 )
 
-test.for(DEVICES)(
-  'what was searched for comes back as a suggestion, until it is cleared (%s)',
-  async (device, { openPage }) => {
-    const { text } = await severalFound()
-    const page = await openPage(device)
-    await page.goto('/')
-    await hydrated(page)
-    const field = await openField(page, device)
-    await field.pressSequentially(text)
-    await page.getByRole('option').first().waitFor()
-    await field.press('Enter')
-    await page.waitForURL(/\/search\/\?q=/)
+test.for(DEVICES)('recent searches are suggested until cleared (%s)', async (device, { openPage }) => {
+  const { text } = await queryWithSeveralResults()
+  const page = await openPage(device)
+  await page.goto('/')
+  await hydrated(page)
+  const field = await openField(page, device)
+  await field.pressSequentially(text)
+  await page.getByRole('option').first().waitFor()
+  await field.press('Enter')
+  await page.waitForURL(/\/search\/\?q=/)
 
-    await page.goto('/')
-    await hydrated(page)
-    await openField(page, device)
-    const recent = page.getByRole('group', { name: 'Недавние запросы' }).getByRole('option', { name: text })
-    await recent.waitFor()
-    await page.getByRole('button', { name: 'Очистить историю' }).click()
-    await recent.waitFor({ state: 'detached' })
-    expect(await page.evaluate<string>('localStorage.recentSearches')).toBe('[]')
-  },
-)
+  await page.goto('/')
+  await hydrated(page)
+  await openField(page, device)
+  const recent = page.getByRole('group', { name: 'Недавние запросы' }).getByRole('option', { name: text })
+  await recent.waitFor()
+  await page.getByRole('button', { name: 'Очистить историю' }).click()
+  await recent.waitFor({ state: 'detached' })
+  expect(await page.evaluate<string>('localStorage.recentSearches')).toBe('[]')
+})
 
-test('the search page forgives a misspelling and the layout, and says how it has read', async ({ openPage }) => {
-  const { rows } = await ask('rating-page-main-info', { path: '/digital-agencies/' })
+test('the search page tolerates typos and the wrong keyboard layout, and says how it read the query', async ({
+  openPage,
+}) => {
+  const { rows } = await api('rating-page-main-info', { path: '/digital-agencies/' })
   const name = rows.find(({ agency }) => agency.name.length > 7)?.agency.name ?? ''
   const page = await openPage('desktop', { javaScriptEnabled: false })
   await page.goto(`/search/?q=${encodeURIComponent(name.slice(0, 3) + name.slice(4))}`)

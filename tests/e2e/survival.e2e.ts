@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import type { Device } from '#domain/web/device.ts'
-import { DEVICES, hydrated, test, wayToRating } from '#tests/support/browser/browser.ts'
-import { listen } from '#tests/support/browser/inspect-page.ts'
+import { DEVICES, hydrated, linkToRating, test } from '#tests/support/browser/browser.ts'
+import { collectConsoleErrors } from '#tests/support/browser/inspect-page.ts'
 
 const RATING = '/digital-agencies/'
 const PAGES = ['/', RATING, '/agency-{agency}/', '/compare/', '/search/?q=контур']
@@ -37,7 +37,7 @@ async function closeNotices(page: Page): Promise<void> {
 
 test.for(DEVICES)('every page works while site data is blocked (%s)', async (device, { openPage }) => {
   const page = await openPage(device)
-  const complaints = listen(page)
+  const complaints = collectConsoleErrors(page)
   await page.addInitScript(BLOCKED)
   for (const path of PAGES) {
     await page.goto(real(path))
@@ -51,12 +51,12 @@ test.for(DEVICES)('every page works while site data is blocked (%s)', async (dev
 
 test.for(DEVICES)('a selection works within the page while site data is blocked (%s)', async (device, { openPage }) => {
   const page = await openPage(device)
-  const complaints = listen(page)
+  const complaints = collectConsoleErrors(page)
   await page.addInitScript(BLOCKED)
   await page.goto('/')
   await hydrated(page)
   await closeNotices(page)
-  await wayToRating(page).click()
+  await linkToRating(page).click()
   await page.getByRole('heading', { level: 1, name: /^Рейтинг диджитал-агентств$/ }).waitFor()
   await boxes(page).nth(0).check()
   await boxes(page).nth(1).check()
@@ -92,7 +92,7 @@ async function search(page: Page, device: Device, text: string): Promise<void> {
 
 test.for(DEVICES)('garbage in site data is ignored (%s)', async (device, { openPage }) => {
   const page = await openPage(device)
-  const complaints = listen(page)
+  const complaints = collectConsoleErrors(page)
   await page.addInitScript(`if (window.name) {
     const keys = ['mySelection', 'mySelectionCards', 'myDate', 'viewedAgencies', 'viewedAgencyCards', 'recentSearches', 'closedNotices']
     for (const key of keys) localStorage.setItem(key, window.name)

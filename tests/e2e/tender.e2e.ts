@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { DEVICES, hydrated, takeTime, test } from '#tests/support/browser/browser.ts'
+import { advanceClock, DEVICES, hydrated, test } from '#tests/support/browser/browser.ts'
 import { type OwnSite, startOwnSite } from '#tests/support/site/own-site.ts'
 
 interface Known {
@@ -20,16 +20,16 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-const emailsTo = (address: string) => site.letters.filter(({ recipients }) => recipients.includes(address))
-/** Requests are recognised by their Reply-To, the sender. */
-const requestsOf = (address: string) => site.letters.filter(({ replyTo }) => replyTo?.[0]?.address === address)
+const emailsTo = (address: string) => site.emails.filter(({ recipients }) => recipients.includes(address))
+/** Emails to agencies are recognised by their Reply-To, the sender. */
+const requestsOf = (address: string) => site.emails.filter(({ replyTo }) => replyTo?.[0]?.address === address)
 const linkIn = (text: string | undefined, page: string): string =>
   new RegExp(`http\\S+/tender/${page}/[0-9a-f]{32}/`).exec(text ?? '')?.[0] ?? ''
 
 const idsOf = (known: readonly Known[]) => known.map(({ id }) => id).join(',')
 
 /** Waits for deferred parts, the dialog among them. */
-async function inUse(page: Page): Promise<void> {
+async function fullyLoaded(page: Page): Promise<void> {
   await hydrated(page)
   await page.waitForLoadState('networkidle')
 }
@@ -47,19 +47,19 @@ async function fillIn(form: Locator, email: string): Promise<void> {
     .setInputFiles({ name: 'бриф.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 бриф') })
 }
 
-async function sendIn(form: Locator): Promise<void> {
+async function submit(form: Locator): Promise<void> {
   await form.getByRole('button', { name: /^(Отправить заявку|Повторить)$/ }).click()
 }
 
 const visits = DEVICES.flatMap(device => [true, false].map(javaScriptEnabled => ({ device, javaScriptEnabled })))
 
 test.for(visits)(
-  'a request from the comparison is confirmed, sent, answered and closed ($device, JavaScript $javaScriptEnabled)',
+  'a tender started from the comparison is confirmed, sent, answered and closed ($device, JavaScript $javaScriptEnabled)',
   async ({ device, javaScriptEnabled }, { openPage }) => {
     const email = `anna-${device}-${javaScriptEnabled}@vetrova.example`
     const page = await openPage(device, { baseURL: site.url, javaScriptEnabled })
     await page.goto(`/compare/?ids=${idsOf(agencies)}`)
-    if (javaScriptEnabled) await inUse(page)
+    if (javaScriptEnabled) await fullyLoaded(page)
     await page.getByRole('main').locator('a[href^="/tender/?agencies="]').first().click()
     const form = javaScriptEnabled ? page.getByRole('dialog') : page.getByRole('main')
     await form
@@ -68,9 +68,9 @@ test.for(visits)(
       .waitFor()
     expect(page.url().includes('/tender/')).toBe(!javaScriptEnabled)
 
-    // Refused first: input stays, and each field explains its error.
+    // An invalid form keeps its input, and each field explains its error.
     await fillIn(form, 'anna@')
-    await sendIn(form)
+    await submit(form)
     await form.getByText('Форма не отправлена').waitFor()
     expect(await form.getByLabel('Задача').inputValue()).toBe('Нужен сайт для мастерской.\nКаталог и оплата')
     expect(await form.getByLabel('Услуга').inputValue()).toBe('sites')
@@ -79,8 +79,8 @@ test.for(visits)(
     await fillIn(form, email)
     await form.getByRole('checkbox', { name: /согласие на обработку/ }).check()
     await form.getByRole('checkbox', { name: /согласие на передачу/ }).check()
-    await takeTime(page)
-    await sendIn(form)
+    await advanceClock(page)
+    await submit(form)
     await form.getByText('Проверьте почту').waitFor()
 
     // Nothing goes to an agency before the sender has confirmed their address.
@@ -100,7 +100,7 @@ test.for(visits)(
     await page.getByRole('link', { name: 'бриф.pdf' }).waitFor()
     await page.getByRole('link', { name: email }).waitFor()
     await page.getByLabel('Ответ отправителю').fill('Сделаем за два месяца, начнём в понедельник')
-    await takeTime(page)
+    await advanceClock(page)
     await page.getByRole('button', { name: 'Отправить', exact: true }).click()
     await page
       .getByText(/Вы ответили на заявку|Отправитель получит ваш ответ/)
@@ -109,7 +109,7 @@ test.for(visits)(
     await page.goto(linkIn(second?.text, 'answer'))
     if (javaScriptEnabled) await hydrated(page)
     await page.getByLabel('Решение').selectOption('refuse')
-    await takeTime(page)
+    await advanceClock(page)
     await page.getByRole('button', { name: 'Отправить', exact: true }).click()
     await page
       .getByText(/Вы отказались от заявки|Отправитель получит ваш ответ/)
@@ -125,14 +125,14 @@ test.for(visits)(
     await page.getByText('отказались', { exact: true }).waitFor()
     await page.getByText('Сделаем за два месяца').waitFor()
     await page.getByLabel('Что вы решили').selectOption('recipient')
-    await takeTime(page)
+    await advanceClock(page)
     await page.getByRole('button', { name: 'Закрыть заявку' }).click()
     await page.getByText('Чем закончилась:').waitFor()
-    expect(site.letters.every(({ recipients }) => recipients.length === 1)).toBe(true)
+    expect(site.emails.every(({ recipients }) => recipients.length === 1)).toBe(true)
   },
 )
 
-test.for(DEVICES)('an agency that opens its request is seen to have read it (%s)', async (device, { openPage }) => {
+test.for(DEVICES)('the sender sees that an agency has opened the tender (%s)', async (device, { openPage }) => {
   const email = `boris-${device}@vetrova.example`
   const answer = await fetch(`${site.url}/api/tenderline-form`, {
     method: 'POST',
@@ -163,19 +163,19 @@ test.for(DEVICES)('an agency that opens its request is seen to have read it (%s)
   expect(await page.getByText('отправлено', { exact: true }).count()).toBe(1)
 })
 
-test.for(DEVICES)('the dialog keeps what was typed when it is closed (%s)', async (device, { openPage }) => {
+test.for(DEVICES)('the dialog keeps typed values when closed (%s)', async (device, { openPage }) => {
   const page = await openPage(device, { baseURL: site.url })
   await page.goto(agencies[0]?.path ?? '')
-  await inUse(page)
-  const door = page.getByRole('main').getByRole('link', { name: 'Отправить заявку' }).first()
-  await door.click()
+  await fullyLoaded(page)
+  const opener = page.getByRole('main').getByRole('link', { name: 'Отправить заявку' }).first()
+  await opener.click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Задача').fill('Недописанное')
   await dialog.getByRole('checkbox', { name: /согласие на обработку/ }).check()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
   expect(new URL(page.url()).pathname).toBe(agencies[0]?.path)
-  await door.click()
+  await opener.click()
   expect(await dialog.getByLabel('Задача').inputValue()).toBe('Недописанное')
   expect(await dialog.getByRole('checkbox', { name: /согласие на обработку/ }).isChecked()).toBe(true)
   await dialog.getByRole('button', { name: /Убрать/ }).click()
@@ -183,7 +183,7 @@ test.for(DEVICES)('the dialog keeps what was typed when it is closed (%s)', asyn
 })
 
 test.for(visits)(
-  'a recipient is taken off the list ($device, JavaScript $javaScriptEnabled)',
+  'a recipient can be removed ($device, JavaScript $javaScriptEnabled)',
   async ({ device, javaScriptEnabled }, { openPage }) => {
     const page = await openPage(device, { baseURL: site.url, javaScriptEnabled })
     await page.goto(`/tender/?agencies=${idsOf(agencies)}`)
@@ -198,26 +198,23 @@ test.for(visits)(
   },
 )
 
-test.for(DEVICES)(
-  'recipients are found on the page by keyboard, and what was typed stays (%s)',
-  async (device, { openPage }) => {
-    const page = await openPage(device, { baseURL: site.url })
-    await page.goto('/tender/')
-    await hydrated(page)
-    const form = page.getByRole('main')
-    for (const [index, { name }] of agencies.entries()) {
-      const field = form.getByRole('combobox', { name: 'Добавить агентство' })
-      await field.pressSequentially(name)
-      await page.getByRole('option', { name }).first().waitFor()
-      await field.press('ArrowDown')
-      await field.press('Enter')
-      await form.getByRole('link', { name: `Убрать: ${name}` }).waitFor()
-      if (index === 0) await form.getByLabel('Задача').fill('Нужен сайт')
-    }
-    expect(new URL(page.url()).searchParams.get('agencies')).toBe(idsOf(agencies))
-    expect(await form.getByLabel('Задача').inputValue()).toBe('Нужен сайт')
-    // Adding recipients replaces the history entry, so going back leaves the form.
-    await page.goBack()
-    expect(new URL(page.url()).pathname).not.toBe('/tender/')
-  },
-)
+test.for(DEVICES)('adding recipients with the keyboard keeps typed values (%s)', async (device, { openPage }) => {
+  const page = await openPage(device, { baseURL: site.url })
+  await page.goto('/tender/')
+  await hydrated(page)
+  const form = page.getByRole('main')
+  for (const [index, { name }] of agencies.entries()) {
+    const field = form.getByRole('combobox', { name: 'Добавить агентство' })
+    await field.pressSequentially(name)
+    await page.getByRole('option', { name }).first().waitFor()
+    await field.press('ArrowDown')
+    await field.press('Enter')
+    await form.getByRole('link', { name: `Убрать: ${name}` }).waitFor()
+    if (index === 0) await form.getByLabel('Задача').fill('Нужен сайт')
+  }
+  expect(new URL(page.url()).searchParams.get('agencies')).toBe(idsOf(agencies))
+  expect(await form.getByLabel('Задача').inputValue()).toBe('Нужен сайт')
+  // Adding recipients replaces the history entry, so going back leaves the form.
+  await page.goBack()
+  expect(new URL(page.url()).pathname).not.toBe('/tender/')
+})

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { DEVICES, hydrated, test } from '#tests/support/browser/browser.ts'
-import { agencySlug, ask } from '#tests/support/site/site.ts'
+import { agencySlug, api } from '#tests/support/site/site.ts'
 
 const cookieNotice = (page: Page) => page.getByRole('region', { name: 'Файлы cookie' })
 const demoNotice = (page: Page) => page.getByRole('region', { name: 'Демонстрация' })
 const invitation = (page: Page) => page.getByRole('region', { name: 'Приглашение' })
 
-test.for(DEVICES)('notices come one by one, and each stays closed (%s)', async (device, { openPage }) => {
+test.for(DEVICES)('notices appear one at a time and stay closed (%s)', async (device, { openPage }) => {
   const page = await openPage(device)
   await page.goto('/')
   await cookieNotice(page).getByRole('button', { name: 'Только необходимые' }).click()
@@ -22,7 +22,7 @@ test.for(DEVICES)('notices come one by one, and each stays closed (%s)', async (
   for (const notice of [cookieNotice, demoNotice, invitation]) expect(await notice(page).count()).toBe(0)
 })
 
-test('the choice about cookies is kept for a year and can be changed', async ({ openPage }) => {
+test('the cookie choice is stored for a year and can be changed', async ({ openPage }) => {
   const page = await openPage('desktop')
   await page.goto('/')
   await cookieNotice(page).getByRole('button', { name: 'Принять' }).click()
@@ -46,16 +46,16 @@ async function choiceOf(page: Page): Promise<unknown> {
   return cookie ? JSON.parse(decodeURIComponent(cookie.value)) : null
 }
 
-test('before a choice is made nothing is kept on the visitor', async ({ openPage }) => {
+test('no cookies are set before a choice is made', async ({ openPage }) => {
   const page = await openPage('desktop')
   await page.goto('/')
   await cookieNotice(page).waitFor()
   expect(await page.context().cookies()).toEqual([])
 })
 
-test('viewed agencies come back from the browser without zeros, nothings and doubles', async ({ openPage }) => {
+test('stored viewed agencies are cleaned of zeros, nulls and duplicates', async ({ openPage }) => {
   const slug = await agencySlug()
-  const { id } = await ask('agency-header', { agency: slug })
+  const { id } = await api('agency-header', { agency: slug })
   const page = await openPage('desktop')
   await page.addInitScript(`localStorage.viewedAgencies ??= '[7, 0, null, 7, 12, 0]'`)
   await page.goto(`/agency-${slug}/`)
@@ -69,7 +69,7 @@ test('viewed agencies come back from the browser without zeros, nothings and dou
   expect(await viewed()).toEqual([id, ...[7, 12].filter(other => other !== id)])
 })
 
-test('a storage with nonsense in it does no harm', async ({ openPage }) => {
+test('corrupt stored values cause no errors', async ({ openPage }) => {
   const page = await openPage('desktop')
   const thrown: string[] = []
   page.on('pageerror', error => thrown.push(error.message))

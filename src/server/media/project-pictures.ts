@@ -42,8 +42,13 @@ interface PictureRequest {
 }
 
 /** Pictures of projects by width and format, painted on the first request. */
-export function projectPictureRoutes(app: FastifyInstance, { database }: Context, painter: PngPainter): void {
-  const queue = new PictureQueue({ maxBytes: MAX_KEPT_BYTES })
+export function projectPictureRoutes(
+  app: FastifyInstance,
+  { database }: Context,
+  painter: PngPainter,
+  maxWaiting: number,
+): void {
+  const queue = new PictureQueue({ maxBytes: MAX_KEPT_BYTES, maxWaiting })
 
   app.get<{ Params: { file: string } }>(
     '/media/project/:file',

@@ -19,12 +19,12 @@ const SLUG = { type: 'object', properties: { slug: { type: 'string', pattern: '^
 const ID = { type: 'object', properties: { id: { type: 'integer', minimum: 1, maximum: 2147483647 } } }
 
 /** Pictures, drawn rather than stored, and files attached to tenders. */
-export function mediaRoutes(app: FastifyInstance, context: Context): void {
+export function mediaRoutes(app: FastifyInstance, context: Context, maxWaitingPictures: number): void {
   const { database, memo } = context
   const painter = new PngPainter()
   app.addHook('onClose', () => painter.close())
   sharePictureRoutes(app, context, painter)
-  projectPictureRoutes(app, context, painter)
+  projectPictureRoutes(app, context, painter, maxWaitingPictures)
   tenderFileRoutes(app, context)
   app.get<{ Params: { slug: string } }>(
     '/media/logo/:slug.svg',

@@ -24,18 +24,18 @@ afterAll(() => site.close())
 type PortfolioParams = Omit<Params<'agency-portfolio-list'>, 'agency' | 'next'>
 type ReviewParams = Omit<Params<'agency-reviews'>, 'agency' | 'next'>
 
-const projectsPart = async (asked: PortfolioParams, next: string | null): Promise<Part> => {
-  const { data, ...rest } = await api('agency-portfolio-list', { agency: busy.slug, ...asked, ...(next && { next }) })
+const projectsPart = async (filters: PortfolioParams, next: string | null): Promise<Part> => {
+  const { data, ...rest } = await api('agency-portfolio-list', { agency: busy.slug, ...filters, ...(next && { next }) })
   return { ids: data.map(({ id }) => id), ...rest }
 }
 
-const reviewsPart = async (asked: ReviewParams, next: string | null): Promise<Part> => {
-  const { reviews, ...rest } = await api('agency-reviews', { agency: busy.slug, ...asked, ...(next && { next }) })
+const reviewsPart = async (filters: ReviewParams, next: string | null): Promise<Part> => {
+  const { reviews, ...rest } = await api('agency-reviews', { agency: busy.slug, ...filters, ...(next && { next }) })
   return { ids: reviews.map(({ id }) => id), next: rest.next, more: rest.more }
 }
 
 /** Rows present at the start appear once and in order, nothing appears twice, and counts are right. */
-function expectWhole(parts: readonly Part[], before: readonly number[], pageSize: number): void {
+function expectNoGaps(parts: readonly Part[], before: readonly number[], pageSize: number): void {
   const ids = idsOf(parts)
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.filter(id => before.includes(id))).toEqual(before)
@@ -44,10 +44,10 @@ function expectWhole(parts: readonly Part[], before: readonly number[], pageSize
   expect(parts.at(-1)).toMatchObject({ next: null, more: 0 })
 }
 
-describe('pages of a list follow each other without a gap or a double while rows come in', () => {
+describe('paginating a list while rows are added yields no gaps or duplicates', () => {
   test('projects', async () => {
     const client_id = await insertClient(db, 'client-of-the-moment')
-    // Many rows of one day: the cursor needs more than the date.
+    // Many rows share a date, so the cursor needs more than the date.
     for (let count = 0; count < 30; count += 1) {
       await insertProject(db, { agency_id: busy.id, client_id, launched: `2024-0${1 + (count % 3)}-01` })
     }
@@ -65,7 +65,7 @@ describe('pages of a list follow each other without a gap or a double while rows
         await insertProject(db, { agency_id: busy.id, client_id, launched })
       },
     )
-    expectWhole(parts, before, 12)
+    expectNoGaps(parts, before, 12)
     expect(parts[0]?.more).toBe(before.length - 12)
     site.context.memo.clear()
   })
@@ -84,48 +84,49 @@ describe('pages of a list follow each other without a gap or a double while rows
         await insertReview(db, { agency_id: busy.id, published_at })
       },
     )
-    expectWhole(parts, before, 10)
+    expectNoGaps(parts, before, 10)
     expect(parts[0]?.more).toBe(before.length - 10)
     site.context.memo.clear()
   })
 })
 
-describe('a filter counts what its list shows', () => {
-  const countProjects = async (asked: PortfolioParams) =>
-    idsOf(await walkList(next => projectsPart(asked, next))).length
+describe('filter counts match the length of the list', () => {
+  const countProjects = async (filters: PortfolioParams) =>
+    idsOf(await walkList(next => projectsPart(filters, next))).length
 
   const NUMBERS = new Set(['year', 'price'])
   const asParam = (key: string, value: string) => (NUMBERS.has(key) ? Number(value) : value)
 
-  async function expectCounted(asked: PortfolioParams): Promise<void> {
-    const { categories, data, results_count } = await api('agency-portfolio-filters', { agency: busy.slug, ...asked })
-    expect(results_count).toBe(await countProjects(asked))
-    for (const { id, count } of categories) expect(await countProjects({ ...asked, category: id })).toBe(count)
+  async function expectCounted(filters: PortfolioParams): Promise<void> {
+    const { categories, data, results_count } = await api('agency-portfolio-filters', { agency: busy.slug, ...filters })
+    expect(results_count).toBe(await countProjects(filters))
+    for (const { id, count } of categories) expect(await countProjects({ ...filters, category: id })).toBe(count)
     for (const { key, options } of data) {
       for (const { value, count } of options) {
-        expect(await countProjects({ ...asked, [key]: asParam(key, value) }), `${key}=${value}`).toBe(count)
+        expect(await countProjects({ ...filters, [key]: asParam(key, value) }), `${key}=${value}`).toBe(count)
       }
     }
   }
 
-  test('of projects, with nothing chosen', () => expectCounted({}))
+  test('projects, with no filter applied', () => expectCounted({}))
 
-  test('of projects, under another that is chosen', async () => {
+  test('projects, with another filter applied', async () => {
     const { categories, data } = await api('agency-portfolio-filters', { agency: busy.slug })
     expect(data.map(({ key }) => key)).toEqual(['site_type', 'business_type', 'system', 'year', 'price'])
     await expectCounted({ category: categories[0]?.id ?? 0 })
     for (const { key, options } of data) await expectCounted({ [key]: asParam(key, options[0]?.value ?? '') })
   })
 
-  test('of projects, when nothing is left', async () => {
+  test('projects, when nothing matches', async () => {
     const answer = await api('agency-portfolio-filters', { agency: busy.slug, system: 'no-such-system', year: 2024 })
     expect(answer).toMatchObject({ results_count: 0, label: 'no-such-system, 2024' })
     expect(await countProjects({ system: 'no-such-system', year: 2024 })).toBe(0)
   })
 
-  test('of reviews, for every service and every price', async () => {
+  test('reviews, for every service and price', async () => {
     const { data, price_range, count } = await api('reviews-count-and-filters', { agency: busy.slug })
-    const countReviews = async (asked: ReviewParams) => idsOf(await walkList(next => reviewsPart(asked, next))).length
+    const countReviews = async (filters: ReviewParams) =>
+      idsOf(await walkList(next => reviewsPart(filters, next))).length
     expect(await countReviews({})).toBe(count)
     expect(price_range.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4])
     expect(data.map(({ slug }) => slug)).toContain('all')
@@ -142,7 +143,7 @@ describe('a filter counts what its list shows', () => {
   })
 })
 
-test('a price that is no range is refused', async () => {
+test('an unknown price range is rejected', async () => {
   for (const address of [
     `/api/agency-reviews?agency=${busy.slug}&price=9`,
     `/api/reviews-count-and-filters?agency=${busy.slug}&price=9`,
@@ -155,14 +156,17 @@ test('a price that is no range is refused', async () => {
   }
 })
 
-test.each(['zzzzzzzzzzzzzzzz-1', '1-zzzzzzzz', '6aqz8bkgk0-1'])('a made-up cursor %s breaks nothing', async next => {
-  for (const call of ['agency-reviews', 'agency-portfolio-list']) {
-    const { statusCode } = await site.app.inject(`/api/${call}?agency=${busy.slug}&next=${next}`)
-    expect([200, 400]).toContain(statusCode)
-  }
-})
+test.each(['zzzzzzzzzzzzzzzz-1', '1-zzzzzzzz', '6aqz8bkgk0-1'])(
+  'the forged cursor %s causes no server error',
+  async next => {
+    for (const call of ['agency-reviews', 'agency-portfolio-list']) {
+      const { statusCode } = await site.app.inject(`/api/${call}?agency=${busy.slug}&next=${next}`)
+      expect([200, 400]).toContain(statusCode)
+    }
+  },
+)
 
-test('a category has the same projects by pages as the list filtered by it', async () => {
+test('the pages of a category hold the same projects as the list filtered by it', async () => {
   const { categories } = await api('agency-portfolio-filters', { agency: busy.slug })
   for (const { id, title, count } of categories) {
     const first = await api('/v2/portfolio/categories/{id}', { id })
@@ -179,7 +183,7 @@ test('a category has the same projects by pages as the list filtered by it', asy
   }
 })
 
-test('a project leads to its neighbours in the same filtered list, there and back', async () => {
+test('a project links to the previous and next one in the filtered list', async () => {
   const { data } = await api('agency-portfolio-filters', { agency: busy.slug })
   const value = data.find(({ key }) => key === 'business_type')?.options[0]?.value ?? ''
   const ids = idsOf(await walkList(next => projectsPart({ business_type: value }, next)))
@@ -192,7 +196,7 @@ test('a project leads to its neighbours in the same filtered list, there and bac
   }
 })
 
-test('a review leads to its neighbours in the list, and is the same by its number alone', async () => {
+test('a review links to the previous and next one, and is the same when fetched by id alone', async () => {
   const ids = idsOf(await walkList(next => reviewsPart({}, next)))
   for (const [at, id] of ids.slice(0, 12).entries()) {
     const one = await api('agency-review', { agency: busy.slug, id })

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('the summary is what the reviews say, and the transparency what became of all of them', async () => {
+test('the summary averages published reviews, and the transparency block counts reviews of every status', async () => {
   await insertReview(db, { agency_id: busy.id, status: 'declined', published_at: null })
   await insertReview(db, { agency_id: busy.id, status: 'pending', published_at: null })
   site.context.memo.clear()
@@ -50,7 +50,7 @@ test('the summary is what the reviews say, and the transparency what became of a
   expect(header.tabs.find(({ key }) => key === 'reviews')?.count).toBe(summary.count)
 })
 
-test('a long text is cut at a whole word in lists only', async () => {
+test('long reviews are cut at a word boundary, in lists only', async () => {
   const body = `Начало. ${'слово '.repeat(200)}конец.`
   const id = await insertReview(db, { agency_id: busy.id, body, published_at: new Date('2026-11-02T00:00:00Z') })
   const { reviews } = await api('agency-reviews', { agency: busy.slug })
@@ -61,7 +61,7 @@ test('a long text is cut at a whole word in lists only', async () => {
   expect((await api('agency-review-get', { id })).review).toMatchObject({ body, is_cut: false })
 })
 
-test('where an agency stands is told for every edition, with the cause of each change', async () => {
+test('the place of an agency is listed for every edition, with the cause of each change', async () => {
   const { ratings, history } = await api('agency-presence-in-rating', { agency: busy.slug })
   for (const { path, place, of, score } of ratings.slice(0, 3)) {
     const rating = await api('rating-page-main-info', { path })
@@ -77,7 +77,7 @@ test('where an agency stands is told for every edition, with the cause of each c
   if ((history?.editions.length ?? 0) > 1) expect(history?.editions.at(-1)?.cause).toMatch(/отзыв|проект|кейс|наград/)
 })
 
-test('similar agencies are others, nearest in the rating first, and the note says why', async () => {
+test('similar agencies exclude the agency itself, and the note says why they were chosen', async () => {
   const agencies = await db.selectFrom('agency').select('slug').execute()
   for (const { slug } of agencies) {
     const { similar, similar_note } = await api('agency-about', { agency: slug })

@@ -12,7 +12,7 @@ let site: TestApp
 let db: Db
 let api: CallApi
 /** An agency with content on every tab. */
-let whole: Answer<'agency-header'>
+let agency: Answer<'agency-header'>
 
 beforeAll(async () => {
   site = await openTestApp()
@@ -22,15 +22,15 @@ beforeAll(async () => {
   const headers = await Promise.all(agencies.map(({ slug }) => api('agency-header', { agency: slug })))
   const best = headers.toSorted((a, b) => b.tabs.length - a.tabs.length || a.id - b.id)[0]
   if (!best) throw new Error('The market is empty')
-  whole = best
+  agency = best
 })
 afterAll(() => site.close())
 
 const TABS = ['', 'prices/', 'portfolio/', 'reviews/', 'interviews/', 'faq/', 'contacts/']
 
-test('the tabs of an agency that has everything are all there, in their order', () => {
-  expect(whole.tabs.map(({ path }) => path)).toEqual(TABS.map(tab => `/agency-${whole.name_lat}/${tab}`))
-  expect(whole.tabs.map(({ key }) => key)).toEqual([
+test('an agency with all kinds of content has all tabs, in order', () => {
+  expect(agency.tabs.map(({ path }) => path)).toEqual(TABS.map(tab => `/agency-${agency.name_lat}/${tab}`))
+  expect(agency.tabs.map(({ key }) => key)).toEqual([
     'about',
     'prices',
     'portfolio',
@@ -39,7 +39,7 @@ test('the tabs of an agency that has everything are all there, in their order', 
     'faq',
     'contacts',
   ])
-  expect(whole.tabs.map(({ title }) => title)).toEqual([
+  expect(agency.tabs.map(({ title }) => title)).toEqual([
     'О компании',
     'Цены',
     'Портфолио',
@@ -48,17 +48,17 @@ test('the tabs of an agency that has everything are all there, in their order', 
     'Вопросы',
     'Контакты',
   ])
-  expect(whole.tabs.filter(({ count }) => count !== null).map(({ key }) => key)).toEqual([
+  expect(agency.tabs.filter(({ count }) => count !== null).map(({ key }) => key)).toEqual([
     'portfolio',
     'reviews',
     'interviews',
   ])
 })
 
-describe('a page that nobody asked for yet costs at most six queries', () => {
+describe('an uncached page costs at most six queries', () => {
   let queries = 0
   let kysely: Db
-  // By results: a query made of several is transformed in parts.
+  // Counts results, because transformQuery runs once per part of a compound query.
   const counting: KyselyPlugin = {
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
@@ -76,7 +76,7 @@ describe('a page that nobody asked for yet costs at most six queries', () => {
   })
 
   /** Editions, sizes, the menu and contacts are shared by all pages and cached for a minute. */
-  async function keepOnlyShared(): Promise<void> {
+  async function warmSharedCaches(): Promise<void> {
     site.context.memo.clear()
     await Promise.all([
       api('main-menu', {}),
@@ -97,8 +97,8 @@ describe('a page that nobody asked for yet costs at most six queries', () => {
   ]
 
   test.each(addresses)('%s', async (_, addressOf) => {
-    const address = `/agency-${whole.name_lat}/${await addressOf()}`
-    await keepOnlyShared()
+    const address = `/agency-${agency.name_lat}/${await addressOf()}`
+    await warmSharedCaches()
     const { statusCode } = await site.app.inject(address)
     expect(statusCode).toBe(200)
     expect(queries).toBeGreaterThan(0)
@@ -106,8 +106,8 @@ describe('a page that nobody asked for yet costs at most six queries', () => {
   })
 })
 
-describe('an address that leads elsewhere', () => {
-  test('a tab without content leads to the agency, for now', async () => {
+describe('redirects and missing pages', () => {
+  test('a tab without content redirects temporarily to the agency', async () => {
     await insertAgency(db, 'bez-vsego', { name: 'Без всего' })
     for (const tab of ['prices/', 'portfolio/', 'reviews/', 'interviews/', 'faq/']) {
       const answer = await site.app.inject(`/agency-bez-vsego/${tab}?price=1`)
@@ -120,49 +120,49 @@ describe('an address that leads elsewhere', () => {
     expect(tabs.map(({ key }) => key)).toEqual(['about', 'contacts'])
   })
 
-  test('an agency that nobody knows is not found, whatever the tab', async () => {
+  test('every tab of an unknown agency is a 404', async () => {
     for (const tab of [...TABS, 'reviews/1/']) {
       expect((await site.app.inject(`/agency-no-such-agency/${tab}`)).statusCode).toBe(404)
     }
   })
 
-  test('an agency that changed its slug takes its tabs along', async () => {
-    const moves = { from_path: '/agency-staroe-imya/', to_path: `/agency-${whole.name_lat}/` }
-    await db.insertInto('redirect').values(moves).execute()
+  test('when an agency changes its slug, its tabs are redirected too', async () => {
+    const redirect = { from_path: '/agency-staroe-imya/', to_path: `/agency-${agency.name_lat}/` }
+    await db.insertInto('redirect').values(redirect).execute()
     for (const tab of TABS) {
       const answer = await site.app.inject(`/agency-staroe-imya/${tab}?next=1`)
       expect(answer.statusCode).toBe(301)
-      expect(answer.headers.location).toBe(`/agency-${whole.name_lat}/${tab}?next=1`)
+      expect(answer.headers.location).toBe(`/agency-${agency.name_lat}/${tab}?next=1`)
     }
   })
 })
 
-test('every tab and a review have their own title and a description in facts that fits', async () => {
-  const paths = [...TABS, `reviews/${await firstReview()}/`].map(tab => `/agency-${whole.name_lat}/${tab}`)
+test('every tab and review has a unique title and a description of suitable length', async () => {
+  const paths = [...TABS, `reviews/${await firstReview()}/`].map(tab => `/agency-${agency.name_lat}/${tab}`)
   const heads = await Promise.all(paths.map(path => api('page-html-head', { path })))
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
   const descriptions = heads.map(({ tags }) => tags.meta[0]?.content ?? '')
   expect(new Set(descriptions).size).toBe(heads.length)
   for (const [index, { title, image }] of heads.entries()) {
-    expect(title).toContain(whole.name)
+    expect(title).toContain(agency.name)
     expect(descriptions[index]?.length).toBeGreaterThan(40)
     expect(descriptions[index]?.length).toBeLessThanOrEqual(160)
-    expect(image).toBe(`${SITE_URL}/media/og/agency-${whole.name_lat}.png`)
+    expect(image).toBe(`${SITE_URL}/media/og/agency-${agency.name_lat}.png`)
   }
   expect(descriptions[3]).toMatch(/из 5 по \d+\s(отзыву|отзывам)/)
 })
 
 async function firstProject(): Promise<number> {
-  const { data } = await api('agency-portfolio-list', { agency: whole.name_lat })
+  const { data } = await api('agency-portfolio-list', { agency: agency.name_lat })
   return data[0]?.id ?? 0
 }
 
 async function firstCategory(): Promise<number> {
-  const { categories } = await api('agency-portfolio-filters', { agency: whole.name_lat })
+  const { categories } = await api('agency-portfolio-filters', { agency: agency.name_lat })
   return categories[0]?.id ?? 0
 }
 
 async function firstReview(): Promise<number> {
-  const { reviews } = await api('agency-reviews', { agency: whole.name_lat })
+  const { reviews } = await api('agency-reviews', { agency: agency.name_lat })
   return reviews[0]?.id ?? 0
 }

@@ -21,9 +21,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-describe('what must not leave the server', () => {
-  /** All answers about an agency, as text. */
-  async function everythingTold(agency: string): Promise<string> {
+describe('no public response contains', () => {
+  /** All responses about an agency, as text. */
+  async function allResponses(agency: string): Promise<string> {
     site.context.memo.clear()
     const { categories } = await api('agency-portfolio-filters', { agency })
     const projects = (
@@ -63,11 +63,11 @@ describe('what must not leave the server', () => {
     return answers
   }
 
-  test('a project under NDA: no title, no client, not by its number; it is only counted', async () => {
+  test('the title or client of a project under NDA, which is only counted', async () => {
     const before = await api('agency-portfolio-filters', { agency: busy.slug })
     const client_id = await insertClient(db, 'tayny-zakazchik')
-    const ofProject = { agency_id: busy.id, client_id, launched: '2026-10-31', title: 'Тайное дело' }
-    const id = await insertProject(db, { ...ofProject, is_nda: true })
+    const project = { agency_id: busy.id, client_id, launched: '2026-10-31', title: 'Тайное дело' }
+    const id = await insertProject(db, { ...project, is_nda: true })
     await db
       .insertInto('award')
       .values({
@@ -86,9 +86,9 @@ describe('what must not leave the server', () => {
       company_name: 'tayny-zakazchik',
       published_at: new Date('2026-10-31T00:00:00Z'),
     })
-    const told = await everythingTold(busy.slug)
-    expect(told).not.toMatch(/Тайное дело|tayny-zakazchik/)
-    expect(told).toContain('Проект под NDA')
+    const responses = await allResponses(busy.slug)
+    expect(responses).not.toMatch(/Тайное дело|tayny-zakazchik/)
+    expect(responses).toContain('Проект под NDA')
     expect((await site.app.inject(`/v2/portfolio/projects/${id}`)).statusCode).toBe(404)
     expect((await api('agency-review-get', { id: review })).review.project).toEqual({
       id,
@@ -100,7 +100,7 @@ describe('what must not leave the server', () => {
     expect(after.results_count).toBe(before.results_count)
   })
 
-  test('the name of an author who hid it', async () => {
+  test('the name of an author who chose to hide it', async () => {
     const { project } = await db
       .selectFrom('project')
       .select('id as project')
@@ -115,22 +115,22 @@ describe('what must not leave the server', () => {
       show_name: false,
       published_at: new Date('2026-11-03T00:00:00Z'),
     })
-    const told = await everythingTold(busy.slug)
-    expect(told).not.toContain('Скромный Автор')
-    expect(told).toContain('Имя скрыто по просьбе автора')
+    const responses = await allResponses(busy.slug)
+    expect(responses).not.toContain('Скромный Автор')
+    expect(responses).toContain('Имя скрыто по просьбе автора')
   })
 
-  test('phones and addresses of mail', async () => {
-    const told = await everythingTold(busy.slug)
+  test('phone numbers or email addresses', async () => {
+    const responses = await allResponses(busy.slug)
     const { phone, email } = await db
       .selectFrom('agency')
       .select(['phone', 'email'])
       .where('id', '=', busy.id)
       .executeTakeFirstOrThrow()
     const offices = await db.selectFrom('office').select('phone').where('agency_id', '=', busy.id).execute()
-    expect(told).not.toContain(email)
+    expect(responses).not.toContain(email)
     for (const number of [phone, ...offices.map(office => office.phone)]) {
-      expect(told.replace(/[^\d"]/g, '')).not.toContain(number.replace(/\D/g, ''))
+      expect(responses.replace(/[^\d"]/g, '')).not.toContain(number.replace(/\D/g, ''))
     }
   })
 })

@@ -7,14 +7,14 @@ import { openTestApp, type TestApp } from '../../support/site/test-app.ts'
 
 let site: TestApp
 let context: Context
-let ask: CallApi
-/** The most common system of the tiny market. */
+let api: CallApi
+/** The CMS with the most published reviews. */
 let cms: string
 
 beforeAll(async () => {
   site = await openTestApp()
   context = site.context
-  ask = localApi(context)
+  api = localApi(context)
   const { rows } = await context.database.pool.query(
     `select system from review where status = 'published' and system is not null group by 1 order by count(*) desc, 1 limit 1`,
   )
@@ -30,7 +30,7 @@ async function allProjects(filters: Filters = {}, between = async () => {}): Pro
   const ids: number[] = []
   let next: string | null | undefined
   while (next !== null) {
-    const page = await ask('cms-projects', { cms, ...filters, ...(next ? { next } : {}) })
+    const page = await api('cms-projects', { cms, ...filters, ...(next ? { next } : {}) })
     ids.push(...page.data.map(({ id }) => id))
     next = page.next
     await between()
@@ -42,7 +42,7 @@ async function allReviews(filters: { category?: string; price?: number } = {}, b
   const ids: number[] = []
   let next: string | null | undefined
   while (next !== null) {
-    const page = await ask('cms-reviews', { cms, ...filters, ...(next ? { next } : {}) })
+    const page = await api('cms-reviews', { cms, ...filters, ...(next ? { next } : {}) })
     ids.push(...page.reviews.map(({ id }) => id))
     next = page.next
     await between()
@@ -66,7 +66,7 @@ const publishedReviews = async (): Promise<number[]> => {
   return rows.map(({ id }) => id)
 }
 
-/** Copies a project of the system with the given launch date. */
+/** Copies a project of the CMS with the given launch date. */
 async function insertProject(launched: string, isNda = false): Promise<number> {
   const { rows } = await context.database.pool.query(
     `insert into project (agency_id, client_id, title, service, industry, system, budget, months, launched, is_nda)
@@ -90,7 +90,7 @@ async function insertReview(publishedAt: Date): Promise<number> {
 }
 
 test('the header counts what the lists show', async () => {
-  const { projects, reviews, tabs } = await ask('cms-header', { cms })
+  const { projects, reviews, tabs } = await api('cms-header', { cms })
   expect(projects).toBe((await shownProjects()).length)
   expect(reviews.count).toBe((await publishedReviews()).length)
   expect(tabs.map(({ key, count }) => [key, count])).toEqual([
@@ -100,7 +100,7 @@ test('the header counts what the lists show', async () => {
   ])
 })
 
-test('projects come to the end without a gap or a double while others are added', async () => {
+test('paginating projects while others are added yields no gaps or duplicates', async () => {
   const before = await shownProjects()
   expect(before.length).toBeGreaterThan(24)
   const added: number[] = []
@@ -112,7 +112,7 @@ test('projects come to the end without a gap or a double while others are added'
   await context.database.pool.query('delete from project where id = any($1)', [added])
 })
 
-test('reviews come to the end without a gap or a double while others are published', async () => {
+test('paginating reviews while others are published yields no gaps or duplicates', async () => {
   const before = await publishedReviews()
   expect(before.length).toBeGreaterThan(20)
   const added: number[] = []
@@ -124,24 +124,24 @@ test('reviews come to the end without a gap or a double while others are publish
   await context.database.pool.query('delete from review where id = any($1)', [added])
 })
 
-test('projects of one day are cut between pages and none is lost', async () => {
+test('no project is lost when a page ends among projects of one date', async () => {
   const added = []
   for (let count = 0; count < 15; count += 1) added.push(await insertProject('2031-05-05'))
   expect((await allProjects({ year: 2031 })).toSorted((a, b) => a - b)).toEqual(added)
   await context.database.pool.query('delete from project where id = any($1)', [added])
 })
 
-test('every count of a filter is the length of its list, alone and under another filter', async () => {
-  const { data } = await ask('cms-projects-filters', { cms })
+test('filter counts match the length of the list, alone and combined with another filter', async () => {
+  const { data } = await api('cms-projects-filters', { cms })
   expect(data.map(({ key }) => key)).toEqual(['site_type', 'business_type', 'year', 'price'])
   for (const { key, options } of data) {
     for (const { value, count } of options.slice(0, 6)) {
       expect(await allProjects({ [key]: isNumeric(key) ? Number(value) : value })).toHaveLength(count)
     }
   }
-  const under = await ask('cms-projects-filters', { cms, price: 2 })
-  expect(under.results_count).toBe((await allProjects({ price: 2 })).length)
-  const years = under.data.find(({ key }) => key === 'year')?.options ?? []
+  const filtered = await api('cms-projects-filters', { cms, price: 2 })
+  expect(filtered.results_count).toBe((await allProjects({ price: 2 })).length)
+  const years = filtered.data.find(({ key }) => key === 'year')?.options ?? []
   expect(years.length).toBeGreaterThan(1)
   for (const { value, count } of years.slice(0, 4)) {
     expect(await allProjects({ price: 2, year: Number(value) })).toHaveLength(count)
@@ -150,8 +150,8 @@ test('every count of a filter is the length of its list, alone and under another
 
 const isNumeric = (key: string) => key === 'price' || key === 'year'
 
-test('counts of reviews by service and price are the lengths of their lists', async () => {
-  const summary = await ask('cms-reviews-count-and-filters', { cms, price: 2 })
+test('review counts by service and price match the length of the list', async () => {
+  const summary = await api('cms-reviews-count-and-filters', { cms, price: 2 })
   for (const { slug, count } of summary.data) {
     expect(await allReviews({ category: slug, price: 2 })).toHaveLength(count)
   }
@@ -161,49 +161,49 @@ test('counts of reviews by service and price are the lengths of their lists', as
   expect(transparency.published).toBe((await publishedReviews()).length)
 })
 
-test('«more» is what is left of the list', async () => {
-  const first = await ask('cms-reviews', { cms })
-  const second = await ask('cms-reviews', { cms, next: first.next ?? '' })
+test('`more` counts the rest of the list', async () => {
+  const first = await api('cms-reviews', { cms })
+  const second = await api('cms-reviews', { cms, next: first.next ?? '' })
   const all = await publishedReviews()
   expect(first.more).toBe(all.length - 10)
   expect(second.more).toBe(all.length - 20)
-  const projects = await ask('cms-projects', { cms })
-  const next = await ask('cms-projects', { cms, next: projects.next ?? '' })
+  const projects = await api('cms-projects', { cms })
+  const next = await api('cms-projects', { cms, next: projects.next ?? '' })
   expect(next.more).toBe((await shownProjects()).length - 24)
 })
 
-test('a project under NDA is in no list and no count', async () => {
-  const before = await ask('cms-projects-filters', { cms })
-  const secret = await insertProject('2030-02-02', true)
+test('projects under NDA are neither listed nor counted', async () => {
+  const before = await api('cms-projects-filters', { cms })
+  const ndaProject = await insertProject('2030-02-02', true)
   context.memo.clear()
-  expect(await allProjects()).not.toContain(secret)
-  expect((await ask('cms-projects-filters', { cms })).results_count).toBe(before.results_count)
-  await context.database.pool.query('delete from project where id = $1', [secret])
+  expect(await allProjects()).not.toContain(ndaProject)
+  expect((await api('cms-projects-filters', { cms })).results_count).toBe(before.results_count)
+  await context.database.pool.query('delete from project where id = $1', [ndaProject])
 })
 
-test('an unknown price is refused by name', async () => {
-  await expect(ask('cms-projects', { cms, price: 9 })).rejects.toMatchObject({ code: 'bad-request' })
-  await expect(ask('cms-reviews', { cms, price: 9 })).rejects.toMatchObject({ code: 'bad-request' })
+test('an unknown price is rejected', async () => {
+  await expect(api('cms-projects', { cms, price: 9 })).rejects.toMatchObject({ code: 'bad-request' })
+  await expect(api('cms-reviews', { cms, price: 9 })).rejects.toMatchObject({ code: 'bad-request' })
 })
 
-test('neighbours of a review lead through the whole list of its system, and back', async () => {
+test('a review links to the previous and next one of its CMS', async () => {
   const [newest, second] = await publishedReviews()
-  const first = await ask('cms-review', { cms, id: newest ?? 0 })
+  const first = await api('cms-review', { cms, id: newest ?? 0 })
   expect(first.previous).toBeNull()
   expect(first.review.path).toBe(`/cms-${cms}/reviews/${newest}/`)
   expect(first.next?.path).toBe(`/cms-${cms}/reviews/${second}/`)
-  const next = await ask('cms-review-get', { id: second ?? 0 })
+  const next = await api('cms-review-get', { id: second ?? 0 })
   expect(next.previous?.path).toBe(first.review.path)
 })
 
-test('a review is not found under another system', async () => {
+test('a review is not found under another CMS', async () => {
   const [id = 0] = await publishedReviews()
   const other = cms === 'bitrix' ? 'wordpress' : 'bitrix'
-  await expect(ask('cms-review', { cms: other, id })).rejects.toMatchObject({ code: 'not-found' })
+  await expect(api('cms-review', { cms: other, id })).rejects.toMatchObject({ code: 'not-found' })
 })
 
-test('shares by year are those of the stored editions, the current one last', async () => {
-  const { share_by_year } = await ask('cms-about', { cms })
+test('shares by year come from the stored editions, with the current one last', async () => {
+  const { share_by_year } = await api('cms-about', { cms })
   const { rows } = await context.database.pool.query(
     `select coalesce(year::text, 'Сейчас') as title, share, projects, place from cms_entry
      join edition on edition.id = edition_id where type = 'cms' and slice = '' and cms = $1 order by year nulls last`,
@@ -213,29 +213,29 @@ test('shares by year are those of the stored editions, the current one last', as
   expect(share_by_year.at(-1)?.title).toBe('Сейчас')
 })
 
-test('partners stand before those who only build, the busiest of each first', async () => {
-  const { partners } = await ask('cms-about', { cms: 'wordpress' })
+test('certified partners come before other agencies, each group sorted by projects', async () => {
+  const { partners } = await api('cms-about', { cms: 'wordpress' })
   expect(partners.length).toBeGreaterThan(0)
   expect(partners.every(({ level }) => level === null)).toBe(true)
-  const { partners: vendors } = await ask('cms-about', { cms: 'bitrix' })
+  const { partners: vendors } = await api('cms-about', { cms: 'bitrix' })
   const ranks = vendors.map(({ level, projects }) => (level === null ? 0 : 1_000_000) + projects)
   expect(ranks).toEqual(ranks.toSorted((a, b) => b - a))
   expect(new Set(vendors.map(({ agency }) => agency.id)).size).toBe(vendors.length)
 })
 
-test('ratings of a system have participants', async () => {
-  const { ratings } = await ask('cms-about', { cms: 'bitrix' })
+test('every rating linked from a CMS has participants', async () => {
+  const { ratings } = await api('cms-about', { cms: 'bitrix' })
   expect(ratings.length).toBeGreaterThan(0)
   for (const { path } of ratings) {
-    expect((await ask('rating-page-main-info', { path })).edition.participants).toBeGreaterThan(0)
+    expect((await api('rating-page-main-info', { path })).edition.participants).toBeGreaterThan(0)
   }
 })
 
-test('a system with nothing to show has one section, and the others lead to it', async () => {
+test('a CMS without content has one section, and the others redirect to it', async () => {
   await context.database.pool.query(
     `insert into cms (slug, title, kind, vendor, licence, about) values ('quiet', 'Тихая', 'commercial', 'Вендор', 'Подписка', '')`,
   )
-  const { tabs, place, reviews } = await ask('cms-header', { cms: 'quiet' })
+  const { tabs, place, reviews } = await api('cms-header', { cms: 'quiet' })
   expect(tabs.map(({ key }) => key)).toEqual(['about'])
   expect([place, reviews.average]).toEqual([null, null])
   for (const section of ['projects', 'reviews']) {
@@ -246,19 +246,19 @@ test('a system with nothing to show has one section, and the others lead to it',
   expect((await site.app.inject('/cms-no-such-system/projects/')).statusCode).toBe(404)
 })
 
-test.each(['', 'reviews/'])('the mark in the markup of /cms-…/%s is the one on the page', async section => {
-  const { reviews } = await ask('cms-header', { cms })
+test.each(['', 'reviews/'])('the structured data of /cms-…/%s has the same average as the page', async section => {
+  const { reviews } = await api('cms-header', { cms })
   const { body } = await site.app.inject(`/cms-${cms}/${section}`)
   expect(body).toContain(`"ratingValue":${Number((reviews.average ?? 0).toFixed(1))}`)
   expect(body).toContain(`"reviewCount":${reviews.count}`)
   expect(body.replace(/<script.*?<\/script>/gs, '')).toContain(formatFixed(reviews.average ?? 0))
 })
 
-test('pages of a system have titles of their own', async () => {
-  const { title } = await ask('cms-header', { cms })
+test('every page of a CMS has a unique title', async () => {
+  const { title } = await api('cms-header', { cms })
   const [review] = await publishedReviews()
   const sections = ['', 'projects/', 'reviews/', `reviews/${review}/`]
-  const heads = await Promise.all(sections.map(one => ask('page-html-head', { path: `/cms-${cms}/${one}` })))
+  const heads = await Promise.all(sections.map(one => api('page-html-head', { path: `/cms-${cms}/${one}` })))
   expect(new Set(heads.map(head => head.title)).size).toBe(sections.length)
   for (const head of heads) {
     expect(head.title).toContain(title)

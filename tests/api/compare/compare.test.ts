@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '../../support/site/test-app.ts'
 type Table = Answer<'agency-compare-by-table'>
 
 let site: TestApp
-/** Three agencies with different marks, prices and years. */
+/** Three agencies with different averages, prices and founding years. */
 const IDS: number[] = []
 
 beforeAll(async () => {
@@ -23,13 +23,13 @@ beforeAll(async () => {
       'update agency set reviews_average = $2, price_from = $3, founded = $4, city = $5, headcount = 20 where id = $1',
       [IDS[index], average, price, founded, city],
     )
-    await makeMain(IDS[index], 'sites')
+    await setMainService(IDS[index], 'sites')
   }
 })
 afterAll(() => site.close())
 
-/** An agency's main service, whose unit its price is in. */
-async function makeMain(id: number | undefined, service: string): Promise<void> {
+/** Sets an agency's main service, which determines the unit of its price. */
+async function setMainService(id: number | undefined, service: string): Promise<void> {
   const { pool } = site.context.database
   await pool.query('update agency_service set share = 0.01 where agency_id = $1', [id])
   await pool.query(
@@ -39,10 +39,10 @@ async function makeMain(id: number | undefined, service: string): Promise<void> 
   )
 }
 
-const ask = (query: Record<string, string>) =>
+const get = (query: Record<string, string>) =>
   site.app.inject({ url: `/api/agency-compare-by-table?${new URLSearchParams(query)}` })
 const compare = async (query: Record<string, string> = {}): Promise<Table> =>
-  (await ask({ ids: IDS.join(), ...query })).json()
+  (await get({ ids: IDS.join(), ...query })).json()
 const rowOf = (table: Table, key: string) => {
   const row = table.groups.flatMap(({ rows }) => rows).find(one => one.key === key)
   if (!row) throw new Error(`The table has no row ${key}`)
@@ -51,20 +51,20 @@ const rowOf = (table: Table, key: string) => {
 const columns = ({ companies_info }: Table) => companies_info.map(({ id }) => id)
 
 describe('columns', () => {
-  test('stand in the order they were asked for', async () => {
+  test('keep the order of the requested ids', async () => {
     const [first, second, third] = IDS
     expect(columns(await compare({ ids: `${third},${first},${second}` }))).toEqual([third, first, second])
   })
 
-  test('are sorted by a row, up and down; who has no figure stands last both times', async () => {
-    const [dear, cheap, unknown] = IDS
-    expect(columns(await compare({ sort: 'price' }))).toEqual([cheap, dear, unknown])
+  test('can be sorted by a row in both directions, with missing values always last', async () => {
+    const [expensive, cheap, unknown] = IDS
+    expect(columns(await compare({ sort: 'price' }))).toEqual([cheap, expensive, unknown])
     const down = await compare({ sort: '-price' })
-    expect(columns(down)).toEqual([dear, cheap, unknown])
+    expect(columns(down)).toEqual([expensive, cheap, unknown])
     expect(down.sortedColumn).toEqual({ key: 'price', direction: 'desc' })
   })
 
-  test('follow their cells: each figure stays with its agency', async () => {
+  test('keep their cells when sorted', async () => {
     const texts = (table: Table) =>
       new Map(columns(table).map((id, index) => [id, rowOf(table, 'founded').cells[index]?.text]))
     expect(texts(await compare({ sort: '-founded' }))).toEqual(
@@ -76,13 +76,13 @@ describe('columns', () => {
     )
   })
 
-  test('an id twice is one column', async () => {
+  test('are not repeated for a repeated id', async () => {
     expect(columns(await compare({ ids: `${IDS[0]},${IDS[0]}` }))).toEqual([IDS[0]])
   })
 })
 
 describe('rows', () => {
-  test('mark the best value and say in words what is best about it', async () => {
+  test('mark the best value and say why it is best', async () => {
     const table = await compare()
     const bestOf = (key: string) => rowOf(table, key).cells.map(({ is_best }) => is_best)
     expect(bestOf('average')).toEqual([false, true, false])
@@ -92,7 +92,7 @@ describe('rows', () => {
     expect(rowOf(table, 'founded').best).toBe('дольше всех')
   })
 
-  test('call two best that are read the same, whatever stands behind the comma', async () => {
+  test('mark both values as best when they are displayed the same', async () => {
     const { pool } = site.context.database
     await pool.query('update agency set reviews_average = 4.87 where id = $1', [IDS[2]])
     const row = rowOf(await compare(), 'average')
@@ -104,22 +104,22 @@ describe('rows', () => {
     ])
   })
 
-  test('do not compare the price of a month with that of a project', async () => {
-    await makeMain(IDS[1], 'seo-context')
+  test('do not compare a monthly price with a project price', async () => {
+    await setMainService(IDS[1], 'seo-context')
     const row = rowOf(await compare(), 'price')
-    await makeMain(IDS[1], 'sites')
+    await setMainService(IDS[1], 'sites')
     expect(row).toMatchObject({ best: null, sort: null })
     expect(row.cells.some(({ is_best }) => is_best)).toBe(false)
     expect(row.cells[1]?.text).toMatch(/\/мес\.$/)
   })
 
-  test('where all are alike nothing is best, and the row says that they are', async () => {
+  test('are flagged as identical, with no best value, when all cells are equal', async () => {
     const row = rowOf(await compare(), 'headcount')
     expect(row).toMatchObject({ is_same: true, best: null })
     expect(row.cells.every(({ is_best }) => !is_best)).toBe(true)
   })
 
-  test('say «нет данных» instead of a blank', async () => {
+  test('show «нет данных» instead of a blank', async () => {
     expect(rowOf(await compare(), 'average').cells[2]).toEqual({
       type: 'none',
       text: 'нет данных',
@@ -128,14 +128,14 @@ describe('rows', () => {
     })
   })
 
-  test('tell which order puts the best first: dear ones last, high marks first, words never', async () => {
+  test('offer the sort order that puts the best first, and none for text', async () => {
     const table = await compare()
     expect(rowOf(table, 'price').sort).toBe('price')
     expect(rowOf(table, 'average').sort).toBe('-average')
     expect(rowOf(table, 'city').sort).toBeNull()
   })
 
-  test('of every tab have a cell for each column', async () => {
+  test('have a cell for each column on every tab', async () => {
     const { tabs } = await compare()
     expect(tabs.map(({ key }) => key)).toEqual(['main', 'prices', 'reviews', 'experience', 'openness'])
     for (const { key } of tabs) {
@@ -146,7 +146,7 @@ describe('rows', () => {
   })
 })
 
-test('ids that are not there are named, the others compared', async () => {
+test('unknown ids are reported and the other agencies compared', async () => {
   const table = await compare({ ids: `${IDS[0]},999999999` })
   expect(columns(table)).toEqual([IDS[0]])
   expect(table.missing).toEqual([999_999_999])
@@ -154,14 +154,14 @@ test('ids that are not there are named, the others compared', async () => {
 
 test.each([
   ['an unknown row', { sort: 'no_such_row' }],
-  ['a row of words', { sort: 'city' }],
+  ['a text row', { sort: 'city' }],
   ['an unknown tab', { tab: 'no-such-tab' }],
   ['markup', { sort: '<b>' }],
   ['eleven ids', { ids: '1,2,3,4,5,6,7,8,9,10,11' }],
   ['no ids', { ids: '' }],
-  ['ids of 0', { ids: '0' }],
-])('%s in the question is refused with 400', async (_, query) => {
-  const answer = await ask({ ids: IDS.join(), ...query })
+  ['a zero id', { ids: '0' }],
+])('%s in the query is rejected with 400', async (_, query) => {
+  const answer = await get({ ids: IDS.join(), ...query })
   expect(answer.statusCode).toBe(400)
   expect(answer.json().error.message).toBeTruthy()
 })
@@ -173,20 +173,20 @@ describe('the page', () => {
       ({ name }) => name,
     )
 
-  test('shows the same for ids=1,2 and for the ticked boxes of a form without script', async () => {
+  test('accepts both ids=1,2 and the repeated ids of a plain form', async () => {
     for (const search of [`?ids=${IDS.join()}`, `?${IDS.map(id => `ids=${id}`).join('&')}`]) {
       const html = await page(search)
       for (const name of await names()) expect(html).toContain(`Убрать «${name}» из сравнения`)
     }
   })
 
-  test('without ids tells how to choose, and names nobody', async () => {
+  test('explains how to choose agencies when there are no ids', async () => {
     const html = await page('')
     expect(html).toContain('Отметьте «Сравнить»')
     expect(html).not.toContain('из сравнения')
   })
 
-  test('can be put in order, narrowed to differences and changed by links and a form, without script', async () => {
+  test('can be sorted, narrowed to differences and edited without JavaScript', async () => {
     const html = await page(`?ids=${IDS.join()}&sort=price`)
     expect(html).toMatch(/<th scope="row" aria-sort="ascending"[^>]*><button type="submit"[^>]*value="-price"/)
     expect(html.match(/aria-sort=/g)).toHaveLength(1)
@@ -198,7 +198,7 @@ describe('the page', () => {
   })
 })
 
-test('the wall has every participant of the ratings once, the best first', async () => {
+test('the logo wall has every rated agency once, the best first', async () => {
   const { logos, groups } = (await site.app.inject({ url: '/api/ratings?logos=true' })).json()
   const ids = logos.map(({ id }: { id: number }) => id)
   expect(new Set(ids).size).toBe(ids.length)
@@ -214,6 +214,6 @@ test('the wall has every participant of the ratings once, the best first', async
   expect(groups).toHaveLength(1)
 })
 
-test('who asks for ratings gets no logos by the way', async () => {
+test('ratings come without logos unless requested', async () => {
   expect((await site.app.inject({ url: '/api/ratings' })).json().logos).toEqual([])
 })

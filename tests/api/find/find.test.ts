@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/support/site/test-app.ts'
 
-/** Typical names: adjective and noun, two nouns, one word, Latin, with quotes, with a number. */
+/** Typical names: adjective and noun, two nouns, one word, Latin script, with quotes, with a number. */
 const NAMES = [
   'Северный контур',
   'Весёлая запятая',
@@ -23,14 +23,14 @@ const NAMES = [
 ]
 
 /** Queries and the names they should find. */
-const MISSPELT: [asked: string, meant: string][] = [
-  // As is, in other letter case, with quotes and spaces.
+const MISSPELT: [query: string, name: string][] = [
+  // Exact, in another letter case, with quotes and spaces.
   ['северный контур', 'Северный контур'],
   ['  СЕВЕРНЫЙ   КОНТУР ', 'Северный контур'],
   ['«северный контур»', 'Северный контур'],
   ['"Запятая" агентство', 'Агентство «Запятая»'],
   ['агентство запятая', 'Агентство «Запятая»'],
-  // Typos: a letter changed, left out, added, swapped.
+  // Typos: a letter replaced, omitted, added, transposed.
   ['севирный контур', 'Северный контур'],
   ['северный кантур', 'Северный контур'],
   ['севернй контур', 'Северный контур'],
@@ -131,16 +131,16 @@ const find = async (q: string) => {
   return answer.json()
 }
 
-test('the table of misspelt queries is as long as promised', () => {
+test('the table covers at least 60 misspelt queries', () => {
   expect(MISSPELT.length).toBeGreaterThanOrEqual(60)
 })
 
-test.each(MISSPELT)('«%s» finds %s first', async (asked, meant) => {
-  const { results } = await find(asked)
-  expect(results[0]?.name).toBe(meant)
+test.each(MISSPELT)('«%s» finds %s first', async (query, name) => {
+  const { results } = await find(query)
+  expect(results[0]?.name).toBe(name)
 })
 
-describe('content systems and ratings', () => {
+describe('CMSs and ratings', () => {
   test.each([
     [',bnhbrc', '/cms-bitrix/'],
     ['битрекс', '/cms-bitrix/'],
@@ -149,8 +149,8 @@ describe('content systems and ratings', () => {
     ['вордпресс', '/cms-wordpress/'],
     ['опенкарт', '/cms-opencart-cms/'],
     ['vjlrc', '/cms-modx/'],
-  ])('«%s» leads to %s', async (asked, path) => {
-    const { systems } = await find(asked)
+  ])('«%s» leads to %s', async (query, path) => {
+    const { systems } = await find(query)
     expect(systems[0]?.path).toBe(path)
   })
 
@@ -159,17 +159,17 @@ describe('content systems and ratings', () => {
     ['vjcrdf', '/digital-agencies/moscow/'],
     ['бреендинг', '/branding/'],
     ['корпоративный сайт', '/digital-agencies/corporative/'],
-  ])('«%s» offers the rating %s', async (asked, path) => {
-    const { ratings } = await find(asked)
+  ])('«%s» offers the rating %s', async (query, path) => {
+    const { ratings } = await find(query)
     expect(ratings.map((rating: { path: string }) => rating.path)).toContain(path)
   })
 })
 
-test('a query typed in the other layout says how it was read; one that was not does not', async () => {
+test('the response says how a query typed in the wrong keyboard layout was read', async () => {
   expect((await find(',bnhbrc')).read_as).toBe('битрикс')
   expect((await find('битрикс')).read_as).toBeNull()
 })
 
-test('what nothing is alike to finds nothing', async () => {
+test('a query similar to nothing finds nothing', async () => {
   expect(await find('цжчщ')).toEqual({ results: [], ratings: [], systems: [], read_as: null })
 })

@@ -26,41 +26,41 @@ test.each([
   ['/digital-agencies', '/digital-agencies/'],
   ['/search?q=%D0%B0&page=2', '/search/?q=%D0%B0&page=2'],
   ['/digital-agencies/2021/kazan?a=1', '/digital-agencies/2021/kazan/?a=1'],
-])('%s without its slash moves for good to %s', async (asked, location) => {
-  const answer = await get(asked)
+])('%s without a trailing slash redirects permanently to %s', async (url, location) => {
+  const answer = await get(url)
   expect(answer.statusCode).toBe(301)
   expect(answer.headers.location).toBe(location)
 })
 
 test.each(['//evil.example', '//evil.example/', '/\\evil.example', '///evil.example/search', '//evil.example/%2e%2e'])(
-  '%s never leads off the site',
-  async asked => {
-    const { status, location } = await rawGet(inject('siteUrl'), asked)
+  '%s never redirects off the site',
+  async url => {
+    const { status, location } = await rawGet(inject('siteUrl'), url)
     expect([301, 404]).toContain(status)
     expect(new URL(location ?? '/', 'https://merilo.example').host).toBe('merilo.example')
   },
 )
 
-test('slashes too many at the start are folded into one', async () => {
+test('extra leading slashes are collapsed into one', async () => {
   expect(await rawGet(inject('siteUrl'), '//search?q=a')).toEqual({ status: 301, location: '/search/?q=a' })
 })
 
-test('an agency that changed its name is found under the old address, query and all', async () => {
+test('the old address of a renamed agency redirects to the new one with its query', async () => {
   const answer = await get('/agency-old-name/?from=mail')
   expect(answer.statusCode).toBe(301)
   expect(answer.headers.location).toBe(`/agency-${agency}/?from=mail`)
 })
 
-test('an old address is found without its slash too, in one step', async () => {
+test('an old address without a trailing slash redirects in one step', async () => {
   const answer = await get('/rating-of-2009')
   expect(answer.statusCode).toBe(301)
   expect(answer.headers.location).toBe('/digital-agencies/')
 })
 
 test.each(['/no-such-page/', '/agency-no-such-agency/', '/digital-agencies/atlantis/', '/cases/', '/a.php', '/%00/'])(
-  '%s is a real 404 that helps to go on',
-  async asked => {
-    const answer = await get(asked)
+  '%s is a real 404 with a search form and a link to the rating',
+  async url => {
+    const answer = await get(url)
     expect(answer.statusCode).toBe(404)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -72,18 +72,18 @@ test.each(['/no-such-page/', '/agency-no-such-agency/', '/digital-agencies/atlan
   },
 )
 
-test('an address that cannot be decoded is refused in Russian', async () => {
+test('an address that cannot be decoded is rejected in Russian', async () => {
   const answer = await get('/%zz/')
   expect(answer.statusCode).toBe(400)
   expect(answer.json().error.message).toBe('Запрос составлен неверно')
 })
 
-test('a path far too long is refused without harm', async () => {
+test('an overlong path is rejected', async () => {
   const answer = await get(`/${'a/'.repeat(3_000)}`)
   expect([404, 414]).toContain(answer.statusCode)
 })
 
-test('an unknown call is a 404 in words for machines', async () => {
+test('an unknown call is a 404 in JSON', async () => {
   const answer = await site.app.inject({ method: 'POST', url: '/api/no-such-call', payload: {} })
   expect(answer.statusCode).toBe(404)
   expect(answer.json()).toEqual({ error: { code: 'not-found', message: 'Такого вызова нет' } })

@@ -13,27 +13,27 @@ afterAll(() => site.close())
 // Clears cached pages and the memo between tests, and waits until the notification has arrived.
 beforeEach(async () => {
   const { database, memo } = site.context
-  await memo.remember('sign', async () => 'old')
+  await memo.remember('marker', async () => 'old')
   await database.notify(PAGES_CHANGED, '*')
-  await expect.poll(() => memo.remember('sign', async () => 'new')).toBe('new')
+  await expect.poll(() => memo.remember('marker', async () => 'new')).toBe('new')
 })
 
 type Answer = Awaited<ReturnType<typeof get>>
 
 const get = (url: string) => site.app.inject({ url })
 const headingOf = ({ body }: Answer) => body.match(/<h1>(.*?)<\/h1>/s)?.[1]?.replace(/<[^>]*>/g, '')
-const wordOfCache = ({ headers }: Answer) => /desc=(\w+)/.exec(String(headers['server-timing']))?.[1]
+const cacheStatus = ({ headers }: Answer) => /desc=(\w+)/.exec(String(headers['server-timing']))?.[1]
 const failedBlocks = ({ body }: Answer) => body.match(/Не удалось загрузить данные/g)?.length ?? 0
 
-/** Removes a table, or the whole schema, until the end of the test. */
-async function lose(what: string): Promise<() => Promise<void>> {
+/** Renames a table, or the whole schema, until the end of the test. */
+async function hide(what: string): Promise<() => Promise<void>> {
   const run = (text: string) => site.context.database.pool.query(text)
   const name = what.split(' ')[1]
-  let isLost = true
-  await run(`alter ${what} rename to lost`)
+  let isHidden = true
+  await run(`alter ${what} rename to hidden`)
   const restore = async () => {
-    if (isLost) await run(`alter ${what.replace(String(name), 'lost')} rename to ${name}`)
-    isLost = false
+    if (isHidden) await run(`alter ${what.replace(String(name), 'hidden')} rename to ${name}`)
+    isHidden = false
   }
   onTestFinished(restore)
   return restore
@@ -42,29 +42,29 @@ async function lose(what: string): Promise<() => Promise<void>> {
 const SERVER_ERROR = /^Сервер не /
 
 describe('a block that fails', () => {
-  test('leaves the page standing and says so in its place; such a page is not kept', async () => {
-    const restore = await lose('table review')
+  test('shows an error in its place, and the page is not cached', async () => {
+    const restore = await hide('table review')
     const broken = await get('/')
     expect(broken.statusCode).toBe(200)
     expect(headingOf(broken)).toMatch(/^Рейтинг/)
     expect(failedBlocks(broken)).toBe(1)
 
     await restore()
-    const whole = await get('/')
-    expect(wordOfCache(whole)).toBe('miss')
-    expect(failedBlocks(whole)).toBe(0)
+    const restored = await get('/')
+    expect(cacheStatus(restored)).toBe('miss')
+    expect(failedBlocks(restored)).toBe(0)
   })
 
-  test('tells the visitor nothing of tables and queries', async () => {
-    await lose('table review')
+  test('reveals nothing about tables or queries', async () => {
+    await hide('table review')
     const { body } = await get('/')
     expect(body.match(/relation|select |does not exist|Error: /gi)).toBeNull()
   })
 })
 
 describe('a header that fails', () => {
-  test('makes the page an error page with the status of the failure, until it works again', async () => {
-    const restore = await lose('table entry')
+  test('turns the page into an error page with the status of the failure, until it works again', async () => {
+    const restore = await hide('table entry')
     const broken = await get('/digital-agencies/')
     expect(broken.statusCode).toBe(500)
     expect(headingOf(broken)).toMatch(SERVER_ERROR)
@@ -72,17 +72,17 @@ describe('a header that fails', () => {
     expect(broken.body.includes('<meta name="robots" content="noindex">')).toBe(true)
 
     await restore()
-    const whole = await get('/digital-agencies/')
-    expect(whole.statusCode).toBe(200)
-    expect(headingOf(whole)).not.toMatch(SERVER_ERROR)
+    const restored = await get('/digital-agencies/')
+    expect(restored.statusCode).toBe(200)
+    expect(headingOf(restored)).not.toMatch(SERVER_ERROR)
   })
 })
 
-describe('a database that has lost everything', () => {
+describe('a database without its schema', () => {
   test.each(['/digital-agencies/', '/agency-any/', '/no-such-page/', '/no-such-page'])(
-    '%s is a page that says so',
+    '%s is an HTML error page',
     async path => {
-      await lose('schema public')
+      await hide('schema public')
       const answer = await get(path)
       expect(answer.statusCode).toBe(500)
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -91,8 +91,8 @@ describe('a database that has lost everything', () => {
     },
   )
 
-  test('fails calls in one shape', async () => {
-    await lose('schema public')
+  test('calls fail with a generic JSON error', async () => {
+    await hide('schema public')
     const answer = await get('/api/agency-find?q=abc')
     expect(answer.statusCode).toBe(500)
     expect(answer.json()).toEqual({
@@ -100,16 +100,16 @@ describe('a database that has lost everything', () => {
     })
   })
 
-  test('does not take away the pages in memory', async () => {
+  test('cached pages are still served', async () => {
     await get('/digital-agencies/')
-    await lose('schema public')
+    await hide('schema public')
     const answer = await get('/digital-agencies/')
     expect(answer.statusCode).toBe(200)
-    expect(wordOfCache(answer)).toBe('hit')
+    expect(cacheStatus(answer)).toBe('hit')
   })
 })
 
-test('a process whose database is closed lives but is not ready', async () => {
+test('a process whose database is closed is alive but not ready', async () => {
   const own = await openTestApp()
   // A closing app cannot unsubscribe from a closed database.
   onTestFinished(() => own.close().catch(() => undefined))

@@ -41,7 +41,7 @@ async function serve(dataDir: string, smtpUrl: string): Promise<ServerProcess> {
 }
 
 /** Reads the data folder of a stopped server. */
-async function reading<T>(dataDir: string, read: (db: Database['kysely']) => Promise<T>): Promise<T> {
+async function readStopped<T>(dataDir: string, read: (db: Database['kysely']) => Promise<T>): Promise<T> {
   const database = await openDatabase({ dataDir })
   try {
     return await read(database.kysely)
@@ -53,15 +53,15 @@ async function reading<T>(dataDir: string, read: (db: Database['kysely']) => Pro
 const { transfer: _, ...MESSAGE } = FEEDBACK
 
 /** The nth form, all different; a registration sends two emails. */
-function nthForm(nth: number): { name: string; params: Record<string, unknown>; letters: number } {
-  const words = `Сообщение номер ${nth}, отправленное при сбое`
+function nthForm(nth: number): { name: string; params: Record<string, unknown>; emails: number } {
+  const text = `Сообщение номер ${nth}, отправленное при сбое`
   if (nth % 4 === 0) {
-    const params = { ...REGISTRATION, site: `https://gavan-${nth}.example/`, name: words.slice(0, 60) }
-    return { name: '/v2/forms/registration', params, letters: 2 }
+    const params = { ...REGISTRATION, site: `https://gavan-${nth}.example/`, name: text.slice(0, 60) }
+    return { name: '/v2/forms/registration', params, emails: 2 }
   }
-  if (nth % 4 === 1) return { name: 'send-feedback', params: { ...MESSAGE, message: words }, letters: 1 }
+  if (nth % 4 === 1) return { name: 'send-feedback', params: { ...MESSAGE, message: text }, emails: 1 }
   const agency = inject('known').agency
-  return { name: 'agency-page-send-feedback', params: { agency, ...FEEDBACK, message: words }, letters: 1 }
+  return { name: 'agency-page-send-feedback', params: { agency, ...FEEDBACK, message: text }, emails: 1 }
 }
 
 /** Whether the form was accepted; a killed server does not answer. */
@@ -76,95 +76,95 @@ async function post(url: string, nth: number): Promise<boolean> {
 
 /** Sends all forms, sixteen at a time, and returns the numbers of the accepted ones. */
 async function postAll(url: string, count: number): Promise<number[]> {
-  const taken: number[] = []
+  const accepted: number[] = []
   let next = 0
   const client = async () => {
     while (next < count) {
       const nth = next
       next += 1
-      if (await post(url, nth)) taken.push(nth)
+      if (await post(url, nth)) accepted.push(nth)
     }
   }
   await Promise.all(Array.from({ length: 16 }, client))
-  return taken.sort((one, other) => one - other)
+  return accepted.sort((one, other) => one - other)
 }
 
 async function storedForms(db: Database['kysely']) {
-  const messages = await db.selectFrom('feedback').select('message as words').execute()
-  const names = await db.selectFrom('registration').select('name as words').execute()
-  const letters = await db
+  const messages = await db.selectFrom('feedback').select('message as text').execute()
+  const names = await db.selectFrom('registration').select('name as text').execute()
+  const emails = await db
     .selectFrom('mail')
     .select(['id', 'attempts', 'sent_at', 'next_try_at'])
     .orderBy('id')
     .execute()
-  const numbers = [...messages, ...names].map(({ words }) => Number(/номер (\d+)/.exec(words)?.[1]))
-  return { numbers: numbers.sort((one, other) => one - other), letters }
+  const numbers = [...messages, ...names].map(({ text }) => Number(/номер (\d+)/.exec(text)?.[1]))
+  return { numbers: numbers.sort((one, other) => one - other), emails }
 }
 
-const emailsOf = (numbers: readonly number[]) => numbers.reduce((sum, nth) => sum + nthForm(nth).letters, 0)
-const idsOf = ({ letters }: SmtpServer) =>
-  letters.map(({ messageId }) => Number(/letter-(\d+)@/.exec(messageId ?? '')?.[1])).sort((one, other) => one - other)
+const emailsOf = (numbers: readonly number[]) => numbers.reduce((sum, nth) => sum + nthForm(nth).emails, 0)
+const idsOf = ({ emails }: SmtpServer) =>
+  emails.map(({ messageId }) => Number(/letter-(\d+)@/.exec(messageId ?? '')?.[1])).sort((one, other) => one - other)
 
-test('forms taken before a kill -9 lose no letter: each goes out once, or is seen to be tried again', async () => {
+test('forms accepted before a kill -9 lose no email: each is sent once or scheduled for a retry', async () => {
   const startedAt = Date.now()
   const dataDir = market()
-  // Slow, so that the kill comes between answers and emails.
+  // Slow, so that the kill comes after responses but before their emails.
   const smtp = await mailServer(0, 40)
   const first = await serve(dataDir, smtp.url)
   const posting = postAll(first.url, 60)
-  while (smtp.letters.length < 8) await sleep(5)
+  while (smtp.emails.length < 8) await sleep(5)
   first.process.kill('SIGKILL')
-  const taken = await posting
+  const accepted = await posting
   await first.ended()
-  const sentBefore = smtp.letters.length
+  const sentBefore = smtp.emails.length
 
   const second = await serve(dataDir, smtp.url)
   // All but the email that was being sent at the kill.
   const isSent = async () => /^Ждут отправки: [01]\./.test(await ops(dataDir, 'mail', 'list'))
   await expect.poll(isSent, { interval: 500 }).toBe(true)
   await second.stop()
-  const after = await reading(dataDir, async db => {
+  const after = await readStopped(dataDir, async db => {
     const stored = await storedForms(db)
     await retryEmails(db)
     return stored
   })
   // Accepted forms are stored; interrupted ones are stored whole or not at all.
-  expect(after.numbers).toEqual(expect.arrayContaining(taken))
+  expect(after.numbers).toEqual(expect.arrayContaining(accepted))
   expect(new Set(after.numbers).size).toBe(after.numbers.length)
-  expect(after.letters).toHaveLength(emailsOf(after.numbers))
-  expect(sentBefore).toBeLessThan(after.letters.length)
+  expect(after.emails).toHaveLength(emailsOf(after.numbers))
+  expect(sentBefore).toBeLessThan(after.emails.length)
   // At most the email that was being sent at the kill waits, and has its next attempt scheduled.
-  const waiting = after.letters.filter(({ sent_at }) => sent_at === null)
+  const waiting = after.emails.filter(({ sent_at }) => sent_at === null)
   expect(waiting.length).toBeLessThanOrEqual(1)
   for (const { attempts, next_try_at } of waiting) {
     expect(attempts).toBe(1)
     expect(next_try_at.getTime()).toBeGreaterThan(startedAt)
   }
-  const inHand = new Set(waiting.map(({ id }) => id))
-  const sent = after.letters.filter(({ id }) => !inHand.has(id)).map(({ id }) => id)
-  expect(idsOf(smtp).filter(id => !inHand.has(id))).toEqual(sent)
+  const interrupted = new Set(waiting.map(({ id }) => id))
+  const sent = after.emails.filter(({ id }) => !interrupted.has(id)).map(({ id }) => id)
+  expect(idsOf(smtp).filter(id => !interrupted.has(id))).toEqual(sent)
 
   const third = await serve(dataDir, smtp.url)
-  await expect.poll(() => new Set(idsOf(smtp)).size).toBe(after.letters.length)
+  await expect.poll(() => new Set(idsOf(smtp)).size).toBe(after.emails.length)
   await third.stop()
-  const end = await reading(dataDir, storedForms)
-  expect(end.letters.filter(({ sent_at }) => sent_at === null)).toEqual([])
+  const end = await readStopped(dataDir, storedForms)
+  expect(end.emails.filter(({ sent_at }) => sent_at === null)).toEqual([])
 })
 
 /** Ten rounds of all clients: enough for them to collide. */
 const MANY = 160
 
-test('of many forms sent by sixteen clients at once none is lost or doubled', async () => {
+test('sixteen clients posting at once lose and duplicate no form', async () => {
   const dataDir = market()
   const smtp = await mailServer()
   const server = await serve(dataDir, smtp.url)
-  const taken = await postAll(server.url, MANY)
-  expect(taken).toHaveLength(MANY)
-  const expected = emailsOf(taken)
-  await expect.poll(() => smtp.letters.length, { interval: 250 }).toBe(expected)
+  const accepted = await postAll(server.url, MANY)
+  expect(accepted).toHaveLength(MANY)
+  const expected = emailsOf(accepted)
+  await expect.poll(() => smtp.emails.length, { interval: 250 }).toBe(expected)
   await server.stop()
-  const { numbers, letters } = await reading(dataDir, storedForms)
-  expect(numbers).toEqual(taken)
-  expect(letters.filter(({ sent_at, attempts }) => sent_at !== null && attempts === 1)).toHaveLength(expected)
-  expect(idsOf(smtp)).toEqual(letters.map(({ id }) => id))
+  const { numbers, emails } = await readStopped(dataDir, storedForms)
+  expect(numbers).toEqual(accepted)
+  expect(emails.filter(({ sent_at, attempts }) => sent_at !== null && attempts === 1)).toHaveLength(expected)
+  expect(idsOf(smtp)).toEqual(emails.map(({ id }) => id))
 })

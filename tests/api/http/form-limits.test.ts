@@ -38,7 +38,7 @@ const post = (app: TestApp['app'], changes: object = {}, remoteAddress = '203.0.
 
 const stored = async () => (await db().selectFrom('feedback').select('id').execute()).length
 
-test('every form of the contract that asks for consent is counted', () => {
+test('every public form takes consent and is therefore counted', () => {
   const forms = Object.entries(contract as unknown as Record<string, Call>)
     .filter(([, { kind, takesConsent }]) => kind === 'command' && takesConsent)
     .map(([name]) => name)
@@ -47,7 +47,7 @@ test('every form of the contract that asks for consent is counted', () => {
   )
 })
 
-test('a script that posts fifty times is stopped and told so in Russian', async () => {
+test('a script that posts fifty times is stopped after ten', async () => {
   const statuses: number[] = []
   for (let sent = 0; sent < 50; sent += 1) statuses.push((await post(site.app)).statusCode)
   expect(statuses.filter(status => status === 200)).toHaveLength(10)
@@ -55,8 +55,8 @@ test('a script that posts fifty times is stopped and told so in Russian', async 
   expect(await stored()).toBe(10)
 })
 
-describe('an hour', () => {
-  test('has twenty forms for one address, whichever process takes them', async () => {
+describe('the hourly limit', () => {
+  test('is twenty forms per address, across processes', async () => {
     const statuses: number[] = []
     for (let nth = 0; nth < 3; nth += 1) {
       const app = await anotherProcess()
@@ -74,7 +74,7 @@ describe('an hour', () => {
     expect(await stored()).toBe(21)
   })
 
-  test('has thirty for mailboxes of one company from anywhere, and no bound for public mail', async () => {
+  test('is thirty forms per company mail domain, and does not apply to public mail providers', async () => {
     const address = (nth: number) => `198.51.${nth}.1`
     const sendFrom = async (email: string, times: number) => {
       const answers = []
@@ -86,7 +86,7 @@ describe('an hour', () => {
     expect(await sendFrom('anna@mail.ru', 33)).toBe(33)
   })
 
-  test('counts only what was taken: who corrects a form or is caught in a trap loses nothing', async () => {
+  test('counts only accepted forms, not rejected ones', async () => {
     for (let sent = 0; sent < 5; sent += 1) {
       expect((await post(site.app, { email: 'anna@' }, '203.0.113.61')).statusCode).toBe(422)
       expect((await post(site.app, { spent: 3 }, `203.0.113.62`)).statusCode).toBe(422)
@@ -95,7 +95,7 @@ describe('an hour', () => {
     expect(counted.every(({ hits }) => hits === 0)).toBe(true)
   })
 
-  test('is exact when many come at once', async () => {
+  test('is exact under concurrent posts', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, nth) => post(site.app, { email: 'a@crowd.example' }, `192.0.${nth}.1`)),
     )
@@ -104,11 +104,11 @@ describe('an hour', () => {
   })
 })
 
-test('without JavaScript the page comes back with what was typed', async () => {
+test('without JavaScript the refused page keeps what was typed', async () => {
   const { spent: _, ...fields } = { call: 'send-feedback', ...MESSAGE }
-  const ask = () => site.app.inject({ ...formPost('/contacts/', fields), remoteAddress: '203.0.113.70' })
-  for (let sent = 0; sent < 10; sent += 1) expect((await ask()).statusCode).toBe(303)
-  const refused = await ask()
+  const submit = () => site.app.inject({ ...formPost('/contacts/', fields), remoteAddress: '203.0.113.70' })
+  for (let sent = 0; sent < 10; sent += 1) expect((await submit()).statusCode).toBe(303)
+  const refused = await submit()
   expect(refused.statusCode).toBe(429)
   expect(refused.headers['retry-after']).toBeDefined()
   expect(refused.body).toContain('value="Анна Ветрова"')

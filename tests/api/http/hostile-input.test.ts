@@ -12,15 +12,15 @@ import { formPost } from '#tests/support/calls/feedback.ts'
 import {
   HOSTILE_BODIES,
   HOSTILE_SAMPLES,
+  HOSTILE_STRINGS,
   HOSTILE_VALUES,
-  HOSTILE_WORDS,
   INTRUDER,
 } from '#tests/support/calls/hostile-payloads.ts'
 import { type KnownThings, knownThings } from '#tests/support/calls/known-things.ts'
 import { startSmtp } from '#tests/support/site/smtp.ts'
 import { openTestApp, type TestApp } from '#tests/support/site/test-app.ts'
 
-// Every command of the contract: its valid example with one hostile field at a time.
+// Posts every command's valid example with one hostile field at a time.
 
 type Params = Record<string, unknown>
 
@@ -46,7 +46,7 @@ afterAll(() => site.close())
 
 const db = () => site.context.database.kysely
 
-function good(name: CallName): Params {
+function validParams(name: CallName): Params {
   const params = examples[name].params as Params
   for (const value of Object.values(params)) if (typeof value === 'string' && isMailAddress(value)) mailboxes.add(value)
   return params
@@ -57,35 +57,35 @@ function post(name: CallName, params: Params) {
   return site.app.inject({ method: 'POST', url: path, payload: rest })
 }
 
-/** Accepted or refused in our own words: no crash, no internals in the answer. */
-function expectUnharmed(answer: { statusCode: number; body: string }, what: unknown): void {
+/** Accepted or rejected cleanly: no 5xx and no internals in the response. */
+function expectHandled(answer: { statusCode: number; body: string }, what: unknown): void {
   expect(answer.statusCode, `${JSON.stringify(what)?.slice(0, 200)} ${answer.body}`).toBeLessThan(500)
   expect(answer.body).not.toMatch(/postgres|syntax error|invalid byte|\bat .+\.ts:\d+/i)
 }
 
-test('there are at least a hundred hostile words', () => {
-  expect(new Set(HOSTILE_WORDS).size).toBeGreaterThanOrEqual(100)
+test('there are at least a hundred hostile strings', () => {
+  expect(new Set(HOSTILE_STRINGS).size).toBeGreaterThanOrEqual(100)
 })
 
 describe.each(commands)('%s', (name, { params }) => {
-  const words = Object.entries(params.properties as Record<string, { type?: string }>)
+  const textFields = Object.entries(params.properties as Record<string, { type?: string }>)
     .filter(([, { type }]) => type === 'string')
     .map(([field]) => field)
 
-  test.each(words)('is unharmed by hostile words in «%s»', async field => {
-    for (const word of HOSTILE_WORDS)
-      expectUnharmed(await post(name, { ...good(name), [field]: word }), { [field]: word })
+  test.each(textFields)('survives hostile strings in «%s»', async field => {
+    for (const attack of HOSTILE_STRINGS)
+      expectHandled(await post(name, { ...validParams(name), [field]: attack }), { [field]: attack })
   })
 
-  test('is unharmed by values of a wrong kind in any field', async () => {
+  test('survives values of the wrong type in any field', async () => {
     for (const field of Object.keys(params.properties)) {
       for (const value of HOSTILE_VALUES) {
-        expectUnharmed(await post(name, { ...good(name), [field]: value }), { [field]: value })
+        expectHandled(await post(name, { ...validParams(name), [field]: value }), { [field]: value })
       }
     }
   })
 
-  test('is unharmed by what is no set of parameters', async () => {
+  test('survives malformed bodies', async () => {
     const { path } = callAddress(name, {})
     const types = ['application/json', 'application/json; charset=utf-16', 'text/plain', 'application/xml', '']
     for (const payload of [
@@ -95,71 +95,71 @@ describe.each(commands)('%s', (name, { params }) => {
     ]) {
       for (const type of types) {
         const headers = type === '' ? {} : { 'content-type': type }
-        expectUnharmed(await site.app.inject({ method: 'POST', url: path, payload, headers }), [type, payload])
+        expectHandled(await site.app.inject({ method: 'POST', url: path, payload, headers }), [type, payload])
       }
     }
     expect(({} as Params).isAdmin).toBeUndefined()
   })
 
-  test('is unharmed by hostile forms without JavaScript, and its page shows them as text', async () => {
-    for (const word of HOSTILE_WORDS.filter((_, nth) => nth % 3 === 0)) {
-      const fields = Object.fromEntries(words.map(field => [field, word]))
-      const answer = await site.app.inject(formPost('/contacts/', { ...good(name), ...fields, call: name }))
-      expectUnharmed(answer, word)
-      expectNoMarkup(answer.body, [word])
+  test('survives hostile plain forms, and the page escapes them', async () => {
+    for (const attack of HOSTILE_STRINGS.filter((_, nth) => nth % 3 === 0)) {
+      const fields = Object.fromEntries(textFields.map(field => [field, attack]))
+      const answer = await site.app.inject(formPost('/contacts/', { ...validParams(name), ...fields, call: name }))
+      expectHandled(answer, attack)
+      expectNoMarkup(answer.body, [attack])
     }
   })
 })
 
-test.each(HOSTILE_SAMPLES)('over HTTP a message is unharmed by %j', async word => {
+test.each(HOSTILE_SAMPLES)('a message sent over HTTP survives %j', async attack => {
   if (!site.app.server.listening) await site.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = site.app.server.address() as AddressInfo
   for (const field of ['name', 'message']) {
     const answer = await fetch(`http://127.0.0.1:${port}${callAddress('send-feedback', {}).path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...good('send-feedback'), [field]: word }),
+      body: JSON.stringify({ ...validParams('send-feedback'), [field]: attack }),
     })
-    expectUnharmed({ statusCode: answer.status, body: await answer.text() }, { [field]: word })
+    expectHandled({ statusCode: answer.status, body: await answer.text() }, { [field]: attack })
   }
 })
 
-const WITH_MARKUP = HOSTILE_WORDS.filter(word => /<[a-z/!]/i.test(word))
+const WITH_MARKUP = HOSTILE_STRINGS.filter(attack => /<[a-z/!]/i.test(attack))
 
-function expectNoMarkup(html: string, words: readonly string[]): void {
-  for (const word of words.filter(each => WITH_MARKUP.includes(each))) expect(html).not.toContain(word)
+function expectNoMarkup(html: string, payloads: readonly string[]): void {
+  for (const attack of payloads.filter(each => WITH_MARKUP.includes(each))) expect(html).not.toContain(attack)
   expect(html).not.toMatch(/<a[^>]+href="\s*(?:javascript|data):/i)
   expect(html).not.toMatch(/<script(?![^>]*(?:\ssrc=|application\/(?:ld\+)?json))/i)
 }
 
-test('markup that came to be stored is text on every page', async () => {
+test('stored markup is escaped on every page', async () => {
   const text = WITH_MARKUP.join(' ')
   const { agency, cms, person } = known
   const { id } = await db().selectFrom('agency').select('id').where('slug', '=', agency).executeTakeFirstOrThrow()
-  const site_ = 'javascript:window.hacked=1'
-  const named = { name: text, tagline: text, about: text, legal_name: text, site: site_ }
-  await db().updateTable('agency').set(named).where('id', '=', id).execute()
-  const said = { body: text, better: text, author_name: text, author_role: text, company_name: text }
-  await db().updateTable('review').set(said).where('agency_id', '=', id).execute()
-  const made = { title: text, summary: text, result: text, url: site_ }
-  await db().updateTable('project').set(made).where('agency_id', '=', id).execute()
+  const url = 'javascript:window.hacked=1'
+  const agencyTexts = { name: text, tagline: text, about: text, legal_name: text, site: url }
+  await db().updateTable('agency').set(agencyTexts).where('id', '=', id).execute()
+  const reviewTexts = { body: text, better: text, author_name: text, author_role: text, company_name: text }
+  await db().updateTable('review').set(reviewTexts).where('agency_id', '=', id).execute()
+  const projectTexts = { title: text, summary: text, result: text, url }
+  await db().updateTable('project').set(projectTexts).where('agency_id', '=', id).execute()
   await db().updateTable('person').set({ name: text, role: text }).where('slug', '=', person).execute()
   await site.context.database.notify(PAGES_CHANGED, '*')
 
   const tabs = ['', 'portfolio/', 'reviews/', 'interviews/', 'contacts/'].map(tab => `/agency-${agency}/${tab}`)
   const others = ['/', '/digital-agencies/', '/customers_responses/', `/customers_responses/${agency}/`]
   const addresses = [...tabs, ...others, `/cms-${cms}/reviews/`, `/persons/${person}/`, `/compare/?ids=${id}`, '/wall/']
-  let seen = 0
+  let escapedPages = 0
   for (const url of [...addresses, `/search/?q=${encodeURIComponent(text.slice(0, 80))}`]) {
     const { statusCode, body } = await site.app.inject({ url })
     expect(statusCode, url).toBeLessThan(500)
     expectNoMarkup(body, WITH_MARKUP)
-    if (body.includes('&lt;script&gt;window.hacked')) seen += 1
+    if (body.includes('&lt;script&gt;window.hacked')) escapedPages += 1
   }
-  expect(seen).toBeGreaterThan(5)
+  expect(escapedPages).toBeGreaterThan(5)
 })
 
-test('letters of all this go to those they are meant for, one each, as plain text', async () => {
+test('emails caused by hostile input go to their one intended recipient, as plain text', async () => {
   const rows = await db().selectFrom('mail').selectAll().orderBy('id').execute()
   expect(rows.length).toBeGreaterThan(100)
   for (const { recipient, reply_to, subject } of rows) {
@@ -168,10 +168,10 @@ test('letters of all this go to those they are meant for, one each, as plain tex
     expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
   }
   // Emails whose headers differ only in numbers are sent once: bodies cannot affect headers.
-  const heads = new Map(rows.map(({ id, kind, subject }) => [kind + subject.replace(/\d+/g, ''), id]))
+  const distinct = new Map(rows.map(({ id, kind, subject }) => [kind + subject.replace(/\d+/g, ''), id]))
   await db()
     .deleteFrom('mail')
-    .where('id', 'not in', [...heads.values()])
+    .where('id', 'not in', [...distinct.values()])
     .execute()
   // Scheduled emails are sent now as well.
   await db()
@@ -183,19 +183,19 @@ test('letters of all this go to those they are meant for, one each, as plain tex
     warn: () => undefined,
     error: () => undefined,
   })
-  await expect.poll(() => smtp.letters.length).toBe(heads.size)
+  await expect.poll(() => smtp.emails.length).toBe(distinct.size)
   await outbox.stop()
   await smtp.close()
-  for (const letter of smtp.letters) {
-    expect(letter.recipients).toHaveLength(1)
-    expect(mailboxes).toContain(letter.recipients[0])
-    expect([letter.cc, letter.bcc, letter.html]).toEqual([undefined, undefined, undefined])
-    expect(letter.to).toHaveLength(1)
-    expect(letter.raw.split('\r\n\r\n', 1)[0]).not.toContain(INTRUDER)
+  for (const email of smtp.emails) {
+    expect(email.recipients).toHaveLength(1)
+    expect(mailboxes).toContain(email.recipients[0])
+    expect([email.cc, email.bcc, email.html]).toEqual([undefined, undefined, undefined])
+    expect(email.to).toHaveLength(1)
+    expect(email.raw.split('\r\n\r\n', 1)[0]).not.toContain(INTRUDER)
   }
 })
 
-test('after all this the market is whole', async () => {
+test('hostile input leaves the data intact', async () => {
   const { count } = await db()
     .selectFrom('agency')
     .select(({ fn }) => fn.countAll<number>().as('count'))

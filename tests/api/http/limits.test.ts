@@ -12,15 +12,15 @@ beforeAll(async () => {
 
 afterAll(() => site.close())
 
-/** Each test uses a different address. */
+/** Each test uses its own address, because limits are counted per address. */
 const from =
   (remoteAddress: string) =>
   (url: string, headers: Record<string, string> = {}) =>
     site.app.inject({ url, remoteAddress, headers })
 
-test('who calls too often is told so, and how long to wait; others are not', async () => {
+test('calls over the limit get a 429 with Retry-After; other addresses are unaffected', async () => {
   const get = from('203.0.113.1')
-  for (let asked = 0; asked < CALLS; asked += 1) expect((await get('/api/main-menu')).statusCode).toBe(200)
+  for (let sent = 0; sent < CALLS; sent += 1) expect((await get('/api/main-menu')).statusCode).toBe(200)
   const refused = await get('/api/main-menu')
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
@@ -31,20 +31,20 @@ test('who calls too often is told so, and how long to wait; others are not', asy
   expect((await get('/')).statusCode).toBe(200)
 })
 
-test('a stranger gets no new allowance by claiming to be somebody else', async () => {
+test('X-Forwarded-For from an untrusted address does not reset the limit', async () => {
   const get = from('203.0.113.3')
-  for (let asked = 0; asked < CALLS; asked += 1) await get('/api/ratings', { 'x-forwarded-for': `198.51.100.${asked}` })
+  for (let sent = 0; sent < CALLS; sent += 1) await get('/api/ratings', { 'x-forwarded-for': `198.51.100.${sent}` })
   expect((await get('/api/ratings', { 'x-forwarded-for': '198.51.100.99' })).statusCode).toBe(429)
 })
 
-test('behind a proxy on this machine each visitor has an allowance of their own', async () => {
+test('behind a local proxy each visitor has a separate limit', async () => {
   const get = from('127.0.0.1')
-  for (let asked = 0; asked < CALLS; asked += 1) await get('/api/main-top', { 'x-forwarded-for': '198.51.100.7' })
+  for (let sent = 0; sent < CALLS; sent += 1) await get('/api/main-top', { 'x-forwarded-for': '198.51.100.7' })
   expect((await get('/api/main-top', { 'x-forwarded-for': '198.51.100.7' })).statusCode).toBe(429)
   expect((await get('/api/main-top', { 'x-forwarded-for': '198.51.100.8' })).statusCode).toBe(200)
 })
 
-test('who guesses addresses is stopped, and still may read real pages', async () => {
+test('guessing page addresses is limited, while real pages stay available', async () => {
   const get = from('203.0.113.4')
   for (let guess = 0; guess < MISSES; guess += 1) expect((await get(`/guess-${guess}/`)).statusCode).toBe(404)
   const refused = await get('/one-more-guess/')
@@ -55,13 +55,13 @@ test('who guesses addresses is stopped, and still may read real pages', async ()
   expect((await get('/crm/')).statusCode).toBe(200)
 })
 
-test('guessed calls count as well', async () => {
+test('guessing call names is limited too', async () => {
   const post = (url: string) => site.app.inject({ method: 'POST', url, remoteAddress: '203.0.113.5', payload: {} })
   for (let guess = 0; guess < MISSES; guess += 1) expect((await post(`/api/guess-${guess}`)).statusCode).toBe(404)
   expect((await post('/api/one-more')).statusCode).toBe(429)
 })
 
-test('a body larger than any form is refused', async () => {
+test('a body larger than any form is rejected', async () => {
   const answer = await site.app.inject({
     method: 'POST',
     url: '/api/any',

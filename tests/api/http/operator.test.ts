@@ -8,7 +8,7 @@ import { type ServerProcess, startServer } from '#tests/support/site/server-proc
 
 let dataDir: string
 let site: ServerProcess
-let openStats: string
+let statsWhileRunning: string
 
 beforeAll(async () => {
   dataDir = copyMarket(inject('market'))
@@ -20,9 +20,9 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-test('an open site carries out the operator’s commands', async () => {
-  openStats = await ops(dataDir, 'stats')
-  expect(openStats).toMatch(/^Агентства +\d/)
+test('a running site executes operator commands', async () => {
+  statsWhileRunning = await ops(dataDir, 'stats')
+  expect(statsWhileRunning).toMatch(/^Агентства +\d/)
   expect(await ops(dataDir, 'reviews', 'list')).toMatch(/отзыв|оценка/i)
   await expect(runOps(dataDir, 'recompute', '--dry-run')).resolves.toMatchObject({ exit: 0 })
   await expect(runOps(dataDir, 'feedback', 'close', '999999')).resolves.toMatchObject({
@@ -32,7 +32,7 @@ test('an open site carries out the operator’s commands', async () => {
   await expect(runOps(dataDir, 'feedback', 'shred')).resolves.toMatchObject({ exit: 2, stdout: '' })
 })
 
-test('commands for an empty database are refused while the site is open', async () => {
+test('commands that need exclusive use of the database are refused while the site is running', async () => {
   for (const command of ['seed', 'prepare', 'migrate']) {
     await expect(runOps(dataDir, command)).resolves.toEqual({
       exit: 1,
@@ -42,11 +42,11 @@ test('commands for an empty database are refused while the site is open', async 
   }
 })
 
-test('connections that close at once or send nonsense disturb nobody', async () => {
-  for (const words of ['', 'GET / HTTP/1.1\n', '{}\n', '[1,2]\n', '{"args":"stats"}\n', `${'x'.repeat(100_000)}`]) {
-    const guest = connect(lockPath(dataDir)).on('error', () => undefined)
-    guest.end(words)
-    await new Promise(resolve => guest.once('close', resolve).resume())
+test('connections that close at once or send garbage do no harm', async () => {
+  for (const input of ['', 'GET / HTTP/1.1\n', '{}\n', '[1,2]\n', '{"args":"stats"}\n', `${'x'.repeat(100_000)}`]) {
+    const socket = connect(lockPath(dataDir)).on('error', () => undefined)
+    socket.end(input)
+    await new Promise(resolve => socket.once('close', resolve).resume())
   }
   expect(await ops(dataDir, 'mail', 'list')).toContain('Ждут отправки')
   const answer = await fetch(`${site.url}/healthz`)
@@ -54,12 +54,12 @@ test('connections that close at once or send nonsense disturb nobody', async () 
 })
 
 test('an idle connection does not keep the site from stopping', async () => {
-  const guest = connect(lockPath(dataDir)).on('error', () => undefined)
-  await new Promise(resolve => guest.once('connect', resolve))
+  const socket = connect(lockPath(dataDir)).on('error', () => undefined)
+  await new Promise(resolve => socket.once('connect', resolve))
   expect(await site.stop()).toBe(0)
-  guest.destroy()
+  socket.destroy()
 })
 
-test('a closed site says the same as an open one', async () => {
-  expect(await ops(dataDir, 'stats')).toBe(openStats)
+test('a command prints the same whether the site is running or stopped', async () => {
+  expect(await ops(dataDir, 'stats')).toBe(statsWhileRunning)
 })

@@ -15,11 +15,11 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers })
-const cacheWord = (answer: Awaited<ReturnType<typeof get>>) =>
+const cacheStatus = (answer: Awaited<ReturnType<typeof get>>) =>
   /^cache;desc=(\w+), total;dur=[\d.]+$/.exec(String(answer.headers['server-timing']))?.[1]
 
 describe('encodings', () => {
-  test('brotli, gzip and plain carry the same page', async () => {
+  test('brotli, gzip and identity responses carry the same page', async () => {
     const [plain, brotli, zipped] = await Promise.all(
       ['identity', 'gzip, deflate, br', 'gzip'].map(accepted => get(PAGE, { 'accept-encoding': accepted })),
     )
@@ -31,20 +31,20 @@ describe('encodings', () => {
     expect(gunzipSync(zipped?.rawPayload ?? '').toString()).toBe(plain?.body)
   })
 
-  test('an encoding that was refused is not used', async () => {
+  test('an encoding with q=0 is not used', async () => {
     const answer = await get(PAGE, { 'accept-encoding': 'br;q=0, gzip;q=0.5' })
     expect(answer.headers['content-encoding']).toBe('gzip')
   })
 
-  test('whatever the encoding, caches are told what the page hangs on', async () => {
+  test('responses carry Vary and Cache-Control', async () => {
     const answer = await get(PAGE)
     expect(answer.headers.vary).toBe('Accept-Encoding, User-Agent')
     expect(answer.headers['cache-control']).toMatch(/s-maxage=\d+, stale-while-revalidate=\d+/)
   })
 })
 
-describe('the same again', () => {
-  test('a page known by its tag is not sent twice', async () => {
+describe('caching', () => {
+  test('a matching ETag yields a 304 without a body', async () => {
     const first = await get(PAGE)
     expect(first.headers.etag).toMatch(/^W\/"[\w-]{20}"$/)
     const again = await get(PAGE, { 'if-none-match': `W/"other", ${first.headers.etag}` })
@@ -54,60 +54,60 @@ describe('the same again', () => {
     expect((await get(PAGE, { 'if-none-match': 'W/"other"' })).statusCode).toBe(200)
   })
 
-  test('HEAD says what GET would, and sends nothing', async () => {
-    const whole = await get(PAGE)
+  test('HEAD has the headers of GET and no body', async () => {
+    const full = await get(PAGE)
     const head = await site.app.inject({ method: 'HEAD', url: PAGE })
     expect(head.statusCode).toBe(200)
     expect(head.body).toBe('')
-    expect(head.headers.etag).toBe(whole.headers.etag)
-    expect(head.headers['content-type']).toBe(whole.headers['content-type'])
+    expect(head.headers.etag).toBe(full.headers.etag)
+    expect(head.headers['content-type']).toBe(full.headers['content-type'])
     expect((await site.app.inject({ method: 'HEAD', url: '/no-such-page/' })).statusCode).toBe(404)
   })
 
-  test('the second visitor gets the page from memory, each device its own', async () => {
-    expect(cacheWord(await get('/web-support/'))).toBe('miss')
+  test('the second visitor gets the cached page, with a separate entry per device', async () => {
+    expect(cacheStatus(await get('/web-support/'))).toBe('miss')
     const second = await get('/web-support/')
-    expect(cacheWord(second)).toBe('hit')
+    expect(cacheStatus(second)).toBe('hit')
     const phone = await get('/web-support/', PHONE)
-    expect(cacheWord(phone)).toBe('miss')
+    expect(cacheStatus(phone)).toBe('miss')
     expect(second.body).toContain('<html lang="ru" class="desktop">')
     expect(phone.body).toContain('<html lang="ru" class="mobile">')
   })
 
-  test('marks of advertisers in the query do not make another page', async () => {
+  test('tracking parameters do not split the cache', async () => {
     await get('/branding/')
-    expect(cacheWord(await get('/branding/?utm_source=mail&utm_campaign=1'))).toBe('hit')
+    expect(cacheStatus(await get('/branding/?utm_source=mail&utm_campaign=1'))).toBe('hit')
     await get('/search/?q=%D0%B0')
-    expect(cacheWord(await get('/search/?q=%D0%B1'))).toBe('miss')
+    expect(cacheStatus(await get('/search/?q=%D0%B1'))).toBe('miss')
   })
 
-  test('many who ask for a new page at once cause one rendering of it', async () => {
-    const before = await renderings()
+  test('concurrent requests for an uncached page share one render', async () => {
+    const before = await renders()
     const answers = await Promise.all(Array.from({ length: 12 }, () => get('/performance/')))
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
-    expect((await renderings()) - before).toBe(1)
+    expect((await renders()) - before).toBe(1)
   })
 
-  const renderings = async () => {
+  const renders = async () => {
     const { values } = await site.context.metrics.renderSeconds.get()
     return values.find(({ metricName }) => metricName?.endsWith('_count'))?.value ?? 0
   }
 })
 
 describe('a write', () => {
-  test('drops the pages that show it, and no others', async () => {
+  test('invalidates the pages that show the changed data, and no others', async () => {
     const { kysely } = site.context.database
     const { slug } = await kysely.selectFrom('agency').select('slug').orderBy('id').executeTakeFirstOrThrow()
     const changed = `/agency-${slug}/`
     await get(changed)
     await get(PAGE)
-    expect(cacheWord(await get(changed))).toBe('hit')
+    expect(cacheStatus(await get(changed))).toBe('hit')
 
     await kysely.updateTable('agency').set({ tagline: 'Новое слово о себе' }).where('slug', '=', slug).execute()
     await site.context.database.notify(PAGES_CHANGED, `agency:${slug} agency:other`)
-    await expect.poll(async () => cacheWord(await get(changed))).not.toBe('hit')
+    await expect.poll(async () => cacheStatus(await get(changed))).not.toBe('hit')
 
     expect((await get(changed)).body).toContain('Новое слово о себе')
-    expect(cacheWord(await get(PAGE))).toBe('hit')
+    expect(cacheStatus(await get(PAGE))).toBe('hit')
   })
 })

@@ -16,7 +16,7 @@ afterEach(async () => {
 
 const db = () => site.context.database.kysely
 
-describe('a form without JavaScript', () => {
+describe('a form submitted without JavaScript', () => {
   const page = () => `/agency-${agency.slug}/contacts/`
   const form = (changes: object = {}) => ({
     call: 'agency-page-send-feedback',
@@ -28,7 +28,7 @@ describe('a form without JavaScript', () => {
   const postForm = (changes: object = {}, headers: Record<string, string> = {}) =>
     site.app.inject(formPost(page(), form(changes), headers))
 
-  test('that is in order is sent, and the page says so', async () => {
+  test('is sent when valid, and the page confirms it', async () => {
     const answer = await postForm({ phone: '' }, { 'sec-fetch-site': 'same-origin' })
     expect(answer.statusCode).toBe(303)
     const call = 'agency-page-send-feedback'
@@ -39,7 +39,7 @@ describe('a form without JavaScript', () => {
     expect(sent.body).not.toContain('<textarea')
   })
 
-  test('that is refused comes back with what was typed and what is wrong, kept by nobody', async () => {
+  test('is redisplayed with its values and errors when invalid, and never cached', async () => {
     const answer = await postForm({ email: 'anna@"<b>', transfer: '' })
     expect(answer.statusCode).toBe(422)
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -55,14 +55,14 @@ describe('a form without JavaScript', () => {
     expect((await site.app.inject({ url: page() })).body).not.toContain('Анна Ветрова')
   })
 
-  test('caught in the trap comes back with the trap empty', async () => {
+  test('caught by the honeypot comes back with the honeypot cleared', async () => {
     const answer = await postForm({ website: 'https://spam.example' })
     expect(answer.statusCode).toBe(422)
     expect(answer.body).toContain('Если вы человек, отправьте ещё раз')
     expect(answer.body).toMatch(/<input[^>]*name="website"[^>]*value=""/)
   })
 
-  test('shows the phones at once, to this visitor alone', async () => {
+  test('reveals the phone numbers to this visitor only', async () => {
     const answer = await site.app.inject(formPost(page(), { call: 'agency-show-phone', agency: agency.slug }))
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -78,14 +78,14 @@ describe('a form without JavaScript', () => {
     [{ 'sec-fetch-site': 'same-site' }],
     [{ origin: 'https://elsewhere.example' }],
     [{ origin: 'null' }],
-  ])('from another site is refused: %j', async headers => {
+  ])('from another site is rejected: %j', async headers => {
     const answer = await postForm({}, headers)
     expect(answer.statusCode).toBe(403)
     expect(await stored(db())).toEqual(NOTHING)
   })
 
   test.each([[{}], [{ origin: SITE_URL }], [{ 'sec-fetch-site': 'same-origin', origin: SITE_URL }]])(
-    'from our own page is taken: %j',
+    'from our own page is accepted: %j',
     async headers => {
       expect((await postForm({}, headers)).statusCode).toBe(303)
     },
@@ -93,29 +93,29 @@ describe('a form without JavaScript', () => {
 
   test.each([
     ['names no call', { call: '' }],
-    ['names a call that only reads', { call: 'main-menu' }],
-    ['names what is no call', { call: '__proto__' }],
-  ])('that %s leads nowhere', async (_, changes) => {
+    ['names a query', { call: 'main-menu' }],
+    ['names an unknown call', { call: '__proto__' }],
+  ])('that %s is a 404', async (_, changes) => {
     expect((await postForm(changes)).statusCode).toBe(404)
   })
 
-  test('sent to an address without a page leads nowhere', async () => {
+  test('sent to an address without a page is a 404', async () => {
     expect((await site.app.inject(formPost('/no-such-page/', form()))).statusCode).toBe(404)
     expect((await site.app.inject(formPost('//elsewhere.example/', form()))).statusCode).toBe(404)
   })
 
-  test('larger than any form is refused', async () => {
+  test('is rejected when too large', async () => {
     expect((await postForm({ message: 'а'.repeat(20_000) })).statusCode).toBe(413)
   })
 })
 
-test('limits count for forms without JavaScript too, and what was typed stays', async () => {
+test('limits apply to plain forms too, and typed values are kept', async () => {
   const strict = await openTestApp({ isStrict: true })
   const url = `/agency-${agency.slug}/contacts/`
   const fields = { call: 'agency-page-send-feedback', agency: agency.slug, ...FEEDBACK, message: '' }
-  const ask = () => strict.app.inject({ ...formPost(url, fields), remoteAddress: '203.0.113.42' })
-  for (let asked = 0; asked < 10; asked += 1) expect((await ask()).statusCode).toBe(422)
-  const refused = await ask()
+  const submit = () => strict.app.inject({ ...formPost(url, fields), remoteAddress: '203.0.113.42' })
+  for (let nth = 0; nth < 10; nth += 1) expect((await submit()).statusCode).toBe(422)
+  const refused = await submit()
   expect(refused.statusCode).toBe(429)
   expect(refused.headers['retry-after']).toBeDefined()
   expect(refused.body).toContain('value="Анна Ветрова"')
@@ -123,14 +123,14 @@ test('limits count for forms without JavaScript too, and what was typed stays', 
   await strict.close()
 })
 
-test('who posts forms without end is stopped before a page is rendered', async () => {
-  const few = await openTestApp({ callsPerMinute: 3 })
+test('a flood of forms is stopped before a page is rendered', async () => {
+  const limited = await openTestApp({ callsPerMinute: 3 })
   const fields = { call: 'agency-page-send-feedback', agency: agency.slug, ...FEEDBACK }
-  const ask = () =>
-    few.app.inject({ ...formPost(`/agency-${agency.slug}/contacts/`, fields), remoteAddress: '203.0.113.43' })
-  for (let asked = 0; asked < 3; asked += 1) expect((await ask()).statusCode).toBe(303)
-  const refused = await ask()
+  const submit = () =>
+    limited.app.inject({ ...formPost(`/agency-${agency.slug}/contacts/`, fields), remoteAddress: '203.0.113.43' })
+  for (let nth = 0; nth < 3; nth += 1) expect((await submit()).statusCode).toBe(303)
+  const refused = await submit()
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60'])
   expect(refused.headers['content-type']).toContain('text/plain')
-  await few.close()
+  await limited.close()
 })

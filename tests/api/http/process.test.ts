@@ -24,12 +24,12 @@ async function startOnServer(env: Record<string, string> = {}): Promise<{ server
   return { server, session }
 }
 
-describe('wrong settings', () => {
-  // Every sentence is in src/server/config.test.ts.
+describe('invalid settings', () => {
+  // src/server/config.test.ts covers every message.
   test.each([
     [{ PORT: 'abc' }, 'PORT=abc: нужно целое число от 0 до 65535.'],
     [{ WEB_WORKERS: '2' }, 'WEB_WORKERS больше 1 требует DATABASE_URL: встроенную базу открывает только один процесс.'],
-  ])('%o end the process with one sentence', async (env, sentence) => {
+  ])('%o end the process with a one-sentence message', async (env, sentence) => {
     const server = runServer(MAIN, env)
     expect(await server.ended()).toBe(1)
     expect(server.output()).toBe(`${sentence}\n`)
@@ -37,7 +37,7 @@ describe('wrong settings', () => {
 })
 
 describe('SIGTERM', () => {
-  test('lets the request in flight finish, takes no new ones and ends well', async () => {
+  test('finishes the request in flight, accepts no new ones and exits with 0', async () => {
     const { server, session } = await startOnServer()
     await session.query('begin')
     await session.query('lock table agency in access exclusive mode')
@@ -72,19 +72,19 @@ async function waitingForLock(session: pg.Client): Promise<number> {
 
 describe('logs', () => {
   const ADDRESS = '198.51.100.77'
-  const WORDS = 'ivanov-secret-words'
+  const SECRET = 'ivanov-secret-words'
 
-  test.each(['trace', 'error'])('at level %s name what failed, never who asked or with which words', async level => {
+  test.each(['trace', 'error'])('at level %s name the failure but never the visitor or the query', async level => {
     const { server, session } = await startOnServer({ LOG_LEVEL: level })
     await session.query('drop table agency cascade')
-    const headers = { 'x-forwarded-for': ADDRESS, 'user-agent': `browser-of-${WORDS}`, cookie: `id=${WORDS}` }
+    const headers = { 'x-forwarded-for': ADDRESS, 'user-agent': `browser-of-${SECRET}`, cookie: `id=${SECRET}` }
     const paths = [
-      `/search/?q=${WORDS}`,
-      `/api/agency-find?q=${WORDS}`,
-      `/agency-any/?from=${WORDS}`,
-      `/no-such-page/?q=${WORDS}`,
-      `/api/agency-find?wrong=${WORDS}`,
-      `/api/send-js-log?id=1&path=/%3Fq=${WORDS}&text=${WORDS}`,
+      `/search/?q=${SECRET}`,
+      `/api/agency-find?q=${SECRET}`,
+      `/agency-any/?from=${SECRET}`,
+      `/no-such-page/?q=${SECRET}`,
+      `/api/agency-find?wrong=${SECRET}`,
+      `/api/send-js-log?id=1&path=/%3Fq=${SECRET}&text=${SECRET}`,
     ]
     const statuses = await Promise.all(
       paths.map(path => fetch(server.url + path, { headers }).then(({ status }) => status)),
@@ -92,7 +92,7 @@ describe('logs', () => {
     expect(statuses[1]).toBe(500)
     expect(await server.stop()).toBe(0)
     expect(server.output()).toContain('relation \\"agency\\" does not exist')
-    expect(server.output()).not.toContain(WORDS)
+    expect(server.output()).not.toContain(SECRET)
     expect(server.output()).not.toContain(ADDRESS)
   })
 })

@@ -14,9 +14,9 @@ afterAll(() => site.close())
 
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers })
 
-describe('headers', () => {
+describe('response headers', () => {
   test.each(['/', '/no-such-page/', '/api/main-menu', '/api/no-such-call', '/favicon.svg', '/healthz', '/api/docs/'])(
-    '%s comes with all of them',
+    '%s has all security headers',
     async url => {
       const { headers } = await get(url)
       const policy = String(headers['content-security-policy'])
@@ -33,26 +33,26 @@ describe('headers', () => {
     },
   )
 
-  test('a site behind TLS asks to stay there, one without does not', async () => {
+  test('HSTS is sent on HTTPS sites only', async () => {
     expect((await get('/')).headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
     const plain = await fetch(inject('siteUrl'))
     expect(plain.headers.get('strict-transport-security')).toBeNull()
   })
 
-  test('nothing tells which software answers', async () => {
+  test('the server software is not disclosed', async () => {
     const { headers } = await get('/')
     expect(Object.keys(headers)).not.toContain('x-powered-by')
     expect(Object.keys(headers)).not.toContain('server')
   })
 })
 
-describe('what a page is made of', () => {
+describe('page markup', () => {
   const addresses = [...Object.values(PATH_EXAMPLES), '/digital-agencies/', '/search/?q=%D0%B0', '/api/docs/']
   const visits = addresses.flatMap(address =>
     (['desktop', 'mobile'] as const).map(device => [address, device] as const),
   )
 
-  test.each(visits)('%s on %s holds no inline style or code', async (address, device) => {
+  test.each(visits)('%s on %s has no inline styles or scripts', async (address, device) => {
     const { body } = await get(address, { 'user-agent': USER_AGENT[device] })
     expect(body).toContain('</html>')
     const tags = body.match(/<[a-z][^>]*>/gi) ?? []
@@ -64,27 +64,27 @@ describe('what a page is made of', () => {
   })
 })
 
-describe('names that attack', () => {
+describe('hostile names', () => {
   const NAME = `</script><script>alert(1)</script><!--"'><img src=x onerror=alert(2)>`
 
   beforeAll(async () => {
     await insertAgency(site.context.database.kysely, 'hostile', { name: NAME, tagline: NAME, legal_name: NAME })
   })
 
-  test('stay words on the page, in its head and in its state', async () => {
+  test('are escaped on the page, in its head and in its state', async () => {
     const { statusCode, body } = await get('/agency-hostile/')
     expect(statusCode).toBe(200)
     expect(body).not.toMatch(/<script>alert|<img src=x|<!--"/)
     const [, state = ''] = body.match(/<script type="application\/json" id="state">(.*?)<\/script>/s) ?? []
     expect(JSON.parse(state).remote['agency-header'].response.name).toBe(NAME)
-    const descriptions = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
-    expect(descriptions.map(([, text = '']) => JSON.parse(text)).some(({ name }) => name === NAME)).toBe(true)
-    // Apart from structured data: one script that runs, one with the state, and nothing after it.
-    expect(body.match(/<script/g)).toHaveLength(descriptions.length + 2)
+    const structuredData = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+    expect(structuredData.map(([, text = '']) => JSON.parse(text)).some(({ name }) => name === NAME)).toBe(true)
+    // Besides structured data there are two scripts: the entry, and the state that ends the document.
+    expect(body.match(/<script/g)).toHaveLength(structuredData.length + 2)
     expect(body.endsWith(`${state}</script></body></html>`)).toBe(true)
   })
 
-  test('stay words among the results of a search', async () => {
+  test('are escaped in search results', async () => {
     const query = '</script><script>alert(3)</script>'
     const { statusCode, body } = await get(`/search/?${new URLSearchParams({ q: query })}`)
     expect(statusCode).toBe(200)
@@ -92,14 +92,14 @@ describe('names that attack', () => {
     expect(body).toContain('&lt;/script&gt;')
   })
 
-  test('stay words in the drawn logo', async () => {
+  test('are escaped in the generated logo', async () => {
     const { statusCode, body, headers } = await get('/media/logo/hostile.svg')
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toBe('image/svg+xml')
     expect(body).not.toMatch(/<script|<img|<!--/)
   })
 
-  test('do no harm to a query of the database', async () => {
+  test('cannot inject SQL', async () => {
     const q = `'; drop table agency; --`
     expect((await get(`/api/agency-find?${new URLSearchParams({ q })}`)).statusCode).toBe(200)
     expect((await get('/agency-hostile/')).statusCode).toBe(200)

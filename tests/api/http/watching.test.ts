@@ -13,13 +13,13 @@ afterAll(() => site.close())
 
 const get = (url: string) => site.app.inject({ url })
 
-describe('for the machines that watch', () => {
-  test('the process says that it lives, and that it can serve', async () => {
+describe('monitoring', () => {
+  test('the process reports that it is alive and ready', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await get('/readyz')).json()).toEqual({ status: 'ready' })
   })
 
-  test('figures tell of requests, renderings, cache, pool and queue', async () => {
+  test('metrics cover requests, renders, the cache, the pool and the job queue', async () => {
     await get('/digital-agencies/')
     await get('/digital-agencies/')
     await get('/api/main-menu')
@@ -36,7 +36,7 @@ describe('for the machines that watch', () => {
     expect(body).toMatch(/^# TYPE merilo_jobs gauge$/m)
   })
 
-  test('figures are not for strangers', async () => {
+  test('metrics are hidden from other machines', async () => {
     const answer = await site.app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })
     expect(answer.statusCode).toBe(404)
     expect(answer.body).not.toContain('merilo_')
@@ -46,10 +46,10 @@ describe('for the machines that watch', () => {
 /** Paths of the v2 API keep their braces, as in OpenAPI. */
 const documented = (name: string): string => (name.startsWith('/') ? name : `/api/${name}`)
 
-describe('the description of the calls', () => {
+describe('the OpenAPI document', () => {
   const calls = Object.entries(contract) as [string, Call][]
 
-  test.each(calls)('%s is described as it works', async (name, call) => {
+  test.each(calls)('%s is described as implemented', async (name, call) => {
     const { openapi, paths } = (await get('/api/docs/openapi.json')).json()
     expect(openapi).toBe('3.1.0')
     const operation = paths[documented(name)][call.kind === 'command' ? 'post' : 'get']
@@ -65,12 +65,12 @@ describe('the description of the calls', () => {
     expect(operation.responses.default.content['application/json'].schema.properties).toHaveProperty('error')
   })
 
-  test('names no call that is not there', async () => {
+  test('lists exactly the calls of the contract', async () => {
     const { paths } = (await get('/api/docs/openapi.json')).json()
     expect(Object.keys(paths)).toEqual(calls.map(([name]) => documented(name)))
   })
 
-  test('is a page for people too, its address moved to the slash', async () => {
+  test('is also an HTML page, with a redirect to the trailing slash', async () => {
     expect((await get('/api/docs')).headers.location).toBe('/api/docs/')
     const { statusCode, body } = await get('/api/docs/')
     expect(statusCode).toBe(200)

@@ -4,7 +4,7 @@ import { jobs } from '#server/jobs/jobs.ts'
 import { FEEDBACK, NOTHING, receiver, stored } from '#tests/support/calls/feedback.ts'
 import { openTestApp, SITE_URL, type TestApp } from '#tests/support/site/test-app.ts'
 
-const HOSTILE = 'boris@vetrova.example'
+const INTRUDER = 'boris@vetrova.example'
 
 let site: TestApp
 let agency: Awaited<ReturnType<typeof receiver>>
@@ -26,10 +26,10 @@ const send = (changes: object = {}, address?: string) =>
   call('agency-page-send-feedback', { agency: agency.slug, ...FEEDBACK, ...changes }, address)
 
 describe('a message to an agency', () => {
-  test('is stored with both consents and the letter that tells of it', async () => {
+  test('is stored with both consents and its notification email', async () => {
     const answer = await send()
     expect(answer.json()).toEqual({ success: true })
-    const { feedback, consents, letters } = await stored(db())
+    const { feedback, consents, emails } = await stored(db())
     expect(feedback).toMatchObject([{ ...STORED, agency_id: agency.id, status: 'new' }])
     const subject = `feedback:${feedback[0]?.id}`
     const form = 'agency-page-send-feedback'
@@ -38,11 +38,11 @@ describe('a message to an agency', () => {
       { kind: 'personal-data', text_version: '2026-1', form, subject, address_hash },
       { kind: 'transfer', text_version: '2026-1', form, subject, address_hash },
     ])
-    expect(letters).toMatchObject([
+    expect(emails).toMatchObject([
       { kind: 'feedback', recipient: agency.email, reply_to: FEEDBACK.email, attempts: 0, sent_at: null },
     ])
-    expect(letters[0]?.body).toContain(`${SITE_URL}/agency-${agency.slug}/`)
-    expect(letters[0]?.body).toContain('> Когда можно поговорить?')
+    expect(emails[0]?.body).toContain(`${SITE_URL}/agency-${agency.slug}/`)
+    expect(emails[0]?.body).toContain('> Когда можно поговорить?')
   })
 
   const STORED = {
@@ -53,7 +53,7 @@ describe('a message to an agency', () => {
     message: FEEDBACK.message,
   }
 
-  test('keeps the version of the text that was in force, not of the one to come', async () => {
+  test('records the version of the consent text in force', async () => {
     await db().updateTable('page_text').set({ version: '2027-3' }).where('key', '=', 'consent-transfer').execute()
     await send()
     await db().updateTable('page_text').set({ version: '2026-1' }).where('key', '=', 'consent-transfer').execute()
@@ -64,15 +64,15 @@ describe('a message to an agency', () => {
     ])
   })
 
-  test('is not stored when its letter cannot be', async () => {
-    await sql`alter table mail add constraint no_letters check (kind <> 'feedback')`.execute(db())
+  test('is not stored when its email cannot be queued', async () => {
+    await sql`alter table mail add constraint no_emails check (kind <> 'feedback')`.execute(db())
     const answer = await send()
-    await sql`alter table mail drop constraint no_letters`.execute(db())
+    await sql`alter table mail drop constraint no_emails`.execute(db())
     expect(answer.statusCode).toBe(500)
     expect(await stored(db())).toEqual(NOTHING)
   })
 
-  test('that is refused names each field and stores nothing', async () => {
+  test('stores nothing when invalid and reports every field', async () => {
     const answer = await send({
       name: ' ',
       email: 'anna@',
@@ -90,17 +90,17 @@ describe('a message to an agency', () => {
   })
 
   test.each([
-    ['a field nobody sees was filled in', { website: 'https://spam.example' }, 'не видно'],
-    ['it came too quickly', { spent: 300 }, 'слишком быстро'],
-  ])('is refused in words when %s, and taken when sent again', async (_, trap, words) => {
+    ['the honeypot field is filled in', { website: 'https://spam.example' }, 'не видно'],
+    ['it is submitted too quickly', { spent: 300 }, 'слишком быстро'],
+  ])('is refused with an explanation when %s, and accepted when resubmitted', async (_, trap, reason) => {
     const refused = await send(trap)
     expect(refused.statusCode).toBe(422)
-    expect(refused.json().error.message).toContain(words)
+    expect(refused.json().error.message).toContain(reason)
     expect(await stored(db())).toEqual(NOTHING)
     expect((await send({ spent: 4000 })).statusCode).toBe(200)
   })
 
-  test('to an agency that takes none is refused in words', async () => {
+  test('to an agency that accepts no messages is refused with an explanation', async () => {
     const accept = (accepts_requests: boolean) =>
       db().updateTable('agency').set({ accepts_requests }).where('id', '=', agency.id).execute()
     await accept(false)
@@ -112,16 +112,16 @@ describe('a message to an agency', () => {
   })
 
   test.each([
-    ['name', `Анна\r\nBcc: ${HOSTILE}`],
-    ['name', `Анна\u2028Bcc: ${HOSTILE}\u0000`],
-    ['email', `anna@vetrova.example\r\nBcc: ${HOSTILE}`],
-    ['email', `anna@vetrova.example, ${HOSTILE}`],
-    ['email', `<anna@vetrova.example> ${HOSTILE}`],
-    ['phone', `+7 495 000-12-34\r\nTo: ${HOSTILE}`],
-    ['message', `Здравствуйте, это письмо\r\n.\r\nRCPT TO:<${HOSTILE}>`],
+    ['name', `Анна\r\nBcc: ${INTRUDER}`],
+    ['name', `Анна\u2028Bcc: ${INTRUDER}\u0000`],
+    ['email', `anna@vetrova.example\r\nBcc: ${INTRUDER}`],
+    ['email', `anna@vetrova.example, ${INTRUDER}`],
+    ['email', `<anna@vetrova.example> ${INTRUDER}`],
+    ['phone', `+7 495 000-12-34\r\nTo: ${INTRUDER}`],
+    ['message', `Здравствуйте, это письмо\r\n.\r\nRCPT TO:<${INTRUDER}>`],
   ])('never gets a second recipient through its %s: %j', async (field, value) => {
     await send({ [field]: value })
-    for (const { recipient, reply_to, subject } of (await stored(db())).letters) {
+    for (const { recipient, reply_to, subject } of (await stored(db())).emails) {
       expect(recipient).toBe(agency.email)
       expect(reply_to).toBe(FEEDBACK.email)
       expect(subject).not.toMatch(/\p{Cc}|\p{Zl}/u)
@@ -129,25 +129,25 @@ describe('a message to an agency', () => {
   })
 })
 
-describe('who sent it', () => {
+describe('the address of the sender', () => {
   const hashOf = async (address: string) => {
     await send({}, address)
     const { consents } = await stored(db())
     return consents.at(-1)?.address_hash
   }
 
-  test('is known by a hash: the same today for the same address, another for another', async () => {
+  test('is stored only as a hash, equal for the same address on the same day', async () => {
     const first = await hashOf('203.0.113.30')
     expect(await hashOf('203.0.113.30')).toBe(first)
     expect(await hashOf('203.0.113.31')).not.toBe(first)
     expect(JSON.stringify(await stored(db()))).not.toContain('203.0.113.')
   })
 
-  test('is forgotten with the salt of the day', async () => {
+  test('becomes unrecoverable when the salt of the day is deleted', async () => {
     const before = await hashOf('203.0.113.32')
-    const forget = jobs.find(({ name }) => name === 'forget-old-traces')
+    const job = jobs.find(({ name }) => name === 'forget-old-traces')
     const tomorrow = new Date(Date.now() + 86_400_000)
-    await forget?.run({ ...site.context, now: () => tomorrow })
+    await job?.run({ ...site.context, now: () => tomorrow })
     const salts = await db().selectFrom('site_setting').select('key').where('key', 'like', 'address-salt:%').execute()
     expect(salts).toEqual([])
     site.context.memo.clear()
@@ -155,10 +155,10 @@ describe('who sent it', () => {
   })
 })
 
-describe('the phones of an agency', () => {
+describe('the phone numbers of an agency', () => {
   const show = () => call('agency-show-phone', { agency: agency.slug })
 
-  test('come with their cities and a link, once each', async () => {
+  test('have a city and a link, without duplicates', async () => {
     const { phones } = (await show()).json()
     const offices = await db().selectFrom('office').select('phone').where('agency_id', '=', agency.id).execute()
     expect(phones).toHaveLength(new Set(offices.map(({ phone }) => phone)).size)
@@ -169,7 +169,7 @@ describe('the phones of an agency', () => {
     }
   })
 
-  test('are counted each time they are shown, by agency and by day', async () => {
+  test('are counted each time they are revealed, per agency and per day', async () => {
     const counts = async () => {
       const { phone_reveals } = await db()
         .selectFrom('agency')
@@ -189,14 +189,14 @@ describe('the phones of an agency', () => {
     expect(await counts()).toEqual([before + 3, today + 3])
   })
 
-  test('drop no page from the cache', async () => {
+  test('do not invalidate cached pages when revealed', async () => {
     const page = () => site.app.inject({ url: `/agency-${agency.slug}/` })
     await page()
     await show()
     expect((await page()).headers['server-timing']).toContain('cache;desc=hit')
   })
 
-  test('are in no page and no answer before the act', async () => {
+  test('appear in no page or response before they are revealed', async () => {
     const { phones } = (await show()).json()
     const numbers: string[] = [
       agency.phone,
@@ -221,19 +221,19 @@ describe('limits', () => {
   test.each([
     ['agency-page-send-feedback', 10],
     ['agency-show-phone', 30],
-  ])('%s is answered %i times a minute to one address, and to others still', async (name, times) => {
-    const ask = (remoteAddress: string) =>
+  ])('%s is allowed %i times a minute per address', async (name, times) => {
+    const request = (remoteAddress: string) =>
       strict.app.inject({
         method: 'POST',
         url: `/api/${name}`,
         payload: { agency: agency.slug, ...paramsOf(name) },
         remoteAddress,
       })
-    for (let asked = 0; asked < times; asked += 1) expect((await ask('203.0.113.40')).statusCode).toBe(200)
-    const refused = await ask('203.0.113.40')
+    for (let sent = 0; sent < times; sent += 1) expect((await request('203.0.113.40')).statusCode).toBe(200)
+    const refused = await request('203.0.113.40')
     expect(refused.statusCode).toBe(429)
     expect(refused.json().error.code).toBe('too-many-requests')
-    expect((await ask('203.0.113.41')).statusCode).toBe(200)
+    expect((await request('203.0.113.41')).statusCode).toBe(200)
   })
 
   const paramsOf = (name: string) => (name === 'agency-show-phone' ? {} : FEEDBACK)

@@ -25,9 +25,9 @@ const db = () => site.context.database.kysely
 const send = (changes: object = {}) =>
   site.app.inject({ method: 'POST', url: FORM, payload: { ...REGISTRATION, ...changes } })
 const rows = () => db().selectFrom('registration').selectAll().orderBy('id').execute()
-const letters = () => db().selectFrom('mail').selectAll().orderBy('id').execute()
+const emails = () => db().selectFrom('mail').selectAll().orderBy('id').execute()
 
-async function taken(changes: object = {}) {
+async function submitRegistration(changes: object = {}) {
   expect((await send(changes)).json()).toEqual({ success: true })
   const row = (await rows()).at(-1)
   const registration = row && (await getRegistration(db(), row.id))
@@ -36,14 +36,14 @@ async function taken(changes: object = {}) {
 }
 
 describe('a registration', () => {
-  test('is stored with its consent and both letters', async () => {
-    const { id, site_domain, details } = await taken()
+  test('is stored with its consent and both emails', async () => {
+    const { id, site_domain, details } = await submitRegistration()
     expect(site_domain).toBe('tikhaya-gavan.example')
     expect(details).toMatchObject({ services: ['sites', 'crm'], founded: 2011, headcount: 24, phone: '+78430001234' })
     expect(await db().selectFrom('consent').selectAll().execute()).toMatchObject([
       { kind: 'personal-data', text_version: '2026-1', form: FORM, subject: `registration:${id}` },
     ])
-    expect(await letters()).toMatchObject([
+    expect(await emails()).toMatchObject([
       { kind: 'registration-waiting', recipient: REGISTRATION.administrator_email, reply_to: null },
       {
         kind: 'registration-to-editors',
@@ -54,7 +54,7 @@ describe('a registration', () => {
     ])
   })
 
-  test('that is refused names each field and stores nothing', async () => {
+  test('stores nothing when invalid and reports every field', async () => {
     const answer = await send({
       name: 'Т',
       services: '',
@@ -65,12 +65,12 @@ describe('a registration', () => {
     })
     expect(answer.statusCode).toBe(422)
     expect(Object.keys(answer.json().error.fields)).toEqual(['name', 'site', 'services', 'founded', 'consent'])
-    const together = await send({ city: 'minsk' })
-    expect(together.json().error.fields).toEqual({ city: 'Минск — Беларусь: проверьте страну или город' })
-    expect([await rows(), await letters()]).toEqual([[], []])
+    const mismatch = await send({ city: 'minsk' })
+    expect(mismatch.json().error.fields).toEqual({ city: 'Минск — Беларусь: проверьте страну или город' })
+    expect([await rows(), await emails()]).toEqual([[], []])
   })
 
-  test('of a site that is in the catalog is refused with the way to its profile', async () => {
+  test('of a site already in the catalog is refused with a link to its profile', async () => {
     const { slug, name, site_domain } = await db()
       .selectFrom('agency')
       .select(['slug', 'name', 'site_domain'])
@@ -89,24 +89,24 @@ describe('a registration', () => {
     expect(page.body).toContain('value="Тихая гавань"')
   })
 
-  test('of a site that waits already is refused in words, also when both come at once', async () => {
+  test('of a site already waiting for review is refused, even when both arrive at once', async () => {
     const answers = await Promise.all([send(), send({ site: 'www.tikhaya-gavan.example' }), send({ name: 'Гавань' })])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422])
     const refused = answers.find(({ statusCode }) => statusCode === 422)?.json().error
     expect(refused.message).toContain('уже получена и ждёт проверки')
     expect(await rows()).toHaveLength(1)
-    expect(await letters()).toHaveLength(2)
+    expect(await emails()).toHaveLength(2)
   })
 
-  test('is not stored when its letter cannot be', async () => {
-    await sql`alter table mail add constraint no_letters check (kind <> 'registration-to-editors')`.execute(db())
+  test('is not stored when its email cannot be queued', async () => {
+    await sql`alter table mail add constraint no_emails check (kind <> 'registration-to-editors')`.execute(db())
     const answer = await send()
-    await sql`alter table mail drop constraint no_letters`.execute(db())
+    await sql`alter table mail drop constraint no_emails`.execute(db())
     expect(answer.statusCode).toBe(500)
-    expect([await rows(), await letters()]).toEqual([[], []])
+    expect([await rows(), await emails()]).toEqual([[], []])
   })
 
-  test('is taken without JavaScript: services come as boxes, and nothing ticked is told at its field', async () => {
+  test('is accepted without JavaScript, with services as checkboxes and an error when none is ticked', async () => {
     const { services: _, ...others } = REGISTRATION
     const without = await site.app.inject(formPost('/profile-add/', { call: FORM, ...others }))
     expect(without.statusCode).toBe(422)
@@ -123,11 +123,11 @@ describe('a registration', () => {
 
 describe('an approved registration', () => {
   const approve = async (changes: object = {}) => {
-    const registration = await taken(changes)
+    const registration = await submitRegistration(changes)
     return approveRegistration(site.context.database, { registration, site: SITE })
   }
 
-  test('is a profile that everybody sees, with nothing checked yet, and its administrator is told', async () => {
+  test('becomes a public profile with unverified facts, and its administrator is notified', async () => {
     const missing = await site.app.inject({ url: '/agency-tikhaya-gavan/' })
     expect(missing.statusCode).toBe(404)
     const slug = await approve()
@@ -143,42 +143,42 @@ describe('an approved registration', () => {
       ['sites', 0.5],
     ])
     expect(header.facts.map(({ checked_at }: { checked_at: unknown }) => checked_at)).toEqual([null, null, null])
-    const told = (await letters()).at(-1)
-    expect(told).toMatchObject({ kind: 'registration-approved', recipient: REGISTRATION.administrator_email })
-    expect(told?.body).toContain(`${SITE_URL}/agency-tikhaya-gavan/`)
+    const notification = (await emails()).at(-1)
+    expect(notification).toMatchObject({ kind: 'registration-approved', recipient: REGISTRATION.administrator_email })
+    expect(notification?.body).toContain(`${SITE_URL}/agency-tikhaya-gavan/`)
     const found = (await site.app.inject({ url: '/api/agency-find?q=gavan&limit=5' })).json()
     expect(JSON.stringify(found)).toContain('tikhaya-gavan')
   })
 
-  test('gets a slug of its own where the name is taken, and one of its domain where the name has no letters', async () => {
+  test('gets a unique slug, derived from the domain when the name cannot be transliterated', async () => {
     await approve()
     expect(await approve({ site: 'drugaya-gavan.example' })).toBe('tikhaya-gavan-2')
     expect(await approve({ site: 'tretya-gavan.example', name: '東京都' })).toBe('tretya-gavan-example')
   })
 
-  test('shares of three services make a whole', async () => {
+  test('has service shares that add up to 1', async () => {
     const slug = await approve({ services: 'sites,crm,apps' })
     const { rows: found } = await sql<{ sum: number }>`select sum(share)::float8 as sum from agency_service
       join agency on agency.id = agency_id where slug = ${slug}`.execute(db())
     expect(found[0]?.sum).toBe(1)
   })
 
-  test('cannot be approved twice', async () => {
-    const registration = await taken()
+  test('cannot be approved after it was declined', async () => {
+    const registration = await submitRegistration()
     await declineRegistration(site.context.database, { registration, site: SITE, reason: 'Это не агентство' })
     await expect(approveRegistration(site.context.database, { registration, site: SITE })).rejects.toThrow('is decided')
     expect(await db().selectFrom('agency').select('id').where('slug', '=', 'tikhaya-gavan').execute()).toEqual([])
   })
 })
 
-test('who was declined is told why, and may send a better one', async () => {
-  const registration = await taken()
+test('a declined applicant is told why and may apply again', async () => {
+  const registration = await submitRegistration()
   await declineRegistration(site.context.database, { registration, site: SITE, reason: 'Сайт не открывается' })
-  expect((await letters()).at(-1)).toMatchObject({
+  expect((await emails()).at(-1)).toMatchObject({
     kind: 'registration-declined',
     body: expect.stringContaining('> Сайт не открывается'),
   })
-  await taken()
+  await submitRegistration()
   expect((await rows()).map(({ status }) => status)).toEqual(['declined', 'new'])
 })
 
@@ -187,11 +187,11 @@ describe('a message to the editors', () => {
   const write = (changes: object = {}) =>
     site.app.inject({ method: 'POST', url: '/api/send-feedback', payload: { ...MESSAGE, ...changes } })
 
-  test('is stored with its consent and goes to them, an answer to the visitor', async () => {
+  test('is stored with its consent and emailed to them with the visitor as Reply-To', async () => {
     expect((await write()).json()).toEqual({ success: true })
     const feedback = await db().selectFrom('feedback').selectAll().executeTakeFirstOrThrow()
     expect(feedback).toMatchObject({ form: 'send-feedback', agency_id: null, status: 'new', phone: null })
-    expect(await letters()).toMatchObject([
+    expect(await emails()).toMatchObject([
       { kind: 'feedback-to-editors', recipient: 'hello@merilo.example', reply_to: MESSAGE.email },
     ])
     const consents = await db().selectFrom('consent').select(['kind', 'text_version', 'form', 'subject']).execute()
@@ -200,11 +200,11 @@ describe('a message to the editors', () => {
     ])
   })
 
-  test('waits in the queue where the editors have no address', async () => {
+  test('is stored without an email when the editors have no address', async () => {
     const contacts = await db().selectFrom('site_setting').selectAll().where('key', '=', 'contacts').executeTakeFirst()
     await db().deleteFrom('site_setting').where('key', '=', 'contacts').execute()
     expect((await write()).statusCode).toBe(200)
-    expect(await letters()).toEqual([])
+    expect(await emails()).toEqual([])
     if (contacts) {
       await db()
         .insertInto('site_setting')
@@ -213,14 +213,14 @@ describe('a message to the editors', () => {
     }
   })
 
-  test('that is refused says so at its fields', async () => {
+  test('reports errors per field when invalid', async () => {
     const answer = await write({ email: 'anna@', consent: false })
     expect(answer.statusCode).toBe(422)
     expect(Object.keys(answer.json().error.fields)).toEqual(['email', 'consent'])
   })
 })
 
-test('the editors are on a map', async () => {
+test('the editorial office has a map', async () => {
   const { statusCode, headers, body } = await site.app.inject({ url: '/media/map/editors.svg' })
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml'])
   expect(body).toContain('Центр: Москва')

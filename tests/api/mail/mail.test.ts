@@ -17,7 +17,7 @@ import { openTestDatabase } from '#tests/support/database/database.ts'
 import { type SmtpServer, startSmtp } from '#tests/support/site/smtp.ts'
 
 const SITE = { siteName: 'Мерило', siteUrl: 'https://merilo.example' }
-const LETTER = feedbackEmail({
+const EMAIL = feedbackEmail({
   agency: { name: 'Северный контур', slug: 'severny-kontur', email: 'info@severny-kontur.example' },
   from: { name: 'Анна Ветрова', email: 'anna@vetrova.example', phone: '+74950001234' },
   message: 'Нужен сайт.\n\n— С уважением, Анна',
@@ -47,7 +47,7 @@ afterEach(async () => {
   await database.kysely.deleteFrom('mail').execute()
 })
 
-async function send(smtpUrl?: string) {
+async function start(smtpUrl?: string) {
   const env = { DATA_DIR: dataDir, SITE_URL: SITE.siteUrl, ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}) }
   const metrics = makeMetrics(database)
   const outbox = await startOutbox({ database, metrics }, makeTransport(readConfig(env)), log)
@@ -55,7 +55,7 @@ async function send(smtpUrl?: string) {
   return { ...outbox, metrics }
 }
 
-const post = () => queueEmail(database.kysely, LETTER)
+const queue = () => queueEmail(database.kysely, EMAIL)
 const rows = () => database.kysely.selectFrom('mail').selectAll().orderBy('id').execute()
 const unsent = async () => (await countUnsentEmails(database.kysely)).waiting
 /** Skips the pause before the next attempt. */
@@ -64,72 +64,72 @@ async function makeDue(): Promise<void> {
   await database.notify(EMAIL_QUEUED, '')
 }
 
-describe('a letter by SMTP', () => {
+describe('an email sent by SMTP', () => {
   let smtp: SmtpServer
   beforeAll(async () => {
     smtp = await startSmtp()
   })
   afterAll(() => smtp.close())
   afterEach(() => {
-    smtp.letters.length = 0
+    smtp.emails.length = 0
   })
 
-  test('posted while the site runs goes out at once, to its recipient alone, whole', async () => {
-    await send(smtp.url)
-    await post()
-    await expect.poll(() => smtp.letters.length).toBe(1)
-    const [letter] = smtp.letters
-    expect(letter?.recipients).toEqual(['info@severny-kontur.example'])
-    expect(letter?.from).toMatchObject({ name: 'Мерило', address: 'robot@merilo.example' })
-    expect(letter?.replyTo).toMatchObject([{ address: 'anna@vetrova.example' }])
-    expect(letter?.subject).toBe('Сообщение с вашей страницы на сайте «Мерило»: Анна Ветрова')
-    expect(letter?.text).toContain('> Нужен сайт.\n>\n> — С уважением, Анна')
-    expect(letter?.text).toContain('Телефон: +7 495 000-12-34')
-    expect(letter?.text).toContain('https://merilo.example/agency-severny-kontur/')
-    expect(letter?.html).toBeUndefined()
+  test('is sent as soon as it is queued, complete and to its recipient only', async () => {
+    await start(smtp.url)
+    await queue()
+    await expect.poll(() => smtp.emails.length).toBe(1)
+    const [email] = smtp.emails
+    expect(email?.recipients).toEqual(['info@severny-kontur.example'])
+    expect(email?.from).toMatchObject({ name: 'Мерило', address: 'robot@merilo.example' })
+    expect(email?.replyTo).toMatchObject([{ address: 'anna@vetrova.example' }])
+    expect(email?.subject).toBe('Сообщение с вашей страницы на сайте «Мерило»: Анна Ветрова')
+    expect(email?.text).toContain('> Нужен сайт.\n>\n> — С уважением, Анна')
+    expect(email?.text).toContain('Телефон: +7 495 000-12-34')
+    expect(email?.text).toContain('https://merilo.example/agency-severny-kontur/')
+    expect(email?.html).toBeUndefined()
     // Email headers must be ASCII; servers may mangle anything else.
-    expect(letter?.raw).toMatch(/^Subject: =\?UTF-8\?/m)
+    expect(email?.raw).toMatch(/^Subject: =\?UTF-8\?/m)
     await expect.poll(unsent).toBe(0)
     const [row] = await rows()
-    expect(letter?.messageId).toBe(`<letter-${row?.id}@merilo.example>`)
+    expect(email?.messageId).toBe(`<letter-${row?.id}@merilo.example>`)
     expect(row).toMatchObject({ attempts: 1, last_error: null, sent_at: expect.any(Date) })
   })
 
-  test('posted while nobody was sending goes out when somebody starts', async () => {
-    await post()
-    await post()
-    await send(smtp.url)
-    await expect.poll(() => smtp.letters.length).toBe(2)
+  test('queued while no outbox was running is sent when one starts', async () => {
+    await queue()
+    await queue()
+    await start(smtp.url)
+    await expect.poll(() => smtp.emails.length).toBe(2)
   })
 
-  test('is sent once, though two processes look for it', async () => {
-    await Promise.all([send(smtp.url), send(smtp.url)])
-    for (let count = 0; count < 5; count += 1) await post()
+  test('is sent once when two outboxes are running', async () => {
+    await Promise.all([start(smtp.url), start(smtp.url)])
+    for (let count = 0; count < 5; count += 1) await queue()
     await expect.poll(unsent).toBe(0)
-    expect(smtp.letters.map(({ messageId }) => messageId).sort()).toEqual(
+    expect(smtp.emails.map(({ messageId }) => messageId).sort()).toEqual(
       (await rows()).map(({ id }) => `<letter-${id}@merilo.example>`).sort(),
     )
   })
 
-  test('of a transaction that came to nothing is never sent', async () => {
-    await send(smtp.url)
+  test('queued in a rolled-back transaction is never sent', async () => {
+    await start(smtp.url)
     const failing = database.kysely.transaction().execute(async transaction => {
-      await queueEmail(transaction, LETTER)
+      await queueEmail(transaction, EMAIL)
       throw new Error('No')
     })
     await expect(failing).rejects.toThrow('No')
-    await post()
-    await expect.poll(() => smtp.letters.length).toBe(1)
+    await queue()
+    await expect.poll(() => smtp.emails.length).toBe(1)
     expect(await rows()).toHaveLength(1)
   })
 })
 
 describe('when the mail server is down', () => {
-  test('the letter waits longer and longer, and goes out when the server is back', async () => {
+  test('the email is retried with growing pauses and sent when the server is back', async () => {
     const down = await startSmtp()
     await down.close()
-    const { metrics } = await send(down.url)
-    await post()
+    const { metrics } = await start(down.url)
+    await queue()
     const pauses: number[] = []
     for (let attempt = 1; attempt <= 4; attempt += 1) {
       await expect
@@ -146,49 +146,49 @@ describe('when the mail server is down', () => {
 
     const back = await startSmtp(down.port)
     await makeDue()
-    await expect.poll(() => back.letters.length).toBe(1)
+    await expect.poll(() => back.emails.length).toBe(1)
     await expect.poll(unsent).toBe(0)
     await back.close()
   })
 
-  test('the others do not spend their attempts on it', async () => {
+  test('other emails do not use up attempts', async () => {
     const down = await startSmtp()
     await down.close()
-    await post()
-    await post()
-    await send(down.url)
+    await queue()
+    await queue()
+    await start(down.url)
     await expect.poll(async () => (await rows()).map(({ attempts }) => attempts)).toEqual([1, 0])
   })
 
-  test('after the last attempt it is left to the operator', async () => {
-    await post()
+  test('after the last attempt the email is left to the operator', async () => {
+    await queue()
     await database.kysely.updateTable('mail').set({ attempts: MAX_ATTEMPTS }).execute()
-    const { stop } = await send()
+    const { stop } = await start()
     await stop()
     expect((await rows())[0]).toMatchObject({ attempts: MAX_ATTEMPTS, sent_at: null })
     expect(await countUnsentEmails(database.kysely)).toEqual({ waiting: 0, failed: 1, scheduled: 0 })
   })
 })
 
-test('without a mail server a letter is a file that any mail program opens', async () => {
-  await send()
-  await post()
+test('without a mail server an email is written as an .eml file', async () => {
+  await start()
+  await queue()
   await expect.poll(unsent).toBe(0)
   const [row] = await rows()
   const folder = join(dataDir, 'outbox')
   expect(readdirSync(folder).filter(name => !name.endsWith('.eml'))).toEqual([])
   expect(existsSync(join(folder, `${row?.id}.eml`))).toBe(true)
-  const letter = await PostalMime.parse(readFileSync(join(folder, `${row?.id}.eml`)))
-  expect(letter.to).toMatchObject([{ address: 'info@severny-kontur.example' }])
-  expect(letter.subject).toContain('Анна Ветрова')
-  expect(letter.text).toContain('> Нужен сайт.')
+  const email = await PostalMime.parse(readFileSync(join(folder, `${row?.id}.eml`)))
+  expect(email.to).toMatchObject([{ address: 'info@severny-kontur.example' }])
+  expect(email.subject).toContain('Анна Ветрова')
+  expect(email.text).toContain('> Нужен сайт.')
 })
 
 test.each([
   ['recipient', 'info@severny-kontur.example\r\nBcc: boris@vetrova.example'],
   ['replyTo', 'anna@vetrova.example\nBcc: boris@vetrova.example'],
   ['subject', 'Тема\r\nBcc: boris@vetrova.example'],
-])('a letter whose %s has a line break is not posted at all', async (key, value) => {
-  await expect(queueEmail(database.kysely, { ...LETTER, [key]: value })).rejects.toThrow('line break')
+])('an email whose %s has a line break is not queued', async (key, value) => {
+  await expect(queueEmail(database.kysely, { ...EMAIL, [key]: value })).rejects.toThrow('line break')
   expect(await rows()).toEqual([])
 })

@@ -25,7 +25,7 @@ const get = (url: string, headers: Record<string, string> = {}) => site.app.inje
 const cases = PICTURE_FORMATS.flatMap(format => PICTURE_WIDTHS.map(width => [width, format] as const))
 
 describe('a project’s picture', () => {
-  test.each(cases)('is %i wide as %s, and small', async (width, format) => {
+  test.each(cases)('is %i pixels wide as %s, and small', async (width, format) => {
     const answer = await get(projectPicture(shown, width, format))
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe(`image/${format}`)
@@ -35,28 +35,28 @@ describe('a project’s picture', () => {
     expect(answer.rawPayload.length).toBeLessThan(40_000)
   })
 
-  test('is not sent to who has it', async () => {
+  test('is not sent again when its ETag matches', async () => {
     const url = projectPicture(shown, 320, 'webp')
     const { headers } = await get(url)
     const again = await get(url, { 'if-none-match': String(headers.etag) })
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 
-  test('of each width and form has a tag of its own', async () => {
+  test('has a different ETag for each width and format', async () => {
     const tags = await Promise.all(
       cases.map(async ([width, format]) => (await get(projectPicture(shown, width, format))).headers.etag),
     )
     expect(new Set(tags).size).toBe(cases.length)
   })
 
-  test('under NDA is the closed sheet, the same for every such project', async () => {
+  test('is a placeholder for a project under NDA', async () => {
     const drawing = (await get(`/media/project/${nda}.svg`)).body
     expect(drawing).toContain('NDA')
     expect((await get(projectPicture(nda, 320, 'webp'))).statusCode).toBe(200)
   })
 
   test.each(['1-100.webp', '1-320.png', '2147483647-320.webp', 'x-320.avif', '1-320', '99999999999-320.avif'])(
-    'is none at %s',
+    'is not found at %s',
     async file => {
       expect((await get(`/media/project/${file}`)).statusCode).toBe(404)
     },
@@ -75,7 +75,7 @@ test('a client has a monogram', async () => {
   expect((await get('/media/client/no-such-client.svg')).statusCode).toBe(404)
 })
 
-test('an office has its map, drawn by us', async () => {
+test('an office has a generated map', async () => {
   const { slug } = await site.context.database.kysely
     .selectFrom('office')
     .innerJoin('agency', 'agency.id', 'office.agency_id')

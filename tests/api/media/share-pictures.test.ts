@@ -7,13 +7,13 @@ let agency: string
 
 beforeAll(async () => {
   site = await openTestApp()
-  const rating = await askRating('/digital-agencies/')
+  const rating = await getRating('/digital-agencies/')
   agency = rating.rows[0].agency.name_lat
 })
 afterAll(() => site.close())
 
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers })
-const askRating = async (path: string) => (await get(`/api/rating-page-main-info?path=${path}`)).json()
+const getRating = async (path: string) => (await get(`/api/rating-page-main-info?path=${path}`)).json()
 
 const imageOf = (html: string) => /<meta property="og:image" content="([^"]+)">/.exec(html)?.[1] ?? ''
 const jsonLdOf = (html: string) =>
@@ -27,7 +27,7 @@ describe('a shared link', () => {
     '/seo+context/kazan/middle/',
     '/cms/opensource/',
     '/agency-of-the-leader/',
-  ])('to %s has a drawn picture of 1200 × 630 at a whole address', async path => {
+  ])('to %s has a generated 1200 × 630 image with an absolute URL', async path => {
     const page = await get(path.replace('of-the-leader', agency))
     expect(page.statusCode).toBe(200)
     const address = imageOf(page.body)
@@ -40,7 +40,7 @@ describe('a shared link', () => {
     expect(picture.rawPayload.length).toBeGreaterThan(15_000)
   })
 
-  test('to another rating has another picture, to the same one the same', async () => {
+  test('has a different image for each rating, and always the same one for the same rating', async () => {
     const [one, other, again] = await Promise.all(
       ['digital-agencies', 'branding', 'digital-agencies'].map(name => get(`/media/og/${name}.png`)),
     )
@@ -49,7 +49,7 @@ describe('a shared link', () => {
     expect(one?.headers.etag).not.toBe(other?.headers.etag)
   })
 
-  test('whose picture is known costs nothing', async () => {
+  test('has an image that answers 304 when its ETag matches', async () => {
     const { headers } = await get('/media/og/digital-agencies.png')
     const answer = await get('/media/og/digital-agencies.png', { 'if-none-match': String(headers.etag) })
     expect(answer.statusCode).toBe(304)
@@ -65,15 +65,15 @@ test.each([
   'digital-agencies',
   'digital-agencies.jpg',
   '../digital-agencies.png',
-])('there is no picture %s', async file => {
+])('%s is not found', async file => {
   expect((await get(`/media/og/${file}`)).statusCode).toBe(404)
 })
 
-describe('what search engines read of a rating', () => {
+describe('structured data', () => {
   test.each(['/digital-agencies/', '/digital-agencies/2020/', '/digital-agencies/1-200/', '/apps/ios/'])(
-    'of %s are the rows that its visitors see',
+    'of %s lists the rows on the page',
     async path => {
-      const [{ body }, { h1, found, rows }] = await Promise.all([get(path), askRating(path)])
+      const [{ body }, { h1, found, rows }] = await Promise.all([get(path), getRating(path)])
       const list = jsonLdOf(body).find(object => object['@type'] === 'ItemList')
       expect(rows.length).toBeGreaterThan(0)
       expect(list).toMatchObject({ name: h1, numberOfItems: found })
@@ -90,19 +90,19 @@ describe('what search engines read of a rating', () => {
     },
   )
 
-  test('never is a sponsor', async () => {
+  test('never includes a sponsor', async () => {
     const { body } = await get('/digital-agencies/')
     const sponsors = (await get('/api/rating-page-sponsors?path=/digital-agencies/')).json()
     const names: string[] = [sponsors.general_sponsor, ...Object.values(sponsors.mini_native_card).flat()]
       .filter(Boolean)
       .map(sponsor => (sponsor as { name: string }).name)
     expect(names.length).toBeGreaterThan(0)
-    const read = JSON.stringify(jsonLdOf(body))
-    for (const name of names) expect(read).not.toContain(name)
-    expect(read).not.toMatch(/erid|ИНН/)
+    const structuredData = JSON.stringify(jsonLdOf(body))
+    for (const name of names) expect(structuredData).not.toContain(name)
+    expect(structuredData).not.toMatch(/erid|ИНН/)
   })
 
-  test('of an agency are its page’s figures', async () => {
+  test('of an agency matches its page', async () => {
     const { body } = await get(`/agency-${agency}/`)
     const header = (await get(`/api/agency-header?agency=${agency}`)).json()
     const organization = jsonLdOf(body).find(object => object['@type'] === 'Organization')

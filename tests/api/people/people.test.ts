@@ -6,13 +6,13 @@ import { type KnownThings, knownThings } from '../../support/calls/known-things.
 import { openTestApp, SITE_URL, type TestApp } from '../../support/site/test-app.ts'
 
 let site: TestApp
-let ask: CallApi
+let api: CallApi
 let known: KnownThings
 const db = () => site.context.database.kysely
 
 beforeAll(async () => {
   site = await openTestApp()
-  ask = localApi(site.context)
+  api = localApi(site.context)
   known = await knownThings(db())
 })
 afterAll(() => site.close())
@@ -25,7 +25,7 @@ async function jsonLd(url: string): Promise<Record<string, unknown>[]> {
   return Array.from(scripts, ([, json = '']) => JSON.parse(json)).flat()
 }
 
-/** More than a page of interviews, some with the same timestamp. */
+/** Inserts interviews in groups that share a timestamp. */
 async function addInterviews(count: number): Promise<void> {
   const person = await db().selectFrom('person').select(['id', 'agency_id']).orderBy('id').executeTakeFirstOrThrow()
   await db()
@@ -45,7 +45,7 @@ async function addInterviews(count: number): Promise<void> {
 }
 
 describe('interviews', () => {
-  test('go on by next to the end, each once, though others are published meanwhile', async () => {
+  test('are paginated without gaps or duplicates while others are published', async () => {
     await addInterviews(30)
     const before = await db()
       .selectFrom('interview')
@@ -56,7 +56,7 @@ describe('interviews', () => {
     const slugs: string[] = []
     let next: string | null = null
     do {
-      const page: Answer<'agencies-interviews'> = await ask('agencies-interviews', next === null ? {} : { next })
+      const page: Answer<'agencies-interviews'> = await api('agencies-interviews', next === null ? {} : { next })
       slugs.push(...page.list.map(({ slug }) => slug))
       next = page.next
       await db()
@@ -68,27 +68,27 @@ describe('interviews', () => {
     expect(slugs).toEqual(before.map(({ slug }) => slug))
   })
 
-  test('of one agency are its own', async () => {
-    const { list } = await ask('agencies-interviews', { agency: known.agency })
+  test('can be filtered by agency', async () => {
+    const { list } = await api('agencies-interviews', { agency: known.agency })
     expect(list.length).toBeGreaterThan(0)
     expect(new Set(list.map(({ agency }) => agency?.name_lat))).toEqual(new Set([known.agency]))
   })
 
-  test('one is read whole and offers others, never itself', async () => {
-    const interview = await ask('agencies-interview', { slug: known.interview })
+  test('are shown in full and recommend others, never themselves', async () => {
+    const interview = await api('agencies-interview', { slug: known.interview })
     expect(interview.answers.length).toBeGreaterThan(2)
     expect(interview.person.path).toBe(href('person', { person: known.person }))
     expect(interview.more.length).toBeGreaterThan(0)
     expect(interview.more.map(({ path }) => path)).not.toContain(interview.path)
   })
 
-  test('a dash never begins a line of a title', async () => {
-    const { list } = await ask('agencies-interviews', {})
+  test('have no line break before a dash in titles and leads', async () => {
+    const { list } = await api('agencies-interviews', {})
     expect(list.filter(({ title, lead }) => /[^\u00a0]—/.test(`${title} ${lead}`))).toEqual([])
   })
 
-  test('an interview is an article to search engines, with the words of the page', async () => {
-    const { title, person, published_at } = await ask('agencies-interview', { slug: known.interview })
+  test('are described to search engines as articles', async () => {
+    const { title, person, published_at } = await api('agencies-interview', { slug: known.interview })
     const [crumbs, article] = await jsonLd(href('interview', { slug: known.interview }))
     expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
     expect(article).toMatchObject({
@@ -101,41 +101,41 @@ describe('interviews', () => {
 })
 
 describe('a person', () => {
-  test('is shown with what was asked of them', async () => {
-    const person = await ask('person-about', { person: known.person })
+  test('is shown with their interviews', async () => {
+    const person = await api('person-about', { person: known.person })
     expect(person.interviews.map(({ slug }) => slug)).toContain(known.interview)
     expect(person.text.join('')).not.toBe('')
     const [, profile] = await jsonLd(href('person', { person: known.person }))
     expect(profile).toMatchObject({ '@type': 'ProfilePage', mainEntity: { name: person.name, jobTitle: person.role } })
   })
 
-  test('has the newest interview at an address of their own', async () => {
-    const { interviews } = await ask('person-about', { person: known.person })
-    const last = await ask('person-interview', { person: known.person })
+  test('has a page with their newest interview', async () => {
+    const { interviews } = await api('person-about', { person: known.person })
+    const last = await api('person-interview', { person: known.person })
     expect(last.slug).toBe(interviews[0]?.slug)
     expect(await statusOf(href('person-interview', { person: known.person }))).toBe(200)
   })
 
-  test('who was never asked has no interview page', async () => {
-    const silent = await db()
+  test('without interviews has no interview page', async () => {
+    const person = await db()
       .insertInto('person')
       .values({ slug: 'silent-person', name: 'Тихон Молчалин', role: 'директор', agency_id: null })
       .returning('slug')
       .executeTakeFirstOrThrow()
-    const about = await ask('person-about', { person: silent.slug })
+    const about = await api('person-about', { person: person.slug })
     expect(about).toMatchObject({ agency: null, interviews: [], text: [] })
-    expect(await statusOf(href('person', { person: silent.slug }))).toBe(200)
-    expect(await statusOf(href('person-interview', { person: silent.slug }))).toBe(404)
+    expect(await statusOf(href('person', { person: person.slug }))).toBe(200)
+    expect(await statusOf(href('person-interview', { person: person.slug }))).toBe(404)
   })
 })
 
-describe('texts of the site', () => {
+describe('legal texts', () => {
   test.each([
     ['/rules/', ['rules']],
     ['/privacy/', ['privacy']],
     ['/consent/', ['consent', 'consent-transfer', 'consent-publication', 'consent-newsletter']],
-  ])('%s shows its own, with version and date', async (path, keys) => {
-    const { texts } = await ask('about-page', { path })
+  ])('%s shows its texts with version and date', async (path, keys) => {
+    const { texts } = await api('about-page', { path })
     expect(texts.map(({ key }) => key)).toEqual(keys)
     const { body } = await site.app.inject({ url: path })
     for (const { version, html } of texts) {
@@ -145,16 +145,13 @@ describe('texts of the site', () => {
     if (keys.length > 1) for (const key of keys) expect(body).toContain(`id="${key}"`)
   })
 
-  test('there are no others', async () => {
+  test('other paths have none', async () => {
     for (const path of ['/', '/about/', '/rules/more/', '/digital-agencies/']) {
-      await expect(ask('about-page', { path })).rejects.toMatchObject({ code: 'not-found' })
+      await expect(api('about-page', { path })).rejects.toMatchObject({ code: 'not-found' })
     }
   })
 })
 
-test.each(['/interviews/no-such/', '/persons/nobody/', '/persons/nobody/interview/'])(
-  '%s answers 404',
-  async address => {
-    expect(await statusOf(address)).toBe(404)
-  },
-)
+test.each(['/interviews/no-such/', '/persons/nobody/', '/persons/nobody/interview/'])('%s is a 404', async address => {
+  expect(await statusOf(address)).toBe(404)
+})

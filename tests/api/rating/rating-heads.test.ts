@@ -8,20 +8,20 @@ import { localApi } from '#server/api/local-api.ts'
 import { openTestApp, type TestApp } from '../../support/site/test-app.ts'
 
 let site: TestApp
-let ask: CallApi
+let api: CallApi
 
 beforeAll(async () => {
   site = await openTestApp()
-  ask = localApi({ ...site.context, now: () => new Date('2026-11-15T09:00:00Z') })
+  api = localApi({ ...site.context, now: () => new Date('2026-11-15T09:00:00Z') })
 })
 afterAll(() => site.close())
 
 const headOf = async (path: string) => {
-  const { title, tags } = await ask('page-html-head', { path })
+  const { title, tags } = await api('page-html-head', { path })
   return { title, description: tags.meta.find(({ name }) => name === 'description')?.content ?? '' }
 }
 
-/** Every type and slice, in the current and a past edition, in one tier and in all. */
+/** Every type and slice, in the current edition and in one tier of a past one. */
 function* everyRating(): Generator<RatingPath> {
   for (const { slug: type, shape } of RATING_TYPES) {
     for (const slice of [undefined, ...(shape === 'cms' ? CMS_SLICES : AGENCY_SLICES)]) {
@@ -31,7 +31,7 @@ function* everyRating(): Generator<RatingPath> {
   }
 }
 
-test('a description has something to say and fits what search engines show', async () => {
+test('every description is a sentence that fits in search results', async () => {
   const paths = [...everyRating()]
   expect(paths.length).toBeGreaterThan(1_000)
   for (const path of paths) {
@@ -60,12 +60,12 @@ test.each([
     /^Методика рейтинга диджитал-агентств 2020: веса, пороги, пример расчёта — Мерило$/,
   ],
   ['/cms/methodology/', /^Методика рейтинга систем управления сайтами: веса и пороги — Мерило$/],
-])('the title of %s tells who, where, when and how many', async (path, pattern) => {
+])('the title of %s names the subject, place, year and count', async (path, pattern) => {
   expect((await headOf(path)).title).toMatch(pattern)
 })
 
-test('the footer of the rating of systems leads to its kinds, that of rules to the neighbours of the rating', async () => {
-  const titlesOf = async (path: string) => (await ask('bottom-pages', { path })).groups.map(({ title }) => title)
+test('the CMS rating links to its kinds in the footer, and a methodology page has the footer of its rating', async () => {
+  const titlesOf = async (path: string) => (await api('bottom-pages', { path })).groups.map(({ title }) => title)
   expect(await titlesOf('/cms/')).toEqual(expect.arrayContaining(['Виды систем', 'По веб-серверам']))
   expect(await titlesOf('/branding/methodology/')).toEqual(await titlesOf('/branding/'))
 })

@@ -10,23 +10,23 @@ import { addCrowd } from '../../support/database/crowd.ts'
 import { openTestApp, type TestApp } from '../../support/site/test-app.ts'
 
 let site: TestApp
-let ask: CallApi
+let api: CallApi
 
 beforeAll(async () => {
   site = await openTestApp()
-  ask = localApi(site.context)
+  api = localApi(site.context)
 })
 afterAll(() => site.close())
 
-type Question = Params<'rating-page-main-info'>
+type RatingParams = Params<'rating-page-main-info'>
 type Row = Answer<'rating-page-main-info'>['rows'][number]
 
-async function allRows(question: Question): Promise<Row[]> {
+async function allRows(params: RatingParams): Promise<Row[]> {
   const rows: Row[] = []
   let next: string | null = null
   do {
-    const page: Answer<'rating-page-main-info'> = await ask('rating-page-main-info', {
-      ...question,
+    const page: Answer<'rating-page-main-info'> = await api('rating-page-main-info', {
+      ...params,
       ...(next === null ? {} : { next }),
     })
     rows.push(...page.rows)
@@ -40,35 +40,35 @@ const statusOf = async (address: string) => (await site.app.inject({ url: addres
 const HOMES = RATING_TYPES.filter(({ shape }) => shape !== 'cms').map(type => buildRatingPath(ratingHome(type)))
 
 test.each([...HOMES, '/digital-agencies/moscow/', '/digital-agencies/bitrix/', '/digital-agencies/2021/'])(
-  'every option of a filter on %s promises as many agencies as it gives',
+  'the count of every filter option on %s matches its list',
   async path => {
-    const { groups } = await ask('rating-page-filters', { path })
+    const { groups } = await api('rating-page-filters', { path })
     for (const { key, options } of groups) {
       for (const { id, count } of options) {
-        const filtered = await ask('rating-page-main-info', { path, [key]: id })
+        const filtered = await api('rating-page-main-info', { path, [key]: id })
         expect([key, id, filtered.found, filtered.rows.length]).toEqual([key, id, count, Math.min(count, 20)])
       }
     }
   },
 )
 
-test('with several filters chosen, an option still promises what it gives', async () => {
+test('filter counts match the lists when several filters are combined', async () => {
   const path = '/digital-agencies/'
-  const { groups } = await ask('rating-page-filters', { path })
+  const { groups } = await api('rating-page-filters', { path })
   const choice = fc.record(
     Object.fromEntries(groups.map(({ key, options }) => [key, fc.constantFrom(...options.map(({ id }) => id))])),
     { requiredKeys: [] },
   )
   await fc.assert(
     fc.asyncProperty(choice, async chosen => {
-      const filters = await ask('rating-page-filters', { path, ...chosen })
+      const filters = await api('rating-page-filters', { path, ...chosen })
       const rows = await allRows({ path, ...chosen })
       expect(filters.results_count).toBe(rows.length)
       for (const { key, selected, options } of filters.groups) {
         expect(selected).toBe(chosen[key] ?? 0)
         for (const { id, count } of options) {
           if (count === 0) expect(id).toBe(selected)
-          expect((await ask('rating-page-main-info', { path, ...chosen, [key]: id })).found).toBe(count)
+          expect((await api('rating-page-main-info', { path, ...chosen, [key]: id })).found).toBe(count)
         }
       }
     }),
@@ -76,16 +76,16 @@ test('with several filters chosen, an option still promises what it gives', asyn
   )
 })
 
-test('filtered rows keep the places they have in the whole list', async () => {
+test('filtered rows keep their places in the full list', async () => {
   const path = '/digital-agencies/'
-  const whole = new Map((await allRows({ path })).map(({ agency, place }) => [agency.id, place]))
+  const places = new Map((await allRows({ path })).map(({ agency, place }) => [agency.id, place]))
   const filtered = await allRows({ path, cities: 1 })
   expect(filtered.length).toBeGreaterThan(1)
-  for (const { agency, place } of filtered) expect(place).toBe(whole.get(agency.id))
+  for (const { agency, place } of filtered) expect(place).toBe(places.get(agency.id))
 })
 
-test('what a slice fixes is no filter of it', async () => {
-  const keysOf = async (path: string) => (await ask('rating-page-filters', { path })).groups.map(({ key }) => key)
+test('a slice offers no filter for what it already fixes', async () => {
+  const keysOf = async (path: string) => (await api('rating-page-filters', { path })).groups.map(({ key }) => key)
   expect(await keysOf('/digital-agencies/')).toEqual([...FILTER_KEYS])
   expect(await keysOf('/digital-agencies/moscow/')).not.toContain('countries')
   expect(await keysOf('/digital-agencies/moscow/')).not.toContain('cities')
@@ -93,7 +93,7 @@ test('what a slice fixes is no filter of it', async () => {
   expect(await keysOf('/digital-agencies/bitrix/')).not.toContain('systems')
 })
 
-test('a filter that no vocabulary knows is refused by name', async () => {
+test('an unknown filter value is rejected, naming the field', async () => {
   for (const name of ['rating-page-main-info', 'rating-page-filters']) {
     const answer = await site.app.inject({ url: `/api/${name}?path=/digital-agencies/&st=999&bt=1` })
     expect(answer.statusCode).toBe(400)
@@ -109,27 +109,27 @@ test.each([
   '/apps/',
   '/cms/no-such-kind/',
   '/cms/2020/',
-])('%s is no rating', async path => {
+])('%s is not a rating', async path => {
   expect(await statusOf(`/api/rating-page-main-info?path=${path}`)).toBe(404)
 })
 
-test('an empty slice is an answer that names the nearest wider one with somebody in it', async () => {
-  const empty = await ask('rating-page-main-info', { path: '/digital-agencies/crimean/premium/' })
+test('an empty slice links to the nearest wider one that is not empty', async () => {
+  const empty = await api('rating-page-main-info', { path: '/digital-agencies/crimean/premium/' })
   expect(empty).toMatchObject({ found: 0, rows: [], next: null })
   expect(empty.wider).toEqual({ title: 'Рейтинг диджитал-агентств России', path: '/digital-agencies/russia/' })
-  expect((await ask('rating-page-main-info', { path: '/digital-agencies/russia/' })).found).toBeGreaterThan(0)
+  expect((await api('rating-page-main-info', { path: '/digital-agencies/russia/' })).found).toBeGreaterThan(0)
 })
 
-test('filters that leave nobody lead back to the list without them', async () => {
+test('filters that match nothing link back to the unfiltered list', async () => {
   const path = '/digital-agencies/moscow/'
-  const nobody = await ask('rating-page-main-info', { path, cities: 2 })
-  expect(nobody).toMatchObject({ found: 0, rows: [], wider: { path } })
+  const empty = await api('rating-page-main-info', { path, cities: 2 })
+  expect(empty).toMatchObject({ found: 0, rows: [], wider: { path } })
 })
 
-test('an edition of a past year is frozen and says by which rules it was made', async () => {
+test('a past edition is frozen and names its methodology', async () => {
   const [past, now] = [
-    await ask('rating-page-main-info', { path: '/digital-agencies/2021/' }),
-    await ask('rating-page-main-info', { path: '/digital-agencies/' }),
+    await api('rating-page-main-info', { path: '/digital-agencies/2021/' }),
+    await api('rating-page-main-info', { path: '/digital-agencies/' }),
   ]
   expect(past.edition).toMatchObject({ is_frozen: true, methodology: '2019.1' })
   expect(now.edition).toMatchObject({ is_frozen: false, methodology: '2026.1' })
@@ -137,18 +137,18 @@ test('an edition of a past year is frozen and says by which rules it was made', 
   expect(past.years.find(({ is_current }) => is_current)?.path).toBe('/digital-agencies/2021/')
 })
 
-test('systems are ranked on their own pages, without agencies', async () => {
-  const whole = await ask('rating-page-main-info', { path: '/cms/' })
-  const open = await ask('rating-page-main-info', { path: '/cms/opensource/' })
-  expect(whole.rows).toEqual([])
-  expect(whole.systems.map(({ place }) => place)).toEqual(whole.systems.map(({ place }) => place).sort((a, b) => a - b))
+test('the CMS ratings rank systems, not agencies', async () => {
+  const all = await api('rating-page-main-info', { path: '/cms/' })
+  const open = await api('rating-page-main-info', { path: '/cms/opensource/' })
+  expect(all.rows).toEqual([])
+  expect(all.systems.map(({ place }) => place)).toEqual(all.systems.map(({ place }) => place).sort((a, b) => a - b))
   expect(open.systems.length).toBeGreaterThan(0)
   expect(new Set(open.systems.map(({ kind }) => kind))).toEqual(new Set(['С открытым кодом']))
-  expect(whole.systems.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 2)
+  expect(all.systems.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 2)
 })
 
-// Must stay last: it adds a crowd to the current edition.
-test('a long list comes by twenties, to the end, in order and without doubles', async () => {
+// Must stay last: it adds many agencies to the current edition.
+test('a long list is paginated in order and without duplicates', async () => {
   const { id } = await site.context.database.kysely
     .selectFrom('edition')
     .select('id')
@@ -169,6 +169,6 @@ test('a long list comes by twenties, to the end, in order and without doubles', 
   expect(filtered.length).toBeGreaterThan(60)
   expect(new Set(filtered.map(({ agency }) => agency.id)).size).toBe(filtered.length)
 
-  const range = await ask('rating-page-main-info', { path: '/digital-agencies/1-200/' })
+  const range = await api('rating-page-main-info', { path: '/digital-agencies/1-200/' })
   expect([range.rows.length, range.next, range.found]).toEqual([200, null, rows.length])
 })

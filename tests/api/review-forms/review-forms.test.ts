@@ -4,7 +4,7 @@ import { getModeratedReview } from '#db/queries/reviews/moderation.ts'
 import { approveReview } from '#server/operations/moderate-reviews.ts'
 import { formPost } from '#tests/support/calls/feedback.ts'
 import {
-  forgetReviews,
+  deleteReviews,
   insertRequest,
   NO_KEY,
   REVIEW,
@@ -25,14 +25,14 @@ beforeAll(async () => {
   agency = await reviewedAgency(db())
 })
 afterAll(() => site.close())
-afterEach(() => forgetReviews(db()))
+afterEach(() => deleteReviews(db()))
 
 const db = () => site.context.database.kysely
 const stored = () => storedReviews(db())
 
 const call = (name: string, payload: object, remoteAddress = '203.0.113.20') =>
   site.app.inject({ method: 'POST', url: `/api/${name}`, payload, remoteAddress })
-const ask = async (name: string, params: Record<string, string>) =>
+const query = async (name: string, params: Record<string, string>) =>
   (await site.app.inject({ url: `/api/${name}?${new URLSearchParams(params)}` })).json()
 const fieldsOf = (answer: Awaited<ReturnType<typeof call>>) => answer.json().error.fields
 
@@ -41,9 +41,9 @@ const openKey = (changes: object = {}) =>
   insertRequest(db(), { agency_id: agency.id, key: KEY, email: CLIENT, ...changes })
 
 describe('a personal link', () => {
-  test('that works tells whom and what the review is about', async () => {
+  test('that is valid shows what the review is about', async () => {
     await openKey()
-    const form = await ask('review-add-form', { key: KEY })
+    const form = await query('review-add-form', { key: KEY })
     expect(form).toMatchObject({ key_error: null, service: 'Разработка сайтов', url: 'https://volga-okna.example/' })
     expect(form.criteria.map(({ id }: { id: string }) => id)).toHaveLength(5)
     expect(form.price_ranges).toHaveLength(4)
@@ -52,10 +52,10 @@ describe('a personal link', () => {
   test.each([
     ['unknown', { key: NO_KEY }, 404],
     ['expired', { days: -1 }, 422],
-  ])('that is %s says so and takes nothing', async (state, own, status) => {
-    await openKey({ days: 60, ...own, key: KEY })
-    const key = 'key' in own ? own.key : KEY
-    const form = await ask('review-add-form', { key })
+  ])('that is %s says so and accepts no review', async (state, request, status) => {
+    await openKey({ days: 60, ...request, key: KEY })
+    const key = 'key' in request ? request.key : KEY
+    const form = await query('review-add-form', { key })
     expect(form.key_error).toMatchObject({ state, error_text: expect.stringMatching(/^[А-Я]/) })
     expect(form.url).toBeNull()
     const answer = await send({ key })
@@ -63,31 +63,34 @@ describe('a personal link', () => {
     expect((await stored()).reviews).toEqual([])
   })
 
-  test('works once, even for two who send at once', async () => {
+  test('works once, even for concurrent submissions', async () => {
     await openKey()
     const answers = await Promise.all([send(), send(), send()])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422])
-    expect(await ask('review-add-form', { key: KEY })).toMatchObject({ key_error: { state: 'used' } })
-    const { reviews, letters } = await stored()
+    expect(await query('review-add-form', { key: KEY })).toMatchObject({ key_error: { state: 'used' } })
+    const { reviews, emails } = await stored()
     expect(reviews).toHaveLength(1)
-    expect(letters).toHaveLength(1)
+    expect(emails).toHaveLength(1)
   })
 
-  test.each(['review-add', 'review-reply'])('of a page %s is kept by nobody and named to nobody', async name => {
-    await openKey()
-    const page = await site.app.inject({ url: `/${name}/${KEY}/` })
-    expect(page.statusCode).toBe(200)
-    expect(page.headers['cache-control']).toBe('no-store')
-    expect(page.headers['referrer-policy']).toBe('no-referrer')
-    expect(page.headers['x-robots-tag']).toBe('noindex')
-  })
+  test.each(['review-add', 'review-reply'])(
+    'of a page %s is never cached, indexed or sent as a referrer',
+    async name => {
+      await openKey()
+      const page = await site.app.inject({ url: `/${name}/${KEY}/` })
+      expect(page.statusCode).toBe(200)
+      expect(page.headers['cache-control']).toBe('no-store')
+      expect(page.headers['referrer-policy']).toBe('no-referrer')
+      expect(page.headers['x-robots-tag']).toBe('noindex')
+    },
+  )
 })
 
 describe('a review', () => {
-  test('waits: stored with its event, both consents, the traces and a letter to its author', async () => {
+  test('is stored as pending with its event, both consents, the address hash and an email to its author', async () => {
     await openKey()
     expect((await send()).json()).toEqual({ success: true })
-    const { requests, reviews, consents, letters } = await stored()
+    const { requests, reviews, consents, emails } = await stored()
     const [review] = reviews
     expect(review).toMatchObject({
       agency_id: agency.id,
@@ -107,7 +110,7 @@ describe('a review', () => {
       ['personal-data', `review:${review?.id}`],
       ['publication', `review:${review?.id}`],
     ])
-    expect(letters).toMatchObject([{ kind: 'review-waiting', recipient: CLIENT }])
+    expect(emails).toMatchObject([{ kind: 'review-waiting', recipient: CLIENT }])
     const events = await db()
       .selectFrom('review_event')
       .selectAll()
@@ -116,22 +119,22 @@ describe('a review', () => {
     expect(events).toMatchObject([{ kind: 'received', detail: { request: requests[0]?.id } }])
   })
 
-  test('from another domain is marked so', async () => {
+  test('from an email on another domain is marked so', async () => {
     await openKey({ email: 'anna@holding.example', site: 'volga-okna.example' })
     await send()
     expect((await stored()).reviews).toMatchObject([{ evidence: 'other-mail' }])
   })
 
-  test('that is refused leaves the key alone', async () => {
+  test('does not use up the key when invalid', async () => {
     await openKey()
     const refused = await send({ overall: '6', text: 'Хорошо', publish: false })
     expect(refused.statusCode).toBe(422)
     expect(Object.keys(fieldsOf(refused))).toEqual(['overall', 'text', 'publish'])
-    expect(await ask('review-add-form', { key: KEY })).toMatchObject({ key_error: null })
+    expect(await query('review-add-form', { key: KEY })).toMatchObject({ key_error: null })
     expect((await send()).statusCode).toBe(200)
   })
 
-  test('of one company about one agency comes once a year', async () => {
+  test('is accepted once a year per company and agency', async () => {
     await openKey()
     await send()
     await openKey({ key: 'd'.repeat(32), email: 'boris@gmail.com' })
@@ -149,24 +152,24 @@ describe('a review', () => {
   })
 
   test.each([
-    ['the letter', sql`alter table mail add constraint broken check (kind <> 'review-waiting')`, 'mail'],
+    ['the email', sql`alter table mail add constraint broken check (kind <> 'review-waiting')`, 'mail'],
     ['a consent', sql`alter table consent add constraint broken check (kind <> 'publication')`, 'consent'],
     [
       'the event',
       sql`alter table review_event add constraint broken check (kind <> 'received') not valid`,
       'review_event',
     ],
-  ])('is not stored when %s cannot be, and its key still works', async (_, breaking, table) => {
+  ])('is not stored when %s cannot be stored, and its key still works', async (_, breakTable, table) => {
     await openKey()
-    await breaking.execute(db())
+    await breakTable.execute(db())
     const answer = await send()
     await sql`alter table ${sql.table(table)} drop constraint broken`.execute(db())
     expect(answer.statusCode).toBe(500)
-    expect(await stored()).toMatchObject({ reviews: [], consents: [], letters: [], requests: [{ used_at: null }] })
+    expect(await stored()).toMatchObject({ reviews: [], consents: [], emails: [], requests: [{ used_at: null }] })
     expect((await send()).statusCode).toBe(200)
   })
 
-  test('is written without JavaScript too: what was typed and chosen stays', async () => {
+  test('can be submitted without JavaScript, and keeps its values when invalid', async () => {
     await openKey()
     const url = `/review-add/${KEY}/`
     const form = { call: 'review-add-send', key: KEY, ...REVIEW, text: 'Коротко' }
@@ -174,9 +177,9 @@ describe('a review', () => {
     expect(refused.body).toContain('Напишите не короче 50 знаков')
     expect(refused.body).toMatch(/<input[^>]*name="terms"[^>]*checked=""[^>]*value="4"|value="4"[^>]*checked=""/)
     expect(refused.body).toContain('value="Волжские окна"')
-    const taken = await site.app.inject(formPost(url, { ...form, text: REVIEW.text }))
-    expect(taken.statusCode).toBe(303)
-    const thanks = await site.app.inject({ url: String(taken.headers.location).split('#')[0] ?? '' })
+    const accepted = await site.app.inject(formPost(url, { ...form, text: REVIEW.text }))
+    expect(accepted.statusCode).toBe(303)
+    const thanks = await site.app.inject({ url: String(accepted.headers.location).split('#')[0] ?? '' })
     expect(thanks.body).toContain('ждёт проверки')
     expect((await site.app.inject({ url })).body).toContain('отзыв уже отправлен')
   })
@@ -190,32 +193,32 @@ describe('a published review', () => {
     const review = await getModeratedReview(db(), row?.id ?? 0)
     if (!review) throw new Error('The review is not there')
     await approveReview(site.context.database, { review, now: new Date(), site: site.context.config })
-    const letter = (await stored()).letters.find(({ kind }) => kind === 'review-to-agency')
-    const key = /review-reply\/([0-9a-f]{32})\//.exec(letter?.body ?? '')?.[1] ?? ''
-    return { id: review.id, key, letter }
+    const email = (await stored()).emails.find(({ kind }) => kind === 'review-to-agency')
+    const key = /review-reply\/([0-9a-f]{32})\//.exec(email?.body ?? '')?.[1] ?? ''
+    return { id: review.id, key, email }
   }
   const page = (id: number) => site.app.inject({ url: `/agency-${agency.slug}/reviews/${id}/` })
 
-  test('hides the name of who asked for it, on every way out', async () => {
-    const { id, letter } = await publish({ author: 'Тайна Незримова' })
+  test('hides the author’s name everywhere on request', async () => {
+    const { id, email } = await publish({ author: 'Тайна Незримова' })
     const { body } = await page(id)
     expect(body).toContain('Имя скрыто по просьбе автора')
     expect(body).not.toContain('Незримова')
     expect((await site.app.inject({ url: `/api/agency-review-get?id=${id}` })).body).not.toContain('Незримова')
-    expect(letter?.body).not.toContain('Незримова')
+    expect(email?.body).not.toContain('Незримова')
     expect(body).not.toContain(CLIENT)
   })
 
-  test('shows the name of who allows it, and at once: cached pages are dropped', async () => {
+  test('shows the name of an author who allows it, and invalidates cached pages', async () => {
     const list = () => site.app.inject({ url: `/agency-${agency.slug}/reviews/` })
     expect((await list()).body).not.toContain('Марина Ильина')
     await publish({ show_name: true })
     await expect.poll(async () => (await list()).body).toContain('Марина Ильина')
   })
 
-  test('is answered once by the agency’s key', async () => {
+  test('can be answered once with the agency’s key', async () => {
     const { id, key } = await publish()
-    expect(await ask('review-reply-form', { key })).toMatchObject({ key_error: null, review: { id } })
+    expect(await query('review-reply-form', { key })).toMatchObject({ key_error: null, review: { id } })
     const text = 'Спасибо за отзыв: о сроках теперь предупреждаем заранее'
     expect(fieldsOf(await call('review-reply-send', { key, text: 'Спасибо' }))).toEqual({
       text: 'Напишите не короче 20 знаков',
@@ -223,7 +226,7 @@ describe('a published review', () => {
     const answers = await Promise.all([1, 2].map(() => call('review-reply-send', { key, text })))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422])
     await expect.poll(async () => (await page(id)).body).toContain(text)
-    expect(await ask('review-reply-form', { key })).toMatchObject({ key_error: { state: 'used' } })
+    expect(await query('review-reply-form', { key })).toMatchObject({ key_error: { state: 'used' } })
     expect((await call('review-reply-send', { key: NO_KEY, text })).statusCode).toBe(404)
   })
 })

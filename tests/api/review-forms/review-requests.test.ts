@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { forgetReviews, reviewedAgency, storedReviews } from '#tests/support/calls/review-keys.ts'
+import { deleteReviews, reviewedAgency, storedReviews } from '#tests/support/calls/review-keys.ts'
 import { openTestApp, SITE_URL, type TestApp } from '#tests/support/site/test-app.ts'
 
 const DAY_MS = 86_400_000
 const CLIENT = 'anna@volga-okna.example'
-const NOTHING = { requests: [], reviews: [], consents: [], letters: [] }
+const NOTHING = { requests: [], reviews: [], consents: [], emails: [] }
 
 let site: TestApp
 let agency: Awaited<ReturnType<typeof reviewedAgency>>
@@ -15,12 +15,12 @@ beforeAll(async () => {
   agency = await reviewedAgency(db())
 })
 afterAll(() => site.close())
-afterEach(() => forgetReviews(db()))
+afterEach(() => deleteReviews(db()))
 
 const db = () => site.context.database.kysely
 const stored = () => storedReviews(db())
 
-const ask = async (name: string, params: Record<string, string>) =>
+const query = async (name: string, params: Record<string, string>) =>
   (await site.app.inject({ url: `/api/${name}?${new URLSearchParams(params)}` })).json()
 
 const REQUEST = { service: 'sites', url: 'volga-okna.example', email: CLIENT, consent: true }
@@ -33,51 +33,51 @@ const request = (changes: object = {}) =>
   })
 const fieldsOf = (answer: Awaited<ReturnType<typeof request>>) => answer.json().error.fields
 
-describe('the form of a request', () => {
-  test('knows the agency by its page, and all services', async () => {
-    const { agency: card, services } = await ask('review-req-form', { path: `/agency-${agency.slug}/` })
+describe('the request form', () => {
+  test('finds the agency by its path and lists all services', async () => {
+    const { agency: card, services } = await query('review-req-form', { path: `/agency-${agency.slug}/` })
     expect(card).toMatchObject({ id: agency.id, name: agency.name })
     expect(services).toHaveLength(8)
-    expect((await ask('review-req-form', { path: '/' })).agency).toBeNull()
-    expect((await ask('review-req-form', { path: '/agency-no-such/' })).agency).toBeNull()
+    expect((await query('review-req-form', { path: '/' })).agency).toBeNull()
+    expect((await query('review-req-form', { path: '/agency-no-such/' })).agency).toBeNull()
   })
 
-  test('has help, written by the editors', async () => {
-    const help = await ask('review-req-help', {})
+  test('has a help text', async () => {
+    const help = await query('review-req-help', {})
     expect(help).toMatchObject({ title: 'Как запросить отзыв', version: '2026-1' })
     expect(help.html).toContain('60 дней')
   })
 })
 
 describe('a request', () => {
-  test('is stored with its consent and the letter that carries the personal link', async () => {
+  test('is stored with its consent and an email with the personal link', async () => {
     expect((await request()).json()).toEqual({ success: true })
-    const { requests, consents, letters } = await stored()
+    const { requests, consents, emails } = await stored()
     expect(requests).toMatchObject([
       { agency_id: agency.id, service: 'sites', url: 'https://volga-okna.example/', email: CLIENT, reason: null },
     ])
     const [row] = requests
     expect((row?.expires_at.getTime() ?? 0) - (row?.created_at.getTime() ?? 0)).toBe(60 * DAY_MS)
     expect(consents).toMatchObject([{ kind: 'personal-data', subject: `review-request:${row?.id}` }])
-    expect(letters).toMatchObject([{ kind: 'review-request', recipient: CLIENT, reply_to: null }])
-    const key = /review-add\/([0-9a-f]{32})\/\n/.exec(letters[0]?.body ?? '')?.[1] ?? ''
-    expect(letters[0]?.body).toContain(`${SITE_URL}/review-add/${key}/`)
+    expect(emails).toMatchObject([{ kind: 'review-request', recipient: CLIENT, reply_to: null }])
+    const key = /review-add\/([0-9a-f]{32})\/\n/.exec(emails[0]?.body ?? '')?.[1] ?? ''
+    expect(emails[0]?.body).toContain(`${SITE_URL}/review-add/${key}/`)
     expect(JSON.stringify(requests)).not.toContain(key)
-    expect(await ask('review-add-form', { key })).toMatchObject({ key_error: null, agency: { id: agency.id } })
+    expect(await query('review-add-form', { key })).toMatchObject({ key_error: null, agency: { id: agency.id } })
   })
 
-  test.each(['slug', 'path', 'page', 'name'] as const)('knows the agency by its %s', async way => {
-    const named = {
+  test.each(['slug', 'path', 'page', 'name'] as const)('finds the agency by its %s', async key => {
+    const identifiers = {
       slug: agency.slug,
       path: `/agency-${agency.slug}/`,
       page: `${SITE_URL}/agency-${agency.slug}/reviews/`,
       name: agency.name.toUpperCase(),
     }
-    expect((await request({ path: named[way] })).json()).toEqual({ success: true })
+    expect((await request({ path: identifiers[key] })).json()).toEqual({ success: true })
     expect((await stored()).requests[0]?.agency_id).toBe(agency.id)
   })
 
-  test('to another domain asks for the reason, then is taken with it', async () => {
+  test('to another domain requires a reason and is accepted with one', async () => {
     const refused = await request({ email: 'anna@holding.example' })
     expect(refused.statusCode).toBe(422)
     expect(Object.keys(fieldsOf(refused))).toEqual(['reason'])
@@ -88,7 +88,7 @@ describe('a request', () => {
     expect((await stored()).requests).toMatchObject([{ email: 'anna@holding.example', reason }])
   })
 
-  test('is told everything that is wrong with it at once, the reason too', async () => {
+  test('reports all errors at once, including a missing reason', async () => {
     const refused = await request({
       path: 'no-such-agency',
       email: 'anna@holding.example',
@@ -105,29 +105,29 @@ describe('a request', () => {
     ['url', () => ({ url: `https://www.${agency.site_domain}/` }), 'сайт самого агентства'],
     ['path', () => ({ path: 'no-such-agency' }), 'в каталоге нет'],
     ['path', () => ({ path: 'Агентство, которого нет' }), 'в каталоге нет'],
-  ])('with a wrong %s is refused in words', async (field, changes, words) => {
+  ])('with a wrong %s is refused with an explanation', async (field, changes, reason) => {
     const refused = await request(changes())
     expect(refused.statusCode).toBe(422)
-    expect(fieldsOf(refused)[field]).toContain(words)
+    expect(fieldsOf(refused)[field]).toContain(reason)
     expect(await stored()).toEqual(NOTHING)
   })
 
-  test('is sent once in thirty days to one address about one project, also when sent twice at once', async () => {
+  test('is sent once in thirty days per address and project, even for concurrent submissions', async () => {
     const answers = await Promise.all([request(), request({ email: CLIENT.toUpperCase() }), request()])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422])
     const refused = answers.find(({ statusCode }) => statusCode === 422)
     expect(refused?.json().error.fields.email).toContain('Повторить можно после')
-    expect((await stored()).letters).toHaveLength(1)
+    expect((await stored()).emails).toHaveLength(1)
     expect((await request({ url: 'other-project.example', reason: 'Другой наш проект' })).statusCode).toBe(200)
     const longAgo = new Date(Date.now() - 31 * DAY_MS)
     await db().updateTable('review_request').set({ created_at: longAgo }).execute()
     expect((await request()).statusCode).toBe(200)
   })
 
-  test('whose letter cannot be stored is not stored', async () => {
-    await sql`alter table mail add constraint no_letters check (kind <> 'review-request')`.execute(db())
+  test('is not stored when its email cannot be queued', async () => {
+    await sql`alter table mail add constraint no_emails check (kind <> 'review-request')`.execute(db())
     const answer = await request()
-    await sql`alter table mail drop constraint no_letters`.execute(db())
+    await sql`alter table mail drop constraint no_emails`.execute(db())
     expect(answer.statusCode).toBe(500)
     expect(await stored()).toEqual(NOTHING)
   })

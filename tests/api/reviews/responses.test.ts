@@ -10,35 +10,35 @@ import { type KnownThings, knownThings } from '../../support/calls/known-things.
 import { openTestApp, type TestApp } from '../../support/site/test-app.ts'
 
 let site: TestApp
-let ask: CallApi
+let api: CallApi
 let known: KnownThings
 const db = () => site.context.database.kysely
 
 beforeAll(async () => {
   site = await openTestApp()
-  ask = localApi(site.context)
+  api = localApi(site.context)
   known = await knownThings(db())
 })
 afterAll(() => site.close())
 
-type Question = Params<'customer-reviews'>
+type ReviewParams = Params<'customer-reviews'>
 type Page = Answer<'customer-reviews'>
 
-async function pagesOf(question: Question): Promise<Page[]> {
+async function pagesOf(params: ReviewParams): Promise<Page[]> {
   const pages: Page[] = []
   for (let page: number | null = 1; page !== null; page = pages.at(-1)?.next_page ?? null) {
-    pages.push(await ask('customer-reviews', { ...question, page }))
+    pages.push(await api('customer-reviews', { ...params, page }))
   }
   return pages
 }
 
-const idsOf = async (question: Question) =>
-  (await pagesOf(question)).flatMap(({ reviews }) => reviews.map(({ id }) => id))
+const idsOf = async (params: ReviewParams) =>
+  (await pagesOf(params)).flatMap(({ reviews }) => reviews.map(({ id }) => id))
 
 const statusOf = async (url: string) => (await site.app.inject({ url })).statusCode
 
-describe('customers’ responses by pages', () => {
-  test('all of them come once, the newest first', async () => {
+describe('lists of client reviews', () => {
+  test('contain every review once, the newest first', async () => {
     const published = await db()
       .selectFrom('review')
       .select('id')
@@ -53,32 +53,32 @@ describe('customers’ responses by pages', () => {
     expect(pages.slice(0, -1).every(({ reviews }) => reviews.length === 20)).toBe(true)
   })
 
-  test('a page beyond the last is empty and ends the list', async () => {
-    const { last_page } = await ask('customer-reviews', {})
-    const beyond = await ask('customer-reviews', { page: last_page + 1 })
+  test('are empty beyond the last page', async () => {
+    const { last_page } = await api('customer-reviews', {})
+    const beyond = await api('customer-reviews', { page: last_page + 1 })
     expect(beyond).toMatchObject({ reviews: [], next_page: null, last_page })
   })
 
   test.each([{}, { category: 'sites' }, { price: 2 }, { category: 'sites', price: 1 }])(
-    'every option of %o promises as many responses as it gives',
-    async question => {
-      const { categories, price_range, count_reviews } = await ask('customer-reviews', question)
-      expect(await idsOf(question)).toHaveLength(count_reviews)
+    'have filter counts for %o that match the lists',
+    async params => {
+      const { categories, price_range, count_reviews } = await api('customer-reviews', params)
+      expect(await idsOf(params)).toHaveLength(count_reviews)
       for (const { slug, count } of categories) {
-        const { category: _, ...rest }: Question = question
+        const { category: _, ...rest }: ReviewParams = params
         expect([slug, await idsOf(slug === 'all' ? rest : { ...rest, category: slug })]).toEqual([
           slug,
           expect.objectContaining({ length: count }),
         ])
       }
       for (const { id, count } of price_range) {
-        expect([id, await idsOf({ ...question, price: id })]).toEqual([id, expect.objectContaining({ length: count })])
+        expect([id, await idsOf({ ...params, price: id })]).toEqual([id, expect.objectContaining({ length: count })])
       }
     },
   )
 
-  test('a category leads to its page with the price that is chosen', async () => {
-    const { categories } = await ask('customer-reviews', { price: 2 })
+  test('link categories with the chosen price', async () => {
+    const { categories } = await api('customer-reviews', { price: 2 })
     expect(categories[0]).toMatchObject({ slug: 'all', path: '/customers_responses/?price=2' })
     for (const { slug, path } of categories.slice(1)) {
       expect(path).toBe(`/reviews-${slug}/?price=2`)
@@ -86,15 +86,15 @@ describe('customers’ responses by pages', () => {
     }
   })
 
-  test('the average is that of the marks in the list', async () => {
-    const { average_reviews } = await ask('customer-reviews', { category: 'sites' })
+  test('show the average of the listed reviews', async () => {
+    const { average_reviews } = await api('customer-reviews', { category: 'sites' })
     const marks = (await pagesOf({ category: 'sites' })).flatMap(({ reviews }) => reviews.map(({ overall }) => overall))
     expect(average_reviews).toBeCloseTo(marks.reduce((sum, mark) => sum + mark, 0) / marks.length, 2)
   })
 
-  test('a response stands in the price range it is found under', async () => {
+  test('show only reviews within the chosen price range', async () => {
     for (const { id, from, to } of PRICE_RANGES) {
-      const { reviews } = await ask('customer-reviews', { price: id })
+      const { reviews } = await api('customer-reviews', { price: id })
       for (const { price } of reviews) {
         expect(price).toBeGreaterThan(from ?? -1)
         expect(price).toBeLessThanOrEqual(to ?? Number.MAX_SAFE_INTEGER)
@@ -102,7 +102,7 @@ describe('customers’ responses by pages', () => {
     }
   })
 
-  test('those about one agency are about no other, and name it', async () => {
+  test('can be limited to one agency', async () => {
     const pages = await pagesOf({ agency: known.agency })
     expect(pages[0]?.agency?.name_lat).toBe(known.agency)
     expect(pages[0]?.h1).toBe(`${pages[0]?.agency?.name}: отзывы клиентов`)
@@ -114,22 +114,22 @@ describe('customers’ responses by pages', () => {
   })
 })
 
-describe('one response', () => {
-  test('is found by its address in the list and has its neighbours on both sides', async () => {
+describe('a client review', () => {
+  test('is found at its address and links to the previous and next one', async () => {
     const reviews = (await pagesOf({ agency: known.agency })).flatMap(page => page.reviews)
     for (const [index, { path }] of reviews.entries()) {
       const match = matchPath(path)
       if (match?.name !== 'customer-response') throw new Error(`${path} is no address of a response`)
-      const one = await ask('customer-review', match.params)
+      const one = await api('customer-review', match.params)
       expect(one.review.path).toBe(path)
       expect([one.previous?.path, one.next?.path].toSorted()).toEqual(
         [reviews[index - 1]?.path, reviews[index + 1]?.path].toSorted(),
       )
-      expect(await ask('customer-review-get', { id: match.params.id })).toEqual(one)
+      expect(await api('customer-review-get', { id: match.params.id })).toEqual(one)
     }
   })
 
-  test('belongs to its own agency only', async () => {
+  test('is not found under another agency', async () => {
     const other = await db()
       .selectFrom('agency')
       .select('slug')
@@ -139,19 +139,19 @@ describe('one response', () => {
     expect(await statusOf(href('customer-response', { agency: other.slug, id: known.review }))).toBe(404)
   })
 
-  test('that waits or was declined is shown nowhere', async () => {
+  test('is shown nowhere while pending or declined', async () => {
     const hidden = await db().selectFrom('review').select('id').where('status', '<>', 'published').execute()
     expect(hidden.length).toBeGreaterThan(0)
     const shown = new Set(await idsOf({}))
     for (const { id } of hidden) {
       expect(shown.has(id)).toBe(false)
-      await expect(ask('customer-review-get', { id })).rejects.toMatchObject({ code: 'not-found' })
+      await expect(api('customer-review-get', { id })).rejects.toMatchObject({ code: 'not-found' })
     }
   })
 })
 
-describe('a name its author hid', () => {
-  test('leaves the server in no list, no response and no page', async () => {
+describe('a hidden author name', () => {
+  test('appears in no list, review or page', async () => {
     const hidden = await db()
       .updateTable('review')
       .set({ show_name: false, author_name: 'Аристарх Невидимкин' })
@@ -159,7 +159,7 @@ describe('a name its author hid', () => {
       .returning(['id'])
       .executeTakeFirstOrThrow()
     site.context.memo.clear()
-    const { review } = await ask('customer-review-get', hidden)
+    const { review } = await api('customer-review-get', hidden)
     expect(review.author).toBe('Имя скрыто по просьбе автора')
     const all: Review[] = (await pagesOf({ agency: known.agency })).flatMap(page => page.reviews)
     expect(JSON.stringify([all, review])).not.toContain('Невидимкин')
@@ -169,22 +169,22 @@ describe('a name its author hid', () => {
   })
 })
 
-describe('what is not there', () => {
+describe('addresses', () => {
   test.each([
     '/reviews-nonsense/',
     '/reviews-sites/?price=9',
     '/customers_responses/no-such-agency/',
     '/customers_responses/no-such-agency/1/',
     '/customers_responses/x/99999999999/',
-  ])('%s answers 404', async address => {
+  ])('%s is a 404', async address => {
     expect(await statusOf(address)).toBe(404)
   })
 
-  test('every service has its page', async () => {
+  test('every service has a page', async () => {
     for (const { slug } of SERVICES) expect(await statusOf(href('category-responses', { category: slug }))).toBe(200)
   })
 
-  test('nonsense in the query is the same as nothing', async () => {
+  test('malformed query parameters are ignored', async () => {
     const answer = await site.app.inject({ url: '/reviews-sites/?price=dear&page=-1' })
     expect(answer.statusCode).toBe(200)
     expect(answer.body).toContain('<h1>Отзывы клиентов: Разработка сайтов</h1>')

@@ -8,13 +8,13 @@ beforeAll(async () => {
   site = await openTenderSite()
 })
 afterAll(() => site.close())
-afterEach(() => site.forget())
+afterEach(() => site.clear())
 
 describe('files', () => {
   const file = (name: string, bytes: Buffer | string) => ({ name, content: Buffer.from(bytes).toString('base64') })
   const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0])
 
-  test('are known by what is in them, and named so', async () => {
+  test('are identified by content and renamed accordingly', async () => {
     await site.send({
       files: [file('../../etc/passwd', 'текст'), file('C:\\дизайн.exe', PNG), file('смета.docx', 'PK\u0003\u0004')],
     })
@@ -27,34 +27,34 @@ describe('files', () => {
   })
 
   test.each([
-    ['a program', [file('бриф.pdf', Buffer.from([0x4d, 0x5a, 0x90, 0]))], 'Файл 1 не подходит'],
-    ['an empty one', [PDF, file('пусто.txt', '')], 'Файл 2 не подходит'],
-    ['what is no base64', [{ name: 'бриф.pdf', content: '!!!' }], 'Файл 1 не подходит'],
-    ['six of them', Array.from({ length: 6 }, () => PDF), 'Не больше 5 файлов'],
+    ['an executable', [file('бриф.pdf', Buffer.from([0x4d, 0x5a, 0x90, 0]))], 'Файл 1 не подходит'],
+    ['an empty file', [PDF, file('пусто.txt', '')], 'Файл 2 не подходит'],
+    ['invalid base64', [{ name: 'бриф.pdf', content: '!!!' }], 'Файл 1 не подходит'],
+    ['a sixth file', Array.from({ length: 6 }, () => PDF), 'Не больше 5 файлов'],
     [
-      'more than ten megabytes',
+      'a total above ten megabytes',
       [file('а.txt', 'а'.repeat(5_200_000)), file('б.txt', 'б'.repeat(100_000))],
       'больше 10 МиБ',
     ],
-  ])('%s is refused', async (_, files, words) => {
+  ])('%s is rejected', async (_, files, reason) => {
     const answer = await site.send({ files })
     expect(answer.statusCode).toBe(422)
-    expect(answer.json().error.fields.files).toContain(words)
+    expect(answer.json().error.fields.files).toContain(reason)
     expect(await site.stored()).toEqual(NOTHING)
   })
 
-  test('ten megabytes are taken, and no body beyond', async () => {
+  test('ten megabytes are accepted, larger bodies are not', async () => {
     expect((await site.send({ files: [file('а.txt', Buffer.alloc(10 * 1024 * 1024, 'a'))] })).statusCode).toBe(200)
     expect((await site.send({ files: [file('а.txt', Buffer.alloc(12 * 1024 * 1024, 'a'))] })).statusCode).toBe(413)
     const large = await site.call('agency-page-send-feedback', { message: 'а'.repeat(100_000) })
     expect(large.statusCode).toBe(413)
   })
 
-  test('are had by the keys of the request alone, to be saved and kept by nobody', async () => {
+  test('are downloaded only with a key of the tender, as uncached attachments', async () => {
     const { key, keys } = await site.confirmedTender({ files: [PDF] })
-    for (const own of [key, ...keys.values()]) {
-      const name = own === key ? 'tender-status' : 'tender-request'
-      const [{ path, size }] = (await site.ask(name, own)).files
+    for (const holderKey of [key, ...keys.values()]) {
+      const name = holderKey === key ? 'tender-status' : 'tender-request'
+      const [{ path, size }] = (await site.query(name, holderKey)).files
       const answer = await site.app.inject({ url: path })
       expect(answer.statusCode).toBe(200)
       expect(answer.rawPayload.length).toBe(size)
@@ -67,10 +67,10 @@ describe('files', () => {
       expect(answer.headers['content-disposition']).toBe(
         `attachment; filename="____.pdf"; filename*=UTF-8''${encodeURIComponent('бриф.pdf')}`,
       )
-      expect((await site.app.inject({ url: path.replace(own, '0'.repeat(32)) })).statusCode).toBe(404)
+      expect((await site.app.inject({ url: path.replace(holderKey, '0'.repeat(32)) })).statusCode).toBe(404)
     }
     const other = await site.sentTender({ files: [PDF] })
-    const [{ path }] = (await site.ask('tender-status', other)).files
+    const [{ path }] = (await site.query('tender-status', other)).files
     expect((await site.app.inject({ url: path.replace(other, key) })).statusCode).toBe(404)
   })
 })
@@ -98,7 +98,7 @@ describe('the form without JavaScript', () => {
     })
   }
 
-  test('is taken with its files', async () => {
+  test('is accepted with its files', async () => {
     const answer = await post({}, filePart('бриф.txt', 'text/html', 'Что нужно'))
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/tender/?sent=tenderline-form#tenderline-form'])
     const { files, tenders } = await site.stored()
@@ -107,7 +107,7 @@ describe('the form without JavaScript', () => {
     expect((await site.page('/tender/?sent=tenderline-form')).body).toContain('Проверьте почту')
   })
 
-  test('comes back with what was typed, and not with the files', async () => {
+  test('comes back with the typed values but without the files', async () => {
     const answer = await post({ email: 'anna@' }, filePart('бриф.txt', 'text/plain', 'Тайное содержание'))
     expect(answer.statusCode).toBe(422)
     expect(answer.body).toContain('value="Анна Ветрова"')
@@ -116,7 +116,7 @@ describe('the form without JavaScript', () => {
     expect(await site.stored()).toEqual(NOTHING)
   })
 
-  test('that is no form leads nowhere, and one too large is told so in words', async () => {
+  test('is a 404 when malformed, and gets an explanation when too large', async () => {
     const broken = await site.app.inject({
       method: 'POST',
       url: '/tender/',

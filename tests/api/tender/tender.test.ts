@@ -4,7 +4,7 @@ import { jobs } from '#server/jobs/jobs.ts'
 import { PDF, TENDER } from '#tests/support/calls/tender-keys.ts'
 import { keyIn, NOTHING, openTenderSite, type TenderSite } from '#tests/support/calls/tender-site.ts'
 
-const HOSTILE = 'boris@vetrova.example'
+const INTRUDER = 'boris@vetrova.example'
 
 let site: TenderSite
 
@@ -12,10 +12,10 @@ beforeAll(async () => {
   site = await openTenderSite()
 })
 afterAll(() => site.close())
-afterEach(() => site.forget())
+afterEach(() => site.clear())
 
-describe('a request', () => {
-  test('is stored whole with its consents and one letter, to its sender', async () => {
+describe('a tender', () => {
+  test('is stored in full with its consents and a confirmation email to the sender', async () => {
     const answer = await site.send({ files: [PDF] })
     expect(answer.json()).toEqual({ success: true, recipients: 3 })
     const all = await site.stored()
@@ -35,26 +35,25 @@ describe('a request', () => {
       ['personal-data', `tender:${all.tenders[0]?.id}`],
       ['transfer', `tender:${all.tenders[0]?.id}`],
     ])
-    expect(all.letters).toMatchObject([{ kind: 'tender-confirm', recipient: TENDER.email, reply_to: null }])
+    expect(all.emails).toMatchObject([{ kind: 'tender-confirm', recipient: TENDER.email, reply_to: null }])
   })
 
-  test('says nothing of what was typed to an address nobody has confirmed', async () => {
+  test('reveals nothing typed in the form to an unconfirmed address', async () => {
     await site.send()
-    const [letter] = await site.letters()
-    for (const words of ['мастерской', TENDER.name, TENDER.company, '000-12-34'])
-      expect(letter?.body).not.toContain(words)
-    for (const { name } of site.agencies) expect(letter?.body).toContain(name)
+    const [email] = await site.emails()
+    for (const text of ['мастерской', TENDER.name, TENDER.company, '000-12-34']) expect(email?.body).not.toContain(text)
+    for (const { name } of site.agencies) expect(email?.body).toContain(name)
   })
 
-  test('is not stored when its letter cannot be', async () => {
-    await sql`alter table mail add constraint no_letters check (kind <> 'tender-confirm')`.execute(site.db)
+  test('is not stored when its email cannot be queued', async () => {
+    await sql`alter table mail add constraint no_emails check (kind <> 'tender-confirm')`.execute(site.db)
     const answer = await site.send({ files: [PDF] })
-    await sql`alter table mail drop constraint no_letters`.execute(site.db)
+    await sql`alter table mail drop constraint no_emails`.execute(site.db)
     expect(answer.statusCode).toBe(500)
     expect(await site.stored()).toEqual(NOTHING)
   })
 
-  test('that is refused names each field and stores nothing', async () => {
+  test('stores nothing when invalid and reports every field', async () => {
     const answer = await site.send({
       ...{ agencies: '', service: 'cooking', budget: 'дорого', deadline: '2020-01-01', text: 'Сайт', name: '' },
       ...{ company: '', email: 'anna@', phone: '12', consent: false, transfer: undefined, system: 'nothing' },
@@ -80,17 +79,17 @@ describe('a request', () => {
   })
 
   test.each([
-    ['of six agencies', { agencies: '1,2,3,4,5,6' }, 'Не больше 5 агентств'],
-    ['to nobody we know', { agencies: '999999999' }, 'Одного из агентств больше нет в каталоге'],
-    ['to a number no agency can have', { agencies: '99999999999' }, 'Одного из агентств больше нет в каталоге'],
-    ['about a system we do not know', { system: 'no-such-system' }, 'Такой системы нет'],
-  ])('%s is refused in words', async (_, changes, words) => {
+    ['to six agencies', { agencies: '1,2,3,4,5,6' }, 'Не больше 5 агентств'],
+    ['to an unknown agency', { agencies: '999999999' }, 'Одного из агентств больше нет в каталоге'],
+    ['to an id out of range', { agencies: '99999999999' }, 'Одного из агентств больше нет в каталоге'],
+    ['about an unknown CMS', { system: 'no-such-system' }, 'Такой системы нет'],
+  ])('%s is refused with an explanation', async (_, changes, reason) => {
     const answer = await site.send(changes)
     expect(answer.statusCode).toBe(422)
-    expect(Object.values(answer.json().error.fields).join()).toContain(words)
+    expect(Object.values(answer.json().error.fields).join()).toContain(reason)
   })
 
-  test('to an agency that takes none is refused by its name', async () => {
+  test('to an agency that accepts no tenders is refused, naming the agency', async () => {
     const { id = 0, name = '' } = site.agencies[1] ?? {}
     const accept = (accepts_requests: boolean) =>
       site.db.updateTable('agency').set({ accepts_requests }).where('id', '=', id).execute()
@@ -102,18 +101,18 @@ describe('a request', () => {
   })
 
   test.each([
-    ['name', `Анна\r\nBcc: ${HOSTILE}`],
-    ['company', `Ветер\u2028Bcc: ${HOSTILE}\u0007`],
-    ['email', `anna@vetrova.example\r\nBcc: ${HOSTILE}`],
-    ['email', `anna@vetrova.example, ${HOSTILE}`],
-    ['text', `Нужен сайт для мастерской\r\n.\r\nRCPT TO:<${HOSTILE}>`],
-  ])('never gets a recipient of its own through its %s: %j', async (field, value) => {
+    ['name', `Анна\r\nBcc: ${INTRUDER}`],
+    ['company', `Ветер\u2028Bcc: ${INTRUDER}\u0007`],
+    ['email', `anna@vetrova.example\r\nBcc: ${INTRUDER}`],
+    ['email', `anna@vetrova.example, ${INTRUDER}`],
+    ['text', `Нужен сайт для мастерской\r\n.\r\nRCPT TO:<${INTRUDER}>`],
+  ])('never gets an extra recipient through its %s: %j', async (field, value) => {
     await site.send({ [field]: value })
-    const [first] = await site.letters()
+    const [first] = await site.emails()
     if (first) await site.call('tender-confirm', { key: keyIn(first.body, 'confirm') })
-    const own = [TENDER.email, ...site.agencies.map(({ email }) => email)]
-    for (const { recipient, reply_to, subject } of await site.letters()) {
-      expect(own).toContain(recipient)
+    const allowed = [TENDER.email, ...site.agencies.map(({ email }) => email)]
+    for (const { recipient, reply_to, subject } of await site.emails()) {
+      expect(allowed).toContain(recipient)
       expect([null, TENDER.email]).toContain(reply_to)
       expect(subject).not.toMatch(/\p{Cc}|\p{Zl}/u)
     }
@@ -121,13 +120,13 @@ describe('a request', () => {
 })
 
 describe('a confirmation', () => {
-  test('alone sends the request: to each agency its own letter, to the sender his link', async () => {
+  test('sends the tender: a separate email to each agency and a status link to the sender', async () => {
     const key = await site.sentTender()
-    expect((await site.letters()).map(({ recipient }) => recipient)).toEqual([TENDER.email])
+    expect((await site.emails()).map(({ recipient }) => recipient)).toEqual([TENDER.email])
     const answer = await site.call('tender-confirm', { key })
     expect(answer.json()).toEqual({ recipients: 3, status_path: `/tender/status/${key}/` })
-    const [, ...out] = await site.letters()
-    const toAgencies = out.filter(({ kind }) => kind === 'tender-request')
+    const [, ...afterConfirming] = await site.emails()
+    const toAgencies = afterConfirming.filter(({ kind }) => kind === 'tender-request')
     expect(toAgencies.map(({ recipient }) => recipient).toSorted()).toEqual(
       site.agencies.map(({ email }) => email).toSorted(),
     )
@@ -138,23 +137,23 @@ describe('a confirmation', () => {
       expect(body).toMatch(/до 1\s200\s000\s₽/)
       expect(body).not.toContain(key)
     }
-    const toSender = out.filter(({ kind }) => kind === 'tender-sent')
+    const toSender = afterConfirming.filter(({ kind }) => kind === 'tender-sent')
     expect(toSender.map(({ recipient, body }) => [recipient, keyIn(body, 'status')])).toEqual([[TENDER.email, key]])
     expect(await site.events()).toEqual(['created', 'confirmed', 'sent', 'sent', 'sent'])
   })
 
-  test('given twice, even at once, sends once', async () => {
+  test('given several times at once sends one set of emails', async () => {
     const key = await site.sentTender()
     const answers = await Promise.all([1, 2, 3].map(() => site.call('tender-confirm', { key })))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
-    const kinds = (await site.letters()).map(({ kind }) => kind).toSorted()
+    const kinds = (await site.emails()).map(({ kind }) => kind).toSorted()
     const toSender = ['tender-confirm', 'tender-reminder', 'tender-reminder', 'tender-sent']
     expect(kinds).toEqual([...toSender, 'tender-request', 'tender-request', 'tender-request'].toSorted())
   })
 
-  test('sets two days on which the sender is asked how it ended, until he says', async () => {
+  test('schedules two reminders to report the outcome, cancelled once it is reported', async () => {
     const { key } = await site.confirmedTender()
-    const reminders = async () => (await site.letters()).filter(({ kind }) => kind === 'tender-reminder')
+    const reminders = async () => (await site.emails()).filter(({ kind }) => kind === 'tender-reminder')
     const days = (await reminders()).map(({ next_try_at }) => (next_try_at.getTime() - Date.now()) / 86_400_000)
     expect(days.map(Math.round)).toEqual([14, 45])
     for (const { recipient, body } of await reminders()) {
@@ -167,29 +166,29 @@ describe('a confirmation', () => {
     expect(await reminders()).toEqual([])
   })
 
-  test('whose letter to one agency cannot be stored sends none', async () => {
+  test('sends nothing when an email to one agency cannot be queued', async () => {
     const key = await site.sentTender()
     const { email = '' } = site.agencies[2] ?? {}
-    await sql`alter table mail add constraint no_letters check (recipient <> ${sql.lit(email)})`.execute(site.db)
+    await sql`alter table mail add constraint no_emails check (recipient <> ${sql.lit(email)})`.execute(site.db)
     const answer = await site.call('tender-confirm', { key })
-    await sql`alter table mail drop constraint no_letters`.execute(site.db)
+    await sql`alter table mail drop constraint no_emails`.execute(site.db)
     expect(answer.statusCode).toBe(500)
-    expect(await site.letters()).toHaveLength(1)
-    expect(await site.ask('tender-status', key)).toMatchObject({ is_confirmed: false })
+    expect(await site.emails()).toHaveLength(1)
+    expect(await site.query('tender-status', key)).toMatchObject({ is_confirmed: false })
     expect((await site.call('tender-confirm', { key })).statusCode).toBe(200)
   })
 
-  test('comes too late after seven days, and the request is forgotten after two weeks', async () => {
+  test('expires after seven days, and the tender is deleted after two weeks', async () => {
     const key = await site.sentTender()
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
     await site.db
       .updateTable('tender')
       .set({ created_at: daysAgo(7.1) })
       .execute()
-    const late = await site.call('tender-confirm', { key })
-    expect([late.statusCode, late.json().error.message]).toEqual([422, expect.stringContaining('устарела')])
-    expect(await site.ask('tender-status', key)).toMatchObject({ is_confirmed: false, is_expired: true })
-    expect(await site.letters()).toHaveLength(1)
+    const expired = await site.call('tender-confirm', { key })
+    expect([expired.statusCode, expired.json().error.message]).toEqual([422, expect.stringContaining('устарела')])
+    expect(await site.query('tender-status', key)).toMatchObject({ is_confirmed: false, is_expired: true })
+    expect(await site.emails()).toHaveLength(1)
     await site.db
       .updateTable('tender')
       .set({ created_at: daysAgo(15) })
@@ -198,15 +197,15 @@ describe('a confirmation', () => {
     expect((await site.stored()).tenders).toEqual([])
   })
 
-  test('of a request its sender has closed sends nothing', async () => {
+  test('of a tender closed by its sender sends nothing', async () => {
     const key = await site.sentTender()
     await site.call('tender-outcome', { key, outcome: 'dropped' })
     const answer = await site.call('tender-confirm', { key })
     expect([answer.statusCode, answer.json().error.message]).toEqual([422, expect.stringContaining('закрыли')])
-    expect(await site.letters()).toHaveLength(1)
+    expect(await site.emails()).toHaveLength(1)
   })
 
-  test('with a key nobody has is told so', async () => {
+  test('with an unknown key is a 404', async () => {
     const { keys } = await site.confirmedTender()
     const [agencyKey = ''] = keys.values()
     for (const key of ['0'.repeat(32), 'x', agencyKey]) {

@@ -12,8 +12,8 @@ interface AxeViolation {
 }
 
 /**
- * Everything axe complains about, in light and in dark colours. Contrast, the slowest rule, is checked once per kind
- * of text: pages of a site repeat the same few hundred.
+ * All axe violations in both colour schemes. Contrast, the slowest rule, is checked once per kind of text, because
+ * pages repeat the same few hundred.
  */
 export async function axeViolations(page: Page): Promise<Record<ColorScheme, string[]>> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
@@ -24,7 +24,7 @@ export async function axeViolations(page: Page): Promise<Record<ColorScheme, str
   return { light: [...structure, ...light], dark: await newContrastViolations(page, 'dark') }
 }
 
-/** Kinds of text that were found to be readable. */
+/** Kinds of text that have passed the contrast check. */
 const readable = new Set<string>()
 
 async function newContrastViolations(page: Page, colorScheme: ColorScheme): Promise<string[]> {
@@ -39,14 +39,13 @@ async function newContrastViolations(page: Page, colorScheme: ColorScheme): Prom
 }
 
 /**
- * Leaves one element of each kind in \`textSamples\` and gives the kinds. Two texts are of one kind if they have the
- * same size, weight and colour on the same stack of backgrounds, and the same classes up to the landmark: what axe
- * computes contrast from.
+ * Stores one element of each kind in `textSamples` and returns the kinds. Two texts are of one kind if they share what
+ * axe computes contrast from: size, weight, colour, the stack of backgrounds and the classes up to the landmark.
  */
 const TEXT_KINDS = `(() => {
   const samples = new Map()
   const paints = new Map()
-  // Backgrounds and classes of an element and all around it; each is worked out once.
+  // Backgrounds and classes of an element and its ancestors, memoised.
   const paintOf = element => {
     if (element === null) return ''
     const known = paints.get(element)
@@ -72,7 +71,7 @@ const TEXT_KINDS = `(() => {
 })()`
 
 async function runAxe(page: Page, where: string, options: object): Promise<string[]> {
-  // Describing what passed takes as long as the rest.
+  // Reporting passed rules would double the time.
   const only = JSON.stringify({ resultTypes: ['violations'], ...options })
   const { violations } = await page.evaluate<{ violations: AxeViolation[] }>(`axe.run(${where}, ${only})`)
   return violations.map(({ id, nodes }) => {

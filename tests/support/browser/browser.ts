@@ -13,7 +13,7 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
-/** Only a hang lasts this long, however busy the machine is. */
+/** Long enough for a busy machine: only a hang exceeds it. */
 const STEP_TIMEOUT_MS = 120_000
 export const USER_AGENT = {
   desktop: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
@@ -23,7 +23,6 @@ export const USER_AGENT = {
 
 export const DEVICES = ['desktop', 'mobile'] as const satisfies readonly Device[]
 
-/** Screen, user agent and touch of each device. */
 const DEVICE_OPTIONS: Record<Device, BrowserContextOptions> = {
   desktop: { viewport: { width: 1360, height: 900 }, userAgent: USER_AGENT.desktop },
   mobile: {
@@ -46,15 +45,15 @@ function installedBrowser(): string {
   return found
 }
 
-/** Runs with each document of a page; only the first, whose session is empty, belongs to a new visitor. */
+/** Runs in every document of a page, but clears storage only in the first, whose session is empty. */
 const FORGET_EARLIER_TESTS = `if (!sessionStorage.isSameTest) {
   localStorage.clear()
   sessionStorage.isSameTest = true
 }`
 
 /**
- * Tests in a real browser: one Chromium per worker for all its files. `openContext` gives a new context; `openPage` a
- * page without cookies and storage in a context that may be used again, so that scripts and fonts stay in its cache.
+ * Tests in a real browser: one Chromium per worker for all its files. `openContext` returns a new context; `openPage`
+ * a page without cookies and storage in a reused context, so that scripts and fonts stay cached.
  */
 export const test = base
   .extend('chromiumPath', { scope: 'worker' }, () => process.env.CHROMIUM_PATH ?? installedBrowser())
@@ -62,7 +61,7 @@ export const test = base
     const browser = await chromium.launch({
       executablePath: chromiumPath,
       args: ARGS,
-      // Desktop visitors have scrollbars that take room.
+      // Scrollbars take up space on desktop.
       ignoreDefaultArgs: ['--hide-scrollbars'],
     })
     onCleanup(() => browser.close())
@@ -107,7 +106,7 @@ export const test = base
     }
   })
 
-/** Resolves when React has hydrated the given part. Evaluated outright: Playwright's polling needs `unsafe-eval`. */
+/** Waits until React has hydrated the given part. Playwright's own polling needs `unsafe-eval`, which the CSP forbids. */
 export async function hydrated(page: Page, part = 'main h1'): Promise<void> {
   await page.evaluate(`new Promise((resolve, reject) => {
     setTimeout(reject, ${STEP_TIMEOUT_MS}, new Error('The page was not hydrated'))
@@ -120,13 +119,13 @@ export async function hydrated(page: Page, part = 'main h1'): Promise<void> {
   })`)
 }
 
-/** Moves the page's clock on, so that a form does not look sent by a robot (src/domain/forms/traps.ts). */
-export const takeTime = (page: Page): Promise<void> =>
+/** Advances the page's clock, so that a form does not look sent by a robot (src/domain/forms/traps.ts). */
+export const advanceClock = (page: Page): Promise<void> =>
   page.evaluate(`{ const now = Date.now; Date.now = () => now() + 60_000 }`)
 
 export const isFocused = async (locator: Locator): Promise<boolean> =>
   (await locator.and(locator.page().locator(':focus')).count()) === 1
 
-/** The link from the main page to the main rating; both devices have it. */
-export const wayToRating = (page: Page): Locator =>
+/** The link from the home page to the main rating, present on both devices. */
+export const linkToRating = (page: Page): Locator =>
   page.getByRole('main').locator('a[href="/digital-agencies/"]').first()

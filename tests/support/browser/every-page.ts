@@ -9,8 +9,8 @@ import { test as base, USER_AGENT } from './browser.ts'
 import { inspectPage, openInspected } from './inspect-page.ts'
 import { realAddress } from './real-address.ts'
 
-/** Other states of a page than its example shows. */
-const MORE: Partial<Record<PathName, string[]>> = {
+/** Page states that the example address does not show. */
+const MORE_STATES: Partial<Record<PathName, string[]>> = {
   rating: [
     '/digital-agencies/',
     '/digital-agencies/2021/',
@@ -51,14 +51,14 @@ const MORE: Partial<Record<PathName, string[]>> = {
 }
 
 const addresses = PATH_NAMES.flatMap(name =>
-  [PATH_EXAMPLES[name], ...(MORE[name] ?? [])].map(address => ({ name, address })),
+  [PATH_EXAMPLES[name], ...(MORE_STATES[name] ?? [])].map(address => ({ name, address })),
 )
 
-/** Their addresses are secret keys, so search engines must not learn them. */
+/** Addresses with a secret key, which search engines must not learn. */
 const PRIVATE: readonly PathName[] = ['tender-confirm', 'tender-status', 'tender-answer', 'review-add', 'review-reply']
-/** For these an unknown key is a 404; other pages with a key explain it themselves. */
-const isLost = (name: PathName, path: string) => name.startsWith('tender-') && path.includes(LOST_KEY)
-const LOST_KEY = '0f1e2d3c4b5a69788796a5b4c3d2e1f0'
+/** Tender pages answer 404 for an unknown key; other private pages explain it themselves. */
+const hasUnknownKey = (name: PathName, path: string) => name.startsWith('tender-') && path.includes(UNKNOWN_KEY)
+const UNKNOWN_KEY = '0f1e2d3c4b5a69788796a5b4c3d2e1f0'
 
 const WIDTHS: Record<Device, number[]> = { desktop: [1360, 1024], mobile: [360] }
 
@@ -67,10 +67,10 @@ const TITLE = { found: /^\S.+ — Мерило$/, lost: /^Страница не 
 const { renderer } = (await import(pathToFileURL(join(inject('distDir'), 'server/entry-server.js')).href)) as {
   renderer: PageRenderer
 }
-const isOpen = ({ name }: { name: PathName }) => renderer.pageNames.includes(name)
-const unopened = addresses.filter(known => !isOpen(known))
-/** All unopened paths answer the same page, so the browser looks at one of them. */
-const inspected = [...addresses.filter(isOpen), ...unopened.slice(0, 1)]
+const isBuilt = ({ name }: { name: PathName }) => renderer.pageNames.includes(name)
+const unbuilt = addresses.filter(known => !isBuilt(known))
+/** All unbuilt paths answer with the same page, so the browser inspects one of them. */
+const inspected = [...addresses.filter(isBuilt), ...unbuilt.slice(0, 1)]
 
 /** Checks every path on one device; each device has its own test file, so that two run in parallel. */
 export function testEveryPage(device: Device): void {
@@ -80,13 +80,13 @@ export function testEveryPage(device: Device): void {
     return openInspected(context)
   })
 
-  test.for(inspected)(`$address on ${device} is whole`, async ({ name, address }, { page, expect }) => {
+  test.for(inspected)(`$address on ${device} has no defects`, async ({ name, address }, { page, expect }) => {
     const path = realAddress(address, inject('known'))
-    const hasPage = isOpen({ name }) && !isLost(name, path)
+    const hasPage = isBuilt({ name }) && !hasUnknownKey(name, path)
     const report = await inspectPage(page, path, WIDTHS[device])
 
     expect.soft(report.status).toBe(hasPage ? 200 : 404)
-    expect.soft(report.complaints).toEqual([])
+    expect.soft(report.consoleErrors).toEqual([])
     expect.soft(report.foreignRequests).toEqual([])
     expect.soft(report.lang).toBe('ru')
     expect.soft(report.rootClass).toBe(device)
@@ -95,19 +95,22 @@ export function testEveryPage(device: Device): void {
     else expect.soft(report.canonical).toBeNull()
     expect.soft(report.headings).toHaveLength(1)
     expect.soft(report.headings).toEqual((await fetchPage(path, device)).headings)
-    expect.soft(report.moved).toEqual([])
+    expect.soft(report.shifted).toEqual([])
     expect.soft(report.sidewaysScroll).toEqual(Object.fromEntries(WIDTHS[device].map(width => [width, 0])))
     expect.soft(report.axe).toEqual({ light: [], dark: [] })
   })
 
-  test.for(unopened)(`$address on ${device} answers that it has no page yet`, async ({ address }, { expect }) => {
-    const { status, html, headings } = await fetchPage(address, device)
-    expect(status).toBe(404)
-    expect(html).toMatch(new RegExp(`<html lang="ru" class="${device}"`))
-    expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toMatch(TITLE.lost)
-    expect(html).not.toContain('rel="canonical"')
-    expect(headings).toHaveLength(1)
-  })
+  test.for(unbuilt)(
+    `$address on ${device} is a 404, because its page is not built yet`,
+    async ({ address }, { expect }) => {
+      const { status, html, headings } = await fetchPage(address, device)
+      expect(status).toBe(404)
+      expect(html).toMatch(new RegExp(`<html lang="ru" class="${device}"`))
+      expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toMatch(TITLE.lost)
+      expect(html).not.toContain('rel="canonical"')
+      expect(headings).toHaveLength(1)
+    },
+  )
 }
 
 async function fetchPage(path: string, device: Device) {

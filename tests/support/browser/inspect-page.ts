@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { axeViolations } from './axe.ts'
 import { hydrated } from './browser.ts'
-import { countShifts, movedThings } from './layout-shifts.ts'
+import { countShifts, shiftedElements } from './layout-shifts.ts'
 
 const HEIGHT = 900
 
@@ -16,19 +16,18 @@ interface Facts {
 
 export interface PageReport extends Facts {
   status: number
-  /** Errors, warnings and uncaught exceptions. */
-  complaints: string[]
+  /** Console errors, warnings and uncaught exceptions. */
+  consoleErrors: string[]
   foreignRequests: string[]
-  moved: string[]
-  /** Width of the page beyond the window, by the window's width. */
+  shifted: string[]
+  /** Horizontal overflow in pixels, by viewport width. */
   sidewaysScroll: Record<number, number>
-  /** What axe found, in light and in dark colours. */
   axe: Record<'light' | 'dark', string[]>
 }
 
 /**
- * Opens the page in which addresses are inspected one after the other. All fonts are in its cache: how late they come
- * on a first visit depends on the network, not on the layout.
+ * Opens the page in which addresses are inspected one after another. Fonts are cached beforehand, because how late they
+ * arrive on a first visit depends on the network, not on the layout.
  */
 export async function openInspected(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
@@ -44,7 +43,7 @@ export async function inspectPage(page: Page, path: string, widths: readonly num
   await page.context().clearCookies()
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
   await resize(page, widths[0])
-  const complaints = listen(page)
+  const consoleErrors = collectConsoleErrors(page)
   const foreignRequests: string[] = []
   page.on('request', request => {
     const isOwn = request.url().startsWith(`${inject('siteUrl')}/`) || request.url().startsWith('data:')
@@ -56,10 +55,10 @@ export async function inspectPage(page: Page, path: string, widths: readonly num
   await page.getByRole('region', { name: 'Файлы cookie' }).waitFor()
   const report: PageReport = {
     status: answer?.status() ?? 0,
-    complaints,
+    consoleErrors,
     foreignRequests,
     ...(await page.evaluate<Facts>(READ_FACTS)),
-    moved: await movedThings(page),
+    shifted: await shiftedElements(page),
     axe: await axeViolations(page),
     sidewaysScroll: {},
   }
@@ -80,16 +79,16 @@ const READ_FACTS = `(() => {
   }
 })()`
 
-/** Collects complaints as long as the page lives. */
-export function listen(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('pageerror', error => complaints.push(`thrown: ${error.message}`))
+/** Collects console errors, warnings and uncaught exceptions until the page closes. */
+export function collectConsoleErrors(page: Page): string[] {
+  const consoleErrors: string[] = []
+  page.on('pageerror', error => consoleErrors.push(`thrown: ${error.message}`))
   page.on('console', message => {
     // The browser also reports the page's own 404, which is checked by its status.
     const isOwnStatus = message.location().url === page.url() && message.text().startsWith('Failed to load resource')
-    if (['error', 'warning'].includes(message.type()) && !isOwnStatus) complaints.push(message.text())
+    if (['error', 'warning'].includes(message.type()) && !isOwnStatus) consoleErrors.push(message.text())
   })
-  return complaints
+  return consoleErrors
 }
 
 async function resize(page: Page, width = page.viewportSize()?.width ?? 0): Promise<void> {
@@ -97,7 +96,7 @@ async function resize(page: Page, width = page.viewportSize()?.width ?? 0): Prom
   if (before !== width) await page.setViewportSize({ width, height })
 }
 
-/** Covers both symptoms: the window scrolls, or a phone zooms out to fit what is too wide. */
+/** Covers both symptoms: the window scrolls, or a phone zooms out to fit wide content. */
 async function sidewaysScroll(page: Page, width: number): Promise<number> {
   await resize(page, width)
   return page.evaluate<number>(`(() => {

@@ -1,13 +1,13 @@
 import { href, matchPath, type PathName } from '#domain/paths/paths.ts'
 import type { KnownThings } from '../calls/known-things.ts'
 
-/** Which known thing a page's `{id}` or `{slug}` refers to. */
+/** The kind of entity that a page's `{id}` refers to. */
 const NUMBERED: Partial<Record<PathName, keyof KnownThings>> = {
   'agency-review': 'review',
   'customer-response': 'review',
   'cms-review': 'cmsReview',
 }
-/** Stands for the key of a link that works. */
+/** Placeholder for the key of a working link. */
 const OPEN_KEY = 'open'
 const KEYED: Partial<Record<PathName, (known: KnownThings) => string>> = {
   'review-add': ({ reviewKeys }) => reviewKeys[0],

@@ -6,7 +6,7 @@ import { PDF, TENDER } from './tender-keys.ts'
 
 interface Example<N extends CallName> {
   params: Params<N>
-  /** Well-formed parameters of a missing thing; null for calls that always answer. */
+  /** Well-formed parameters of a missing entity; null for calls that never answer 404. */
   missing: Params<N> | null
 }
 
@@ -36,15 +36,15 @@ const REVIEW_REQUEST = {
 }
 const REPLY = 'Спасибо за отзыв: о сроках теперь предупреждаем заранее'
 
-/** Calls that succeed once per parameters get new parameters with every read. */
+/** Cycles through the keys after the first: some calls succeed once per key. */
 const inTurn = (keys: readonly string[]) => {
-  let asked = 0
-  return () => keys[1 + (asked++ % (keys.length - 1))] ?? NO_KEY
+  let reads = 0
+  return () => keys[1 + (reads++ % (keys.length - 1))] ?? NO_KEY
 }
 
 type Examples = { [N in CallName]: Example<N> }
 
-/** An example of each call on the tiny market. A new call does not compile without one. */
+/** An example of each call on the tiny market. A new call without one does not compile. */
 export function callExamples({ agency, ...known }: KnownThings): Examples {
   const reviewKey = inTurn(known.reviewKeys)
   const replyKey = inTurn(known.replyKeys)
@@ -172,7 +172,7 @@ export function callExamples({ agency, ...known }: KnownThings): Examples {
     },
     'agency-info-for-tender': { params: { ids: '1,2,3' }, missing: null },
     'tenderline-form': {
-      params: { agencies: known.askedAgency, ...TENDER, files: [PDF], website: '', spent: 60_000 },
+      params: { agencies: known.tenderAgency, ...TENDER, files: [PDF], website: '', spent: 60_000 },
       missing: null,
     },
     'tender-confirm': {

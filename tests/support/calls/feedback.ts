@@ -23,10 +23,10 @@ export const receiver = (db: Db) =>
 export const stored = async (db: Db) => ({
   feedback: await db.selectFrom('feedback').selectAll().execute(),
   consents: await db.selectFrom('consent').selectAll().orderBy('id').execute(),
-  letters: await db.selectFrom('mail').selectAll().execute(),
+  emails: await db.selectFrom('mail').selectAll().execute(),
 })
 
-export const NOTHING = { feedback: [], consents: [], letters: [] }
+export const NOTHING = { feedback: [], consents: [], emails: [] }
 
 /** A form post as a browser sends it without JavaScript. */
 export function formPost(url: string, fields: object, headers: Record<string, string> = {}) {

@@ -100,7 +100,7 @@ const CHARACTERS = [
   'Ð½Ðµ ÑÐ° ÐºÐ¾Ð´Ð¸Ñ€Ð¾Ð²ÐºÐ°',
 ]
 
-const MAILS = [
+const EMAILS = [
   `anna@vetrova.example, ${INTRUDER}`,
   `anna@vetrova.example; ${INTRUDER}`,
   `anna@vetrova.example ${INTRUDER}`,
@@ -123,7 +123,7 @@ const HUGE = [
   '9'.repeat(400),
 ]
 
-const OBJECTS_AS_WORDS = [
+const OBJECTS_AS_STRINGS = [
   '__proto__',
   'constructor',
   'toString',
@@ -136,20 +136,20 @@ const OBJECTS_AS_WORDS = [
 ]
 
 /** Strings for any text field. */
-export const HOSTILE_WORDS: readonly string[] = [
+export const HOSTILE_STRINGS: readonly string[] = [
   ...MARKUP,
   ...SQL,
   ...TEMPLATES_AND_SHELLS,
   ...PATHS,
   ...CHARACTERS,
-  ...MAILS,
+  ...EMAILS,
   ...HUGE,
-  ...OBJECTS_AS_WORDS,
+  ...OBJECTS_AS_STRINGS,
   ...BREAKS.map(lineBreak => `Анна${lineBreak}Bcc: ${INTRUDER}`),
   ...HEADERS.map(header => `Анна\r\n${header}: ${INTRUDER}\r\n\r\nТело`),
 ]
 
-/** One of each sort, for the few that travel over a real connection. */
+/** One of each kind, for tests over a real connection. */
 export const HOSTILE_SAMPLES: readonly string[] = [
   '<script>window.hacked=1</script>',
   '<a href="javascript:window.hacked=1">нажмите</a>',
@@ -182,7 +182,7 @@ export const HOSTILE_VALUES: readonly unknown[] = [
   [[[[[[]]]]]],
 ]
 
-/** Bodies that are not parameters. */
+/** Bodies that are not valid parameters. */
 export const HOSTILE_BODIES: readonly string[] = [
   '',
   'null',

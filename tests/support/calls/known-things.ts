@@ -3,7 +3,7 @@ import { isPublished } from '#db/queries/reviews/responses.ts'
 import { insertReviewKeys, NO_KEYS, type ReviewKeys } from './review-keys.ts'
 import { insertTenderKeys, NO_TENDER_KEYS, type TenderKeys } from './tender-keys.ts'
 
-/** One existing thing of each kind that calls take as a parameter. */
+/** One existing entity of each kind that calls take as a parameter. */
 export interface KnownThings extends ReviewKeys, TenderKeys {
   /** Slug of an agency that has projects, reviews and an interview. */
   agency: string
@@ -13,10 +13,11 @@ export interface KnownThings extends ReviewKeys, TenderKeys {
   /** A published review of that agency. */
   review: number
   cms: string
-  /** A published review of work on that system. */
+  /** A published review of work with that CMS. */
   cmsReview: number
-  /** Slugs. */
+  /** Slug. */
   interview: string
+  /** Slug. */
   person: string
 }
 
@@ -59,7 +60,7 @@ export async function knownThings(db: Db): Promise<KnownThings> {
     .orderBy('review.id')
     .limit(1)
     .executeTakeFirstOrThrow()
-  const ofSystem = await db
+  const reviewOfCms = await db
     .selectFrom('review')
     .select(['system as cms', 'id as cmsReview'])
     .where(isPublished)
@@ -69,7 +70,7 @@ export async function knownThings(db: Db): Promise<KnownThings> {
     .limit(1)
     .executeTakeFirstOrThrow()
   const keys = { ...(await insertReviewKeys(db, interview.agency)), ...(await insertTenderKeys(db)) }
-  return { ...interview, ...ofSystem, ...keys }
+  return { ...interview, ...reviewOfCms, ...keys }
 }
 
 /** The agency with the most projects, so that its lists have several pages. */

@@ -5,17 +5,17 @@ import { hashOfKey } from '#server/secret-key.ts'
 const DAY_MS = 86_400_000
 
 export interface ReviewKeys {
-  /** Personal links that still work; the first is for tests that only read. */
+  /** Keys of unused personal links; the first is for tests that only read. */
   reviewKeys: [string, string, string]
-  /** Links to answer published reviews; the first likewise. */
+  /** Keys for answering published reviews; the first is for tests that only read. */
   replyKeys: [string, string, string]
 }
 
-/** Well-formed keys that nobody owns. */
+/** A well-formed key that does not exist. */
 export const NO_KEY = '0f1e2d3c4b5a69788796a5b4c3d2e1f0'
 export const NO_KEYS: ReviewKeys = { reviewKeys: [NO_KEY, NO_KEY, NO_KEY], replyKeys: [NO_KEY, NO_KEY, NO_KEY] }
 
-/** Adds links with known keys: the database stores only hashes. */
+/** Inserts links with known keys, because the database stores only hashes. */
 export async function insertReviewKeys(db: Db, slug: string): Promise<ReviewKeys> {
   const { id } = await db.selectFrom('agency').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()
   const keys: ReviewKeys = { reviewKeys: keysOf('a'), replyKeys: keysOf('b') }
@@ -38,13 +38,13 @@ export async function insertReviewKeys(db: Db, slug: string): Promise<ReviewKeys
   return keys
 }
 
-const keysOf = (letter: string): [string, string, string] => [
-  letter.repeat(31) + 0,
-  letter.repeat(31) + 1,
-  letter.repeat(31) + 2,
+const keysOf = (character: string): [string, string, string] => [
+  character.repeat(31) + 0,
+  character.repeat(31) + 1,
+  character.repeat(31) + 2,
 ]
 
-interface Asked {
+interface ReviewRequest {
   agency_id: number
   key: string
   email: string
@@ -54,7 +54,7 @@ interface Asked {
   days?: number
 }
 
-export async function insertRequest(db: Db, { agency_id, key, email, site, days = 60 }: Asked): Promise<void> {
+export async function insertRequest(db: Db, { agency_id, key, email, site, days = 60 }: ReviewRequest): Promise<void> {
   const url = `https://${site ?? email.split('@')[1]}/`
   const expires_at = new Date(Date.now() + days * DAY_MS)
   await db
@@ -96,10 +96,10 @@ export const storedReviews = async (db: Db) => ({
   requests: await db.selectFrom('review_request').selectAll().orderBy('id').execute(),
   reviews: await db.selectFrom('review').selectAll().where('request_id', 'is not', null).execute(),
   consents: await db.selectFrom('consent').selectAll().orderBy('id').execute(),
-  letters: await db.selectFrom('mail').selectAll().orderBy('id').execute(),
+  emails: await db.selectFrom('mail').selectAll().orderBy('id').execute(),
 })
 
-export async function forgetReviews(db: Db): Promise<void> {
+export async function deleteReviews(db: Db): Promise<void> {
   await db.deleteFrom('review').where('request_id', 'is not', null).execute()
   for (const table of ['review_request', 'consent', 'mail'] as const) await db.deleteFrom(table).execute()
 }

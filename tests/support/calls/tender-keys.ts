@@ -2,22 +2,22 @@ import type { Db } from '#db/connect.ts'
 import { hashOfKey } from '#server/secret-key.ts'
 
 export interface TenderKeys {
-  /** Id of an agency that accepts requests, as a form sends it. */
-  askedAgency: string
-  /** Senders' keys: of a request that was sent, one that awaits confirmation, one that can be closed. */
+  /** Id of an agency that accepts tenders, as a form sends it. */
+  tenderAgency: string
+  /** Senders' keys of a tender that was sent, one awaiting confirmation and one that can be closed. */
   tenderKeys: [string, string, string]
-  /** Keys of agencies that received the first request; the first is for tests that only read. */
+  /** Keys of agencies that received the first tender; the first is for tests that only read. */
   answerKeys: [string, string, string]
 }
 
-const NOBODY = '0f1e2d3c4b5a69788796a5b4c3d2e1f0'
+const UNKNOWN_KEY = '0f1e2d3c4b5a69788796a5b4c3d2e1f0'
 export const NO_TENDER_KEYS: TenderKeys = {
-  askedAgency: '1',
-  tenderKeys: [NOBODY, NOBODY, NOBODY],
-  answerKeys: [NOBODY, NOBODY, NOBODY],
+  tenderAgency: '1',
+  tenderKeys: [UNKNOWN_KEY, UNKNOWN_KEY, UNKNOWN_KEY],
+  answerKeys: [UNKNOWN_KEY, UNKNOWN_KEY, UNKNOWN_KEY],
 }
 
-/** A valid request without recipients. */
+/** A valid tender without recipients. */
 export const TENDER = {
   service: 'sites',
   system: 'bitrix',
@@ -35,7 +35,7 @@ export const TENDER = {
 /** The smallest file of its kind. */
 export const PDF = { name: 'бриф.pdf', content: Buffer.from('%PDF-1.4\n%бриф').toString('base64') }
 
-/** Agencies that accept requests. */
+/** Agencies that accept tenders. */
 export const receivers = (db: Db, count: number) =>
   db
     .selectFrom('agency')
@@ -45,11 +45,11 @@ export const receivers = (db: Db, count: number) =>
     .limit(count)
     .execute()
 
-/** Adds requests with known keys: the database stores only hashes. */
+/** Inserts tenders with known keys, because the database stores only hashes. */
 export async function insertTenderKeys(db: Db): Promise<TenderKeys> {
   const agencies = await receivers(db, 3)
-  const askedAgency = String(agencies[0]?.id)
-  const keys: TenderKeys = { askedAgency, tenderKeys: keysOf('c'), answerKeys: keysOf('d') }
+  const tenderAgency = String(agencies[0]?.id)
+  const keys: TenderKeys = { tenderAgency, tenderKeys: keysOf('c'), answerKeys: keysOf('d') }
   const { service, name, company, email, text } = TENDER
   for (const [index, key] of keys.tenderKeys.entries()) {
     const isSent = index === 0
@@ -85,8 +85,8 @@ export async function insertTenderKeys(db: Db): Promise<TenderKeys> {
   return keys
 }
 
-const keysOf = (letter: string): [string, string, string] => [
-  letter.repeat(31) + 0,
-  letter.repeat(31) + 1,
-  letter.repeat(31) + 2,
+const keysOf = (character: string): [string, string, string] => [
+  character.repeat(31) + 0,
+  character.repeat(31) + 1,
+  character.repeat(31) + 2,
 ]

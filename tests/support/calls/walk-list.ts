@@ -7,13 +7,13 @@ export interface Part {
 
 /** Reads all pages, with a callback between them. */
 export async function walkList(
-  partOf: (next: string | null) => Promise<Part>,
-  meanwhile?: (last: number) => Promise<unknown>,
+  loadPart: (next: string | null) => Promise<Part>,
+  betweenPages?: (last: number) => Promise<unknown>,
 ): Promise<Part[]> {
-  const parts = [await partOf(null)]
+  const parts = [await loadPart(null)]
   for (let last = parts[0]; last?.next; last = parts.at(-1)) {
-    await meanwhile?.(last.ids.at(-1) ?? 0)
-    parts.push(await partOf(last.next))
+    await betweenPages?.(last.ids.at(-1) ?? 0)
+    parts.push(await loadPart(last.next))
   }
   return parts
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Adds agencies `crowd-1` … to the end of the given slices of an edition; their facets repeat by number. */
+/** Appends agencies `crowd-1` … to the given slices of an edition, with facets that vary by number. */
 export async function addCrowd(
   pool: pg.Pool,
   { editionId, count, slices }: { editionId: number; count: number; slices: readonly string[] },

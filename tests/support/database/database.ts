@@ -30,7 +30,7 @@ export function keepCompiled(): Promise<Database> {
     const dataDir = mkdtempSync(join(tmpdir(), 'merilo-kept-'))
     await copyEmbeddedTemplate(dataDir)
     const database = await openDatabase({ dataDir })
-    // Nothing is asked of it, so it needs no files; workers are killed and could not remove them later.
+    // It runs no queries, so it needs no files; workers are killed and could not remove them later.
     rmSync(dataDir, { recursive: true, force: true })
     return database
   }
@@ -86,7 +86,7 @@ export async function copyEmbeddedTemplate(dataDir: string): Promise<void> {
   cpSync(await ensureEmbeddedTemplate(), join(dataDir, 'postgres'), options)
 }
 
-/** PostgreSQL's own template databases are half of the files, and nothing connects to them. */
+/** Skips PostgreSQL's template databases: they are half of the files, and nothing connects to them. */
 export const isNeeded = (path: string): boolean => !/\/base\/[14]\/\d/.test(path)
 
 /** Returns the folder of a migrated, closed cluster, made once per set of migrations. */
@@ -101,7 +101,7 @@ export async function ensureEmbeddedTemplate(): Promise<string> {
   try {
     renameSync(join(dataDir, 'postgres'), template)
   } catch (error) {
-    // Another test process has made the same one meanwhile.
+    // Another test process may have created the same one meanwhile.
     if (!existsSync(template)) throw error
   }
   rmSync(dataDir, { recursive: true, force: true })

@@ -1,5 +1,5 @@
-// A process that tests kill: opens an embedded database, then either writes rows endlessly and prints those that were
-// acknowledged, or only holds the folder.
+// Killed by tests: opens an embedded database, then either inserts rows endlessly and prints the acknowledged ones, or
+// only keeps the folder locked.
 import { openDatabase } from '#db/connect.ts'
 
 const [dataDir = '', task = 'write'] = process.argv.slice(2)

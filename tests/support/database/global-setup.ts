@@ -11,7 +11,7 @@ declare module 'vitest' {
 
 let postgres: TestPostgres | undefined
 
-/** Runs once per run, not per file. */
+/** Runs once per test run, not per file. */
 export async function setup(project: TestProject): Promise<void> {
   postgres = await testPostgres()
   project.provide('serverUrl', postgres.url)

@@ -2,9 +2,9 @@ import type { Insertable } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import type { Agency, Project, Review } from '#db/tables.generated.ts'
 
-// Default rows, so that each test names only the columns it is about.
+// Default rows, so that each test names only the columns it cares about.
 
-export async function insertAgency(db: Db, slug: string, own: Partial<Insertable<Agency>> = {}): Promise<number> {
+export async function insertAgency(db: Db, slug: string, changes: Partial<Insertable<Agency>> = {}): Promise<number> {
   const { id } = await db
     .insertInto('agency')
     .values({
@@ -21,7 +21,7 @@ export async function insertAgency(db: Db, slug: string, own: Partial<Insertable
       email: `mail@${slug}.example`,
       phone: '+78430000000',
       tagline: '',
-      ...own,
+      ...changes,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -37,9 +37,9 @@ export async function insertClient(db: Db, slug: string, lists: string[] = []): 
   return id
 }
 
-type Owned = { agency_id: number; client_id: number }
+type ProjectKeys = { agency_id: number; client_id: number }
 
-export async function insertProject(db: Db, own: Owned & Partial<Insertable<Project>>): Promise<number> {
+export async function insertProject(db: Db, changes: ProjectKeys & Partial<Insertable<Project>>): Promise<number> {
   const { id } = await db
     .insertInto('project')
     .values({
@@ -50,14 +50,17 @@ export async function insertProject(db: Db, own: Owned & Partial<Insertable<Proj
       months: 3,
       launched: '2026-01-01',
       is_verified: true,
-      ...own,
+      ...changes,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
 
-export async function insertReview(db: Db, own: { agency_id: number } & Partial<Insertable<Review>>): Promise<number> {
+export async function insertReview(
+  db: Db,
+  changes: { agency_id: number } & Partial<Insertable<Review>>,
+): Promise<number> {
   const { id } = await db
     .insertInto('review')
     .values({
@@ -76,7 +79,7 @@ export async function insertReview(db: Db, own: { agency_id: number } & Partial<
       status: 'published',
       created_at: new Date('2026-02-01T00:00:00Z'),
       published_at: new Date('2026-02-02T00:00:00Z'),
-      ...own,
+      ...changes,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -21,13 +21,13 @@ const SETTINGS = {
   max_connections: '60',
 }
 
-/** The server of TEST_DATABASE_URL where that is set, which is left running; else one of our own. */
+/** The server at TEST_DATABASE_URL, which is left running, or else a temporary one. */
 export async function testPostgres(): Promise<TestPostgres> {
   const url = process.env.TEST_DATABASE_URL
   return url ? { url, stop: async () => undefined } : startPostgres()
 }
 
-/** Starts the system's PostgreSQL in a temporary folder, reached by a unix socket in it. */
+/** Starts the installed PostgreSQL in a temporary folder, on a Unix socket inside it. */
 async function startPostgres(): Promise<TestPostgres> {
   const bin = findBinaries()
   const user = unprivilegedUser()

@@ -33,7 +33,7 @@ const STATIC = /^(?:import|export)(\s+type)?\s[^'"`;=]*?\bfrom\s+'([^']+)'/gm
 const FOR_EFFECT = /^import\s+'([^']+)'/gm
 const DYNAMIC = /\bimport\(\s*'([^']+)'\s*\)/g
 
-/** A scanner, not a parser: Biome's format puts every import at the beginning of a line, in single quotes. */
+/** A scanner is enough: Biome puts every import at the start of a line, in single quotes. */
 export function importsIn(text: string): Import[] {
   return [
     ...Array.from(text.matchAll(STATIC), ([, type, specifier = '']): Import => {

@@ -8,18 +8,18 @@ const PAUSE_MS = 60
 
 /** A slow proxy: pages arrive in pieces, each painted before the next. */
 export async function startDrippingSite(siteUrl: string): Promise<{ url: string; stop(): Promise<void> }> {
-  const server = createServer((question, answer) => {
-    const headers = { ...question.headers, 'accept-encoding': 'identity' }
-    const passOn = async (real: IncomingMessage) => {
-      const { 'content-length': _, ...kept } = real.headers
-      answer.writeHead(real.statusCode ?? 502, kept)
-      const isPage = real.headers['content-type']?.startsWith('text/html')
-      if (isPage) for await (const piece of inPieces(real)) answer.write(piece)
-      else for await (const chunk of real) answer.write(chunk)
-      answer.end()
+  const server = createServer((incoming, outgoing) => {
+    const headers = { ...incoming.headers, 'accept-encoding': 'identity' }
+    const forward = async (response: IncomingMessage) => {
+      const { 'content-length': _, ...kept } = response.headers
+      outgoing.writeHead(response.statusCode ?? 502, kept)
+      const isPage = response.headers['content-type']?.startsWith('text/html')
+      if (isPage) for await (const piece of inPieces(response)) outgoing.write(piece)
+      else for await (const chunk of response) outgoing.write(chunk)
+      outgoing.end()
     }
-    const toSite = request(new URL(question.url ?? '/', siteUrl), { method: question.method, headers }, passOn)
-    toSite.on('error', () => answer.destroy()).end()
+    const upstream = request(new URL(incoming.url ?? '/', siteUrl), { method: incoming.method, headers }, forward)
+    upstream.on('error', () => outgoing.destroy()).end()
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   return {
@@ -33,10 +33,10 @@ export async function startDrippingSite(siteUrl: string): Promise<{ url: string;
 }
 
 async function* inPieces(page: IncomingMessage): AsyncGenerator<Buffer> {
-  const whole = await buffer(page)
-  const size = Math.ceil(whole.length / PIECES)
-  for (let start = 0; start < whole.length; start += size) {
-    yield whole.subarray(start, start + size)
+  const html = await buffer(page)
+  const size = Math.ceil(html.length / PIECES)
+  for (let start = 0; start < html.length; start += size) {
+    yield html.subarray(start, start + size)
     await pause(PAUSE_MS)
   }
 }

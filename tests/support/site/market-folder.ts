@@ -28,7 +28,7 @@ export function copyMarket(market: string): string {
   return dataDir
 }
 
-/** Returns the folder of a closed embedded database with the tiny market, made once per state of its sources. */
+/** Returns the folder of a closed embedded database with the tiny market, built once per version of its sources. */
 export async function ensureMarket(): Promise<string> {
   const folder = join(CACHE, sourceHash())
   if (existsSync(folder)) return folder
@@ -43,14 +43,14 @@ export async function ensureMarket(): Promise<string> {
   try {
     renameSync(making, folder)
   } catch (error) {
-    // Another run has made the same one meanwhile.
+    // Another run may have created the same one meanwhile.
     if (!existsSync(folder)) throw error
     rmSync(making, { recursive: true, force: true })
   }
   return folder
 }
 
-/** Removes markets of earlier sources; a concurrent run may use a recent one. */
+/** Removes old markets but keeps recent ones, which a concurrent run may use. */
 function removeOld(): void {
   for (const name of readdirSync(CACHE)) {
     const folder = join(CACHE, name)

@@ -14,7 +14,7 @@ export interface MarketServer {
   stop(): Promise<void>
 }
 
-/** A PostgreSQL server with the tiny market: a copy of it costs a tenth of opening an embedded one. */
+/** A PostgreSQL server with the tiny market: copying it takes a tenth of the time of opening an embedded one. */
 export async function startMarketServer(): Promise<MarketServer> {
   const { url, stop } = await testPostgres()
   const template = `merilo_market_${randomUUID().replaceAll('-', '')}`

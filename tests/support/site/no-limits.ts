@@ -1,10 +1,10 @@
 import type { Limits } from '#server/app.ts'
 
-/** For tests that are not about limits: they share one address, on a machine that may be busy. */
+/** For tests that are not about limits: they share one address, and the machine may be busy. */
 export const NO_LIMITS: Partial<Limits> = {
   callsPerMinute: 1_000_000,
   isStrict: false,
   notFoundPerMinute: 1_000_000,
-  // Zero is off: a starved process would count as overloaded at any other value.
+  // Zero turns the check off: a starved process would count as overloaded at any other value.
   maxEventLoopDelayMs: 0,
 }

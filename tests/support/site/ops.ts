@@ -10,7 +10,7 @@ interface Outcome {
   stderr: string
 }
 
-/** Runs `npm run ops --` on a data folder, whether its site is open or not. */
+/** Runs `npm run ops --` on a data folder, whether or not its site is running. */
 export function runOps(dataDir: string, ...args: string[]): Promise<Outcome> {
   const env = processEnv({ DATA_DIR: dataDir })
   return new Promise(resolve => {

@@ -17,8 +17,8 @@ export async function startOwnSite() {
   })
   return {
     url,
-    letters: smtp.letters,
-    /** Runs an operator's command while the site is open. */
+    emails: smtp.emails,
+    /** Runs an operator command while the site is running. */
     ops: (...args: string[]) => ops(dataDir, ...args),
     async stop() {
       await stop()

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 
-/** Requests a path as written: fetch and inject would normalise it. */
+/** Requests a path as written, because fetch and inject would normalise it. */
 export function rawGet(siteUrl: string, path: string): Promise<{ status: number; location: string | undefined }> {
   const { hostname, port } = new URL(siteUrl)
   return new Promise((resolve, reject) => {

@@ -4,17 +4,17 @@ import { readConfig } from '#server/config.ts'
 
 type Given = Pick<CommandContext, 'database'> & Partial<CommandContext> & { env?: Record<string, string> }
 
-/** Runs an operator's command in this process and returns its output with plain spaces. */
+/** Runs an operator command in this process and returns its output, with plain instead of non-breaking spaces. */
 export async function runCommand(command: Command, { env = {}, ...given }: Given): Promise<string> {
-  const said: string[] = []
+  const lines: string[] = []
   await command.run({
     config: readConfig(env),
     options: {},
     operands: [],
     now: new Date('2026-03-05T06:07:00Z'),
     progress: new Progress({ write: () => true }),
-    say: line => said.push(line),
+    say: line => lines.push(line),
     ...given,
   })
-  return said.join('\n').replaceAll('\u00a0', ' ')
+  return lines.join('\n').replaceAll('\u00a0', ' ')
 }

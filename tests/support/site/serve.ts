@@ -1,5 +1,5 @@
-// The site as `npm start` serves it, without limits, since all tests come from one address, and without the work that
-// costs most: the best compression and painted pictures. Both have tests of their own.
+// The site as `npm start` serves it, but without limits, since all tests share one address, and without the most
+// expensive work: best compression and painted pictures, which have separate tests.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { receiveCommands } from '#cli/receive-commands.ts'
@@ -26,7 +26,7 @@ receiveCommands(context)
 const clientDir = join(DIST_DIR, 'client')
 const limits = { ...NO_LIMITS, brotliQuality: QUICK }
 const app = await makeApp({ context, renderer, assetsOf: readAssets(clientDir), clientDir, limits })
-// The answer of a busy site: the drawing itself (src/server/media/project-pictures.ts).
+// Redirects to the drawing itself, as a busy site does (src/server/media/project-pictures.ts).
 app.addHook('onRequest', async (request, reply) => {
   const [, id] = /^\/media\/project\/(\d+)-\d+\.(?:avif|webp)$/.exec(request.url) ?? []
   if (id) return reply.redirect(projectDrawing(Number(id)))

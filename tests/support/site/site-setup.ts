@@ -10,7 +10,7 @@ import { type ServerProcess, startServer } from './server-process.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The site with the tiny market, for tests that change nothing others read. */
+    /** The shared site with the tiny market, for tests that do not change it. */
     siteUrl: string
     /** The bundles of this run. */
     distDir: string
@@ -18,7 +18,7 @@ declare module 'vitest' {
     market: string
     /** A PostgreSQL server with a database of the tiny market, to be copied. */
     marketServer: Pick<MarketServer, 'url' | 'template'>
-    /** Things that exist in the market of the site. */
+    /** Entities that exist in the market of the site. */
     known: KnownThings
   }
 }
@@ -29,7 +29,7 @@ let server: ServerProcess | undefined
 let marketServer: MarketServer | undefined
 const folders: string[] = []
 
-/** Runs once per run. */
+/** Runs once per test run. */
 export async function setup(project: TestProject): Promise<void> {
   await buildIfStale()
   const distDir = copyBundles()
@@ -61,7 +61,7 @@ async function readKnown(dataDir: string): Promise<KnownThings> {
   }
 }
 
-/** Copies the bundles, so that a build during the run does not replace them. Inside the project, where packages are found. */
+/** Copies the bundles, so that a build during the run does not replace them; within the project, so that packages resolve. */
 function copyBundles(): string {
   const cache = join(ROOT, '.cache')
   mkdirSync(cache, { recursive: true })

@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 export interface ReceivedEmail extends Email {
-  /** Recipients of the envelope, whatever the headers say. */
+  /** Envelope recipients, regardless of the headers. */
   recipients: string[]
   raw: string
 }
@@ -14,22 +14,22 @@ export interface SmtpServer {
   url: string
   port: number
   /** In order of arrival. */
-  letters: ReceivedEmail[]
+  emails: ReceivedEmail[]
   close(): Promise<void>
 }
 
 /** A real SMTP server that keeps received emails, with an optional delay for each. */
 export async function startSmtp(port = 0, delayMs = 0): Promise<SmtpServer> {
-  const letters: ReceivedEmail[] = []
+  const emails: ReceivedEmail[] = []
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
-    // Senders keep idle connections open; closing does not wait for them.
+    // Senders keep idle connections open; do not wait for them.
     closeTimeout: 100,
     onData(stream, session, callback) {
       buffer(stream)
         .then(async message => {
           const recipients = session.envelope.rcptTo.map(({ address }) => address)
-          letters.push({ ...(await PostalMime.parse(message)), recipients, raw: message.toString('latin1') })
+          emails.push({ ...(await PostalMime.parse(message)), recipients, raw: message.toString('latin1') })
           setTimeout(callback, delayMs)
         })
         .catch(callback)
@@ -37,11 +37,11 @@ export async function startSmtp(port = 0, delayMs = 0): Promise<SmtpServer> {
   })
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
-  const { port: taken } = server.server.address() as AddressInfo
+  const { port: actualPort } = server.server.address() as AddressInfo
   return {
-    url: `smtp://127.0.0.1:${taken}`,
-    port: taken,
-    letters,
+    url: `smtp://127.0.0.1:${actualPort}`,
+    port: actualPort,
+    emails,
     close: () => new Promise(resolve => server.close(() => resolve())),
   }
 }

@@ -56,7 +56,7 @@ export async function openTestApp(limits: Partial<Limits> = {}): Promise<TestApp
 
 const DELIVERED = 'test_delivered'
 
-/** A server delivers notifications shortly after the commit; requests of tests wait for those sent before. */
+/** PostgreSQL delivers notifications shortly after the commit, so requests wait for those sent before. */
 async function withDelivery(database: Database) {
   let isSent = false
   const waiting: (() => void)[] = []
