@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { receiveCommands } from '#cli/receive-commands.ts'
 import type { PageRenderer } from '#contract/page-renderer.ts'
-import { projectDrawing } from '#domain/web/pictures.ts'
 import { makeApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { startOutbox } from '#server/mail/outbox.ts'
@@ -24,13 +23,8 @@ const { renderer } = (await import(pathToFileURL(join(DIST_DIR, 'server/entry-se
 const context = makeContext(config, database, renderer.pageNames)
 receiveCommands(context)
 const clientDir = join(DIST_DIR, 'client')
-const limits = { ...NO_LIMITS, brotliQuality: QUICK }
+const limits = { ...NO_LIMITS, brotliQuality: QUICK, maxWaitingPictures: 0 }
 const app = await makeApp({ context, renderer, assetsOf: readAssets(clientDir), clientDir, limits })
-// Redirects to the drawing itself, as a busy site does (src/server/media/project-pictures.ts).
-app.addHook('onRequest', async (request, reply) => {
-  const [, id] = /^\/media\/project\/(\d+)-\d+\.(?:avif|webp)$/.exec(request.url) ?? []
-  if (id) return reply.redirect(projectDrawing(Number(id)))
-})
 const outbox = await startOutbox(context, makeTransport(config), app.log)
 await app.listen({ port: config.port, host: config.host })
 
