@@ -1,4 +1,4 @@
-import { drawnLogo, slugOfDrawnLogo } from '#domain/pictures/drawn-logo.ts'
+import { inlineLogo } from '#domain/pictures/drawn-logo.ts'
 import { classNames } from './class-names.ts'
 import styles from './logo-image.module.css'
 
@@ -17,23 +17,10 @@ const PIXELS = { small: 32, medium: 48, large: 96 }
 
 export function LogoImage({ src, alt, name, size = 'medium', isEager = false }: LogoImageProps) {
   const side = PIXELS[size]
-  const className = classNames(styles.logo, styles[size])
-  const slug = name === undefined ? null : slugOfDrawnLogo(src)
-  if (slug !== null && name !== undefined) {
-    const { colour, shape, letters, size: fontSize, baseline } = drawnLogo(slug, name)
-    return (
-      <svg className={className} viewBox="0 0 96 96" role="img" aria-label={alt} aria-hidden={alt === ''}>
-        <path fill={colour} d={shape} />
-        <text x="48" y={baseline} fontSize={fontSize} fill="#fff" className={styles.letters}>
-          {letters}
-        </text>
-      </svg>
-    )
-  }
   return (
     <img
-      className={className}
-      src={src}
+      className={classNames(styles.logo, styles[size])}
+      src={name === undefined ? src : inlineLogo(src, name)}
       alt={alt}
       width={side}
       height={side}

@@ -30,36 +30,30 @@ const SHAPES = [
   'M0 20A20 20 0 0 1 20 0h56l20 20v56a20 20 0 0 1-20 20H20A20 20 0 0 1 0 76Z',
 ] as const
 
-export interface DrawnLogo {
-  colour: string
-  /** Path data of the outline. */
-  shape: string
-  letters: string
-  /** Font size of the letters, and their baseline. */
-  size: number
-  baseline: number
-}
-
 /** The logo of an agency that uploaded none: shape and colour come from the slug, letters from the name. */
-export function drawnLogo(slug: string, name: string): DrawnLogo {
+export function drawLogo(slug: string, name: string): string {
   const hash = hashOf(slug)
   const letters = monogramOf(name, (hash >>> 16) % 3 === 0 ? 2 : 1)
   const size = letters.length > 1 ? 36 : 48
-  return {
-    colour: ACCENTS[hash % ACCENTS.length] ?? ACCENTS[0],
-    shape: SHAPES[(hash >>> 8) % SHAPES.length] ?? SHAPES[0],
-    letters,
-    size,
-    baseline: 48 + size * 0.36,
-  }
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96">` +
+    `<path fill="${ACCENTS[hash % ACCENTS.length]}" d="${SHAPES[(hash >>> 8) % SHAPES.length]}"/>` +
+    `<text x="48" y="${48 + size * 0.36}" font-family="Golos Text,Arial,sans-serif" font-weight="700" font-size="${size}" fill="#fff" text-anchor="middle">${letters}</text></svg>`
+  )
+}
+
+const ESCAPED: Readonly<Record<string, string>> = { '"': "'", '#': '%23', '<': '%3C', '>': '%3E' }
+
+/** The address with the drawing inside, so that it costs no request; the address itself for an uploaded logo. */
+export function inlineLogo(address: string, name: string): string {
+  const slug = ADDRESS.exec(address)?.[1]
+  if (slug === undefined) return address
+  return `data:image/svg+xml,${drawLogo(slug, name).replace(/["#<>]/g, character => ESCAPED[character] ?? character)}`
 }
 
 const ADDRESS = /^\/media\/logo\/([a-z0-9-]+)\.svg$/
 
 export const drawnLogoAddress = (slug: string): string => `/media/logo/${slug}.svg`
-
-/** The slug in the address of a drawn logo; null for an uploaded one. */
-export const slugOfDrawnLogo = (address: string): string | null => ADDRESS.exec(address)?.[1] ?? null
 
 /** Letters and digits only, so that no name can inject markup. */
 export function monogramOf(name: string, length = 2): string {

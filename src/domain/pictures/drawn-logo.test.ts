@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hashOf } from '#domain/pictures/stable-hash.ts'
-import { drawLogo } from './draw-logo.ts'
+import { drawLogo, drawnLogoAddress, inlineLogo } from './drawn-logo.ts'
+import { hashOf } from './stable-hash.ts'
 
 const WELL_FORMED =
   /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 96 96" width="96" height="96"><path fill="#[0-9a-f]{6}" d="[^<>&"]*"\/><text [^<>&]*>([\p{L}\p{N}]*)<\/text><\/svg>$/u
@@ -50,4 +50,13 @@ describe('the drawing is well-formed and contains only letters of the name', () 
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (name, slug) => WELL_FORMED.test(drawLogo(slug, name))),
     )
   })
+})
+
+test('a drawn logo is inlined as the same drawing, an uploaded one keeps its address', () => {
+  const inline = inlineLogo(drawnLogoAddress('severny-kontur'), 'Северный контур')
+  expect(decodeURIComponent(inline)).toBe(
+    `data:image/svg+xml,${drawLogo('severny-kontur', 'Северный контур').replaceAll('"', "'")}`,
+  )
+  expect(inline).not.toMatch(/["#<>]/)
+  expect(inlineLogo('/media/upload/7.png', 'Северный контур')).toBe('/media/upload/7.png')
 })
