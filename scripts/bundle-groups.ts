@@ -67,7 +67,7 @@ function rootsOf(id: string, context: Context): ReadonlySet<string> {
   return roots
 }
 
-const FAMILY = /^src\/client\/pages\/([\w-]+)\//
+const FAMILY = /^src\/client\/pages\/(agency\/contacts|[\w-]+)\//
 
 function rootOf(path: string): Root {
   if (path === 'src/client/entry-client.tsx') return { kind: 'entry' }
@@ -87,6 +87,8 @@ const FAMILIES: Readonly<Record<string, string>> = {
   'not-found': 'main',
   'server-error': 'main',
   'lost-link': 'forms',
+  // The one tab of an agency with a form.
+  'agency/contacts': 'forms',
   contacts: 'forms',
   'profile-add': 'forms',
   'review-add': 'forms',

@@ -117,7 +117,12 @@ test.for(DEVICES)(
     await page.addInitScript('window.MutationObserver = undefined')
     const report = page.waitForRequest('**/api/send-js-log?*')
     await page.goto(RATING)
-    await hydrated(page)
+    await hydrated(page, 'footer')
+    // Its code loads with the first tick.
+    await page
+      .getByRole('checkbox', { name: /^Сравнить: / })
+      .first()
+      .check()
     expect(new URL((await report).url()).searchParams.get('text')).toMatch(/^TypeError/)
     await cookies(page).waitFor()
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)

@@ -37,7 +37,7 @@ describe.each(DEVICES)('on %s', device => {
     await hydrated(page, 'footer')
     await page.waitForLoadState('networkidle')
 
-    const all = [...received.values()]
+    const all = [...received.values()].filter(({ url }) => !url.startsWith('data:'))
     const of = (kind: string) => all.filter(one => kindOf(one) === kind)
     const kilobytes = (list: readonly Received[]) => list.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
     const { requests, scripts, styles, fonts, total } = budgets.wire
