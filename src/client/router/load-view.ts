@@ -9,19 +9,32 @@ const loaded = new Map<ViewSource, ComponentType>()
 
 export const loadedView = (source: ViewSource): ComponentType | null => loaded.get(source) ?? null
 
-/** Loads the view with its styles. Failures are not cached, so a retry goes to the network again. */
+const loading = new Map<ViewSource, Promise<ComponentType>>()
+
+/**
+ * Loads the view with its styles. Failures are not cached, so a retry goes to the network again. Loads in flight are
+ * shared: a second import would not wait for a stylesheet that the first one is about to lose.
+ */
 export async function loadView(source: ViewSource): Promise<ComponentType> {
   const known = loadedView(source)
   if (known) return known
+  const inFlight = loading.get(source)
+  if (inFlight) return inFlight
+  const view = load(source).finally(() => loading.delete(source))
+  loading.set(source, view)
+  return view
+}
+
+async function load(source: ViewSource): Promise<ComponentType> {
   const { View } = await withTimeout(source.load)
   loaded.set(source, View)
   return View
 }
 
-export function withTimeout<Module>(load: () => Promise<Module>): Promise<Module> {
+export function withTimeout<Module>(start: () => Promise<Module>): Promise<Module> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(timeoutMessage(CHUNK_TIMEOUT_MS))), CHUNK_TIMEOUT_MS)
-    load()
+    start()
       .then(resolve, reject)
       .finally(() => clearTimeout(timer))
   })
