@@ -51,7 +51,9 @@ function lockHash() {
 
 function hasNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
-  const isOwnEnough = major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])
+  const isNewEnough = major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])
+  // npm puts the packaged Node first in PATH, so this script may be running on it.
+  const isOwnEnough = isNewEnough && !process.execPath.startsWith(join(ROOT, 'node_modules'))
   // `npm ci` removes it with everything else, so it is missing whenever the packages are.
   return isOwnEnough || (hasPackages() && spawnSync(join(ROOT, 'node_modules/.bin/node'), ['--version']).status === 0)
 }
