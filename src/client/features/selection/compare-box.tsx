@@ -36,7 +36,7 @@ export function CompareBox({ id, name, className, isBare = false }: CompareBoxPr
   )
 }
 
-/** Render once on a page that has checkboxes. Also stands in for the selection's code if that failed to load. */
+/** Render once on a page that has checkboxes. Also replaces the selection bar when its code failed to load. */
 export function CompareForm() {
   const isSelectionLost = useAppSelector(selectIsSelectionLost)
   const form = (
