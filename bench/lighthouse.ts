@@ -52,7 +52,7 @@ async function mainPages(origin: string): Promise<string[]> {
   const answer = await fetch(`${origin}/api/rating-page-main-info?path=/digital-agencies/`)
   const { rows } = (await answer.json()) as { rows: { agency: { id: number; name_lat: string } }[] }
   const ids = rows.slice(0, 3).map(({ agency }) => agency.id)
-  return ['/', '/digital-agencies/', `/agency-${rows[0]?.agency.name_lat}/`, `/compare/?agencies=${ids.join(',')}`]
+  return ['/', '/digital-agencies/', `/agency-${rows[0]?.agency.name_lat}/`, `/compare/?ids=${ids.join(',')}`]
 }
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']

@@ -16,7 +16,7 @@ const PAGES = {
   'the main page': async () => '/',
   'a rating': async () => '/digital-agencies/',
   'an agency': async () => `/agency-${await agencySlug()}/`,
-  'the comparison': async () => '/compare/?agencies=1,2,3',
+  'the comparison': async () => '/compare/?ids=1,2,3',
 }
 
 describe.each(DEVICES)('on %s', device => {
