@@ -15,10 +15,11 @@ import { loadView } from './router/load-view.ts'
 import { addressOf, loadAllRoutes, resolvePage, routesModuleOf } from './router/resolve-page.ts'
 import { headerFailure, shownPage } from './router/shown-page.ts'
 import { loadCalls } from './store/load-call.ts'
-import { type AppStore, makeStore, type RootState } from './store/make-store.ts'
+import { type AppStore, makeStore } from './store/make-store.ts'
 import { remoteActions, responseFor } from './store/remote.ts'
 import { initialSite } from './store/shell/site-slice.ts'
-import { setHtmlRenderer } from './ui/memo-html.tsx'
+import { stateJson } from './store/state-json.ts'
+import { renderPage, setHtmlRenderer } from './ui/memo-html.tsx'
 import './styles/main.css'
 
 setHtmlRenderer(renderToString)
@@ -89,7 +90,7 @@ function draw(
   const { remote, site } = store.getState()
   const { device } = site
   const source = { current: resolved, subscribe: () => () => undefined }
-  const html = renderToString(
+  const html = renderPage(
     <Provider store={store}>
       <App source={source} Layout={loadedLayouts[device]} onCrash={() => undefined} />
     </Provider>,
@@ -104,11 +105,6 @@ function modulesOf(shown: AnyPage, routesModules: string[], device: Device) {
   return shown.isHydratedLater
     ? { modules: first, deferredModules: [view] }
     : { modules: [...first, view], deferredModules: [] }
-}
-
-/** Only what the browser cannot know. `<` is escaped so that it cannot end the script element. */
-function stateJson({ remote, site }: RootState): string {
-  return JSON.stringify({ remote, site }).replace(/</g, '\\u003c')
 }
 
 export const renderer: PageRenderer = {

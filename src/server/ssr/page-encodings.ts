@@ -18,8 +18,7 @@ export interface EncodedPage {
   gzip: Buffer | null
 }
 
-export function encodePage(status: number, text: string): EncodedPage {
-  const html = Buffer.from(text)
+export function encodePage(status: number, html: Buffer): EncodedPage {
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 20)}"`
   return { status, html, etag, brotli: null, brotliQuality: 0, gzip: null }
 }
