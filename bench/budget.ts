@@ -15,7 +15,7 @@ export interface Finding {
 }
 
 interface Budgets {
-  ssr: Record<'uncachedToPlain' | 'cachedToPlain', Bounds>
+  ssr: Record<'uncachedToPlain' | 'withDatabaseToPlain' | 'cachedToPlain' | 'cachedToNginx', Bounds>
   ranking: { growth: Bounds }
   bundle: Record<'desktop' | 'mobile', Record<'scripts' | 'styles', Bounds>> & { fonts: Bounds }
 }

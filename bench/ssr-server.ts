@@ -70,7 +70,10 @@ process.send?.({
   port: (app.server.address() as AddressInfo).port,
   pathname,
   rows: data.rating.rows.length,
-  bodies: { react: Buffer.concat(first.html.map(part => Buffer.from(part))).length, plain: Buffer.byteLength(plainPage(data)) },
+  bodies: {
+    react: Buffer.concat(first.html.map(part => Buffer.from(part))).length,
+    plain: Buffer.byteLength(plainPage(data)),
+  },
 })
 await once(process, 'disconnect')
 await app.close()

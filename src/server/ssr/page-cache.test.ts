@@ -11,7 +11,7 @@ function cacheAt({ maxBytes = 1_000_000 } = {}) {
   const onError = vi.fn()
   const cache = new PageCache({ maxBytes, freshMs: FRESH_MS, now: () => clock.now, onError })
   const page = (text: string, tags: string[] = []): CachedPage => ({
-    ...encodePage(200, text),
+    ...encodePage(200, Buffer.from(text)),
     tags,
     isPrivate: false,
     renderedAt: clock.now,
