@@ -32,7 +32,14 @@ async function countSeqScans(): Promise<number> {
 }
 
 const before = await countSeqScans()
-process.on('message', async () => process.send?.({ seqScans: (await countSeqScans()) - before }))
+const answers = {
+  cpu: async () => {
+    const { user, system } = process.cpuUsage()
+    return { cpuMs: (user + system) / 1000 }
+  },
+  'count-seq-scans': async () => ({ seqScans: (await countSeqScans()) - before }),
+}
+process.on('message', async (question: keyof typeof answers) => process.send?.(await answers[question]()))
 process.send?.({ port: (app.server.address() as AddressInfo).port })
 await once(process, 'disconnect')
 await app.close()

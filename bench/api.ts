@@ -4,23 +4,23 @@ import { Agent, get } from 'node:http'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { RATING_TYPES } from '#domain/vocabulary/rating-types.ts'
-import type { Finding } from './budget.ts'
+import { budgets, type Finding } from './budget.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 export const API_CLIENTS = 8
 const REQUESTS = 2_000
 const WARM_UP = 100
 
-const RATING = '/api/rating-page-main-info'
+const RATING = 'rating-page-main-info'
 /** Typical pages of the main rating: whole, a city, a tier, filtered, the second page. */
-const RATING_PAGES = [
-  `${RATING}?path=/digital-agencies/`,
-  `${RATING}?path=/digital-agencies/moscow/`,
-  `${RATING}?path=/digital-agencies/middle/`,
-  `${RATING}?path=/digital-agencies/&countries=1&systems=1`,
-  `${RATING}?path=/digital-agencies/&next=20`,
+const RATING_PATHS = [
+  '/digital-agencies/',
+  '/digital-agencies/moscow/',
+  '/digital-agencies/middle/',
+  '/digital-agencies/&countries=1&systems=1',
+  '/digital-agencies/&next=20',
 ]
-/** Calls of agency pages; each agency is requested once, so nothing comes from a cache. */
+/** Calls of agency pages. */
 const AGENCY_CALLS = [
   'agency-header',
   'agency-about',
@@ -30,49 +30,77 @@ const AGENCY_CALLS = [
 ]
 /** The longest lists of ratings that overlap little, to collect many agencies. */
 const MANY_AGENCIES = RATING_TYPES.filter(({ shape }) => shape === 'agencies').map(
-  ({ slug }) => `${RATING}?path=${encodeURIComponent(`/${slug}/1-200/`)}`,
+  ({ slug }) => `/api/${RATING}?path=${encodeURIComponent(`/${slug}/1-200/`)}`,
 )
 
-/** Latency of calls over HTTP relative to /healthz in the same run, so a slow machine does not matter. */
-export async function measureApi(isFull: boolean): Promise<Finding[]> {
-  const demo = await measureMarket('demo', { DATA_DIR: join(ROOT, '.cache/bench-data'), DATABASE_URL: '' })
-  if (!isFull) return demo
-  // In the embedded database unless DATABASE_URL is set.
-  return [...demo, ...(await measureMarket('full', { DATA_DIR: join(ROOT, '.cache/bench-full') }))]
+type Size = 'demo' | 'full'
+
+interface Market {
+  size: Size
+  server: ChildProcess
+  port: number
+  slugs: string[]
 }
 
-async function measureMarket(size: 'demo' | 'full', place: Record<string, string>): Promise<Finding[]> {
+/**
+ * Latency of calls over HTTP relative to /healthz, and their CPU time on 20,000 agencies relative to 600. Markets take
+ * turns at each call, so a slow or busy machine affects all figures of a call alike.
+ */
+export async function measureApi(isFull: boolean): Promise<Finding[]> {
+  const markets = [await openMarket('demo', { DATA_DIR: join(ROOT, '.cache/bench-data'), DATABASE_URL: '' })]
+  try {
+    // In the embedded database unless DATABASE_URL is set.
+    if (isFull) markets.push(await openMarket('full', { DATA_DIR: join(ROOT, '.cache/bench-full') }))
+    return await measureMarkets(markets)
+  } finally {
+    for (const { server } of markets) {
+      server.disconnect()
+      await once(server, 'exit')
+    }
+  }
+}
+
+async function openMarket(size: Size, place: Record<string, string>): Promise<Market> {
   const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', SEED: size, ...place }
   spawnSync(process.execPath, [join(ROOT, 'src/cli/main.ts'), 'prepare'], { env, stdio: 'inherit' })
   const server = fork(join(import.meta.dirname, 'api-server.ts'), { env })
-  try {
-    const [{ port }] = (await once(server, 'message')) as [{ port: number }]
-    const health = await latencies(port, ['/healthz'])
-    const slugs = await agencySlugs(port)
-    const measured = [{ name: 'rating-page-main-info', ...(await latencies(port, RATING_PAGES)) }]
-    for (const name of AGENCY_CALLS) {
-      const addresses = slugs.map(slug => `/api/${name}?agency=${slug}`)
-      measured.push({ name, ...(await latencies(port, addresses, addresses.length - WARM_UP)) })
-    }
-    console.log(`  ${size}: /healthz ${latencyText(health)}`)
-    for (const { name, ...call } of measured) console.log(`  ${size}: ${name} ${latencyText(call)}`)
-    return [
-      ...measured.flatMap(({ name, p50, p95 }) => [
-        { name: `${size}: ${name}, p50 к /healthz`, value: p50 / health.p50, unit: 'раз', bounds: {} },
-        { name: `${size}: ${name}, p95 к /healthz`, value: p95 / health.p95, unit: 'раз', bounds: {} },
-      ]),
-      {
-        name: `${size}: отзывы или проекты прочитаны целиком`,
-        value: await countSeqScans(server),
-        unit: 'раз',
-        bounds: { ceiling: 0 },
-      },
-    ]
-  } finally {
-    server.disconnect()
-    await once(server, 'exit')
-  }
+  const [{ port }] = (await once(server, 'message')) as [{ port: number }]
+  return { size, server, port, slugs: await agencySlugs(port) }
 }
+
+async function measureMarkets(markets: readonly Market[]): Promise<Finding[]> {
+  const findings: Finding[] = []
+  const health = new Map<Size, Cost>()
+  for (const market of markets) health.set(market.size, await costOf(market, ['/healthz']))
+  for (const name of [RATING, ...AGENCY_CALLS]) {
+    const cpu = new Map<Size, number>()
+    for (const market of markets) {
+      const cost = await costOf(market, addressesOf(name, market))
+      const { p50 = 1, p95 = 1 } = health.get(market.size) ?? {}
+      cpu.set(market.size, cost.cpuMs)
+      console.log(`  ${market.size}: ${name} ${costText(cost)}`)
+      findings.push(
+        { name: `${market.size}: ${name}, p50 к /healthz`, value: cost.p50 / p50, unit: 'раз', bounds: {} },
+        { name: `${market.size}: ${name}, p95 к /healthz`, value: cost.p95 / p95, unit: 'раз', bounds: {} },
+      )
+    }
+    const [demo, full] = [cpu.get('demo'), cpu.get('full')]
+    if (demo && full) {
+      const bounds = budgets.api.growth
+      findings.push({ name: `full к demo: ${name}, время процессора`, value: full / demo, unit: 'раз', bounds })
+    }
+  }
+  for (const { size, server } of markets) {
+    const value = (await ask<{ seqScans: number }>(server, 'count-seq-scans')).seqScans
+    findings.push({ name: `${size}: отзывы или проекты прочитаны целиком`, value, unit: 'раз', bounds: { ceiling: 0 } })
+  }
+  return findings
+}
+
+const addressesOf = (name: string, { slugs }: Market): string[] =>
+  name === RATING
+    ? RATING_PATHS.map(query => `/api/${RATING}?path=${query}`)
+    : slugs.map(slug => `/api/${name}?agency=${slug}`)
 
 async function agencySlugs(port: number): Promise<string[]> {
   const slugs = new Set<string>()
@@ -84,25 +112,30 @@ async function agencySlugs(port: number): Promise<string[]> {
   return [...slugs]
 }
 
-/** Sequential scans of growing tables caused by the calls above, from PostgreSQL's statistics. */
-async function countSeqScans(server: ChildProcess): Promise<number> {
-  server.send('count-seq-scans')
-  const [{ seqScans }] = (await once(server, 'message')) as [{ seqScans: number }]
-  return seqScans
-}
-
-interface Latencies {
+interface Cost {
   p50: number
   p95: number
+  /** CPU time of a request; with the embedded database this includes its queries. */
+  cpuMs: number
 }
 
-async function latencies(port: number, addresses: readonly string[], count = REQUESTS): Promise<Latencies> {
+async function costOf({ port, server }: Market, addresses: readonly string[]): Promise<Cost> {
   const agent = new Agent({ keepAlive: true, maxSockets: API_CLIENTS })
   await sendRequests(agent, port, addresses, 0, WARM_UP)
+  // Each agency is requested once, so nothing comes from a cache.
+  const count = addresses.length > WARM_UP ? addresses.length - WARM_UP : REQUESTS
+  const before = await ask<{ cpuMs: number }>(server, 'cpu')
   const times = (await sendRequests(agent, port, addresses, WARM_UP, WARM_UP + count)).sort((a, b) => a - b)
+  const { cpuMs } = await ask<{ cpuMs: number }>(server, 'cpu')
   agent.destroy()
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
-  return { p50: at(0.5), p95: at(0.95) }
+  return { p50: at(0.5), p95: at(0.95), cpuMs: (cpuMs - before.cpuMs) / count }
+}
+
+async function ask<T>(server: ChildProcess, question: 'cpu' | 'count-seq-scans'): Promise<T> {
+  server.send(question)
+  const [answer] = (await once(server, 'message')) as [T]
+  return answer
 }
 
 /** Sends requests `from` … `to`, cycling through the addresses. */
@@ -133,4 +166,5 @@ function read(agent: Agent, port: number, path: string): Promise<void> {
   })
 }
 
-const latencyText = ({ p50, p95 }: Latencies): string => `p50 ${p50.toFixed(1)} мс, p95 ${p95.toFixed(1)} мс`
+const costText = ({ p50, p95, cpuMs }: Cost): string =>
+  `p50 ${p50.toFixed(1)} мс, p95 ${p95.toFixed(1)} мс, процессор ${cpuMs.toFixed(2)} мс`

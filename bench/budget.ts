@@ -16,6 +16,7 @@ export interface Finding {
 
 interface Budgets {
   ssr: Record<'uncachedToPlain' | 'withDatabaseToPlain' | 'cachedToPlain' | 'cachedToNginx', Bounds>
+  api: { growth: Bounds }
   ranking: { growth: Bounds }
   bundle: Record<'desktop' | 'mobile', Record<'scripts' | 'styles', Bounds>> & { fonts: Bounds }
 }

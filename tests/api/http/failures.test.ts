@@ -13,6 +13,8 @@ afterAll(() => site.close())
 // Nothing is remembered from the test before: all pages are dropped, and the memo with them, when the word has come.
 beforeEach(async () => {
   const { database, memo } = site.context
+  // The value of the test before would pass for the new one.
+  memo.clear()
   await memo.remember('sign', async () => 'old')
   await database.notify(PAGES_CHANGED, '*')
   await expect.poll(() => memo.remember('sign', async () => 'new')).toBe('new')
