@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { RATING_TYPES } from '#domain/vocabulary/rating-types.ts'
 import { budgets, type Finding } from './budget.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -28,11 +27,6 @@ const AGENCY_CALLS = [
   'agency-reviews',
   'reviews-count-and-filters',
 ]
-/** The longest lists of ratings that overlap little, to collect many agencies. */
-const MANY_AGENCIES = RATING_TYPES.filter(({ shape }) => shape === 'agencies').map(
-  ({ slug }) => `/api/${RATING}?path=${encodeURIComponent(`/${slug}/1-200/`)}`,
-)
-
 type Size = 'demo' | 'full'
 
 interface Market {
@@ -64,8 +58,8 @@ async function openMarket(size: Size, place: Record<string, string>): Promise<Ma
   const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', SEED: size, ...place }
   spawnSync(process.execPath, [join(ROOT, 'src/cli/main.ts'), 'prepare'], { env, stdio: 'inherit' })
   const server = fork(join(import.meta.dirname, 'api-server.ts'), { env })
-  const [{ port }] = (await once(server, 'message')) as [{ port: number }]
-  return { size, server, port, slugs: await agencySlugs(port) }
+  const [{ port, slugs }] = (await once(server, 'message')) as [Pick<Market, 'port' | 'slugs'>]
+  return { size, server, port, slugs }
 }
 
 async function measureMarkets(markets: readonly Market[]): Promise<Finding[]> {
@@ -101,16 +95,6 @@ const addressesOf = (name: string, { slugs }: Market): string[] =>
   name === RATING
     ? RATING_PATHS.map(query => `/api/${RATING}?path=${query}`)
     : slugs.map(slug => `/api/${name}?agency=${slug}`)
-
-async function agencySlugs(port: number): Promise<string[]> {
-  const slugs = new Set<string>()
-  for (const address of MANY_AGENCIES) {
-    const answer = await fetch(`http://127.0.0.1:${port}${address}`)
-    const { rows } = (await answer.json()) as { rows: { agency: { name_lat: string } }[] }
-    for (const { agency } of rows) slugs.add(agency.name_lat)
-  }
-  return [...slugs]
-}
 
 interface Cost {
   p50: number
