@@ -41,7 +41,7 @@ const answers = {
 }
 process.on('message', async (question: keyof typeof answers) => process.send?.(await answers[question]()))
 // Spread over the whole market: leaders of a larger market have more projects and reviews, which is not its growth.
-const { rows: agencies } = await database.pool.query('select slug from agency order by md5(slug) limit 600')
+const { rows: agencies } = await database.pool.query('select slug from agency order by md5(slug) limit 1100')
 process.send?.({ port: (app.server.address() as AddressInfo).port, slugs: agencies.map(({ slug }) => slug) })
 await once(process, 'disconnect')
 await app.close()

@@ -9,6 +9,7 @@ const ROOT = join(import.meta.dirname, '..')
 export const API_CLIENTS = 8
 const REQUESTS = 2_000
 const WARM_UP = 100
+const TURNS = 10
 
 const RATING = 'rating-page-main-info'
 /** Typical pages of the main rating: whole, a city, a tier, filtered, the second page. */
@@ -37,8 +38,7 @@ interface Market {
 }
 
 /**
- * Latency of calls over HTTP relative to /healthz, and their CPU time on 20,000 agencies relative to 600. Markets take
- * turns at each call, so a slow or busy machine affects all figures of a call alike.
+ * Latency of calls over HTTP relative to /healthz, and their CPU time on 20,000 agencies relative to 600.
  */
 export async function measureApi(isFull: boolean): Promise<Finding[]> {
   const markets = [await openMarket('demo', { DATA_DIR: join(ROOT, '.cache/bench-data'), DATABASE_URL: '' })]
@@ -64,24 +64,26 @@ async function openMarket(size: Size, place: Record<string, string>): Promise<Ma
 
 async function measureMarkets(markets: readonly Market[]): Promise<Finding[]> {
   const findings: Finding[] = []
-  const health = new Map<Size, Cost>()
-  for (const market of markets) health.set(market.size, await costOf(market, ['/healthz']))
+  const health = await costs(markets, () => ['/healthz'])
   for (const name of [RATING, ...AGENCY_CALLS]) {
-    const cpu = new Map<Size, number>()
-    for (const market of markets) {
-      const cost = await costOf(market, addressesOf(name, market))
-      const { p50 = 1, p95 = 1 } = health.get(market.size) ?? {}
-      cpu.set(market.size, cost.cpuMs)
-      console.log(`  ${market.size}: ${name} ${costText(cost)}`)
+    const measured = await costs(markets, market => addressesOf(name, market))
+    for (const [index, { size }] of markets.entries()) {
+      const [cost, { p50, p95 }] = [measured[index] ?? NO_COST, health[index] ?? NO_COST]
+      console.log(`  ${size}: ${name} ${costText(cost)}`)
       findings.push(
-        { name: `${market.size}: ${name}, p50 к /healthz`, value: cost.p50 / p50, unit: 'раз', bounds: {} },
-        { name: `${market.size}: ${name}, p95 к /healthz`, value: cost.p95 / p95, unit: 'раз', bounds: {} },
+        { name: `${size}: ${name}, p50 к /healthz`, value: cost.p50 / p50, unit: 'раз', bounds: {} },
+        { name: `${size}: ${name}, p95 к /healthz`, value: cost.p95 / p95, unit: 'раз', bounds: {} },
       )
     }
-    const [demo, full] = [cpu.get('demo'), cpu.get('full')]
+    const [demo, full] = measured
     if (demo && full) {
       const bounds = budgets.api.growth
-      findings.push({ name: `full к demo: ${name}, время процессора`, value: full / demo, unit: 'раз', bounds })
+      findings.push({
+        name: `full к demo: ${name}, время процессора`,
+        value: full.cpuMs / demo.cpuMs,
+        unit: 'раз',
+        bounds,
+      })
     }
   }
   for (const { size, server } of markets) {
@@ -103,17 +105,34 @@ interface Cost {
   cpuMs: number
 }
 
-async function costOf({ port, server }: Market, addresses: readonly string[]): Promise<Cost> {
+const NO_COST: Cost = { p50: 0, p95: 0, cpuMs: 0 }
+
+/** One cost per market. Markets take turns, so that a busy machine affects all alike. */
+async function costs(markets: readonly Market[], addressesIn: (market: Market) => readonly string[]): Promise<Cost[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: API_CLIENTS })
-  await sendRequests(agent, port, addresses, 0, WARM_UP)
-  // Each agency is requested once, so nothing comes from a cache.
-  const count = addresses.length > WARM_UP ? addresses.length - WARM_UP : REQUESTS
-  const before = await ask<{ cpuMs: number }>(server, 'cpu')
-  const times = (await sendRequests(agent, port, addresses, WARM_UP, WARM_UP + count)).sort((a, b) => a - b)
-  const { cpuMs } = await ask<{ cpuMs: number }>(server, 'cpu')
+  const runs = markets.map(market => {
+    const addresses = addressesIn(market)
+    // Each agency is requested once, so nothing comes from a cache.
+    const count = addresses.length > WARM_UP ? addresses.length - WARM_UP : REQUESTS
+    return { market, addresses, step: Math.floor(count / TURNS), times: [] as number[], cpuMs: 0 }
+  })
+  for (const { market, addresses } of runs) await sendRequests(agent, market.port, addresses, 0, WARM_UP)
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    for (const run of runs) {
+      const { market, addresses, step } = run
+      const from = WARM_UP + turn * step
+      const before = await ask<{ cpuMs: number }>(market.server, 'cpu')
+      run.times.push(...(await sendRequests(agent, market.port, addresses, from, from + step)))
+      const after = await ask<{ cpuMs: number }>(market.server, 'cpu')
+      run.cpuMs += after.cpuMs - before.cpuMs
+    }
+  }
   agent.destroy()
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
-  return { p50: at(0.5), p95: at(0.95), cpuMs: (cpuMs - before.cpuMs) / count }
+  return runs.map(({ times, cpuMs }) => {
+    times.sort((a, b) => a - b)
+    const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
+    return { p50: at(0.5), p95: at(0.95), cpuMs: cpuMs / times.length }
+  })
 }
 
 async function ask<T>(server: ChildProcess, question: 'cpu' | 'count-seq-scans'): Promise<T> {
