@@ -14,7 +14,8 @@ export interface Nginx {
   stop: () => Promise<void>
 }
 
-const isInstalled = (): boolean => spawnSync('nginx', ['-v']).status === 0
+const NGINX = 'nginx'
+const isInstalled = (): boolean => spawnSync(NGINX, ['-v']).status === 0
 /** Linux counts CPU time in hundredths of a second. */
 const TICK_MICROSECONDS = 10_000
 const OWN_HEADERS = new Set(['content-length', 'content-type', 'connection', 'keep-alive', 'date', 'etag', 'server'])
@@ -27,7 +28,7 @@ export async function startNginx(body: Buffer, headers: IncomingHttpHeaders): Pr
   mkdirSync(join(prefix, 'html'))
   writeFileSync(join(prefix, 'html/page'), body)
   writeFileSync(join(prefix, 'nginx.conf'), configOf(port, headers))
-  const nginx = spawn('nginx', ['-p', prefix, '-c', 'nginx.conf', '-e', 'error.log'], { stdio: 'ignore' })
+  const nginx = spawn(NGINX, ['-p', prefix, '-c', 'nginx.conf', '-e', 'error.log'], { stdio: 'ignore' })
   const exited = once(nginx, 'exit')
   await untilListening(port)
   return {

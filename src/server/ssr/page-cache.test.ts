@@ -57,6 +57,16 @@ describe('a page', () => {
     expect(await ask('/', 'two')).toEqual({ text: 'one', result: 'hit' })
   })
 
+  test('can be had without a render only while fresh', async () => {
+    const { ask, cache, clock } = cacheAt()
+    expect(cache.getFresh('/')).toBeNull()
+    await ask('/', 'one')
+    clock.now += FRESH_MS - 1
+    expect(cache.getFresh('/')?.html.toString()).toBe('one')
+    clock.now += 1
+    expect(cache.getFresh('/')).toBeNull()
+  })
+
   test('is served stale at once while one render refreshes it', async () => {
     const { cache, clock, ask, page } = cacheAt()
     await ask('/', 'old')
