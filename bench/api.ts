@@ -3,24 +3,24 @@ import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { RATING_TYPES } from '#domain/vocabulary/rating-types.ts'
-import type { Finding } from './budget.ts'
+import { budgets, type Finding } from './budget.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 export const API_CLIENTS = 8
 const REQUESTS = 2_000
 const WARM_UP = 100
+const TURNS = 10
 
-const RATING = '/api/rating-page-main-info'
+const RATING = 'rating-page-main-info'
 /** Typical pages of the main rating: whole, a city, a tier, filtered, the second page. */
-const RATING_PAGES = [
-  `${RATING}?path=/digital-agencies/`,
-  `${RATING}?path=/digital-agencies/moscow/`,
-  `${RATING}?path=/digital-agencies/middle/`,
-  `${RATING}?path=/digital-agencies/&countries=1&systems=1`,
-  `${RATING}?path=/digital-agencies/&next=20`,
+const RATING_PATHS = [
+  '/digital-agencies/',
+  '/digital-agencies/moscow/',
+  '/digital-agencies/middle/',
+  '/digital-agencies/&countries=1&systems=1',
+  '/digital-agencies/&next=20',
 ]
-/** Calls of agency pages; each agency is requested once, so nothing comes from a cache. */
+/** Calls of agency pages. */
 const AGENCY_CALLS = [
   'agency-header',
   'agency-about',
@@ -28,81 +28,117 @@ const AGENCY_CALLS = [
   'agency-reviews',
   'reviews-count-and-filters',
 ]
-/** The longest lists of ratings that overlap little, to collect many agencies. */
-const MANY_AGENCIES = RATING_TYPES.filter(({ shape }) => shape === 'agencies').map(
-  ({ slug }) => `${RATING}?path=${encodeURIComponent(`/${slug}/1-200/`)}`,
-)
+type Size = 'demo' | 'full'
 
-/** Latency of calls over HTTP relative to /healthz in the same run, so a slow machine does not matter. */
-export async function measureApi(isFull: boolean): Promise<Finding[]> {
-  const demo = await measureMarket('demo', { DATA_DIR: join(ROOT, '.cache/bench-data'), DATABASE_URL: '' })
-  if (!isFull) return demo
-  // In the embedded database unless DATABASE_URL is set.
-  return [...demo, ...(await measureMarket('full', { DATA_DIR: join(ROOT, '.cache/bench-full') }))]
+interface Market {
+  size: Size
+  server: ChildProcess
+  port: number
+  slugs: string[]
 }
 
-async function measureMarket(size: 'demo' | 'full', place: Record<string, string>): Promise<Finding[]> {
+/**
+ * Latency of calls over HTTP relative to /healthz, and their CPU time on 20,000 agencies relative to 600.
+ */
+export async function measureApi(isFull: boolean): Promise<Finding[]> {
+  const markets = [await openMarket('demo', { DATA_DIR: join(ROOT, '.cache/bench-data'), DATABASE_URL: '' })]
+  try {
+    // In the embedded database unless DATABASE_URL is set.
+    if (isFull) markets.push(await openMarket('full', { DATA_DIR: join(ROOT, '.cache/bench-full') }))
+    return await measureMarkets(markets)
+  } finally {
+    for (const { server } of markets) {
+      server.disconnect()
+      await once(server, 'exit')
+    }
+  }
+}
+
+async function openMarket(size: Size, place: Record<string, string>): Promise<Market> {
   const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', SEED: size, ...place }
   spawnSync(process.execPath, [join(ROOT, 'src/cli/main.ts'), 'prepare'], { env, stdio: 'inherit' })
   const server = fork(join(import.meta.dirname, 'api-server.ts'), { env })
-  try {
-    const [{ port }] = (await once(server, 'message')) as [{ port: number }]
-    const health = await latencies(port, ['/healthz'])
-    const slugs = await agencySlugs(port)
-    const measured = [{ name: 'rating-page-main-info', ...(await latencies(port, RATING_PAGES)) }]
-    for (const name of AGENCY_CALLS) {
-      const addresses = slugs.map(slug => `/api/${name}?agency=${slug}`)
-      measured.push({ name, ...(await latencies(port, addresses, addresses.length - WARM_UP)) })
+  const [{ port, slugs }] = (await once(server, 'message')) as [Pick<Market, 'port' | 'slugs'>]
+  return { size, server, port, slugs }
+}
+
+async function measureMarkets(markets: readonly Market[]): Promise<Finding[]> {
+  const findings: Finding[] = []
+  const health = await costs(markets, () => ['/healthz'])
+  for (const name of [RATING, ...AGENCY_CALLS]) {
+    const measured = await costs(markets, market => addressesOf(name, market))
+    for (const [index, { size }] of markets.entries()) {
+      const [cost, { p50, p95 }] = [measured[index] ?? NO_COST, health[index] ?? NO_COST]
+      console.log(`  ${size}: ${name} ${costText(cost)}`)
+      findings.push(
+        { name: `${size}: ${name}, p50 к /healthz`, value: cost.p50 / p50, unit: 'раз', bounds: {} },
+        { name: `${size}: ${name}, p95 к /healthz`, value: cost.p95 / p95, unit: 'раз', bounds: {} },
+      )
     }
-    console.log(`  ${size}: /healthz ${latencyText(health)}`)
-    for (const { name, ...call } of measured) console.log(`  ${size}: ${name} ${latencyText(call)}`)
-    return [
-      ...measured.flatMap(({ name, p50, p95 }) => [
-        { name: `${size}: ${name}, p50 к /healthz`, value: p50 / health.p50, unit: 'раз', bounds: {} },
-        { name: `${size}: ${name}, p95 к /healthz`, value: p95 / health.p95, unit: 'раз', bounds: {} },
-      ]),
-      {
-        name: `${size}: отзывы или проекты прочитаны целиком`,
-        value: await countSeqScans(server),
+    const [demo, full] = measured
+    if (demo && full) {
+      const bounds = budgets.api.growth
+      findings.push({
+        name: `full к demo: ${name}, время процессора`,
+        value: full.cpuMs / demo.cpuMs,
         unit: 'раз',
-        bounds: { ceiling: 0 },
-      },
-    ]
-  } finally {
-    server.disconnect()
-    await once(server, 'exit')
+        bounds,
+      })
+    }
   }
-}
-
-async function agencySlugs(port: number): Promise<string[]> {
-  const slugs = new Set<string>()
-  for (const address of MANY_AGENCIES) {
-    const answer = await fetch(`http://127.0.0.1:${port}${address}`)
-    const { rows } = (await answer.json()) as { rows: { agency: { name_lat: string } }[] }
-    for (const { agency } of rows) slugs.add(agency.name_lat)
+  for (const { size, server } of markets) {
+    const value = (await ask<{ seqScans: number }>(server, 'count-seq-scans')).seqScans
+    findings.push({ name: `${size}: отзывы или проекты прочитаны целиком`, value, unit: 'раз', bounds: { ceiling: 0 } })
   }
-  return [...slugs]
+  return findings
 }
 
-/** Sequential scans of growing tables caused by the calls above, from PostgreSQL's statistics. */
-async function countSeqScans(server: ChildProcess): Promise<number> {
-  server.send('count-seq-scans')
-  const [{ seqScans }] = (await once(server, 'message')) as [{ seqScans: number }]
-  return seqScans
-}
+const addressesOf = (name: string, { slugs }: Market): string[] =>
+  name === RATING
+    ? RATING_PATHS.map(query => `/api/${RATING}?path=${query}`)
+    : slugs.map(slug => `/api/${name}?agency=${slug}`)
 
-interface Latencies {
+interface Cost {
   p50: number
   p95: number
+  /** CPU time of a request; with the embedded database this includes its queries. */
+  cpuMs: number
 }
 
-async function latencies(port: number, addresses: readonly string[], count = REQUESTS): Promise<Latencies> {
+const NO_COST: Cost = { p50: 0, p95: 0, cpuMs: 0 }
+
+/** One cost per market. Markets take turns, so that a busy machine affects all alike. */
+async function costs(markets: readonly Market[], addressesIn: (market: Market) => readonly string[]): Promise<Cost[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: API_CLIENTS })
-  await sendRequests(agent, port, addresses, 0, WARM_UP)
-  const times = (await sendRequests(agent, port, addresses, WARM_UP, WARM_UP + count)).sort((a, b) => a - b)
+  const runs = markets.map(market => {
+    const addresses = addressesIn(market)
+    // Each agency is requested once, so nothing comes from a cache.
+    const count = addresses.length > WARM_UP ? addresses.length - WARM_UP : REQUESTS
+    return { market, addresses, step: Math.floor(count / TURNS), times: [] as number[], cpuMs: 0 }
+  })
+  for (const { market, addresses } of runs) await sendRequests(agent, market.port, addresses, 0, WARM_UP)
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    for (const run of runs) {
+      const { market, addresses, step } = run
+      const from = WARM_UP + turn * step
+      const before = await ask<{ cpuMs: number }>(market.server, 'cpu')
+      run.times.push(...(await sendRequests(agent, market.port, addresses, from, from + step)))
+      const after = await ask<{ cpuMs: number }>(market.server, 'cpu')
+      run.cpuMs += after.cpuMs - before.cpuMs
+    }
+  }
   agent.destroy()
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
-  return { p50: at(0.5), p95: at(0.95) }
+  return runs.map(({ times, cpuMs }) => {
+    times.sort((a, b) => a - b)
+    const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
+    return { p50: at(0.5), p95: at(0.95), cpuMs: cpuMs / times.length }
+  })
+}
+
+async function ask<T>(server: ChildProcess, question: 'cpu' | 'count-seq-scans'): Promise<T> {
+  server.send(question)
+  const [answer] = (await once(server, 'message')) as [T]
+  return answer
 }
 
 /** Sends requests `from` … `to`, cycling through the addresses. */
@@ -133,4 +169,5 @@ function read(agent: Agent, port: number, path: string): Promise<void> {
   })
 }
 
-const latencyText = ({ p50, p95 }: Latencies): string => `p50 ${p50.toFixed(1)} мс, p95 ${p95.toFixed(1)} мс`
+const costText = ({ p50, p95, cpuMs }: Cost): string =>
+  `p50 ${p50.toFixed(1)} мс, p95 ${p95.toFixed(1)} мс, процессор ${cpuMs.toFixed(2)} мс`

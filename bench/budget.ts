@@ -15,7 +15,8 @@ export interface Finding {
 }
 
 interface Budgets {
-  ssr: Record<'uncachedToPlain' | 'cachedToPlain', Bounds>
+  ssr: Record<'uncachedToPlain' | 'withDatabaseToPlain' | 'cachedToPlain' | 'cachedToNginx', Bounds>
+  api: { growth: Bounds }
   ranking: { growth: Bounds }
   lighthouse: {
     scores: Record<'mobile' | 'desktop' | 'others', Bounds>

@@ -48,13 +48,13 @@ const data: PlainPageData = {
   contacts: answerTo('contacts-info'),
 }
 
-async function renderedBy(api: CallApi): Promise<string> {
+async function renderedBy(api: CallApi): Promise<Buffer> {
   const page = await renderer.render({ ...request, api })
   return renderDocument({ page, assets: assetsOf(page.modules), device: DESKTOP, siteName: config.siteName })
 }
 
-function plainDocument(): string {
-  const page = { ...first, html: plainPage(data), state: null }
+function plainDocument(): Buffer {
+  const page = { ...first, html: [plainPage(data)], state: null }
   return renderDocument({ page, assets: assetsOf(page.modules), device: DESKTOP, siteName: config.siteName })
 }
 
@@ -70,7 +70,10 @@ process.send?.({
   port: (app.server.address() as AddressInfo).port,
   pathname,
   rows: data.rating.rows.length,
-  bodies: { react: first.html.length, plain: plainPage(data).length },
+  bodies: {
+    react: Buffer.concat(first.html.map(part => Buffer.from(part))).length,
+    plain: Buffer.byteLength(plainPage(data)),
+  },
 })
 await once(process, 'disconnect')
 await app.close()

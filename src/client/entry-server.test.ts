@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer, CallApi, CallName } from '#contract/index.ts'
+import type { RenderedPage } from '#contract/page-renderer.ts'
+import { textOf } from '#tests/support/site/page-text.ts'
 import { renderer } from './entry-server.tsx'
 
 const HOSTILE = '</script><script>alert(1)</script><!--'
@@ -60,6 +62,7 @@ function apiWith(changed: { [N in CallName]?: Answer<N> | Error } = {}): CallApi
   }) as CallApi
 }
 
+const stateOf = ({ state }: RenderedPage) => JSON.parse(textOf(state))
 const refusal = (status: number, message: string) => Object.assign(new Error(message), { status })
 const render = (pathname: string, api = apiWith(), { search = '', device = 'desktop' as 'desktop' | 'mobile' } = {}) =>
   renderer.render({ pathname, search, device, api, siteName: 'Мерило', siteUrl: 'https://merilo.example' })
@@ -68,27 +71,28 @@ describe('a page', () => {
   test.each(['desktop', 'mobile'] as const)('comes with its data, state and the modules for %s', async device => {
     const page = await render('/agency-severny-kontur/prices/', apiWith(), { device })
     expect(page).toMatchObject({ status: 200, isComplete: true, tags: ['agency:severny-kontur'] })
-    expect(page.html).toContain('Северный контур')
+    expect(textOf(page.html)).toContain('Северный контур')
     expect(page.modules).toEqual([`src/client/layout/${device}.tsx`, `src/client/pages/agency/prices/${device}.tsx`])
-    const { remote, site } = JSON.parse(page.state ?? '')
+    const { remote, site } = stateOf(page)
     expect(site).toMatchObject({ device, path: '/agency-severny-kontur/prices/' })
     expect(remote['agency-header'].response).toEqual(AGENCY)
   })
 
   test('has no state that could end the script element', async () => {
     const page = await render('/agency-severny-kontur/', apiWith({ 'agency-header': { ...AGENCY, name: HOSTILE } }))
-    expect(page.state).not.toContain('<')
-    expect(JSON.parse(page.state ?? '').remote['agency-header'].response.name).toBe(HOSTILE)
-    expect(page.html).not.toContain('<script>')
+    expect(textOf(page.state)).not.toContain('<')
+    expect(stateOf(page).remote['agency-header'].response.name).toBe(HOSTILE)
+    expect(textOf(page.html)).not.toContain('<script>')
   })
 
   test('has no style attribute, which the CSP forbids', async () => {
-    for (const path of ['/', '/agency-severny-kontur/']) expect((await render(path)).html).not.toMatch(/\sstyle=/)
+    for (const path of ['/', '/agency-severny-kontur/'])
+      expect(textOf((await render(path)).html)).not.toMatch(/\sstyle=/)
   })
 
   test('labels its state with the cache key', async () => {
     const page = await render('/', apiWith(), { search: '?utm_source=mail' })
-    expect(JSON.parse(page.state ?? '').site.path).toBe('/')
+    expect(stateOf(page).site.path).toBe('/')
   })
 })
 
@@ -96,8 +100,8 @@ describe('a failure', () => {
   test('of a block leaves the page with 200, uncached', async () => {
     const page = await render('/', apiWith({ 'main-top': new Error('relation "entry" does not exist') }))
     expect(page).toMatchObject({ status: 200, isComplete: false, title: 'Заголовок — Мерило' })
-    expect(page.state).not.toContain('relation')
-    expect(JSON.parse(page.state ?? '').remote['main-top']).toMatchObject({ isError: true, error: { status: 500 } })
+    expect(textOf(page.state)).not.toContain('relation')
+    expect(stateOf(page).remote['main-top']).toMatchObject({ isError: true, error: { status: 500 } })
   })
 
   test('of the header call with 404 gives the 404 page', async () => {
@@ -115,7 +119,7 @@ describe('a failure', () => {
   test('page needs no calls and runs no script', () => {
     const page = renderer.renderFailure({ status: 503, device: 'mobile', siteName: 'Мерило' })
     expect(page).toMatchObject({ state: null, head: null, isComplete: false })
-    expect(page.html.length).toBeGreaterThan(100)
+    expect(textOf(page.html).length).toBeGreaterThan(100)
   })
 })
 

@@ -15,10 +15,11 @@ import { addressOf, resolvePage } from './router/resolve-page.ts'
 import { headerFailure, shownPage } from './router/shown-page.ts'
 import { routes } from './routes.ts'
 import { loadCalls } from './store/load-call.ts'
-import { type AppStore, makeStore, type RootState } from './store/make-store.ts'
+import { type AppStore, makeStore } from './store/make-store.ts'
 import { remoteActions, responseFor } from './store/remote.ts'
 import { initialSite } from './store/shell/site-slice.ts'
-import { setHtmlRenderer } from './ui/memo-html.tsx'
+import { stateJson } from './store/state-json.ts'
+import { renderPage, setHtmlRenderer } from './ui/memo-html.tsx'
 import './styles/main.css'
 
 setHtmlRenderer(renderToString)
@@ -84,7 +85,7 @@ function draw(store: AppStore, resolved: ResolvedPage): Pick<RenderedPage, 'html
   const { remote, site } = store.getState()
   const { device } = site
   const source = { current: resolved, subscribe: () => () => undefined }
-  const html = renderToString(
+  const html = renderPage(
     <Provider store={store}>
       <App source={source} Layout={loadedLayouts[device]} onCrash={() => undefined} />
     </Provider>,
@@ -94,11 +95,6 @@ function draw(store: AppStore, resolved: ResolvedPage): Pick<RenderedPage, 'html
 }
 
 const modulesOf = ({ views }: AnyPage, device: Device): string[] => [layouts[device].module, views[device].module]
-
-/** Only what the browser cannot know. `<` is escaped so that it cannot end the script element. */
-function stateJson({ remote, site }: RootState): string {
-  return JSON.stringify({ remote, site }).replace(/</g, '\\u003c')
-}
 
 export const renderer: PageRenderer = {
   render,

@@ -21,11 +21,14 @@ export interface PageRequest {
   posted?: PostedForm
 }
 
+/** Text in pieces: what was memoised as UTF-8 is only copied into the document, not encoded again. */
+export type PageText = readonly (string | Uint8Array)[]
+
 export interface RenderedPage {
   status: number
-  html: string
+  html: PageText
   /** Store state as JSON, safe inside a script element; without it the page runs no script. */
-  state: string | null
+  state: PageText | null
   head: Answer<'page-html-head'> | null
   title: string
   /** Structured data (schema.org), one object per script element. */

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { textOf } from '#tests/support/site/page-text.ts'
 
 interface Row {
   id: number
@@ -88,5 +89,57 @@ describe('a memoized list', () => {
     module.setHtmlRenderer(renderer)
     expect(renderToString(tableOf(module, RowView)(ROWS))).toContain('Северный контур')
     expect(renderer).not.toHaveBeenCalled()
+  })
+
+  test('is the same in a page assembled from bytes', async () => {
+    const module = await freshModule()
+    module.setHtmlRenderer(renderToString)
+    const table = tableOf(module, RowView)
+    const page = (
+      <main>
+        {table(ROWS)}
+        <p>между</p>
+        {table([])}
+        {table(ROWS.toReversed())}
+      </main>
+    )
+    const parts = module.renderPage(page)
+    expect(textOf(parts)).toBe(renderToString(page))
+    expect(parts.filter(part => typeof part !== 'string')).toHaveLength(2 * ROWS.length)
+    expect(textOf(module.renderPage(page))).toBe(renderToString(page))
+  })
+
+  test('inside an item of another list is part of that item', async () => {
+    const module = await freshModule()
+    module.setHtmlRenderer(renderToString)
+    const outer = tableOf(module, ({ id }) => (
+      <tr>
+        <td>{tableOf(module, RowView)(ROWS.slice(0, id), 'inner')}</td>
+      </tr>
+    ))
+    const whole = renderToString(outer(ROWS, 'outer'))
+    expect(whole).toContain('Северный контур')
+    for (const _ of ['first', 'memoized']) expect(textOf(module.renderPage(outer(ROWS, 'outer')))).toBe(whole)
+  })
+
+  test('tells apart items that share parts or differ in one', async () => {
+    const module = await freshModule()
+    module.setHtmlRenderer(renderToString)
+    const [row, other] = ROWS as [Row, Row]
+    const list = (items: readonly { row: Row; card?: Row; note?: string }[]) => (
+      <module.MemoList
+        as="ul"
+        items={items}
+        keyOf={item => item.row.id}
+        kind="wrapped"
+        render={item => <li>{[item.row.id, item.card?.id, item.note].join(' ')}</li>}
+      />
+    )
+    const text = (item: Parameters<typeof list>[0][number]) => renderToString(list([item]))
+    expect(text({ row })).toContain('<li>1  </li>')
+    expect(text({ row, card: other })).toContain('<li>1 2 </li>')
+    expect(text({ row: other, card: row })).toContain('<li>2 1 </li>')
+    expect(text({ row, note: '#1' })).toContain('<li>1  #1</li>')
+    expect(text({ row: { ...row } })).toContain('<li>1  </li>')
   })
 })

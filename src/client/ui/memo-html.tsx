@@ -10,7 +10,39 @@ export function setHtmlRenderer(renderer: HtmlRenderer): void {
 }
 
 const MAX_CACHED = 20_000
-const cache = new Map<string, string>()
+const htmlByKey = new Map<string, Uint8Array>()
+const idByContent = new Map<string, number>()
+/** Answers are immutable and the server memoises them, so each of their objects is stringified once. */
+const contentIds = new WeakMap<object, number>()
+let lastId = 0
+
+/** Lists of the page being rendered; null inside an item, whose HTML must be whole to be memoised. */
+let listsOfPage: Uint8Array[][] | null = null
+/** Stands for a list in the markup, followed by its number. Random, so that no content can contain it. */
+const MARK = import.meta.env.SSR ? crypto.randomUUID() : ''
+const MARK_END = ';'
+
+/** Renders a page with its memoised items as bytes: most of a page is neither decoded nor encoded again. */
+export function renderPage(element: ReactElement): (string | Uint8Array)[] {
+  const lists: Uint8Array[][] = []
+  const [first = '', ...marked] = withLists(lists, () => renderHtml?.(element) ?? '').split(MARK)
+  const parts: (string | Uint8Array)[] = [first]
+  for (const text of marked) {
+    const end = text.indexOf(MARK_END)
+    parts.push(...(lists[Number(text.slice(0, end))] ?? []), text.slice(end + 1))
+  }
+  return parts
+}
+
+function withLists<T>(lists: Uint8Array[][] | null, run: () => T): T {
+  const outer = listsOfPage
+  listsOfPage = lists
+  try {
+    return run()
+  } finally {
+    listsOfPage = outer
+  }
+}
 
 export interface MemoListProps<Item> {
   as: 'tbody' | 'ul' | 'ol' | 'div'
@@ -29,19 +61,45 @@ export interface MemoListProps<Item> {
  */
 export function MemoList<Item>({ as, className, items, keyOf, kind, render }: MemoListProps<Item>) {
   if (import.meta.env.SSR && renderHtml) {
-    const html = items.map(item => htmlOf(kind, item, render)).join('')
-    return createElement(as, { className, dangerouslySetInnerHTML: { __html: html } })
+    const html = items.map(item => htmlOf(kind, item, render))
+    const __html = listsOfPage ? `${MARK}${listsOfPage.push(html) - 1}${MARK_END}` : decode(html)
+    return createElement(as, { className, dangerouslySetInnerHTML: { __html } })
   }
   const children = items.map(item => createElement(Fragment, { key: keyOf(item) }, render(item)))
   return createElement(as, { className }, children)
 }
 
-function htmlOf<Item>(kind: string, item: Item, render: (item: Item) => ReactElement): string {
-  const key = kind + JSON.stringify(item)
-  const cached = cache.get(key)
+const decode = (parts: readonly Uint8Array[]): string => parts.map(part => new TextDecoder().decode(part)).join('')
+
+function htmlOf<Item>(kind: string, item: Item, render: (item: Item) => ReactElement): Uint8Array {
+  const key = kind + contentKey(item)
+  const cached = htmlByKey.get(key)
   if (cached !== undefined) return cached
-  if (cache.size >= MAX_CACHED) cache.clear()
-  const html = renderHtml?.(render(item)) ?? ''
-  cache.set(key, html)
+  if (htmlByKey.size >= MAX_CACHED) htmlByKey.clear()
+  const html = new TextEncoder().encode(withLists(null, () => renderHtml?.(render(item)) ?? ''))
+  htmlByKey.set(key, html)
   return html
 }
+
+/** Known by its parts, because lists wrap the objects of an answer in new ones: a row with its card. */
+function contentKey(item: unknown): string {
+  if (!isObject(item)) return String(JSON.stringify(item))
+  let key = ''
+  for (const [name, part] of Object.entries(item)) {
+    key += isObject(part) ? `,${name}#${contentId(part)}` : `,${name}:${JSON.stringify(part)}`
+  }
+  return key
+}
+
+function contentId(part: object): number {
+  const known = contentIds.get(part)
+  if (known !== undefined) return known
+  const content = JSON.stringify(part)
+  if (idByContent.size >= MAX_CACHED) idByContent.clear()
+  const id = idByContent.get(content) ?? ++lastId
+  idByContent.set(content, id)
+  contentIds.set(part, id)
+  return id
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

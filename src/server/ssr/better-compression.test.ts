@@ -10,7 +10,12 @@ async function keptPages(count: number) {
   const onError = vi.fn()
   const pages: CachedPage[] = []
   for (let index = 0; index < count; index += 1) {
-    const page: CachedPage = { ...encodePage(200, textOf(index + 7919)), isPrivate: false, tags: [], renderedAt: 0 }
+    const page: CachedPage = {
+      ...encodePage(200, Buffer.from(textOf(index + 7919))),
+      isPrivate: false,
+      tags: [],
+      renderedAt: 0,
+    }
     await bodyOf(page, 'br')
     await cache.get(String(index), async () => ({ page, isCacheable: true }))
     pages.push(page)

@@ -6,8 +6,8 @@ const HOSTILE = `"><script>alert('x')</script>&`
 
 const page: RenderedPage = {
   status: 200,
-  html: '<main>Рейтинг</main>',
-  state: '{"remote":{}}',
+  html: ['<main>Рейтинг</main>'],
+  state: ['{"remote":{}}'],
   title: 'Рейтинг Рунета — Мерило',
   head: {
     title: 'Рейтинг Рунета — Мерило',
@@ -30,7 +30,7 @@ const assets = {
 }
 
 const render = (changed: Partial<RenderedPage> = {}, device: 'desktop' | 'mobile' = 'desktop') =>
-  renderDocument({ page: { ...page, ...changed }, assets, device, siteName: 'Мерило' })
+  renderDocument({ page: { ...page, ...changed }, assets, device, siteName: 'Мерило' }).toString()
 
 const count = (text: string, part: string) => text.split(part).length - 1
 

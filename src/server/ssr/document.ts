@@ -1,4 +1,4 @@
-import type { RenderedPage } from '#contract/page-renderer.ts'
+import type { PageText, RenderedPage } from '#contract/page-renderer.ts'
 import { isSharePicture, SHARE_PICTURES } from '../media/share-picture-address.ts'
 import type { PageAssets } from './assets.ts'
 
@@ -10,7 +10,7 @@ interface DocumentParts {
 }
 
 /** No inline code or style: the same bytes serve everyone and the CSP needs no nonce. */
-export function renderDocument({ page, assets, device, siteName }: DocumentParts): string {
+export function renderDocument({ page, assets, device, siteName }: DocumentParts): Buffer {
   const { head } = page
   const description = head?.tags.meta.find(({ name }) => name === 'description')?.content
   const openGraph = head
@@ -24,7 +24,7 @@ export function renderDocument({ page, assets, device, siteName }: DocumentParts
         ...(head.image ? imageTags(head.image) : []),
       ]
     : []
-  return [
+  const headHtml = [
     `<!doctype html><html lang="ru" class="${device}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>${escapeHtml(page.title)}</title>`,
@@ -39,10 +39,34 @@ export function renderDocument({ page, assets, device, siteName }: DocumentParts
     ...page.jsonLd.map(jsonLd),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<meta name="color-scheme" content="light dark">',
-    `</head><body><div id="root">${page.html}</div>`,
-    page.state === null ? '' : `<script type="application/json" id="state">${page.state}</script>`,
-    '</body></html>',
   ].join('')
+  const { html, state } = page
+  return encode([
+    `${headHtml}</head><body><div id="root">`,
+    ...html,
+    '</div>',
+    ...(state === null ? [] : ['<script type="application/json" id="state">', ...state, '</script>']),
+    '</body></html>',
+  ])
+}
+
+/** Texts between memoised bytes are encoded together: each call into the encoder has its price. */
+function encode(parts: PageText): Buffer {
+  const chunks: Uint8Array[] = []
+  let text = ''
+  const flush = () => {
+    if (text !== '') chunks.push(Buffer.from(text))
+    text = ''
+  }
+  for (const part of parts) {
+    if (typeof part === 'string') text += part
+    else {
+      flush()
+      chunks.push(part)
+    }
+  }
+  flush()
+  return Buffer.concat(chunks)
 }
 
 /** Low priority: the page is readable and works without them, so styles, fonts and text come first. */

@@ -11,7 +11,7 @@ function cacheAt({ maxBytes = 1_000_000 } = {}) {
   const onError = vi.fn()
   const cache = new PageCache({ maxBytes, freshMs: FRESH_MS, now: () => clock.now, onError })
   const page = (text: string, tags: string[] = []): CachedPage => ({
-    ...encodePage(200, text),
+    ...encodePage(200, Buffer.from(text)),
     tags,
     isPrivate: false,
     renderedAt: clock.now,
@@ -55,6 +55,16 @@ describe('a page', () => {
     expect(await ask('/', 'one')).toEqual({ text: 'one', result: 'miss' })
     clock.now += FRESH_MS - 1
     expect(await ask('/', 'two')).toEqual({ text: 'one', result: 'hit' })
+  })
+
+  test('can be had without a render only while fresh', async () => {
+    const { ask, cache, clock } = cacheAt()
+    expect(cache.getFresh('/')).toBeNull()
+    await ask('/', 'one')
+    clock.now += FRESH_MS - 1
+    expect(cache.getFresh('/')?.html.toString()).toBe('one')
+    clock.now += 1
+    expect(cache.getFresh('/')).toBeNull()
   })
 
   test('is served stale at once while one render refreshes it', async () => {

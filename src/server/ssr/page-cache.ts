@@ -49,6 +49,14 @@ export class PageCache {
     return { page: known, result: 'stale' }
   }
 
+  /** The page if it can be sent without a render or a refresh. */
+  getFresh(key: string): CachedPage | null {
+    const known = this.#pages.get(key)
+    if (!known || this.#options.now() - known.renderedAt >= this.#options.freshMs) return null
+    this.#touch(key, known)
+    return known
+  }
+
   has(key: string): boolean {
     return this.#pages.has(key)
   }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { BEST, bodyOf, compressBrotli, encodePage, encodingOf, QUICK } from './page-encodings.ts'
 
 const TEXT = '<p>Рейтинг диджитал-агентств</p>'.repeat(200)
+const HTML = Buffer.from(TEXT)
 
 test.each([
   [undefined, 'identity'],
@@ -27,14 +28,14 @@ test.each([
 
 describe('the bytes of a page', () => {
   test('decode to the page in every encoding', async () => {
-    const page = encodePage(200, TEXT)
+    const page = encodePage(200, HTML)
     expect((await bodyOf(page, 'identity')).toString()).toBe(TEXT)
     expect((await promisify(gunzip)(await bodyOf(page, 'gzip'))).toString()).toBe(TEXT)
     expect((await promisify(brotliDecompress)(await bodyOf(page, 'br'))).toString()).toBe(TEXT)
   })
 
   test('are compressed once, on the first request', async () => {
-    const page = encodePage(200, TEXT)
+    const page = encodePage(200, HTML)
     expect([page.brotli, page.gzip]).toEqual([null, null])
     const first = await bodyOf(page, 'br')
     expect(page).toMatchObject({ brotliQuality: QUICK, gzip: null })
@@ -52,12 +53,12 @@ describe('the bytes of a page', () => {
 
 describe('the ETag of a page', () => {
   test('changes only with the bytes', () => {
-    expect(encodePage(200, TEXT).etag).toBe(encodePage(200, TEXT).etag)
-    expect(encodePage(200, TEXT).etag).not.toBe(encodePage(200, `${TEXT} `).etag)
+    expect(encodePage(200, HTML).etag).toBe(encodePage(200, HTML).etag)
+    expect(encodePage(200, HTML).etag).not.toBe(encodePage(200, Buffer.from(`${TEXT} `)).etag)
   })
 
   // All encodings of the page share one ETag, so it must be weak.
   test('is weak and well-formed', () => {
-    expect(encodePage(200, TEXT).etag).toMatch(/^W\/"[\w-]{20}"$/)
+    expect(encodePage(200, HTML).etag).toMatch(/^W\/"[\w-]{20}"$/)
   })
 })

@@ -18,8 +18,7 @@ export interface EncodedPage {
   gzip: Buffer | null
 }
 
-export function encodePage(status: number, text: string): EncodedPage {
-  const html = Buffer.from(text)
+export function encodePage(status: number, html: Buffer): EncodedPage {
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 20)}"`
   return { status, html, etag, brotli: null, brotliQuality: 0, gzip: null }
 }
@@ -30,6 +29,12 @@ export function encodingOf(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity'
   if (/\bbr\b(?!\s*;\s*q=0(?![.\d]*[1-9]))/.test(acceptEncoding)) return 'br'
   return /\bgzip\b(?!\s*;\s*q=0(?![.\d]*[1-9]))/.test(acceptEncoding) ? 'gzip' : 'identity'
+}
+
+/** The body, if the page has been compressed like this before. */
+export function encodedBody(page: EncodedPage, encoding: Encoding): Buffer | null {
+  if (encoding === 'identity') return page.html
+  return encoding === 'br' ? page.brotli : page.gzip
 }
 
 /** Compresses on the first request, quickly rather than well: 3 ms against 490 ms for the best quality. */

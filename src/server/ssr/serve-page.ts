@@ -5,6 +5,7 @@ import { localApi } from '../api/local-api.ts'
 import type { Context } from '../context.ts'
 import type { AssetsOf } from './assets.ts'
 import { makeBetterCompression } from './better-compression.ts'
+import { answerFromCache } from './cached-answers.ts'
 import { renderDocument } from './document.ts'
 import { type CachedPage, type CacheResult, PageCache, type Render } from './page-cache.ts'
 import { bodyOf, type Encoding, encodePage, encodingOf } from './page-encodings.ts'
@@ -34,10 +35,21 @@ export function servePages(app: FastifyInstance, serving: PageServing): PageCach
   const compressBetter = makeBetterCompression(cache, onError, serving.brotliQuality)
   const checkNotFound = app.createRateLimit({ max: serving.notFoundLimit, timeWindow: '1 minute' })
 
+  const keyOf = (device: Device, pathname: string, search: string) => `${device} ${renderer.cacheKey(pathname, search)}`
+  const cachedAnswers = answerFromCache(app, {
+    cache,
+    metrics: context.metrics,
+    keyOf: ({ url, userAgent }) => {
+      const { pathname, search } = splitUrl(url)
+      return keyOf(deviceOf(userAgent), pathname, search)
+    },
+    onHit: compressBetter,
+  })
+
   app.get('/*', { config: { kind: 'page' } }, async (request, reply) => {
     const device = deviceOf(request.headers['user-agent'])
     const { pathname, search } = splitUrl(request.url)
-    const key = `${device} ${renderer.cacheKey(pathname, search)}`
+    const key = keyOf(device, pathname, search)
 
     try {
       if (!cache.has(key)) {
@@ -59,6 +71,8 @@ export function servePages(app: FastifyInstance, serving: PageServing): PageCach
       cache.reweigh(key)
       context.metrics.pageCache.inc({ result })
       context.metrics.pageCacheBytes.set(cache.bytes)
+      setHeaders(reply, page)
+      if (page.status === 200 && !page.isPrivate) cachedAnswers.remember(page, reply.getHeaders())
       return send(request, reply, { page, result, encoding, body })
     } catch (error) {
       request.log.error({ err: error }, 'page failed')
@@ -91,19 +105,21 @@ interface PageAnswer {
   body: Buffer
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { page, result, encoding, body }: PageAnswer) {
+function setHeaders(reply: FastifyReply, page: CachedPage): void {
+  const isPublic = page.status === 200 && !page.isPrivate
   reply
     .code(page.status)
     .header('content-type', 'text/html; charset=utf-8')
     .header('vary', 'Accept-Encoding, User-Agent')
-    .header('cache-control', page.status === 200 && !page.isPrivate ? CACHE_CONTROL : 'no-store')
-    .header('server-timing', `cache;desc=${result}, total;dur=${reply.elapsedTime.toFixed(1)}`)
+    .header('cache-control', isPublic ? CACHE_CONTROL : 'no-store')
+  if (isPublic) reply.header('etag', page.etag)
   // The address contains the secret key: do not leak it in a Referer header.
   if (page.isPrivate) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
-  else if (page.status === 200) {
-    reply.header('etag', page.etag)
-    if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send()
-  }
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, { page, result, encoding, body }: PageAnswer) {
+  reply.header('server-timing', `cache;desc=${result}, total;dur=${reply.elapsedTime.toFixed(1)}`)
+  if (reply.hasHeader('etag') && request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(body)
 }

@@ -13,6 +13,8 @@ afterAll(() => site.close())
 // Clears cached pages and the memo between tests, and waits until the notification has arrived.
 beforeEach(async () => {
   const { database, memo } = site.context
+  // The value left by the previous test would pass for the new one.
+  memo.clear()
   await memo.remember('marker', async () => 'old')
   await database.notify(PAGES_CHANGED, '*')
   await expect.poll(() => memo.remember('marker', async () => 'new')).toBe('new')

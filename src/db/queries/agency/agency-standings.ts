@@ -20,14 +20,6 @@ export async function listStandings(db: Db, agencyId: number, mainType: string) 
         .onRef('slice_size.slice', '=', 'entry.slice')
         .onRef('slice_size.tier', '=', 'entry.tier'),
     )
-    .leftJoin('evidence', join =>
-      join
-        .onRef('evidence.edition_id', '=', 'entry.edition_id')
-        .onRef('evidence.agency_id', '=', 'entry.agency_id')
-        .onRef('evidence.key', '=', 'entry.slice')
-        .on('edition.type', '=', mainType)
-        .on(isTopSlice),
-    )
     .select([
       'entry.edition_id',
       'edition.type',
@@ -39,7 +31,22 @@ export async function listStandings(db: Db, agencyId: number, mainType: string) 
       'entry.previous_place',
       'entry.score',
       'slice_size.participants',
-      'evidence.evidence',
+    ])
+    .select(eb => [
+      // A join would look for the evidence of every place before it drops all but these few.
+      eb
+        .case()
+        .when(eb.and([eb('edition.type', '=', mainType), isTopSlice]))
+        .then(
+          eb
+            .selectFrom('evidence')
+            .select('evidence.evidence')
+            .whereRef('evidence.edition_id', '=', 'entry.edition_id')
+            .whereRef('evidence.agency_id', '=', 'entry.agency_id')
+            .whereRef('evidence.key', '=', 'entry.slice'),
+        )
+        .end()
+        .as('evidence'),
     ])
     .where('entry.agency_id', '=', agencyId)
     .where(eb => eb.or([eb('edition.year', 'is', null), isTopSlice]))

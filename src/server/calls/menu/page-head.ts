@@ -7,7 +7,10 @@ import { sharePictureUrl } from '../../media/share-picture-address.ts'
 import { headOf } from '../heads.ts'
 
 /** An operator's record for the path overrides the computed head. */
-export async function pageHead(path: string, context: Context): Promise<Answer<'page-html-head'>> {
+export const pageHead = (path: string, context: Context): Promise<Answer<'page-html-head'>> =>
+  context.memo.remember(`page-html-head:${path}`, () => makeHead(path, context))
+
+async function makeHead(path: string, context: Context): Promise<Answer<'page-html-head'>> {
   const match = matchPath(path)
   const own = await getPageHead(context.database.kysely, path)
   const { siteName, siteUrl } = context.config

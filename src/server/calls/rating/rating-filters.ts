@@ -63,12 +63,18 @@ export async function ratingFilters(
   const facets = chosenFacets(filters)
   const asked = await askedRating(pathname, context)
   if (asked.path.type === 'cms') return { groups: [], results_count: asked.size.participants }
-  const [counts, found] = await Promise.all([countOptions(asked, filters, context), countFound(asked, facets, context)])
-  const groups = openFilters(asked.path).map(key => {
-    const selected = filters[key] ?? 0
-    return { key, title: FILTERS[key].title, selected, options: options(key, selected, counts) }
+  const { edition, slice, tier } = asked
+  return context.memo.remember(`filters:${edition.id}:${slice}:${tier}:${facets.join()}`, async () => {
+    const [counts, found] = await Promise.all([
+      countOptions(asked, filters, context),
+      countFound(asked, facets, context),
+    ])
+    const groups = openFilters(asked.path).map(key => {
+      const selected = filters[key] ?? 0
+      return { key, title: FILTERS[key].title, selected, options: options(key, selected, counts) }
+    })
+    return { groups: groups.filter(group => group.options.length > 0), results_count: found }
   })
-  return { groups: groups.filter(group => group.options.length > 0), results_count: found }
 }
 
 /** Most participants first; empty options are left out unless selected. */
@@ -85,14 +91,14 @@ function options(key: FilterKey, selected: number, counts: ReadonlyMap<number, n
     .sort((a, b) => b.count - a.count || a.id - b.id)
 }
 
-function countOptions(asked: AskedRating, filters: Filters, context: Context): Promise<Map<number, number>> {
-  const { edition, slice, tier } = asked
-  const key = `filters:${edition.id}:${slice}:${tier}:${chosenFacets(filters).join()}`
-  return context.memo.remember(key, async () => {
-    const others = new Map(FILTER_KEYS.map(filter => [facetCode(filter, 0), chosenFacets(filters, filter)]))
-    const counts = await countFacets(context.database.kysely, { editionId: edition.id, slice, tier }, others)
-    return new Map(counts.map(({ facet, participants }) => [facet, participants]))
-  })
+async function countOptions(
+  { edition, slice, tier }: AskedRating,
+  filters: Filters,
+  context: Context,
+): Promise<Map<number, number>> {
+  const others = new Map(FILTER_KEYS.map(filter => [facetCode(filter, 0), chosenFacets(filters, filter)]))
+  const counts = await countFacets(context.database.kysely, { editionId: edition.id, slice, tier }, others)
+  return new Map(counts.map(({ facet, participants }) => [facet, participants]))
 }
 
 /** Filters that the slice already fixes are not offered. */

@@ -52,13 +52,14 @@ export const ratingHandlers: Handlers<typeof ratingCalls, Context> = {
 
   'rating-reviews': ratingReviews,
 
-  'how-to-get-into-ratings': async ({ type }, { now }) => howToGetIn(type, now()),
+  'how-to-get-into-ratings': ({ type }, { memo, now }) =>
+    memo.remember(`how-to-get-in:${type ?? ''}`, async () => howToGetIn(type, now())),
 
   '/v2/ratingExperts': async ({ path }, context) => {
     const { edition, slice, tier } = await askedRating(path, context)
-    const votes = await context.memo.remember(`experts:${edition.id}:${slice}:${tier}`, () =>
-      listExpertVotes(context.database.kysely, { editionId: edition.id, slice, tier }, { limit: VOTES }),
-    )
-    return { data: votes.map(expertVote) }
+    return context.memo.remember(`experts:${edition.id}:${slice}:${tier}`, async () => {
+      const at = { editionId: edition.id, slice, tier }
+      return { data: (await listExpertVotes(context.database.kysely, at, { limit: VOTES })).map(expertVote) }
+    })
   },
 }

@@ -49,12 +49,15 @@ export async function ratingReviews(
 /** The newest reviews of the rating, one per agency. */
 export async function ratingResponses(path: string, context: Context): Promise<Answer<'rating-page-responses'>> {
   const asked = await askedRating(path, context)
-  const newest = await listRatingReviews(context.database.kysely, countedReviews(asked), {
-    price: null,
-    offset: 0,
-    limit: RESPONSES * 8,
+  const { edition, slice, tier } = asked
+  return context.memo.remember(`responses:${edition.id}:${slice}:${tier}`, async () => {
+    const newest = await listRatingReviews(context.database.kysely, countedReviews(asked), {
+      price: null,
+      offset: 0,
+      limit: RESPONSES * 8,
+    })
+    return { responses: onePerAgency(newest).slice(0, RESPONSES).map(responseCard) }
   })
-  return { responses: onePerAgency(newest).slice(0, RESPONSES).map(responseCard) }
 }
 
 type CountedRange = Awaited<ReturnType<typeof countReviewsByPrice>>[number]

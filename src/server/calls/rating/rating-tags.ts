@@ -28,7 +28,10 @@ const NEIGHBOURS: Record<Kind | 'whole', readonly Kind[]> = {
 }
 
 /** The same region in other ratings, then neighbouring slices of the same edition, largest first. */
-export async function ratingTags(pathname: string, context: Context): Promise<Answer<'rating-tags'>> {
+export const ratingTags = (pathname: string, context: Context): Promise<Answer<'rating-tags'>> =>
+  context.memo.remember(`rating-tags:${pathname}`, () => collectTags(pathname, context))
+
+async function collectTags(pathname: string, context: Context): Promise<Answer<'rating-tags'>> {
   const { path } = await askedRating(pathname, context)
   const kinds = NEIGHBOURS[path.slice?.kind ?? (path.type === 'cms' ? 'cms-kind' : 'whole')]
   const byKind = await Promise.all(kinds.map(kind => sliceLinks(context, path, kind)))

@@ -1,0 +1,33 @@
+import type { PageText } from '#contract/page-renderer.ts'
+import type { RootState } from './make-store.ts'
+import type { RemoteRecord } from './remote.ts'
+
+/** Only what the browser cannot know, as JSON that is safe inside a script element. Server only. */
+export function stateJson({ remote, site }: Pick<RootState, 'remote' | 'site'>): PageText {
+  const records = Object.entries(remote).flatMap(([name, record], index) => [
+    `${index > 0 ? ',' : ''}${scriptJson(name)}:`,
+    ...recordJson(record),
+  ])
+  return ['{"remote":{', ...records, `},"site":${scriptJson(site)}}`]
+}
+
+const recordJson = ({ response, ...record }: RemoteRecord): PageText => [
+  '{"response":',
+  responseJson(response),
+  `,${scriptJson(record).slice(1)}`,
+]
+
+/** Answers are immutable, and the server memoises those that pages share. */
+const encoded = new WeakMap<object, Uint8Array>()
+
+function responseJson(response: unknown): string | Uint8Array {
+  if (typeof response !== 'object' || response === null) return scriptJson(response ?? null)
+  const known = encoded.get(response)
+  if (known !== undefined) return known
+  const bytes = new TextEncoder().encode(scriptJson(response))
+  encoded.set(response, bytes)
+  return bytes
+}
+
+/** `<` is escaped so that no value can end the script element. */
+const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
