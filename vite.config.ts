@@ -1,25 +1,12 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { makeChunkNames } from './scripts/bundle-groups.ts'
 import { nameLazyModules } from './scripts/name-lazy-modules.ts'
-
-const LIGHT_ICONS = '\0light-icons'
-
-/** lucide's icons made by src/client/ui/draw-icon.ts in place of its own, larger maker. */
-const lightIcons: Plugin = {
-  name: 'light-icons',
-  enforce: 'pre',
-  resolveId: (id, importer) =>
-    /createLucideIcon/.test(id) && /lucide-react/.test(importer ?? '') ? LIGHT_ICONS : null,
-  load: id =>
-    id === LIGHT_ICONS ? "import { drawIcon } from '/src/client/ui/draw-icon.ts'\nexport default drawIcon" : null,
-}
+import { subsetFonts } from './scripts/subset-fonts.ts'
 
 // `npm run build` makes two bundles: the browser's (dist/client) and the renderer the server imports (dist/server).
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [nameLazyModules(), react(), lightIcons],
-  // Both bundles must draw the same icons, so the server's has them inside.
-  ssr: { noExternal: ['lucide-react'] },
+  plugins: [subsetFonts(), nameLazyModules(), react()],
   publicDir: isSsrBuild ? false : 'public',
   css: { modules: { generateScopedName: isSsrBuild === undefined ? '[name]_[local]' : '[hash:base64:5]' } },
   build: {

@@ -8,6 +8,13 @@ const PATIENCE = {
   expect: { poll: { timeout: 120_000 } },
 }
 
+/** Tests with a database of their own. */
+const DATABASE_TESTS = [
+  'src/{db,cli}/**/*.test.ts',
+  'src/server/operations/{ranking-thread,recompute-ratings}.test.ts',
+  'src/seed/write.test.ts',
+]
+
 // One config, several projects, so that `npm test -- --project unit` runs a part of the whole.
 export default defineConfig({
   plugins: [nameLazyModules()],
@@ -21,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
-          exclude: ['src/db/**', 'src/**/*.dom.test.tsx', 'tests/every-*.test.ts', 'tests/extending.test.ts'],
+          exclude: [...DATABASE_TESTS, 'src/**/*.dom.test.tsx', 'tests/every-*.test.ts', 'tests/extending.test.ts'],
           environment: 'node',
           ...PATIENCE,
         },
@@ -39,7 +46,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'db',
-          include: ['src/db/**/*.test.ts'],
+          include: DATABASE_TESTS,
           globalSetup: 'tests/support/database/global-setup.ts',
           setupFiles: 'tests/support/database/keep-compiled.ts',
           ...PATIENCE,

@@ -14,7 +14,7 @@ const SOURCES = [
   'src/{client,domain,ranking,contract}/**/*.{ts,tsx,css}',
   'public/**',
   'vite.config.ts',
-  'scripts/{bundle-groups,name-lazy-modules}.ts',
+  'scripts/{bundle-groups,name-lazy-modules,subset-fonts}.ts',
   'package-lock.json',
 ]
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.json'])

@@ -1,6 +1,6 @@
 import { cpSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { pageTexts } from '#seed/site-texts.ts'
@@ -19,7 +19,7 @@ const OWN_RULES = {
 let database: Database
 
 beforeAll(async () => {
-  database = await openTestDatabase()
+  database = await openTestDatabase({ serverUrl: inject('serverUrl') })
 }, 60_000)
 
 afterAll(() => database.close())

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { insertAgency, insertClient, insertProject, insertReview } from '#tests/support/database/market-rows.ts'
@@ -13,7 +13,7 @@ const NOW = new Date('2026-06-30T00:00:00Z')
 let database: Database
 
 beforeAll(async () => {
-  database = await openTestDatabase()
+  database = await openTestDatabase({ serverUrl: inject('serverUrl') })
   const db = database.kysely
   const client_id = await insertClient(db, 'bank')
   for (const [slug, budget] of [

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
 import { MAX_ATTEMPTS } from '#domain/contacts/mail-pauses.ts'
 import { openTestDatabase } from '#tests/support/database/database.ts'
@@ -11,7 +11,7 @@ const at = new Date('2026-03-05T06:07:00Z')
 let database: Database
 
 beforeAll(async () => {
-  database = await openTestDatabase()
+  database = await openTestDatabase({ serverUrl: inject('serverUrl') })
   const email = { kind: 'feedback', subject: 'Тайная тема', body: 'Тайное тело', created_at: at, next_try_at: at }
   await database.kysely
     .insertInto('mail')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { runCommand } from '#tests/support/site/run-command.ts'
@@ -24,7 +24,7 @@ const DETAILS = {
 let database: Database
 
 beforeAll(async () => {
-  database = await openTestDatabase()
+  database = await openTestDatabase({ serverUrl: inject('serverUrl') })
   const rows = ['gavan.example', 'drugaya.example'].map(site_domain => ({
     name: 'Тихая гавань',
     site_domain,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
 import { PAGES_CHANGED } from '#db/notifications.ts'
 import { openTestDatabase } from '#tests/support/database/database.ts'
@@ -19,7 +19,7 @@ let bad: number
 const dropped: string[] = []
 
 beforeAll(async () => {
-  database = await openTestDatabase()
+  database = await openTestDatabase({ serverUrl: inject('serverUrl') })
   const db = database.kysely
   agency = await insertAgency(db, 'aurora', { name: 'Аврора' })
   const client_id = await insertClient(db, 'bank')

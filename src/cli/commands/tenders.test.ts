@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { runCommand } from '#tests/support/site/run-command.ts'
@@ -10,7 +10,7 @@ const at = new Date('2026-03-05T06:07:00Z')
 let database: Database
 
 beforeAll(async () => {
-  database = await openTestDatabase()
+  database = await openTestDatabase({ serverUrl: inject('serverUrl') })
 })
 afterAll(() => database.close())
 

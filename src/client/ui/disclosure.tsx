@@ -1,4 +1,3 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import styles from './disclosure.module.css'
 import { Icon } from './icon.tsx'
@@ -16,7 +15,7 @@ export function Disclosure({ summary, children, isOpenAtFirst = false, name }: D
     <details className={styles.disclosure} open={isOpenAtFirst} name={name}>
       <summary className={styles.summary}>
         {summary}
-        <Icon of={ChevronDown} />
+        <Icon name="chevron-down" />
       </summary>
       <div className={styles.body}>{children}</div>
     </details>

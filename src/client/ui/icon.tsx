@@ -1,16 +1,31 @@
-import type { LucideIcon } from 'lucide-react'
 import { classNames } from './class-names.ts'
 import styles from './icon.module.css'
 
+/** Strokes on a grid of 24, after the Lucide set (ISC licence). */
+const DRAWINGS = {
+  'arrow-left': 'm12 19-7-7 7-7M19 12H5',
+  'arrow-right': 'M5 12h14M12 5l7 7-7 7',
+  check: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M16 9l-5.5 5.5L8 12',
+  'chevron-down': 'm6 9 6 6 6-6',
+  close: 'M18 6 6 18M6 6l12 12',
+  info: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 16v-4M12 8h.01',
+  menu: 'M4 5h16M4 12h16M4 19h16',
+  phone:
+    'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384',
+  search: 'm21 21-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0',
+  warning: 'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01',
+} as const
+
 export type IconProps = {
-  /** Import icons one by one: `import Search from 'lucide-react/icons/search'`. */
-  of: LucideIcon
-  /** Only for an icon without text; otherwise it is hidden from screen readers. */
-  label?: string
+  name: keyof typeof DRAWINGS
   isSmall?: boolean
 }
 
-export function Icon({ of: Drawing, label, isSmall = false }: IconProps) {
-  const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
-  return <Drawing className={classNames(styles.icon, isSmall && styles.small)} strokeWidth={1.75} {...naming} />
+/** Hidden from screen readers: the control it stands in has a name of its own. */
+export function Icon({ name, isSmall = false }: IconProps) {
+  return (
+    <svg className={classNames(styles.icon, isSmall && styles.small)} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={DRAWINGS[name]} />
+    </svg>
+  )
 }

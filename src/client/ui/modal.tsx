@@ -1,4 +1,3 @@
-import X from 'lucide-react/icons/x'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
@@ -52,7 +51,7 @@ export function Modal({ isOpen, title, onClose, children, footer, placement }: M
               {title}
             </h2>
             <Button tone="ghost" isSquare aria-label="Закрыть" onClick={onClose}>
-              <Icon of={X} />
+              <Icon name="close" />
             </Button>
           </div>
           <div className={styles.body}>{children}</div>

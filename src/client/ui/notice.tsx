@@ -1,6 +1,3 @@
-import CircleCheck from 'lucide-react/icons/circle-check'
-import Info from 'lucide-react/icons/info'
-import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
@@ -13,13 +10,13 @@ export type NoticeProps = {
   isLive?: boolean
 }
 
-const ICONS = { info: Info, good: CircleCheck, bad: TriangleAlert }
+const ICONS = { info: 'info', good: 'check', bad: 'warning' } as const
 
 export function Notice({ children, tone = 'info', isLive = false }: NoticeProps) {
   const role = isLive ? (tone === 'bad' ? 'alert' : 'status') : undefined
   return (
     <div className={classNames(styles.notice, tone !== 'info' && styles[tone])} role={role}>
-      <Icon of={ICONS[tone]} />
+      <Icon name={ICONS[tone]} />
       <div className={styles.text}>{children}</div>
     </div>
   )

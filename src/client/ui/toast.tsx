@@ -1,4 +1,3 @@
-import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
@@ -25,7 +24,7 @@ export function Toast({ message, onClose }: ToastProps) {
             </Button>
           )}
           <Button tone="ghost" size="small" isSquare aria-label="Закрыть сообщение" onClick={onClose}>
-            <Icon of={X} isSmall />
+            <Icon name="close" isSmall />
           </Button>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
 import { streamAgencyFacts } from '#db/queries/rating/ranking-facts.ts'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
@@ -15,7 +15,7 @@ const REQUEST = { type: 'digital-agencies', year: null, asOf: AS_OF, previousPla
 let database: Database
 
 beforeAll(async () => {
-  database = await openTestDatabase()
+  database = await openTestDatabase({ serverUrl: inject('serverUrl') })
   const client_id = await insertClient(database.kysely, 'bank')
   for (const slug of ['aurora', 'birch', 'cedar']) {
     const agency_id = await insertAgency(database.kysely, slug)

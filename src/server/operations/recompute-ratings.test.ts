@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import type { Database, Db } from '#db/connect.ts'
 import { hashEdition } from '#db/queries/rating/edition-seal.ts'
 import { getEdition } from '#db/queries/rating/editions.ts'
@@ -13,7 +13,7 @@ let database: Database
 let db: Db
 
 beforeAll(async () => {
-  database = await openTestDatabase()
+  database = await openTestDatabase({ serverUrl: inject('serverUrl') })
   db = database.kysely
   const client = await insertClient(db, 'bank')
   await db

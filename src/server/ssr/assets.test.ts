@@ -17,13 +17,13 @@ const MANIFEST = {
   // A cycle between chunks must not hang the server.
   '_one.js': { file: 'assets/one.js', imports: ['_other.js'] },
   '_other.js': { file: 'assets/other.js', imports: ['_one.js'] },
-  'node_modules/golos/files/golos-text-cyrillic-wght-normal.woff2': {
+  '.cache/fonts/golos-russian.woff2': {
     file: 'assets/cyrillic.woff2',
-    src: 'node_modules/golos/files/golos-text-cyrillic-wght-normal.woff2',
+    src: '.cache/fonts/golos-russian.woff2',
   },
-  'node_modules/golos/files/golos-text-latin-wght-normal.woff2': {
+  '.cache/fonts/golos-latin.woff2': {
     file: 'assets/latin.woff2',
-    src: 'node_modules/golos/files/golos-text-latin-wght-normal.woff2',
+    src: '.cache/fonts/golos-latin.woff2',
   },
   'node_modules/golos/files/golos-text-cyrillic-ext-wght-normal.woff2': {
     file: 'assets/cyrillic-ext.woff2',

@@ -20,6 +20,8 @@ export interface PageAssets {
 export type AssetsOf = (modules: readonly string[]) => PageAssets
 
 const ENTRY = 'src/client/entry-client.tsx'
+/** Made by scripts/subset-fonts.ts; the packages' whole fonts are for rare letters. */
+const PRELOADED_FONT = /\/(golos|tablo)-(latin|russian)\.woff2$/
 
 export function readAssets(clientDir: string): AssetsOf {
   const read = (name: string) => JSON.parse(readFileSync(join(clientDir, '.vite', name), 'utf8')) as unknown
@@ -29,7 +31,7 @@ export function readAssets(clientDir: string): AssetsOf {
   const nameOf = new Map(Object.entries(manifest).map(([name, { file }]) => [file, name]))
   const chunkOf = (module: string) => nameOf.get(fileOf[module] ?? '') ?? module
   const fonts = Object.values(manifest)
-    .filter(({ src, file }) => file.endsWith('.woff2') && src !== undefined && /(cyrillic|latin)-wght/.test(src))
+    .filter(({ src, file }) => file.endsWith('.woff2') && src !== undefined && PRELOADED_FONT.test(src))
     .map(({ file }) => `/${file}`)
     .sort()
   const known = new Map<string, PageAssets>()

@@ -1,4 +1,3 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useRef } from 'react'
 import { PressLink } from '../../app/press-link.tsx'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
@@ -42,7 +41,7 @@ export function DesktopMenu() {
                   onPress={() => dispatch(pageToggled(index))}
                 >
                   {page.title}
-                  <Icon of={ChevronDown} isSmall />
+                  <Icon name="chevron-down" isSmall />
                 </PressLink>
               )}
               {isOpened && <MenuPanel id={panelId} page={page} pathname={pathname} counters={counters} />}

@@ -1,4 +1,3 @@
-import MenuIcon from 'lucide-react/icons/menu'
 import { useEffect } from 'react'
 import { PartBoundary } from '../../app/part-boundary.tsx'
 import { PressLink } from '../../app/press-link.tsx'
@@ -32,7 +31,7 @@ export function MobileMenu() {
         aria-expanded={isShown}
         onPress={() => dispatch(mobileMenuToggled(true))}
       >
-        <Icon of={MenuIcon} />
+        <Icon name="menu" />
       </PressLink>
       {drawer && (
         <PartBoundary>

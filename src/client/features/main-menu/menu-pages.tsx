@@ -1,4 +1,3 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, useId } from 'react'
 import type { Link } from '#contract/shapes/link.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
@@ -71,7 +70,7 @@ function Accordion({ title, isOpen, onToggle, children }: AccordionProps) {
         onClick={onToggle}
       >
         {title}
-        <Icon of={ChevronDown} />
+        <Icon name="chevron-down" />
       </button>
       {isOpen && (
         <div className={styles.body} id={bodyId}>

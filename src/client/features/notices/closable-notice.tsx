@@ -1,4 +1,3 @@
-import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -16,7 +15,7 @@ export function ClosableNotice({ label, onClose, children }: ClosableNoticeProps
       <div className={styles.line}>
         <p className={styles.text}>{children}</p>
         <Button tone="ghost" size="small" isSquare aria-label="Закрыть" onClick={onClose}>
-          <Icon of={X} isSmall />
+          <Icon name="close" isSmall />
         </Button>
       </div>
     </section>

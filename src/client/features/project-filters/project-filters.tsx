@@ -1,4 +1,3 @@
-import X from 'lucide-react/icons/x'
 import { useRef } from 'react'
 import type { FilterGroup } from '#contract/shapes/project.ts'
 import { formatNumber } from '#domain/numbers/numbers.ts'
@@ -47,7 +46,7 @@ export function ProjectFilters({ groups, hrefOf, label, count, resetHref }: Proj
               <a className={choice.chosen} href={hrefOf(group.key, null)} rel="nofollow">
                 <VisuallyHidden>{`Убрать: ${group.title}, `}</VisuallyHidden>
                 {titleOf(group)}
-                <Icon of={X} isSmall />
+                <Icon name="close" isSmall />
               </a>
             )}
           </li>

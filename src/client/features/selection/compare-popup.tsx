@@ -1,4 +1,3 @@
-import X from 'lucide-react/icons/x'
 import { href } from '#domain/paths/paths.ts'
 import { comparePopupClosed } from '../../store/agency/selection-slice.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
@@ -19,7 +18,7 @@ export function ComparePopup() {
         </a>
       </p>
       <Button tone="ghost" size="small" isSquare aria-label="Закрыть предложение" onClick={close}>
-        <Icon of={X} isSmall />
+        <Icon name="close" isSmall />
       </Button>
     </aside>
   )

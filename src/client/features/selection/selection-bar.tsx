@@ -1,4 +1,3 @@
-import X from 'lucide-react/icons/x'
 import { MAX_SELECTED, tenderPath } from '#domain/agency/chosen-agencies.ts'
 import { href } from '#domain/paths/paths.ts'
 import { cardsInOrder } from '../../store/agency/kept-agencies.ts'
@@ -48,7 +47,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
                   aria-label={`Убрать «${name}» из выбранных`}
                   onClick={() => remove(id)}
                 >
-                  <Icon of={X} isSmall />
+                  <Icon name="close" isSmall />
                 </Button>
               </li>
             ))}
@@ -61,7 +60,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
           {isPhone ? 'Заявка' : 'Отправить заявку'}
         </ButtonLink>
         <Button tone="ghost" isSquare={isPhone} aria-label="Очистить выбор" onClick={clear}>
-          {isPhone ? <Icon of={X} /> : 'Очистить'}
+          {isPhone ? <Icon name="close" /> : 'Очистить'}
         </Button>
       </div>
     </section>

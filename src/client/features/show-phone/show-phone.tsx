@@ -1,4 +1,3 @@
-import Phone from 'lucide-react/icons/phone'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useCommand } from '../../store/use-command.ts'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
@@ -49,7 +48,7 @@ export function ShowPhone({ agency, ...look }: ShowPhoneProps) {
       <input type="hidden" name="call" value={CALL} />
       <input type="hidden" name="agency" value={agency} />
       <Button {...look} type="submit" isPending={isAjax}>
-        <Icon of={Phone} />
+        <Icon name="phone" />
         {isError ? 'Повторить' : 'Показать телефон'}
       </Button>
       {isError && (

@@ -1,4 +1,3 @@
-import SearchIcon from 'lucide-react/icons/search'
 import type { FormEvent, Ref } from 'react'
 import { href } from '#domain/paths/paths.ts'
 import { useIsHydrated } from '../../app/use-is-hydrated.ts'
@@ -66,7 +65,7 @@ export function SearchBox({ initialText = '', isLarge = false, input, onEscape }
           isPlain={!isHydrated}
         />
         <button className={styles.submit} type="submit" aria-label="Искать">
-          <Icon of={SearchIcon} />
+          <Icon name="search" />
         </button>
         {isListShown && (
           <SuggestionList

@@ -1,4 +1,3 @@
-import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -12,7 +11,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     <div className={styles.popup}>
       <SearchBox input={field} onEscape={onClose} />
       <Button tone="ghost" isSquare aria-label="Закрыть поиск" onClick={onClose}>
-        <Icon of={X} />
+        <Icon name="close" />
       </Button>
     </div>
   )

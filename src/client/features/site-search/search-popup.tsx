@@ -1,4 +1,3 @@
-import SearchIcon from 'lucide-react/icons/search'
 import { useEffect, useRef } from 'react'
 import { href } from '#domain/paths/paths.ts'
 import { PartBoundary } from '../../app/part-boundary.tsx'
@@ -40,7 +39,7 @@ export function SearchPopup() {
         aria-expanded={isHeaderPopup}
         onPress={() => dispatch(headerPopupToggled(true))}
       >
-        <Icon of={SearchIcon} />
+        <Icon name="search" />
       </PressLink>
       {isHeaderPopup && panel && (
         <PartBoundary>

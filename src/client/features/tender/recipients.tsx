@@ -1,4 +1,3 @@
-import X from 'lucide-react/icons/x'
 import type { ReactNode } from 'react'
 import type { Answer } from '#contract/index.ts'
 import { MAX_RECIPIENTS } from '#domain/agency/chosen-agencies.ts'
@@ -46,7 +45,7 @@ export function Recipients({ agencies, error, removal, children }: RecipientsPro
                 agency,
                 <>
                   <VisuallyHidden>{`Убрать: ${agency.name}`}</VisuallyHidden>
-                  <Icon of={X} />
+                  <Icon name="close" />
                 </>,
                 styles.remove ?? '',
               )}

@@ -1,4 +1,3 @@
-import X from 'lucide-react/icons/x'
 import { useRef } from 'react'
 import { href } from '#domain/paths/paths.ts'
 import { cardsInOrder, type KeptAgencies, type KeptAgency } from '../../store/agency/kept-agencies.ts'
@@ -64,7 +63,7 @@ export function ViewedAgencies({ current }: ViewedAgenciesProps) {
               aria-label={`Убрать «${name}» из просмотренных`}
               onClick={() => remove(id, index)}
             >
-              <Icon of={X} isSmall />
+              <Icon name="close" isSmall />
             </Button>
           </li>
         ))}

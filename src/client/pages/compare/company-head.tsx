@@ -1,4 +1,3 @@
-import X from 'lucide-react/icons/x'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LogoImage } from '../../ui/logo-image.tsx'
@@ -28,11 +27,11 @@ export function CompanyHead({ company, removeHref, onRemove }: CompanyHeadProps)
         <LogoImage src={logo} name={name} alt="" size="small" />
         {onRemove ? (
           <Button {...look} {...attributes} onClick={remove}>
-            <Icon of={X} isSmall />
+            <Icon name="close" isSmall />
           </Button>
         ) : (
           <ButtonLink {...look} {...attributes} href={removeHref}>
-            <Icon of={X} isSmall />
+            <Icon name="close" isSmall />
           </ButtonLink>
         )}
       </div>

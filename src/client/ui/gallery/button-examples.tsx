@@ -1,4 +1,3 @@
-import Search from 'lucide-react/icons/search'
 import { useState } from 'react'
 import { Badge } from '../badge.tsx'
 import { Button, ButtonLink } from '../button.tsx'
@@ -32,7 +31,7 @@ export function ButtonExamples() {
           {isSelected ? 'В сравнении' : 'Сравнить'}
         </Button>
         <Button isSquare aria-label="Найти агентство">
-          <Icon of={Search} />
+          <Icon name="search" />
         </Button>
         <Button size="small">Маленькая</Button>
         <Button tone="primary" size="large">

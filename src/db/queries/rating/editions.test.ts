@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { insertAgency } from '#tests/support/database/market-rows.ts'
 import type { Database, Db } from '../../connect.ts'
@@ -21,7 +21,7 @@ let db: Db
 let agencies: number[]
 
 beforeAll(async () => {
-  database = await openTestDatabase()
+  database = await openTestDatabase({ serverUrl: inject('serverUrl') })
   db = database.kysely
   agencies = [await insertAgency(db, 'aurora'), await insertAgency(db, 'birch')]
   await insertMethodology(db, METHODOLOGY)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { insertAgency, insertClient, insertProject, insertReview } from '#tests/support/database/market-rows.ts'
 import type { Database, Db } from '../../connect.ts'
@@ -14,7 +14,7 @@ let agency: number
 let project: number
 
 beforeAll(async () => {
-  database = await openTestDatabase()
+  database = await openTestDatabase({ serverUrl: inject('serverUrl') })
   db = database.kysely
   await db
     .insertInto('cms')

@@ -1,4 +1,3 @@
-import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react'
 import type { Answer } from '#contract/index.ts'
 import { useAppSelector, useCall } from '../../../store/hooks.ts'
@@ -72,7 +71,7 @@ function ProjectDialog() {
             href={projectHref(null)}
             aria-label="Закрыть"
           >
-            <Icon of={X} />
+            <Icon name="close" />
           </ButtonLink>
         </div>
         <div className={modal.body} data-scrolls>

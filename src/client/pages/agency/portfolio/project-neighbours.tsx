@@ -1,5 +1,3 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left'
-import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { Project } from '#contract/shapes/project.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './project-dialog.module.css'
@@ -15,7 +13,7 @@ export function ProjectNeighbours({ project: { previous, next }, hrefOf }: Proje
     <nav className={styles.foot} aria-label="Соседние проекты">
       {previous && (
         <a rel="prev" data-history="replace" href={hrefOf(projectIn(previous.path))}>
-          <Icon of={ArrowLeft} />
+          <Icon name="arrow-left" />
           <span>
             <small>Предыдущий</small>
             {previous.title}
@@ -28,7 +26,7 @@ export function ProjectNeighbours({ project: { previous, next }, hrefOf }: Proje
             <small>Следующий</small>
             {next.title}
           </span>
-          <Icon of={ArrowRight} />
+          <Icon name="arrow-right" />
         </a>
       )}
     </nav>

@@ -1,4 +1,3 @@
-import X from 'lucide-react/icons/x'
 import type { FilterKey } from '#contract/shapes/rating.ts'
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import choice from '../../../ui/choice.module.css'
@@ -48,7 +47,7 @@ export function ChosenFilter({ group, without }: Pick<FilterItem, 'group' | 'wit
     <a className={choice.chosen} href={without} rel="nofollow">
       <VisuallyHidden>Убрать: </VisuallyHidden>
       {chosenText(group)}
-      <Icon of={X} isSmall />
+      <Icon name="close" isSmall />
     </a>
   )
 }

@@ -1,4 +1,3 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useRef, useState } from 'react'
 import { counted } from '#domain/russian/plural.ts'
 import { useIsHydrated } from '../../../app/use-is-hydrated.ts'
@@ -51,7 +50,7 @@ export function Part() {
           <details className={choice.choice} key={path}>
             <summary className={choice.opener}>
               {current?.title ?? 'Год'}
-              <Icon of={ChevronDown} isSmall />
+              <Icon name="chevron-down" isSmall />
             </summary>
             <ul className={choice.panel}>
               {years.map(year => (

@@ -1,4 +1,3 @@
-import X from 'lucide-react/icons/x'
 import type { NativeCard } from '#contract/shapes/rating.ts'
 import { useIsHydrated } from '../../../app/use-is-hydrated.ts'
 import { useAppDispatch } from '../../../store/hooks.ts'
@@ -32,7 +31,7 @@ export function WideCard({ card }: { card: NativeCard }) {
         </ButtonLink>
         {isHydrated && (
           <Button tone="ghost" isSquare aria-label="Скрыть рекламу в списке" onClick={() => dispatch(cardsHidden())}>
-            <Icon of={X} isSmall />
+            <Icon name="close" isSmall />
           </Button>
         )}
       </AdSlot>
