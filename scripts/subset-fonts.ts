@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
@@ -13,17 +13,41 @@ const range = (first: number, last: number): string =>
 const LATIN = `${range(0x20, 0x7e)}\u00a0«»©°±·×²³\u2009\u2011\u202f–—‘’“”„•…↑↓−`
 const RUSSIAN = `${range(0x410, 0x44f)}Ёё№`
 
-const GOLOS = { package: 'golos-text', wght: { min: 400, max: 700 } }
-/** Our «Табло». */
-const SOFIA = { package: 'sofia-sans-extra-condensed', wght: { min: 600, max: 850 } }
+const GOLOS = { min: 400, max: 700 }
+/** Our «Табло» is Sofia Sans Extra Condensed. */
+const TABLO = { min: 600, max: 850 }
 
 /** Each text must agree with the `unicode-range` of its face. */
 const SUBSETS = {
-  'golos-latin': { ...GOLOS, part: 'latin', text: LATIN },
-  'golos-russian': { ...GOLOS, part: 'cyrillic', text: RUSSIAN },
-  'golos-rouble': { ...GOLOS, part: 'latin-ext', text: '₽' },
-  'tablo-latin': { ...SOFIA, part: 'latin', text: LATIN },
-  'tablo-russian': { ...SOFIA, part: 'cyrillic', text: RUSSIAN },
+  'golos-latin': {
+    whole: import.meta.resolve('@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2'),
+    wght: GOLOS,
+    text: LATIN,
+  },
+  'golos-russian': {
+    whole: import.meta.resolve('@fontsource-variable/golos-text/files/golos-text-cyrillic-wght-normal.woff2'),
+    wght: GOLOS,
+    text: RUSSIAN,
+  },
+  'golos-rouble': {
+    whole: import.meta.resolve('@fontsource-variable/golos-text/files/golos-text-latin-ext-wght-normal.woff2'),
+    wght: GOLOS,
+    text: '₽',
+  },
+  'tablo-latin': {
+    whole: import.meta.resolve(
+      '@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-wght-normal.woff2',
+    ),
+    wght: TABLO,
+    text: LATIN,
+  },
+  'tablo-russian': {
+    whole: import.meta.resolve(
+      '@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-cyrillic-wght-normal.woff2',
+    ),
+    wght: TABLO,
+    text: RUSSIAN,
+  },
 }
 
 /** Kerning, figures of equal width, and what the Russian letterforms need. */
@@ -43,9 +67,7 @@ export function subsetFonts(): Plugin {
 
 type Subset = (typeof SUBSETS)[keyof typeof SUBSETS]
 
-async function write(name: string, { package: family, part, text, wght }: Subset): Promise<void> {
-  const { resolve } = createRequire(import.meta.url)
-  const whole = readFileSync(resolve(`@fontsource-variable/${family}/files/${family}-${part}-wght-normal.woff2`))
+async function write(name: string, { whole, text, wght }: Subset): Promise<void> {
   const options = { targetFormat: 'woff2', variationAxes: { wght }, keepFeatures: FEATURES } as const
-  writeFileSync(join(FOLDER, `${name}.woff2`), await subsetFont(whole, text, options))
+  writeFileSync(join(FOLDER, `${name}.woff2`), await subsetFont(readFileSync(fileURLToPath(whole)), text, options))
 }
