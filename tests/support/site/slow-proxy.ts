@@ -7,7 +7,7 @@ const PIECES = 16
 const PAUSE_MS = 60
 
 /** A slow proxy: pages arrive in pieces, each painted before the next. */
-export async function startDrippingSite(siteUrl: string): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startSlowProxy(siteUrl: string): Promise<{ url: string; stop(): Promise<void> }> {
   const server = createServer((incoming, outgoing) => {
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' }
     const forward = async (response: IncomingMessage) => {

@@ -3,12 +3,12 @@ import { test as base, DEVICES, hydrated } from '#tests/support/browser/browser.
 import { openInspected } from '#tests/support/browser/inspect-page.ts'
 import { shiftedElements } from '#tests/support/browser/layout-shifts.ts'
 import { realAddress } from '#tests/support/browser/real-address.ts'
-import { startDrippingSite } from '#tests/support/site/dripping-site.ts'
+import { startSlowProxy } from '#tests/support/site/slow-proxy.ts'
 
-let site: Awaited<ReturnType<typeof startDrippingSite>>
+let site: Awaited<ReturnType<typeof startSlowProxy>>
 
 beforeAll(async () => {
-  site = await startDrippingSite(inject('siteUrl'))
+  site = await startSlowProxy(inject('siteUrl'))
 })
 afterAll(() => site.stop())
 
