@@ -17,7 +17,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
-      input: isSsrBuild ? 'src/client/entry-server.tsx' : 'src/client/entry-client.tsx',
+      input: isSsrBuild ? 'src/client/entry-server.tsx' : ['src/client/start.ts', 'src/client/entry-client.tsx'],
       output: isSsrBuild
         ? {}
         : {

@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
@@ -6,6 +7,7 @@ import type { Plugin } from 'vite'
 
 /** `src/client/styles/fonts.css` names these files by `@fonts/`. */
 const FOLDER = join(import.meta.dirname, '../.cache/fonts')
+const STAMP = join(FOLDER, 'made-from')
 
 const range = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
@@ -59,13 +61,23 @@ export function subsetFonts(): Plugin {
     name: 'subset-fonts',
     config: () => ({ resolve: { alias: { '@fonts': FOLDER } } }),
     async buildStart() {
+      const hash = sourceHash()
+      if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return
       mkdirSync(FOLDER, { recursive: true })
       await Promise.all(Object.entries(SUBSETS).map(([name, subset]) => write(name, subset)))
+      writeFileSync(STAMP, hash)
     },
   }
 }
 
 type Subset = (typeof SUBSETS)[keyof typeof SUBSETS]
+
+/** Changes with this file and with the packages' fonts. */
+function sourceHash(): string {
+  const hash = createHash('sha256').update(readFileSync(import.meta.filename))
+  for (const { whole } of Object.values(SUBSETS)) hash.update(readFileSync(fileURLToPath(whole)))
+  return hash.digest('hex')
+}
 
 async function write(name: string, { whole, text, wght }: Subset): Promise<void> {
   const options = { targetFormat: 'woff2', variationAxes: { wght }, keepFeatures: FEATURES } as const

@@ -11,6 +11,8 @@ type Manifest = Record<string, ManifestChunk>
 
 /** Files of the browser bundle a page needs, in load order. */
 export interface PageAssets {
+  /** Starts the entry after the first paint; without it the entry starts at once. */
+  start?: string
   entry: string
   scripts: string[]
   styles: string[]
@@ -19,6 +21,7 @@ export interface PageAssets {
 
 export type AssetsOf = (modules: readonly string[]) => PageAssets
 
+const START = 'src/client/start.ts'
 const ENTRY = 'src/client/entry-client.tsx'
 /** Made by scripts/subset-fonts.ts; the packages' whole fonts are for rare letters. */
 const PRELOADED_FONT = /\/(golos|tablo)-(latin|russian)\.woff2$/
@@ -44,6 +47,7 @@ export function readAssets(clientDir: string): AssetsOf {
 }
 
 function collect(manifest: Manifest, chunks: readonly string[]): Omit<PageAssets, 'fonts'> {
+  const start = manifest[START]
   const scripts = new Set<string>()
   const styles = new Set<string>()
   // Chunks may import each other, so mark a chunk as seen before visiting its imports.
@@ -57,5 +61,10 @@ function collect(manifest: Manifest, chunks: readonly string[]): Omit<PageAssets
     for (const style of chunk.css ?? []) styles.add(`/${style}`)
   }
   for (const name of chunks) visit(name)
-  return { entry: `/${manifest[ENTRY]?.file ?? ENTRY}`, scripts: [...scripts], styles: [...styles] }
+  return {
+    ...(start && { start: `/${start.file}` }),
+    entry: `/${manifest[ENTRY]?.file ?? ENTRY}`,
+    scripts: [...scripts],
+    styles: [...styles],
+  }
 }

@@ -23,6 +23,7 @@ const page: RenderedPage = {
   isPrivate: false,
 }
 const assets = {
+  start: '/assets/start.js',
   entry: '/assets/entry.js',
   scripts: ['/assets/react.js', '/assets/entry.js', '/assets/main.js'],
   styles: ['/assets/main.css'],
@@ -54,18 +55,19 @@ describe('the document', () => {
     expect(html).toContain('<meta property="og:image" content="https://merilo.example/cover.png">')
   })
 
-  test('starts one script and preloads the rest, each once', () => {
+  test('starts one small script that knows the others, each named once', () => {
     const html = render()
-    expect(html).toContain('<script type="module" fetchpriority="low" src="/assets/entry.js"></script>')
+    expect(html).toContain(
+      '<script type="module" fetchpriority="low" src="/assets/start.js" data-entry="/assets/entry.js" data-modules="/assets/react.js /assets/main.js"></script>',
+    )
     expect(count(html, '/assets/entry.js')).toBe(1)
-    expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/react.js">')
-    expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/main.js">')
+    expect(html).not.toContain('modulepreload')
   })
 
   test('links its styles and preloads its fonts', () => {
     expect(render()).toContain('<link rel="stylesheet" href="/assets/main.css">')
     expect(render()).toContain(
-      '<link rel="preload" href="/assets/golos.woff2" as="font" type="font/woff2" crossorigin>',
+      '<link rel="preload" href="/assets/golos.woff2" as="font" type="font/woff2" crossorigin fetchpriority="low">',
     )
   })
 })

@@ -29,7 +29,9 @@ export function renderDocument({ page, assets, device, siteName }: DocumentParts
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>${escapeHtml(page.title)}</title>`,
     ...assets.styles.map(file => `<link rel="stylesheet" href="${file}">`),
-    ...assets.fonts.map(file => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
+    ...assets.fonts.map(
+      file => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin fetchpriority="low">`,
+    ),
     ...(page.state === null ? [] : scripts(assets)),
     head ? `<link rel="canonical" href="${escapeHtml(head.canonical)}">` : '<meta name="robots" content="noindex">',
     ...(head?.tags.meta ?? []).map(
@@ -70,12 +72,13 @@ function encode(parts: PageText): Buffer {
 }
 
 /** Low priority: the page is readable and works without them, so styles, fonts and text come first. */
-const scripts = (assets: PageAssets): string[] => [
-  ...assets.scripts
-    .filter(file => file !== assets.entry)
-    .map(file => `<link rel="modulepreload" fetchpriority="low" href="${file}">`),
-  `<script type="module" fetchpriority="low" src="${assets.entry}"></script>`,
-]
+const scripts = ({ start, entry, scripts }: PageAssets): string[] => {
+  const modules = scripts.filter(file => file !== entry)
+  if (start === undefined) return [`<script type="module" src="${entry}"></script>`]
+  return [
+    `<script type="module" fetchpriority="low" src="${start}" data-entry="${entry}" data-modules="${modules.join(' ')}"></script>`,
+  ]
+}
 
 /** Escapes `<`: no value may end the script element. */
 const jsonLd = (object: object): string =>
