@@ -135,6 +135,9 @@ export const ratingCalls = {
       additional_info: Type.Record(
         Type.String(),
         Type.Object({
+          agency: AgencyCard,
+          place: Type.Integer(),
+          score: Type.Number({ description: 'Тот же балл, что в строке: сумма слагаемых' }),
           specialisation: Type.Array(Type.Object({ title: Type.String(), share: Type.Number() })),
           works: Type.Array(
             Type.Object({

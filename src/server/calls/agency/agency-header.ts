@@ -1,5 +1,6 @@
 import type { Answer } from '#contract/index.ts'
 import type { Standing } from '#db/queries/agency/agency-standings.ts'
+import { withShownShares } from '#domain/numbers/apportion.ts'
 import { buildRatingPath } from '#domain/paths/rating-path.ts'
 import { ratingHeading } from '#domain/rating/rating-heading.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
@@ -25,7 +26,7 @@ export async function agencyHeader(slug: string, context: Context): Promise<Head
     founded: agency.founded,
     headcount: agency.headcount,
     site: agency.site,
-    services: agency.services.map(({ service, share, price_from }) => ({
+    services: withShownShares(agency.services).map(({ service, share, price_from }) => ({
       slug: service,
       title: serviceBySlug(service)?.title ?? service,
       share,

@@ -1,3 +1,4 @@
+import { withShownShares } from '#domain/numbers/apportion.ts'
 import { formatMoney, formatPriceFrom } from '#domain/numbers/money.ts'
 import { formatFixed, formatNumber, formatPercent } from '#domain/numbers/numbers.ts'
 import { counted } from '#domain/russian/plural.ts'
@@ -210,7 +211,11 @@ export const COMPARE_ROWS: readonly CompareRow[] = [
     title: 'Услуги',
     kind: 'list',
     value: ({ prices }) =>
-      items(prices.map(({ service, share }) => `${serviceBySlug(service)?.title ?? service}, ${formatPercent(share)}`)),
+      items(
+        withShownShares(prices).map(
+          ({ service, share }) => `${serviceBySlug(service)?.title ?? service}, ${formatPercent(share)}`,
+        ),
+      ),
   },
   {
     key: 'industries',

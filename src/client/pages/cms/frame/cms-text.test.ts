@@ -20,7 +20,7 @@ const SYSTEM = {
 }
 
 test('a small share keeps its decimal', () => {
-  expect([0.452, 0.0034].map(share => plain(shareText(share)))).toEqual(['45 %', '0,3 %'])
+  expect([0.452, 0.0034].map(share => plain(shareText(share)))).toEqual(['45,2 %', '0,3 %'])
 })
 
 test('the line below the heading leaves out missing parts', () => {

@@ -4,8 +4,8 @@ import { counted } from '#domain/russian/plural.ts'
 
 export const sinceText = (year: number): string => `с${NBSP}${year} года`
 
-/** Small shares keep a decimal, because «0 %» would be wrong. */
-export const shareText = (share: number): string => formatPercent(share, share < 0.1 ? 1 : 0)
+/** In tenths, as in the rating of systems. */
+export const shareText = (share: number): string => formatPercent(share, 1)
 
 export const placeText = (place: number): string => `${formatNumber(place)}-е место`
 

@@ -10,8 +10,8 @@ import { WEB_SERVERS } from '#domain/vocabulary/web-servers.ts'
 /** Then the heading names the kind, and rows need not repeat it. */
 export const isOfOneKind = ({ slice }: RatingPath): boolean => slice?.kind === 'cms-kind'
 
-/** Small shares keep a decimal, because «0 %» would be wrong. */
-export const shareText = ({ share }: CmsRow): string => formatPercent(share, share < 0.1 ? 1 : 0)
+/** In tenths, in which the shares of a rating add up to 100 %. */
+export const shareText = ({ share }: Pick<CmsRow, 'share'>): string => formatPercent(share, 1)
 
 export const averageText = ({ average }: CmsRow): string | null => (average === null ? null : formatFixed(average))
 
