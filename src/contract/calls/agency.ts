@@ -37,7 +37,11 @@ export const agencyCalls = {
       ),
       price_from: Nullable(Type.Integer()),
       reviews: Type.Object({ average: Nullable(Type.Number()), count: Type.Integer() }),
-      projects: Type.Integer(),
+      projects: Type.Object({
+        all: Type.Integer({ description: 'Все: shown + nda' }),
+        shown: Type.Integer({ description: 'В портфолио' }),
+        nda: Type.Integer({ description: 'Под NDA' }),
+      }),
       best_places: Type.Array(
         Type.Object({ place: Type.Integer(), of: Type.Integer(), title: Type.String(), path: Type.String() }),
       ),

@@ -23,7 +23,6 @@ const AGENCY_COLUMNS = [
   'agency.reply_hours',
   'agency.accepts_requests',
   'agency.faq',
-  'agency.projects_count',
 ] as const
 
 /**
@@ -122,12 +121,18 @@ export async function getAgencyDossier(db: Db, slug: string) {
           .orderBy('cms.title'),
       ).as('systems'),
       eb
+        .selectFrom('project')
+        .select(eb.fn.countAll<number>().as('count'))
+        .whereRef('agency_id', '=', 'agency.id')
+        .where('project.is_nda', '=', true)
+        .as('nda_count'),
+      eb
         .selectFrom('interview')
         .select(eb.fn.countAll<number>().as('count'))
         .whereRef('agency_id', '=', 'agency.id')
         .as('interviews_count'),
     ])
-    .$narrowType<{ interviews_count: number; faq: FaqEntry[] }>()
+    .$narrowType<{ nda_count: number; interviews_count: number; faq: FaqEntry[] }>()
     .where('agency.slug', '=', slug)
     .executeTakeFirst()
   return dossier ?? null

@@ -1,6 +1,7 @@
 import { withShownShares } from '#domain/numbers/apportion.ts'
 import { formatMoney, formatPriceFrom } from '#domain/numbers/money.ts'
 import { formatFixed, formatNumber, formatPercent } from '#domain/numbers/numbers.ts'
+import { allReviews, NDA_PROJECTS, PORTFOLIO_PROJECTS } from '#domain/russian/count-labels.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { businessTypeBySlug } from '#domain/vocabulary/business-types.ts'
@@ -124,16 +125,24 @@ export const COMPARE_ROWS: readonly CompareRow[] = [
     title: 'Отзывы',
     kind: 'number',
     better: MOST,
-    value: ({ agency }) => figure(agency.reviews_count, value => counted(value, 'review')),
+    value: ({ agency }) => figure(agency.reviews_count, value => allReviews(value)),
   },
   {
     key: 'projects',
     tab: 'main',
     group: 'Коротко',
-    title: 'Проекты',
+    title: PORTFOLIO_PROJECTS,
     kind: 'number',
     better: MOST,
-    value: ({ agency }) => figure(agency.projects_count, value => counted(value, 'project')),
+    value: ({ projects }) => figure(projects.shown, value => counted(value, 'project')),
+  },
+  {
+    key: 'nda_projects',
+    tab: 'main',
+    group: 'Коротко',
+    title: NDA_PROJECTS,
+    kind: 'number',
+    value: ({ projects }) => figure(projects.nda, value => counted(value, 'project')),
   },
   {
     key: 'price',
@@ -221,7 +230,7 @@ export const COMPARE_ROWS: readonly CompareRow[] = [
     key: 'industries',
     tab: 'experience',
     group: 'Чем занимаются',
-    title: 'Отрасли',
+    title: 'Отрасли в портфолио',
     kind: 'list',
     value: ({ industries }) =>
       items(
@@ -234,7 +243,7 @@ export const COMPARE_ROWS: readonly CompareRow[] = [
     key: 'systems',
     tab: 'experience',
     group: 'Чем занимаются',
-    title: 'Системы',
+    title: 'Системы в портфолио',
     kind: 'list',
     value: ({ systems }) =>
       items(systems.slice(0, SHOWN).map(({ slug, projects }) => `${systemBySlug(slug)?.title ?? slug}, ${projects}`)),

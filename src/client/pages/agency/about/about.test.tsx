@@ -38,9 +38,14 @@ test('nothing is confirmed if nothing was checked', () => {
 })
 
 test('an agency’s price has the unit of its main service', () => {
-  const agency = { reviews: { average: 4.75, count: 21 }, projects: 1059, price_from: 50_000, services: SERVICES }
+  const agency = {
+    reviews: { average: 4.75, count: 21 },
+    projects: { all: 1062, shown: 1059, nda: 3 },
+    price_from: 50_000,
+    services: SERVICES,
+  }
   expect(plain(renderToStaticMarkup(<AgencyFigures agency={agency} />))).toBe(
-    ' Оценка клиентов 4,8 21 отзыв Проекты 1 059 Цена от 50 000 ₽/мес. ',
+    ' Оценка клиентов 4,8 21 отзыв Проекты в портфолио 1 059 и ещё 3 проекта под NDA Цена от 50 000 ₽/мес. ',
   )
 })
 

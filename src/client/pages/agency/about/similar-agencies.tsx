@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/index.ts'
 import { formatPriceFrom } from '#domain/numbers/money.ts'
 import { formatFixed } from '#domain/numbers/numbers.ts'
-import { counted } from '#domain/russian/plural.ts'
+import { allReviews } from '#domain/russian/count-labels.ts'
 import { Card, CardLink } from '../../../ui/card.tsx'
 import { LogoImage } from '../../../ui/logo-image.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
@@ -38,7 +38,7 @@ function SimilarCard({ agency }: { agency: About['similar'][number] }) {
           <p>{place === null ? city : `${city} · ${place}-е место`}</p>
           <p>
             {reviews.average === null ? 'нет отзывов' : <Stars value={formatFixed(reviews.average)} />}
-            {reviews.average !== null && ` ${counted(reviews.count, 'review')}`}
+            {reviews.average !== null && ` ${allReviews(reviews.count)}`}
           </p>
           <p>{formatPriceFrom(price_from)}</p>
         </div>

@@ -15,7 +15,7 @@ const SYSTEM = {
   projects: 10,
   agencies: 392,
   reviews: { average: 4.43, count: 7 },
-  place: { place: 1, of: 19, score: 96.4, title: 'Рейтинг', path: '/cms/' },
+  place: { place: 1, of: 19, score: 96.4, projects: 8, agencies: 194, reviews: 5, title: 'Рейтинг', path: '/cms/' },
   tabs: [],
 }
 
@@ -24,8 +24,8 @@ test('a small share keeps its decimal', () => {
 })
 
 test('the line below the heading leaves out missing parts', () => {
-  expect(plain(standingText(SYSTEM))).toBe('Коммерческая · 1-е место из 19 в рейтинге систем · 392 агентства')
-  expect(standingText({ ...SYSTEM, place: null, agencies: 0 })).toBe('Коммерческая')
+  expect(plain(standingText(SYSTEM))).toBe('Коммерческая · 1-е место из 19 в рейтинге систем · 194 агентства в зачёте')
+  expect(standingText({ ...SYSTEM, place: null })).toBe('Коммерческая')
 })
 
 test('a review’s breadcrumbs lead through the reviews of its CMS', () => {

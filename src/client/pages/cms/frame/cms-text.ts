@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/index.ts'
 import { formatFixed, formatNumber, formatPercent, NBSP } from '#domain/numbers/numbers.ts'
-import { counted } from '#domain/russian/plural.ts'
+import { scoredAgencies } from '#domain/russian/count-labels.ts'
 
 export const sinceText = (year: number): string => `с${NBSP}${year} года`
 
@@ -11,11 +11,11 @@ export const placeText = (place: number): string => `${formatNumber(place)}-е �
 
 export const averageText = (average: number | null): string | null => (average === null ? null : formatFixed(average))
 
-/** «Коммерческая · 1-е место из 19 · 392 агентства» */
-export function standingText({ kind_title, place, agencies }: Answer<'cms-header'>): string {
+/** «Коммерческая · 1-е место из 19 в рейтинге систем · 194 агентства в зачёте» */
+export function standingText({ kind_title, place }: Answer<'cms-header'>): string {
   return [
     kind_title,
     ...(place ? [`${placeText(place.place)} из ${formatNumber(place.of)} в рейтинге систем`] : []),
-    ...(agencies > 0 ? [counted(agencies, 'agency')] : []),
+    ...(place ? [scoredAgencies(place.agencies)] : []),
   ].join(' · ')
 }

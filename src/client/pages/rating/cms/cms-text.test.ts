@@ -24,7 +24,7 @@ test('a CMS links to the rating of its developers, if there is one', () => {
   expect(buildersPath({ ...SYSTEM, slug: 'tilda' })).toBeNull()
   // A slug of another kind of slice.
   expect(buildersPath({ ...SYSTEM, slug: 'kazan' })).toBeNull()
-  expect(plain(buildersLabel(SYSTEM))).toBe('110 агентств: рейтинг разработчиков на WordPress')
+  expect(plain(buildersLabel(SYSTEM))).toBe('110 агентств в зачёте: рейтинг разработчиков на WordPress')
 })
 
 test('there is a tab for every kind and web server, with counts where known', () => {

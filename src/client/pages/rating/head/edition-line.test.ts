@@ -12,7 +12,9 @@ const EDITION = {
 }
 
 test('the current edition shows its date in Moscow time and exact counts', () => {
-  expect(plain(editionLine(EDITION, undefined))).toBe('Обновлено 12 ноября 2026 · 184 участника · 2 316 проектов')
+  expect(plain(editionLine(EDITION, undefined))).toBe(
+    'Обновлено 12 ноября 2026 · 184 участника · 2 316 проектов в зачёте',
+  )
 })
 
 test('on phones the number of projects is left out', () => {
@@ -26,5 +28,5 @@ test('an empty slice has no counts', () => {
 
 test('a frozen edition says so', () => {
   const line = editionLine({ ...EDITION, is_frozen: true, participants: 1, projects: 21 }, 2020)
-  expect(plain(line)).toBe('Выпуск 2020 года, заморожен · 1 участник · 21 проект')
+  expect(plain(line)).toBe('Выпуск 2020 года, заморожен · 1 участник · 21 проект в зачёте')
 })
