@@ -74,7 +74,7 @@ export async function getAgencyDossier(db: Db, slug: string) {
       jsonArrayFrom(
         eb
           .selectFrom('price_line')
-          .select(['service', 'title', 'unit', 'price_line.price_from', 'price_to', 'included', 'checked_at'])
+          .select(['service', 'title', 'unit', 'price_line.price_from', 'price_to', 'included'])
           .whereRef('agency_id', '=', 'agency.id')
           .orderBy('price_from')
           .orderBy('id'),

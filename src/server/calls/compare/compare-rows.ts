@@ -13,12 +13,14 @@ import { cityTitle } from '../../shapes/agency-card.ts'
 import type { ComparedAgency } from './compare-facts.ts'
 
 /**
- * Content of a cell: a figure comparable with others of its unit, a text, or a list of texts. Null is «нет данных».
+ * Content of a cell: a figure comparable with others of its unit, a text, a list of texts, or a known absence in words.
+ * Null is «нет данных».
  */
 export type CompareValue =
   | { figure: number; text: string; per?: PriceUnit | undefined }
   | { text: string }
   | { items: string[] }
+  | { none: string }
   | null
 
 export interface CompareRow {
@@ -59,8 +61,9 @@ const placeRows: CompareRow[] = RATING_TYPES.filter(({ shape }) => shape !== 'cm
   kind: 'number',
   better: { is: 'low', label: 'выше всех' },
   value: ({ places }) => {
-    const place = places.find(({ type }) => type === slug)
-    return figure(place?.place, value => `${formatNumber(value)}-е место`)
+    const own = places.find(({ type }) => type === slug)
+    if (!own) return { none: 'не участвует' }
+    return { figure: own.place, text: `${formatNumber(own.place)}-е место, балл ${formatFixed(own.score)}` }
   },
 }))
 

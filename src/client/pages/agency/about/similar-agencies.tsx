@@ -2,6 +2,7 @@ import type { Answer } from '#contract/index.ts'
 import { formatPriceFrom } from '#domain/numbers/money.ts'
 import { formatFixed } from '#domain/numbers/numbers.ts'
 import { allReviews } from '#domain/russian/count-labels.ts'
+import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import { Card, CardLink } from '../../../ui/card.tsx'
 import { LogoImage } from '../../../ui/logo-image.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
@@ -26,7 +27,7 @@ export function SimilarAgencies({ about: { similar, similar_note } }: { about: A
 }
 
 function SimilarCard({ agency }: { agency: About['similar'][number] }) {
-  const { name, path, logo, city, reviews, price_from, place } = agency
+  const { name, path, logo, city, reviews, price_from, service, place } = agency
   return (
     <Card as="li">
       <div className={styles.card}>
@@ -40,7 +41,7 @@ function SimilarCard({ agency }: { agency: About['similar'][number] }) {
             {reviews.average === null ? 'нет отзывов' : <Stars value={formatFixed(reviews.average)} />}
             {reviews.average !== null && ` ${allReviews(reviews.count)}`}
           </p>
-          <p>{formatPriceFrom(price_from)}</p>
+          <p>{formatPriceFrom(price_from, serviceBySlug(service)?.unit)}</p>
         </div>
       </div>
     </Card>

@@ -30,7 +30,7 @@ export function AgencyFigures({ agency }: AgencyFiguresProps) {
       </div>
       <div>
         <dt>Цена</dt>
-        <dd>{price_from === null ? <small>не указана</small> : formatPriceFrom(price_from, priceUnit(agency))}</dd>
+        <dd>{price_from === null ? <small>по запросу</small> : formatPriceFrom(price_from, priceUnit(agency))}</dd>
       </div>
     </dl>
   )

@@ -18,3 +18,7 @@ export function editionLine(edition: Edition, year: number | undefined, isBrief 
   const counts = participants === 0 ? [] : [counted(participants, 'participant'), scoredProjects(projects)]
   return [when, ...counts.slice(0, isBrief ? 1 : 2)].join(SEPARATOR)
 }
+
+/** An agency may name a lower price or have a dearer project than its tier suggests, so the page says what decides. */
+export const tierText = (bounds = ''): string =>
+  `Сегмент агентства — по${NBSP}медиане бюджетов его проектов в${NBSP}зачёте${bounds === '' ? '' : ` (${bounds})`}. Цена в${NBSP}строке — самая низкая названная в${NBSP}этом сегменте.`

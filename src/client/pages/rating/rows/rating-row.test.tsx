@@ -46,7 +46,7 @@ test('an agency without reviews and prices says so and shows no stars', () => {
     <RatingTableRow key="d" row={row} unit="project" />,
     <RatingCard key="m" row={row} unit="project" />,
   ]) {
-    expect(textOf(element)).toContain('нет отзывов в зачёте цена не указана')
+    expect(textOf(element)).toContain('нет отзывов в зачёте цена по запросу')
     expect(renderToStaticMarkup(element)).not.toContain('Оценка')
   }
 })
