@@ -75,7 +75,7 @@ const MARKET = [
   `insert into agency_fact (agency_id, kind, value, source) select id, 'legal', '', '' from agency`,
   `insert into office (agency_id, city, address, phone) select id, city, '', '' from agency`,
   `insert into price_line (agency_id, service, title, unit, price_from, included)
-   select id, 'sites', '', 'project', 1, '', now() from agency`,
+   select id, 'sites', '', 'project', 1, '' from agency`,
   `insert into client_company (slug, name, industry, domain) select 'client-' || n, 'Клиент ' || n, 'finance', 'c' || n
    from generate_series(1, 5000) n`,
   `insert into cms (slug, title, kind, vendor, licence) values ('bitrix', '1С-Битрикс', 'commercial', '', '')`,

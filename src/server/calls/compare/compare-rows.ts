@@ -46,6 +46,8 @@ type CompareTab = (typeof COMPARE_TABS)[number]['key']
 
 const figure = (value: number | null | undefined, text: (value: number) => string): CompareValue =>
   value === null || value === undefined ? null : { figure: value, text: text(value) }
+const price = (from: number | null, per: PriceUnit | undefined): CompareValue =>
+  from === null ? { none: formatPriceFrom(null) } : { figure: from, text: formatPriceFrom(from, per), per }
 const items = (list: string[]): CompareValue => (list.length === 0 ? null : { items: list })
 
 const LOW_PRICE = { is: 'low', label: 'дешевле всех' } as const
@@ -74,8 +76,10 @@ const priceRows: CompareRow[] = SERVICES.map(({ slug, title, unit }) => ({
   title,
   kind: 'money',
   better: LOW_PRICE,
-  value: ({ prices }) =>
-    figure(prices.find(({ service }) => service === slug)?.price_from, value => formatPriceFrom(value, unit)),
+  value: ({ prices }) => {
+    const own = prices.find(({ service }) => service === slug)
+    return own ? price(own.price_from, unit) : { none: 'не оказывает' }
+  },
 }))
 
 const criterionRows: CompareRow[] = REVIEW_CRITERIA.map(({ id, title }) => ({
@@ -154,11 +158,7 @@ export const COMPARE_ROWS: readonly CompareRow[] = [
     title: 'Цена основной услуги',
     kind: 'money',
     better: LOW_PRICE,
-    value: ({ agency, prices }) => {
-      const per = serviceBySlug(prices[0]?.service ?? '')?.unit
-      const price = agency.price_from
-      return price === null ? null : { figure: price, text: formatPriceFrom(price, per), per }
-    },
+    value: ({ agency, prices }) => price(agency.price_from, serviceBySlug(prices[0]?.service ?? '')?.unit),
   },
   {
     key: 'city',

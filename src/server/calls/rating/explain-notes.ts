@@ -19,7 +19,7 @@ export function explainNote(explained: ExplainedFactor): string {
     }
     case 'focus': {
       const { ofService, all } = explained.figures
-      return `По профилю рейтинга ${formatNumber(ofService)} из ${formatNumber(all)} проектов в зачёте — ${formatPercent(explained.measure)}.`
+      return `По профилю рейтинга ${formatNumber(ofService)} из ${formatNumber(all)} проектов агентства за тот же срок — ${formatPercent(explained.measure)}.`
     }
     case 'cases': {
       const { counted: count, scale } = explained.figures
