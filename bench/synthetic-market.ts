@@ -23,7 +23,7 @@ function makeAgency(random: Random, id: number, ids: { last: number }, now: numb
   const own = { nextId: () => ++ids.last, ago: (months: number) => now - random.next() * months * MONTH }
   const projects = many(random, MEDIAN_PROJECTS, () => makeProject(random, own.nextId(), own.ago(48)))
   return {
-    ...{ id, slug: `agency-${id}`, country: city.country, city: city.slug, servicePrices: {} },
+    ...{ id, slug: `agency-${id}`, country: city.country, city: city.slug, servicePrices: {}, priceLines: [] },
     projects,
     reviews: many(random, MEDIAN_REVIEWS, () => ({
       ...{ id: own.nextId(), service: 'sites', system: null, overall: random.int(2, 5), evidence: 'company-mail' },

@@ -21,7 +21,7 @@ const AGENCY: Answer<'agency-header'> = {
   services: [],
   price_from: null,
   reviews: { average: null, count: 0 },
-  projects: 0,
+  projects: { all: 0, shown: 0, nda: 0 },
   best_places: [],
   facts: [],
   accepts_requests: true,

@@ -324,12 +324,12 @@ export interface Person {
 
 export interface PriceLine {
   agency_id: number
-  checked_at: Timestamp
   id: Generated<number>
   included: string
   price_from: number
   price_to: number | null
   service: string
+  site_type: string | null
   title: string
   unit: string
 }

@@ -40,10 +40,10 @@ const ANCHORS = [
     agency: sampleAgency('mixed', {
       // 1 + 1.5 + 2 + 2.5 = 7 → ln 8: ¾ · 35; focus 4 of 5 · 15
       projects: [
-        sampleProject({ budget: 300_000 }),
-        sampleProject({ budget: 1_000_000 }),
+        sampleProject({ budget: 299_999 }),
+        sampleProject({ budget: 999_999 }),
+        sampleProject({ budget: 2_999_999 }),
         sampleProject({ budget: 3_000_000 }),
-        sampleProject({ budget: 3_000_001 }),
         sampleProject({ service: 'crm' }),
       ],
       reviews: [sampleReview()], // (24.5 + 5) / 8 = 3.6875 → 0.671875 · 30

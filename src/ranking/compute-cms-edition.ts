@@ -1,3 +1,4 @@
+import { shownShares } from '#domain/numbers/apportion.ts'
 import { cmsKindBySlug } from '#domain/vocabulary/cms-kinds.ts'
 import type { RatingType } from '#domain/vocabulary/rating-types.ts'
 import { webServerBySlug } from '#domain/vocabulary/web-servers.ts'
@@ -63,10 +64,13 @@ export function cmsEntryKey(slice: string, cms: string): string {
 function rankUsages(slice: string, usages: readonly Usage[], terms: CmsEditionTerms): CmsEntry[] {
   const { methodology, asOf, previousPlaces } = terms
   const { weights } = methodology.cms
-  const total = totalProjects(usages)
   const mostProjects = Math.max(...usages.map(usage => usage.projects))
   const mostAgencies = Math.max(...usages.map(usage => usage.agencies.size))
-  const scored = usages.map(usage => ({
+  const shares = shownShares(
+    usages.map(usage => usage.projects),
+    3,
+  )
+  const scored = usages.map((usage, index) => ({
     slice,
     cms: usage.cms,
     previousPlace: previousPlaces?.get(cmsEntryKey(slice, usage.cms)) ?? null,
@@ -79,7 +83,7 @@ function rankUsages(slice: string, usages: readonly Usage[], terms: CmsEditionTe
     ),
     projects: usage.projects,
     agencies: usage.agencies.size,
-    share: usage.projects / total,
+    share: shares[index] ?? 0,
     reviews: usage.reviews.length,
     average: plainMean(usage.reviews),
   }))

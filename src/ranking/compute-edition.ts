@@ -6,6 +6,7 @@ import type { AgencyFacts, ProjectFact, RankingFacts, ReviewFact } from './facts
 import type { Methodology } from './methodology.ts'
 import { bestMass, compareSlugs, rankSlice } from './rank.ts'
 import { type Addends, isEligible, measureFacts } from './score.ts'
+import { slicePrice } from './slice-price.ts'
 import { factsBySlice, slicesOf, WHOLE } from './slices.ts'
 import { type Resampled, resampleReviews, usualPlaces } from './stability.ts'
 import { countedProjects, type SliceFacts, weighFacts } from './weigh.ts'
@@ -106,9 +107,12 @@ function measureAll(agencies: readonly AgencyFacts[], terms: EditionTerms) {
         measures: measureFacts(weighed, methodology),
         reviewTrials: resampleReviews(weighed.reviews, methodology, seedOf(terms, key, agency.id)),
       }
+      const priceIn = (of: TierSlug | '') => slicePrice(agency, { ...facts, key, tier: of })
+      const ofAll = { ...candidate, priceFrom: priceIn('') }
+      const ofTier = { ...candidate, priceFrom: priceIn(tier) }
       for (const slice of slicesOf(key, agency)) {
-        groupOf(groups, slice, '').candidates.push(candidate)
-        groupOf(groups, slice, tier).candidates.push(candidate)
+        groupOf(groups, slice, '').candidates.push(ofAll)
+        groupOf(groups, slice, tier).candidates.push(ofTier)
       }
     }
   }
@@ -150,7 +154,6 @@ function summarise(agency: AgencyFacts, facts: SliceFacts, methodology: Methodol
     projects: projectsOfService(facts, methodology, now).length,
     reviews: facts.reviews.length,
     average: plainMean(facts.reviews),
-    priceFrom: agency.servicePrices[facts.service] ?? null,
   }
 }
 

@@ -27,11 +27,11 @@ const TERMS = {
 function explainAll(agencies: readonly AgencyFacts[]) {
   const { entries, evidence, sliceSizes } = computeEdition({ agencies }, TERMS)
   return entries.map(entry => {
-    const { slice, tier, agencyId, addends } = entry
+    const { slice, tier, agencyId } = entry
     const own = evidence.find(row => row.agencyId === agencyId && row.key === measureKeyOf(slice))
     const size = sliceSizes.find(row => row.slice === slice && row.tier === tier)
     if (!own) throw new Error(`No evidence for ${agencyId} in ${slice}`)
-    return { entry, explained: explainAddends(own.evidence, addends, TERMS.methodology, size?.bestProjects ?? 0) }
+    return { entry, explained: explainAddends(own.evidence, entry, TERMS.methodology, size?.bestProjects ?? 0) }
   })
 }
 
@@ -89,6 +89,8 @@ test('the explanation adds up to the stored points and score, for any market', (
         }
         const total = explained.reduce((sum, { points }) => sum + points, 0)
         expect(Math.abs(total - entry.score)).toBeLessThan(0.0501)
+        const shownTenths = explained.reduce((sum, { shown }) => sum + Math.round(shown * 10), 0)
+        expect(shownTenths).toBe(Math.round(entry.score * 10))
       }
     }),
     { numRuns: 60 },

@@ -1,3 +1,4 @@
+import { shownAddends } from '#domain/numbers/apportion.ts'
 import type { Evidence } from './evidence.ts'
 import { FACTORS, type Factor, type Methodology } from './methodology.ts'
 import { bayesianMean, type MeasuredFacts, measureFacts, shareOfBest, totalWeight } from './score.ts'
@@ -20,6 +21,8 @@ export type ExplainedFactor = {
     factor: F
     weight: number
     points: number
+    // The points as every page shows them: in tenths that add up to the score.
+    shown: number
     // points = 100 · weight · measure
     measure: number
     figures: Figures[F]
@@ -29,12 +32,13 @@ export type ExplainedFactor = {
 /** Reconstructs the arithmetic of a stored entry from its evidence, in the order of FACTORS. */
 export function explainAddends(
   evidence: Evidence,
-  addends: readonly number[],
+  { score, addends }: { score: number; addends: readonly number[] },
   methodology: Methodology,
   sliceBest: number,
 ): ExplainedFactor[] {
   const facts = factsOf(evidence)
   const figures = figuresOf(evidence, facts, methodology, sliceBest)
+  const shown = shownAddends(addends, score)
   const measures = measureFacts({ ...facts, facts: figures.openness.checked }, methodology)
   return FACTORS.map(
     (factor, index) =>
@@ -42,6 +46,7 @@ export function explainAddends(
         factor,
         weight: methodology.weights[factor],
         points: addends[index] ?? 0,
+        shown: shown[index] ?? 0,
         measure: factor === 'projects' ? shareOfBest(measures.projects, sliceBest) : measures[factor],
         figures: figures[factor],
       }) as ExplainedFactor,

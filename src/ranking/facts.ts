@@ -43,6 +43,8 @@ export type AgencyFacts = {
   country: string
   city: string
   servicePrices: Readonly<Record<string, number>>
+  // Lines of the price list; the type of site or branding work where the line is about one.
+  priceLines: readonly { service: string; siteType: string | null; from: number }[]
   projects: readonly ProjectFact[]
   reviews: readonly ReviewFact[]
   cases: readonly CaseFact[]

@@ -59,6 +59,7 @@ export const sampleAgency = (slug: string, own: Partial<AgencyFacts> = {}): Agen
   country: 'russia',
   city: 'kazan',
   servicePrices: {},
+  priceLines: [],
   projects: [],
   reviews: [],
   cases: [],

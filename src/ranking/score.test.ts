@@ -28,10 +28,10 @@ const measure = (own: Partial<SliceFacts>) => measureFacts(weighFacts(sliceFacts
 describe('each factor', () => {
   test('a project is weighted by tier, halves in 24 months and counts half when unconfirmed', () => {
     const projects = [
-      sampleProject({ budget: 300_000 }), // low, 1
-      sampleProject({ budget: 300_001 }), // middle, 1.5
-      sampleProject({ budget: 3_000_000, launchedAt: monthsAgo(24) }), // high, 2 · 0.5
-      sampleProject({ budget: 3_000_001, isVerified: false }), // premium, 2.5 · 0.5
+      sampleProject({ budget: 299_999 }), // low, 1
+      sampleProject({ budget: 300_000 }), // middle, 1.5
+      sampleProject({ budget: 2_999_999, launchedAt: monthsAgo(24) }), // high, 2 · 0.5
+      sampleProject({ budget: 3_000_000, isVerified: false }), // premium, 2.5 · 0.5
     ]
     expect(measure({ projects }).projects).toBeCloseTo(Math.log(1 + 1 + 1.5 + 1 + 1.25), 12)
   })

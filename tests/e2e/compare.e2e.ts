@@ -201,7 +201,7 @@ test('selecting, sorting, adding and removing work with the keyboard', async ({ 
   }
   await bar(page).getByText('Выбрано 2').waitFor()
   await bar(page).getByRole('link', { name: 'Сравнить', exact: true }).press('Enter')
-  const sort = table(page).getByRole('button', { name: 'Проекты' })
+  const sort = table(page).getByRole('button', { name: /^Проекты в\sпортфолио/ })
   await sort.press('Enter')
   await table(page).locator('th[aria-sort="descending"]').waitFor()
   expect(await isFocused(sort)).toBe(true)
@@ -236,7 +236,7 @@ test.for(DEVICES)(
     expect(await columns(page)).toEqual([first, second, third].map(agency => agency?.name))
     expect(await page.getByRole('button', { name: 'Скачать CSV' }).isVisible()).toBe(false)
 
-    await table(page).getByRole('button', { name: 'Проекты' }).click()
+    await table(page).getByRole('button', { name: /^Проекты в\sпортфолио/ }).click()
     await page.waitForURL(/sort=-projects/)
     expect(await table(page).locator('th[aria-sort="descending"]').count()).toBe(1)
     const rows = await table(page).locator('tbody tr').count()

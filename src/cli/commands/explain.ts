@@ -34,7 +34,7 @@ export const explain: Command = {
     const evidence = row.evidence as unknown as Evidence
     const evidenceLinesOf = await readEvidenceLines(db, evidence)
     for (const line of standingLines(agency.name, buildRatingPath(path), standing, edition)) say(line)
-    for (const addend of explainAddends(evidence, standing.addends, methodology, standing.best_projects ?? 0)) {
+    for (const addend of explainAddends(evidence, standing, methodology, standing.best_projects ?? 0)) {
       say('')
       for (const line of [...addendLines(addend), ...evidenceLinesOf(addend.factor)]) say(line)
     }

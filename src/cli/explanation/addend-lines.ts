@@ -13,9 +13,9 @@ const TITLES: Record<Factor, string> = {
 
 /** The title with its points, then the formula with the figures in it. */
 export function addendLines(addend: ExplainedFactor): string[] {
-  const { factor, weight, measure, points } = addend
+  const { factor, weight, measure, points, shown } = addend
   return [
-    `${TITLES[factor]}, вес ${formatPercent(weight)}: 100 · ${formatNumber(weight, 4)} · ${formatFixed(measure, 4)} = ${formatFixed(points, 2)}`,
+    `${TITLES[factor]}, вес ${formatPercent(weight)}: 100 · ${formatNumber(weight, 4)} · ${formatFixed(measure, 4)} = ${formatFixed(points, 2)} → ${formatFixed(shown)}`,
     `  ${formulaOf(addend)} = ${formatFixed(measure, 4)}`,
   ]
 }

@@ -1,3 +1,4 @@
+import { shownAddends } from '#domain/numbers/apportion.ts'
 import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
 import { formatDate } from '#domain/time/dates.ts'
 
@@ -23,7 +24,6 @@ export function standingLines(name: string, path: string, standing: Standing, ed
 }
 
 export function sumLine({ addends, score }: Pick<Standing, 'addends' | 'score'>): string {
-  const points = addends.map(addend => formatFixed(addend, 2))
-  const sum = addends.reduce((total, addend) => total + addend, 0)
-  return `Балл: ${points.join(' + ')} = ${formatFixed(sum, 2)} → ${formatFixed(score)}`
+  const points = shownAddends(addends, score).map(addend => formatFixed(addend))
+  return `Балл: ${points.join(' + ')} = ${formatFixed(score)}`
 }

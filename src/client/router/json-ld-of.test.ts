@@ -144,7 +144,8 @@ test('breadcrumbs of a methodology end with the page itself', () => {
 describe('an agency', () => {
   const AGENCY: Answer<'agency-header'> = {
     ...{ id: 7, name: 'Северный контур', name_lat: 'severny-kontur', logo: '/media/logo/severny-kontur.svg' },
-    ...{ city: 'Казань', tagline: 'Сайты для заводов', city_slug: 'kazan', founded: 2011, headcount: 24, projects: 12 },
+    ...{ city: 'Казань', tagline: 'Сайты для заводов', city_slug: 'kazan', founded: 2011, headcount: 24 },
+    projects: { all: 12, shown: 12, nda: 0 },
     legal: { name: 'ООО «Северный контур»', inn: '1655000001' },
     site: 'https://severny-kontur.example/',
     services: [{ slug: 'sites', title: 'Сайты', share: 1, price_from: null }],

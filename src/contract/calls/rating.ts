@@ -10,8 +10,8 @@ export const RatingRow = Type.Object({
   place: Type.Integer(),
   change: Nullable(Type.Integer()),
   agency: AgencyInRating,
-  projects: Type.Integer(),
-  reviews: Type.Integer(),
+  projects: Type.Integer({ description: 'В зачёте' }),
+  reviews: Type.Integer({ description: 'В зачёте' }),
   average: Nullable(Type.Number()),
   price_from: Nullable(Type.Integer()),
   score: Type.Number(),
@@ -135,6 +135,9 @@ export const ratingCalls = {
       additional_info: Type.Record(
         Type.String(),
         Type.Object({
+          agency: AgencyCard,
+          place: Type.Integer(),
+          score: Type.Number({ description: 'Тот же балл, что в строке: сумма слагаемых' }),
           specialisation: Type.Array(Type.Object({ title: Type.String(), share: Type.Number() })),
           works: Type.Array(
             Type.Object({

@@ -22,10 +22,10 @@ export const CmsRow = Type.Object({
   slug: Type.String(),
   title: Type.String(),
   kind: Type.String(),
-  projects: Type.Integer(),
-  agencies: Type.Integer(),
+  projects: Type.Integer({ description: 'В зачёте' }),
+  agencies: Type.Integer({ description: 'В зачёте' }),
   share: Type.Number({ description: 'Доля сайтов на этой системе, 0…1' }),
-  reviews: Type.Integer(),
+  reviews: Type.Integer({ description: 'В зачёте' }),
   average: Nullable(Type.Number()),
   score: Type.Number(),
 })

@@ -46,7 +46,7 @@ test('a sum that rounds up to the next unit uses that unit', () => {
 test('a starting price shows its unit', () => {
   expect(spaced(formatPriceFrom(300_000))).toBe('от 300 000 ₽')
   expect(spaced(formatPriceFrom(50_000, 'month'))).toBe('от 50 000 ₽/мес.')
-  expect(formatPriceFrom(null)).toBe('цена не указана')
+  expect(formatPriceFrom(null)).toBe('цена по запросу')
 })
 
 test('tier prices show the bounds of the rating', () => {

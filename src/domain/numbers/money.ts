@@ -4,6 +4,7 @@ import { formatNumber, NBSP, roundDecimal } from './numbers.ts'
 
 const ROUBLE = `${NBSP}₽`
 const NO_PRICE = 'цена не указана'
+const ON_REQUEST = 'цена по запросу'
 
 // «300 000 ₽»
 export function formatMoney(roubles: number): string {
@@ -12,7 +13,7 @@ export function formatMoney(roubles: number): string {
 
 // «от 300 000 ₽», «от 50 000 ₽/мес.»
 export function formatPriceFrom(roubles: number | null, unit: PriceUnit = 'project'): string {
-  return roubles === null ? NO_PRICE : `от${NBSP}${formatMoney(roubles)}${PRICE_UNITS[unit].suffix}`
+  return roubles === null ? ON_REQUEST : `от${NBSP}${formatMoney(roubles)}${PRICE_UNITS[unit].suffix}`
 }
 
 // «300 тыс. ₽», «1,25 млн ₽»: three significant digits.

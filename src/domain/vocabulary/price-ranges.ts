@@ -9,8 +9,8 @@ export const PRICE_RANGES = [
 
 export type PriceRange = (typeof PRICE_RANGES)[number]
 
-/** `from` is exclusive, `to` inclusive, like the bounds of price tiers. */
+/** `from` is inclusive, `to` exclusive, like the bounds of price tiers. */
 export const priceRangeById = (id: number): PriceRange | undefined => PRICE_RANGES.find(range => range.id === id)
 
 export const priceRangeOf = (price: number): PriceRange =>
-  PRICE_RANGES.find(({ to }) => to === null || price <= to) ?? PRICE_RANGES[3]
+  PRICE_RANGES.find(({ to }) => to === null || price < to) ?? PRICE_RANGES[3]

@@ -10,7 +10,8 @@ export const TIERS = [
 export type Tier = (typeof TIERS)[number]
 export type TierSlug = Tier['slug']
 
-// The highest price of each tier, in whole roubles; premium is everything above `high`.
+// Where each tier ends, in whole roubles. Tiers are half-open: a price equal to a bound belongs to the upper tier, so
+// «от 3 млн» includes 3 000 000 and «до 300 тыс.» excludes 300 000.
 export type TierBounds = { readonly low: number; readonly middle: number; readonly high: number }
 
 // Ranges of places, not of prices: the top of a rating on one page.
@@ -23,9 +24,9 @@ export const tierBySlug = lookupBySlug<Tier>(TIERS)
 export const placeRangeBySlug = lookupBySlug<PlaceRange>(PLACE_RANGES)
 
 export function tierOfPrice(price: number, bounds: TierBounds): TierSlug {
-  if (price <= bounds.low) return 'low'
-  if (price <= bounds.middle) return 'middle'
-  return price <= bounds.high ? 'high' : 'premium'
+  if (price < bounds.low) return 'low'
+  if (price < bounds.middle) return 'middle'
+  return price < bounds.high ? 'high' : 'premium'
 }
 
 export function tierPriceRange(tier: TierSlug, bounds: TierBounds): { from: number | null; to: number | null } {

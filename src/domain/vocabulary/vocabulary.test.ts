@@ -94,15 +94,16 @@ test('every locative starts with the right preposition', () => {
   ])
 })
 
-test('tier bounds ascend in every rating, and tierOfPrice agrees with tierPriceRange', () => {
+test('tiers of every rating are half-open: «от 3 млн» includes 3 000 000, «до 300 тыс.» excludes 300 000', () => {
   for (const { tierBounds } of RATING_TYPES) {
     expect([tierBounds.low, tierBounds.middle, tierBounds.high]).toEqual(
       [tierBounds.low, tierBounds.middle, tierBounds.high].toSorted((a, b) => a - b),
     )
     for (const { slug } of TIERS) {
       const { from, to } = tierPriceRange(slug, tierBounds)
-      expect(tierOfPrice((from ?? 0) + 1, tierBounds)).toBe(slug)
-      expect(tierOfPrice(to ?? Number.MAX_SAFE_INTEGER, tierBounds)).toBe(slug)
+      expect(tierOfPrice(from ?? 0, tierBounds)).toBe(slug)
+      expect(tierOfPrice((to ?? Number.MAX_SAFE_INTEGER) - 1, tierBounds)).toBe(slug)
+      if (to !== null) expect(tierOfPrice(to, tierBounds)).not.toBe(slug)
     }
   }
 })

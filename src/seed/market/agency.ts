@@ -45,7 +45,7 @@ export function makeAgency(plan: AgencyPlan): Partial<MarketRows> & { agency: [A
     now,
     ids.of('review'),
   )
-  const prices = makePriceList(random.fork('prices'), profile, id, projects, now, ids.of('price_line'))
+  const prices = makePriceList(random.fork('prices'), profile, id, projects, ids.of('price_line'))
   const agency = describeAgency(random.fork('agency'), { id, name: plan.name, profile, projects, reviews, prices, now })
   const clients = new Set(projects.filter(project => !project.is_nda).map(project => project.client_id)).size
   return {

@@ -1,17 +1,25 @@
 import { SERVICES, type ServiceSlug } from '#domain/vocabulary/services.ts'
 import type { Random } from '#seed/random.ts'
-import { DAY, timestampText } from './calendar.ts'
-import { atWork } from './dates.ts'
 import type { Profile } from './profile.ts'
 import type { AgencyServiceRow, PriceLineRow, ProjectRow } from './rows.ts'
 import { roundPrice } from './trade.ts'
 
-/** Offers of a service: title, price relative to its starting price, contents. */
-const OFFERS: Record<ServiceSlug, readonly (readonly [title: string, factor: number, included: string])[]> = {
+type Offer = readonly [title: string, factor: number, included: string, siteType?: string]
+
+/** Offers of a service: title, price relative to its starting price, contents, and the type of work if it has one. */
+const OFFERS: Record<ServiceSlug, readonly Offer[]> = {
   sites: [
-    ['Посадочная страница', 1, 'Прототип, дизайн, вёрстка, формы заявок, подключение аналитики'],
-    ['Корпоративный сайт', 2.2, 'Структура, дизайн, разработка, наполнение до 20 страниц, обучение редактора'],
-    ['Интернет-магазин', 3.6, 'Каталог, корзина, оплата и доставка, обмен с учётной системой, запуск'],
+    ['Посадочная страница', 1, 'Прототип, дизайн, вёрстка, формы заявок, подключение аналитики', 'landing'],
+    ['Промосайт', 1.6, 'Идея, сценарий, дизайн, анимация, вёрстка, запуск к дате кампании', 'promo'],
+    [
+      'Корпоративный сайт',
+      2.2,
+      'Структура, дизайн, разработка, наполнение до 20 страниц, обучение редактора',
+      'corporative',
+    ],
+    ['Сайт-каталог', 2.7, 'Структура каталога, фильтры, карточки, загрузка из учётной системы', 'catalogs'],
+    ['Интернет-магазин', 3.6, 'Каталог, корзина, оплата и доставка, обмен с учётной системой, запуск', 'shop'],
+    ['Портал или сервис', 4.4, 'Проектирование, личные кабинеты, интеграции, нагрузочные испытания, запуск', 'portal'],
   ],
   'seo-context': [
     ['Контекстная реклама', 1, 'Настройка кампаний, ведение, отчёт раз в две недели; рекламный бюджет отдельно'],
@@ -23,9 +31,20 @@ const OFFERS: Record<ServiceSlug, readonly (readonly [title: string, factor: num
     ['Комплексный перформанс', 1.9, 'Медиаплан, все каналы, сквозная аналитика, выделенный руководитель'],
   ],
   branding: [
-    ['Логотип', 1, 'Три направления, доработка выбранного, файлы для печати и экрана, краткие правила'],
-    ['Нейминг', 1.2, 'До 40 вариантов, предварительная проверка на тождество, легенда имени'],
-    ['Фирменный стиль под ключ', 2.8, 'Исследование, позиционирование, логотип, носители, брендбук'],
+    ['Логотип', 1, 'Три направления, доработка выбранного, файлы для печати и экрана, краткие правила', 'logo'],
+    ['Нейминг', 1.2, 'До 40 вариантов, предварительная проверка на тождество, легенда имени', 'naming'],
+    [
+      'Фирменный стиль под ключ',
+      2.8,
+      'Исследование, позиционирование, логотип, носители, брендбук',
+      'turnkey-branding',
+    ],
+    [
+      'Позиционирование',
+      1.5,
+      'Интервью с клиентами, разбор соперников, платформа бренда, ключевые сообщения',
+      'positioning',
+    ],
   ],
   portals: [
     ['Пилот портала', 1, 'Обследование, типовые модули, оргструктура, вход по корпоративной учётной записи'],
@@ -54,7 +73,6 @@ export function makePriceList(
   profile: Profile,
   agencyId: number,
   projects: readonly ProjectRow[],
-  now: number,
   nextId: () => number,
 ): PriceList {
   const byService = [...Map.groupBy(projects, project => project.service)].sort(
@@ -66,8 +84,7 @@ export function makePriceList(
     const share = shares[index] ?? 0
     if (!profile.isOpen) return { agency_id: agencyId, service, share, price_from: null }
     const priceFrom = startingPrice(own)
-    const offers = OFFERS[service as ServiceSlug].slice(0, random.int(1, 3))
-    for (const [title, factor, included] of offers) {
+    for (const [title, factor, included, siteType] of offersOf(random, service as ServiceSlug, own)) {
       lines.push({
         id: nextId(),
         agency_id: agencyId,
@@ -77,12 +94,21 @@ export function makePriceList(
         price_from: factor === 1 ? priceFrom : roundPrice(priceFrom * factor * (0.9 + random.next() * 0.3)),
         price_to: random.chance(0.45) ? roundPrice(priceFrom * factor * (1.8 + random.next() * 1.6)) : null,
         included,
-        checked_at: timestampText(atWork(random, now - random.int(3, 170) * DAY)),
+        site_type: siteType ?? null,
       })
     }
     return { agency_id: agencyId, service, share, price_from: priceFrom }
   })
   return { services, lines, priceFrom: services[0]?.price_from ?? null }
+}
+
+/** Types of work are offered by agencies that have done them; the first offer is the cheapest and always there. */
+function offersOf(random: Random, service: ServiceSlug, projects: readonly ProjectRow[]): readonly Offer[] {
+  const [first, ...others] = OFFERS[service]
+  const done = new Set(projects.map(project => project.site_type))
+  const offered = others.filter(([, , , siteType]) => siteType === undefined || done.has(siteType))
+  const isByType = others.some(([, , , siteType]) => siteType !== undefined)
+  return [...(first ? [first] : []), ...(isByType ? offered : offered.slice(0, random.int(0, 2)))]
 }
 
 function startingPrice(projects: readonly ProjectRow[]): number {

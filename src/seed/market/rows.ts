@@ -67,7 +67,7 @@ export type PriceLineRow = {
   price_from: number
   price_to: number | null
   included: string
-  checked_at: string
+  site_type: string | null
 }
 
 export type CmsPartnerRow = { cms: string; agency_id: number; level: string; since: string }

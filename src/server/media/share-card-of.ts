@@ -1,6 +1,7 @@
 import type { Answer, CallApi } from '#contract/index.ts'
 import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
 import { matchPath } from '#domain/paths/paths.ts'
+import { allReviews, portfolioProjects, scoredProjects } from '#domain/russian/count-labels.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import type { ShareCard, ShareLine } from './share-card.ts'
@@ -30,7 +31,7 @@ function ratingCard(rating: Answer<'rating-page-main-info'>, year: number | unde
     heading: h1,
     about:
       edition.participants > 0
-        ? `${counted(edition.participants, 'participant')} · ${counted(edition.projects, 'project')}`
+        ? `${counted(edition.participants, 'participant')} · ${scoredProjects(edition.projects)}`
         : 'Участников пока нет',
     lines: lines.slice(0, SHOWN),
     footer: FOOTER,
@@ -51,7 +52,7 @@ function agencyCard(agency: Answer<'agency-header'>, siteName: string): ShareCar
     siteName,
     note: `${city} · с ${founded} года · ${counted(headcount, 'employee')}`,
     heading: name,
-    about: [...rated, counted(reviews.count, 'review'), counted(projects, 'project')].join(' · '),
+    about: [...rated, allReviews(reviews.count), portfolioProjects(projects.shown)].join(' · '),
     lines: best_places.slice(0, SHOWN).map(({ place, of, title }) => ({
       place: formatNumber(place),
       title,
@@ -69,7 +70,7 @@ function systemCard(system: Answer<'cms-header'>, siteName: string): ShareCard {
     siteName,
     note: since === null ? kind_title : `${kind_title} · с ${since} года`,
     heading: title,
-    about: [...rated, counted(projects, 'project'), counted(agencies, 'agency')].join(' · '),
+    about: [...rated, portfolioProjects(projects), counted(agencies, 'agency')].join(' · '),
     lines: place ? [lineOf(place.place, place.title, place.score, [place.score])] : [],
     footer: FOOTER,
   }

@@ -85,22 +85,47 @@ describe('rows', () => {
   test('mark the best value and say why it is best', async () => {
     const table = await compare()
     const bestOf = (key: string) => rowOf(table, key).cells.map(({ is_best }) => is_best)
-    expect(bestOf('average')).toEqual([false, true, false])
-    expect(bestOf('price')).toEqual([false, true, false])
-    expect(rowOf(table, 'price').best).toBe('дешевле всех')
     expect(bestOf('founded')).toEqual([false, true, false])
     expect(rowOf(table, 'founded').best).toBe('дольше всех')
   })
 
-  test('mark both values as best when they are displayed the same', async () => {
+  test('have no best value when fewer than three agencies have one', async () => {
+    const table = await compare()
+    for (const key of ['average', 'price']) {
+      expect(rowOf(table, key).best).toBeNull()
+      expect(rowOf(table, key).cells.some(({ is_best }) => is_best)).toBe(false)
+    }
+    const two = await compare({ ids: `${IDS[0]},${IDS[1]}` })
+    expect(rowOf(two, 'founded').best).toBeNull()
+  })
+
+  test('say «не участвует» for a rating without the agency', async () => {
+    const { pool } = site.context.database
+    const { rows } = await pool.query(
+      `select e.agency_id, edition.type from entry e join edition on edition.id = edition_id
+       where year is null and slice = '' and tier = '' and type <> 'digital-agencies' order by 1, 2 limit 1`,
+    )
+    const { agency_id, type } = rows[0]
+    const { rows: others } = await pool.query(
+      `select id from agency where id not in (select agency_id from entry e join edition on edition.id = edition_id
+       where year is null and type = $1) order by id limit 1`,
+      [type],
+    )
+    const table = await compare({ ids: `${agency_id},${others[0].id}` })
+    const { cells } = rowOf(table, `place_${type.replace(/\W/g, '_')}`)
+    expect(cells[0]?.text).toMatch(/^\d+-е место, балл \d+,\d$/)
+    expect(cells[1]).toMatchObject({ type: 'none', text: 'не участвует', is_best: false })
+  })
+
+  test('have no best value when the lead looks shared', async () => {
     const { pool } = site.context.database
     await pool.query('update agency set reviews_average = 4.87 where id = $1', [IDS[2]])
     const row = rowOf(await compare(), 'average')
     await pool.query('update agency set reviews_average = null where id = $1', [IDS[2]])
     expect(row.cells.map(({ text, is_best }) => [text, is_best])).toEqual([
       ['4,1 из 5', false],
-      ['4,9 из 5', true],
-      ['4,9 из 5', true],
+      ['4,9 из 5', false],
+      ['4,9 из 5', false],
     ])
   })
 

@@ -143,12 +143,6 @@ describe('the methodology', () => {
     expect(text).toContain('Магазин «Полка» март 2026, до 1 млн ₽, проверен')
     expect(text).toContain('и ещё 4')
     expect(text).toContain('32,1 + 28,0 = 60,1')
-    expect(text).not.toContain('округлены')
-  })
-
-  test('says so when the rounded addends do not sum up to the score', () => {
-    const example = TEXT.example && { ...TEXT.example, score: 60.2 }
-    expect(textOf(html({ ...RATING, methodology: { ...TEXT, example } }))).toContain('Слагаемые округлены до десятых')
   })
 
   test('links to the rating and to the methodologies of other years', () => {

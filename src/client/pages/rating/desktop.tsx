@@ -1,3 +1,4 @@
+import { SCORED_PROJECTS, SCORED_REVIEWS } from '#domain/russian/count-labels.ts'
 import { island } from '../../app/island.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
 import { MemoList } from '../../ui/memo-html.tsx'
@@ -78,10 +79,10 @@ export function View() {
                 </th>
                 <th scope="col">Агентство</th>
                 <th scope="col" className={styles.projectsColumn}>
-                  Проекты
+                  {SCORED_PROJECTS}
                 </th>
                 <th scope="col" className={styles.reviewsColumn}>
-                  Отзывы
+                  {SCORED_REVIEWS}
                 </th>
                 <th scope="col" className={styles.priceColumn}>
                   Цена

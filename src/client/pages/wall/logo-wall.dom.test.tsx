@@ -25,7 +25,7 @@ test('the wall narrows while a name is typed, and says how many are left', async
   type(field, 'СЕВЕРНЫЙ')
   await expect.poll(names).toEqual(['Северный контур'])
   expect(field.value).toBe('СЕВЕРНЫЙ')
-  expect(box.querySelector('[role=status]')?.textContent).toBe('1\u00a0агентство')
+  expect(box.querySelector('[role=status]')?.textContent).toBe('1\u00a0участник')
 
   type(field, 'никто')
   await expect.poll(names).toEqual([])

@@ -31,7 +31,7 @@ export function LogoWall({ logos }: { logos: readonly AgencyCard[] }) {
             autoComplete="off"
             onChange={event => setText(event.target.value)}
           />
-          <span role="status">{counted(shown.length, 'agency')}</span>
+          <span role="status">{counted(shown.length, 'participant')}</span>
         </form>
       </search>
       {shown.length === 0 && (

@@ -8,6 +8,9 @@ import { selectOpenRows } from './select-open-rows.ts'
 const KAZAN = '/digital-agencies/kazan/'
 const SAMARA = '/digital-agencies/samara/'
 const INFO: AdditionalInfo = {
+  agency: { id: 7, name: 'Северный контур', name_lat: 'severny-kontur', logo: '', city: 'Казань' },
+  place: 1,
+  score: 92.4,
   specialisation: [],
   works: [],
   last_review: null,

@@ -23,7 +23,6 @@ const AGENCY_COLUMNS = [
   'agency.reply_hours',
   'agency.accepts_requests',
   'agency.faq',
-  'agency.projects_count',
 ] as const
 
 /**
@@ -75,7 +74,7 @@ export async function getAgencyDossier(db: Db, slug: string) {
       jsonArrayFrom(
         eb
           .selectFrom('price_line')
-          .select(['service', 'title', 'unit', 'price_line.price_from', 'price_to', 'included', 'checked_at'])
+          .select(['service', 'title', 'unit', 'price_line.price_from', 'price_to', 'included'])
           .whereRef('agency_id', '=', 'agency.id')
           .orderBy('price_from')
           .orderBy('id'),
@@ -122,12 +121,18 @@ export async function getAgencyDossier(db: Db, slug: string) {
           .orderBy('cms.title'),
       ).as('systems'),
       eb
+        .selectFrom('project')
+        .select(eb.fn.countAll<number>().as('count'))
+        .whereRef('agency_id', '=', 'agency.id')
+        .where('project.is_nda', '=', true)
+        .as('nda_count'),
+      eb
         .selectFrom('interview')
         .select(eb.fn.countAll<number>().as('count'))
         .whereRef('agency_id', '=', 'agency.id')
         .as('interviews_count'),
     ])
-    .$narrowType<{ interviews_count: number; faq: FaqEntry[] }>()
+    .$narrowType<{ nda_count: number; interviews_count: number; faq: FaqEntry[] }>()
     .where('agency.slug', '=', slug)
     .executeTakeFirst()
   return dossier ?? null

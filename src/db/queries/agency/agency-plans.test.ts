@@ -74,8 +74,8 @@ const MARKET = [
   `insert into agency_service (agency_id, service, share) select id, service, 0.5 from agency cross join unnest('{sites,crm}'::text[]) service`,
   `insert into agency_fact (agency_id, kind, value, source) select id, 'legal', '', '' from agency`,
   `insert into office (agency_id, city, address, phone) select id, city, '', '' from agency`,
-  `insert into price_line (agency_id, service, title, unit, price_from, included, checked_at)
-   select id, 'sites', '', 'project', 1, '', now() from agency`,
+  `insert into price_line (agency_id, service, title, unit, price_from, included)
+   select id, 'sites', '', 'project', 1, '' from agency`,
   `insert into client_company (slug, name, industry, domain) select 'client-' || n, 'Клиент ' || n, 'finance', 'c' || n
    from generate_series(1, 5000) n`,
   `insert into cms (slug, title, kind, vendor, licence) values ('bitrix', '1С-Битрикс', 'commercial', '', '')`,

@@ -8,7 +8,6 @@ const SIMILAR_COLUMNS = [
   'agency.slug',
   'agency.logo',
   'agency.city',
-  'agency.price_from',
   'agency.reviews_average',
   'agency.reviews_count',
 ] as const
@@ -19,7 +18,7 @@ export async function listNeighbours(db: Db, slice: EntrySlice, position: number
     .selectFrom('entry')
     .innerJoin('agency', 'agency.id', 'entry.agency_id')
     .select(SIMILAR_COLUMNS)
-    .select('entry.place')
+    .select(['entry.place', 'entry.price_from'])
     .where('entry.edition_id', '=', slice.editionId)
     .where('entry.slice', '=', slice.slice)
     .where('entry.tier', '=', slice.tier)
@@ -37,7 +36,17 @@ export async function listCityAgencies(db: Db, city: string, agencyId: number, c
   return db
     .selectFrom('agency')
     .select(SIMILAR_COLUMNS)
-    .select(sql<null>`null`.as('place'))
+    .select(['agency.price_from', sql<null>`null`.as('place')])
+    .select(eb =>
+      eb
+        .selectFrom('agency_service')
+        .select('service')
+        .whereRef('agency_id', '=', 'agency.id')
+        .orderBy('share', 'desc')
+        .orderBy('service')
+        .limit(1)
+        .as('service'),
+    )
     .where('agency.city', '=', city)
     .where('agency.id', '>', agencyId)
     .orderBy('agency.id')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
+import { isShown } from '../portfolio/portfolio.ts'
 
 /** The CMS rating has a few dozen rows, so it is not paginated. */
 export async function listCmsRows(db: Db, editionId: number, slice: string) {
@@ -31,7 +32,7 @@ export async function getCmsTitle(db: Db, slug: string): Promise<string | null> 
   return cms?.title ?? null
 }
 
-/** Partners of a CMS vendor, most projects first; agencies are joined only for the rows shown. */
+/** Partners of a CMS vendor, most public projects first; agencies are joined only for the rows shown. */
 export async function listCmsPartners(db: Db, cms: string, limit: number) {
   const shown = db
     .selectFrom('cms_partner')
@@ -41,6 +42,7 @@ export async function listCmsPartners(db: Db, cms: string, limit: number) {
           .selectFrom('project')
           .select(['agency_id', eb.fn.countAll<number>().as('projects')])
           .where('system', '=', cms)
+          .where(isShown)
           .groupBy('agency_id')
           .as('built'),
       join => join.onRef('built.agency_id', '=', 'cms_partner.agency_id'),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
+import { isShown } from '../portfolio/portfolio.ts'
 
 export async function getCms(db: Db, slug: string) {
   const cms = await db.selectFrom('cms').selectAll().where('slug', '=', slug).executeTakeFirst()
@@ -23,6 +24,8 @@ export async function listCmsStandings(db: Db, cms: string) {
       'cms_entry.score',
       'cms_entry.share',
       'cms_entry.projects',
+      'cms_entry.agencies',
+      'cms_entry.reviews',
       'slice_size.participants',
     ])
     .where('edition.type', '=', 'cms')
@@ -32,7 +35,7 @@ export async function listCmsStandings(db: Db, cms: string) {
     .execute()
 }
 
-/** Agencies with the most projects on a CMS, with the total number of agencies. */
+/** Agencies with the most public projects on a CMS, with the total number of such agencies. */
 export async function listCmsBuilders(db: Db, cms: string, limit: number) {
   return db
     .selectFrom(eb =>
@@ -44,6 +47,7 @@ export async function listCmsBuilders(db: Db, cms: string, limit: number) {
           sql<number>`count(*) over ()`.as('agencies'),
         ])
         .where('project.system', '=', cms)
+        .where(isShown)
         .groupBy('project.agency_id')
         .orderBy('projects', 'desc')
         .orderBy('project.agency_id')

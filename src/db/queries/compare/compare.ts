@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
 import { among } from '../fragments/among.ts'
+import { isShown } from '../portfolio/portfolio.ts'
 import { isPublished } from '../reviews/responses.ts'
 
 // Reads of the comparison page; a call accepts at most ten ids.
@@ -9,7 +10,7 @@ export async function listComparedAgencies(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('agency')
     .select(['id', 'name', 'slug', 'logo', 'city', 'founded', 'headcount', 'price_from', 'hour_rate', 'reply_hours'])
-    .select(['accepts_requests', 'projects_count', 'reviews_count', 'reviews_average'])
+    .select(['accepts_requests', 'reviews_count', 'reviews_average'])
     .where(among('id', ids))
     .execute()
 }
@@ -44,12 +45,27 @@ export async function listComparedMarks(db: Db, ids: readonly number[]) {
     .execute()
 }
 
-/** Project counts by industry and by CMS. */
+/** Numbers of public projects and of those under NDA. */
+export async function listComparedProjects(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('project')
+    .select(eb => [
+      'agency_id',
+      eb.fn.countAll<number>().filterWhere(isShown).as('shown'),
+      eb.fn.countAll<number>().filterWhere('is_nda', '=', true).as('nda'),
+    ])
+    .where(among('agency_id', ids))
+    .groupBy('agency_id')
+    .execute()
+}
+
+/** Public project counts by industry and by CMS. */
 export async function listComparedWork(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('project')
     .select(eb => ['agency_id', 'industry', 'system', eb.fn.countAll<number>().as('projects')])
     .where(among('agency_id', ids))
+    .where(isShown)
     .groupBy(['agency_id', sql`grouping sets ((agency_id, industry), (agency_id, system))`])
     .execute()
 }

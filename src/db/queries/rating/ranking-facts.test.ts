@@ -43,7 +43,7 @@ const load = async () => {
 
 test('an agency without facts has empty lists, and CMS come with their kind', async () => {
   expect((await loadAll())[1]).toEqual({
-    ...{ id: agency + 1, slug: 'birch', country: 'russia', city: 'kazan', servicePrices: {} },
+    ...{ id: agency + 1, slug: 'birch', country: 'russia', city: 'kazan', servicePrices: {}, priceLines: [] },
     ...{ projects: [], reviews: [], cases: [], awards: [], checkedFacts: [] },
   })
   expect(await listSystemFacts(db)).toEqual([{ slug: 'bitrix', kind: 'commercial' }])
@@ -105,7 +105,20 @@ test('only cases, awards, checked facts and prices known by then count', async (
       { agency_id: agency, service: 'crm', share: 0.2, price_from: null },
     ])
     .execute()
+  await db
+    .insertInto('price_line')
+    .values({
+      agency_id: agency,
+      service: 'sites',
+      site_type: 'shop',
+      title: '',
+      unit: 'project',
+      price_from: 9,
+      included: '',
+    })
+    .execute()
   const facts = await load()
+  expect(facts.priceLines).toEqual([{ service: 'sites', siteType: 'shop', from: 9 }])
   expect(facts.cases).toMatchObject([{ projectId: null, hasMeasuredResult: true, publishedAt: BEFORE.getTime() }])
   expect(facts.awards).toMatchObject([{ contestWeight: 0.75, place: 2, year: 2026 }])
   expect(facts.checkedFacts).toEqual(['prices'])

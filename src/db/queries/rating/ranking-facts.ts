@@ -28,6 +28,7 @@ type IdRange = { first: number; last: number }
 
 async function gatherFacts(db: Db, asOf: Date, agencies: Agencies, range: IdRange) {
   const prices = groupByAgency(await listServicePrices(db, range))
+  const lines = groupByAgency(await listPriceLines(db, range))
   const facts = groupByAgency(await listCheckedFacts(db, range, asOf))
   const projects = groupByAgency(await listProjects(db, range, asOf))
   const reviews = groupByAgency(await listReviews(db, range, asOf))
@@ -36,6 +37,7 @@ async function gatherFacts(db: Db, asOf: Date, agencies: Agencies, range: IdRang
   return agencies.map(agency => ({
     ...agency,
     servicePrices: Object.fromEntries((prices.get(agency.id) ?? []).map(({ service, price }) => [service, price])),
+    priceLines: (lines.get(agency.id) ?? []).map(({ service, siteType, from }) => ({ service, siteType, from })),
     checkedFacts: (facts.get(agency.id) ?? []).map(({ kind }) => kind),
     projects: projects.get(agency.id) ?? [],
     reviews: reviews.get(agency.id) ?? [],
@@ -62,6 +64,16 @@ async function listServicePrices(db: Db, { first, last }: IdRange) {
     .where('agency_id', '<=', last)
     .where('price_from', 'is not', null)
     .$narrowType<{ price: number }>()
+    .execute()
+}
+
+async function listPriceLines(db: Db, { first, last }: IdRange) {
+  return db
+    .selectFrom('price_line')
+    .select(['agency_id as agencyId', 'service', 'site_type as siteType', 'price_from as from'])
+    .where('agency_id', '>=', first)
+    .where('agency_id', '<=', last)
+    .orderBy('id')
     .execute()
 }
 

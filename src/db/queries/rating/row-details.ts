@@ -8,7 +8,9 @@ import type { EntrySlice } from './rating-rows.ts'
 export async function listEntriesOf(db: Db, { editionId, slice, tier }: EntrySlice, agencyIds: readonly number[]) {
   return db
     .selectFrom('entry')
+    .innerJoin('agency', 'agency.id', 'entry.agency_id')
     .select(['agency_id', 'place', 'place_from', 'place_to', 'score', 'addends'])
+    .select(['agency.id', 'agency.name', 'agency.slug', 'agency.logo', 'agency.city'])
     .where('edition_id', '=', editionId)
     .where('slice', '=', slice)
     .where('tier', '=', tier)

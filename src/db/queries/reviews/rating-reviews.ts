@@ -21,7 +21,7 @@ export interface ReviewSlice extends EntrySlice {
   work: ReviewedWork
 }
 
-/** `from` is exclusive, `to` inclusive, like the bounds of price tiers. */
+/** `from` is inclusive, `to` exclusive, like the bounds of price tiers. */
 interface PriceRange {
   from: number | null
   to: number | null
@@ -82,9 +82,9 @@ export async function listLastReviews(db: Db, slice: ReviewSlice, agencyIds: rea
   return readReviews(db, last).execute()
 }
 
-/** Counts and sums of marks by price range: 1 up to the first bound, 2 up to the second …; 0 without a price. */
+/** Counts and sums of marks by price range: 1 below the first bound, 2 below the second …; 0 without a price. */
 export async function countReviewsByPrice(db: Db, slice: ReviewSlice, bounds: readonly number[]) {
-  const range = sql<number>`case when review.price is null then 0 else 1 + width_bucket(review.price - 1, ${bounds}::int[]) end`
+  const range = sql<number>`case when review.price is null then 0 else 1 + width_bucket(review.price, ${bounds}::int[]) end`
   const ofEntry = countedReviews(slice)
     .select([range.as('range'), sql<number>`count(*)`.as('reviews'), sql<number>`sum(overall)`.as('marks')])
     .whereRef('review.agency_id', '=', 'entry.agency_id')
@@ -158,8 +158,8 @@ function withinPrice<Output>(
 ) {
   const { from = null, to = null } = price ?? {}
   return query
-    .$if(from !== null, priced => priced.where('review.price', '>', from))
-    .$if(to !== null, priced => priced.where('review.price', '<=', to))
+    .$if(from !== null, priced => priced.where('review.price', '>=', from))
+    .$if(to !== null, priced => priced.where('review.price', '<', to))
 }
 
 function readReviews(db: Db, found: FoundReviews) {

@@ -1,5 +1,6 @@
 import type { Answer } from '#contract/index.ts'
 import type { AgencyDossier } from '#db/queries/agency/agency-dossier.ts'
+import { shownShares } from '#domain/numbers/apportion.ts'
 import { href } from '#domain/paths/paths.ts'
 import type { Context } from '../../context.ts'
 import { agencyDossier } from '../../shapes/agency-dossier.ts'
@@ -22,11 +23,11 @@ export async function agencyAbout(slug: string, context: Context): Promise<About
 }
 
 function industriesOf({ industries }: AgencyDossier): About['industries'] {
-  const all = industries.reduce((sum, { projects }) => sum + projects, 0)
-  return industries.map(({ industry, projects }) => ({
+  const shares = shownShares(industries.map(({ projects }) => projects))
+  return industries.map(({ industry, projects }, index) => ({
     title: categoryTitle(industry),
     projects,
-    share: Math.round((projects / all) * 1000) / 1000,
+    share: shares[index] ?? 0,
   }))
 }
 

@@ -1,6 +1,7 @@
 import type { AgencyDossier } from '#db/queries/agency/agency-dossier.ts'
 import { formatMoney, formatPriceFrom } from '#domain/numbers/money.ts'
 import { formatFixed } from '#domain/numbers/numbers.ts'
+import { allReviews, portfolioProjects } from '#domain/russian/count-labels.ts'
 import { counted, countedDative } from '#domain/russian/plural.ts'
 import { cityBySlug } from '#domain/vocabulary/cities.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
@@ -34,7 +35,7 @@ const HEADS: Record<AgencyTabName, (agency: AgencyDossier) => Head> = {
     title: `${agency.name}, ${cityTitle(agency.city)}: отзывы, цены, места в рейтингах`,
     description: describe(
       `${agency.name}: ${agency.tagline}.`,
-      `${counted(agency.reviews_count, 'review')}, ${counted(agency.projects_count, 'project')}, работает с ${agency.founded} года.`,
+      `${allReviews(agency.reviews_count)}, ${portfolioProjects(shownProjects(agency))}, работает с ${agency.founded} года.`,
       `Услуги: ${agency.services.map(({ service }) => serviceTitle(service)).join(', ')}.`,
     ),
   }),
@@ -54,7 +55,7 @@ const HEADS: Record<AgencyTabName, (agency: AgencyDossier) => Head> = {
   'agency-portfolio': agency => ({
     title: `${agency.name}: портфолио, ${counted(shownProjects(agency), 'project')}`,
     description: describe(
-      `${agency.name}: ${counted(shownProjects(agency), 'project')} в портфолио.`,
+      `${agency.name}: ${portfolioProjects(shownProjects(agency))}.`,
       `Отрасли: ${listed(agency.industries.map(({ industry }) => categoryTitle(industry)))}.`,
       ...(agency.systems.length > 0 ? [`Платформы: ${listed(agency.systems.map(({ title }) => title))}.`] : []),
       'Стоимость, сроки, результаты.',

@@ -1,5 +1,7 @@
 import type { Answer } from '#contract/index.ts'
+import type { AgencyDossier } from '#db/queries/agency/agency-dossier.ts'
 import type { Standing } from '#db/queries/agency/agency-standings.ts'
+import { withShownShares } from '#domain/numbers/apportion.ts'
 import { buildRatingPath } from '#domain/paths/rating-path.ts'
 import { ratingHeading } from '#domain/rating/rating-heading.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
@@ -8,7 +10,7 @@ import type { Context } from '../../context.ts'
 import { mapOf } from '../../media/map-address.ts'
 import { agencyCard, cityTitle } from '../../shapes/agency-card.ts'
 import { agencyDossier, agencyStandings, hasEnoughParticipants } from '../../shapes/agency-dossier.ts'
-import { agencyTabs } from './agency-tabs.ts'
+import { agencyTabs, shownProjects } from './agency-tabs.ts'
 
 const BEST_PLACES = 3
 
@@ -25,7 +27,7 @@ export async function agencyHeader(slug: string, context: Context): Promise<Head
     founded: agency.founded,
     headcount: agency.headcount,
     site: agency.site,
-    services: agency.services.map(({ service, share, price_from }) => ({
+    services: withShownShares(agency.services).map(({ service, share, price_from }) => ({
       slug: service,
       title: serviceBySlug(service)?.title ?? service,
       share,
@@ -33,7 +35,7 @@ export async function agencyHeader(slug: string, context: Context): Promise<Head
     })),
     price_from: agency.price_from,
     reviews: { average: agency.reviews_average, count: agency.reviews_count },
-    projects: agency.projects_count,
+    projects: projectCounts(agency),
     best_places: bestPlaces(standings),
     facts: agency.facts.map(({ checked_at, ...fact }) => ({ ...fact, checked_at: checked_at && isoOf(checked_at) })),
     accepts_requests: agency.accepts_requests,
@@ -46,6 +48,11 @@ export async function agencyHeader(slug: string, context: Context): Promise<Head
     })),
     tabs: agencyTabs(agency, context.openPages),
   }
+}
+
+function projectCounts(agency: AgencyDossier): Header['projects'] {
+  const shown = shownProjects(agency)
+  return { all: shown + agency.nda_count, shown, nda: agency.nda_count }
 }
 
 /** Standings come sorted: the best place first, among equals the larger rating. */

@@ -5,6 +5,7 @@ import { href } from '#domain/paths/paths.ts'
 import type { RatingPath } from '#domain/paths/rating-path.ts'
 import { ratingHeading } from '#domain/rating/rating-heading.ts'
 import { cityBySlug } from '#domain/vocabulary/cities.ts'
+import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import { sliceKey } from '#ranking/slices.ts'
 import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
@@ -36,7 +37,7 @@ async function fromRating(agency: AgencyDossier, context: Context): Promise<Simi
   const rows = await listNeighbours(context.database.kysely, entries, own?.position ?? BEFORE_ALL, SIMILAR)
   const heading = ratingHeading(path)
   return {
-    similar: rows.map(similarCard),
+    similar: rows.map(row => similarCard(row, ratingTypeBySlug(path.type).service)),
     similar_note: own ? `Стоят рядом в списке «${heading}»` : `Первые в списке «${heading}»`,
   }
 }
@@ -45,7 +46,7 @@ async function fromCity({ city, id }: AgencyDossier, { database }: Context): Pro
   const rows = await listCityAgencies(database.kysely, city, id, SIMILAR)
   const inPlace = cityBySlug(city)?.inPlace
   return {
-    similar: rows.map(similarCard),
+    similar: rows.map(row => similarCard(row, row.service ?? '')),
     similar_note: rows.length === 0 ? '' : inPlace ? `Тоже работают ${inPlace}` : 'Работают в том же городе',
   }
 }
@@ -56,11 +57,15 @@ function cityRating(agency: AgencyDossier): RatingPath | null {
   return type && city ? { ...ratingHome(type), slice: { kind: 'city', slug: city.slug } } : null
 }
 
-function similarCard(row: Awaited<ReturnType<typeof listNeighbours | typeof listCityAgencies>>[number]) {
+function similarCard(
+  row: Awaited<ReturnType<typeof listNeighbours | typeof listCityAgencies>>[number],
+  service: string,
+) {
   return {
     ...agencyCard(row),
     path: href('agency', { agency: row.slug }),
     price_from: row.price_from,
+    service,
     reviews: { average: row.reviews_average, count: row.reviews_count },
     place: row.place,
   }

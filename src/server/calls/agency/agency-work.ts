@@ -17,6 +17,9 @@ export async function agencyPrices(slug: string, context: Context): Promise<Answ
   const agency = await agencyDossier(slug, context)
   const rank = new Map(agency.services.map(({ service }, index) => [service, index]))
   const rankOf = ({ service }: { service: string }) => rank.get(service) ?? rank.size
+  // One date for the fact «цены» and for the lines it is about.
+  const checked = agency.facts.find(({ kind }) => kind === 'prices')?.checked_at
+  const checkedAt = checked ? isoOf(checked) : null
   return {
     list: agency.prices
       .toSorted((a, b) => rankOf(a) - rankOf(b))
@@ -27,7 +30,7 @@ export async function agencyPrices(slug: string, context: Context): Promise<Answ
         from: line.price_from,
         to: line.price_to,
         included: line.included,
-        checked_at: isoOf(line.checked_at),
+        checked_at: checkedAt,
       })),
     hour_rate: agency.hour_rate,
   }

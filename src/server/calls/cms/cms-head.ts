@@ -1,5 +1,6 @@
 import type { Answer } from '#contract/index.ts'
 import { formatFixed } from '#domain/numbers/numbers.ts'
+import { portfolioProjects } from '#domain/russian/count-labels.ts'
 import { counted, countedDative } from '#domain/russian/plural.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import type { Context } from '../../context.ts'
@@ -27,7 +28,7 @@ const HEADS: Record<'cms' | 'cms-projects' | 'cms-reviews', (system: Header) => 
   cms: ({ title, kind_title, projects, agencies, place, reviews }) => ({
     title: `${title}: доля рынка, агентства и отзывы`,
     description: describe(
-      `${title}: ${kind_title.toLowerCase()}, ${counted(projects, 'project')}, ${counted(agencies, 'agency')}.`,
+      `${title}: ${kind_title.toLowerCase()}, ${portfolioProjects(projects)}, ${counted(agencies, 'agency')}.`,
       ...(place ? [`Место ${place.place} из ${place.of} в рейтинге систем.`] : []),
       ...(reviews.average === null ? [] : [`Оценка работ ${formatFixed(reviews.average)} из 5.`]),
       'Партнёры и доля сайтов по годам.',
@@ -37,7 +38,7 @@ const HEADS: Record<'cms' | 'cms-projects' | 'cms-reviews', (system: Header) => 
   'cms-projects': ({ title, projects, agencies }) => ({
     title: `Проекты на ${title}: ${counted(projects, 'project')}`,
     description: describe(
-      `Проекты на ${title}: ${counted(projects, 'project')}, ${counted(agencies, 'agency')}.`,
+      `Проекты на ${title}: ${portfolioProjects(projects)}, ${counted(agencies, 'agency')}.`,
       'Тип сайта, отрасль, стоимость и год запуска.',
       'Кто сделал и для кого.',
     ),

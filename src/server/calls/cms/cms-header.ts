@@ -34,11 +34,14 @@ export async function cmsHeader(slug: string, context: Context): Promise<Answer<
 
 function placeOf(standing: Awaited<ReturnType<typeof cmsStandings>>[number] | undefined) {
   if (!standing) return null
-  const { place, participants, score } = standing
+  const { place, participants, score, projects, agencies, reviews } = standing
   return {
     place,
     of: participants,
     score,
+    projects,
+    agencies,
+    reviews,
     title: ratingHeading(SYSTEMS_RATING),
     path: buildRatingPath(SYSTEMS_RATING),
   }

@@ -1,5 +1,6 @@
 import type { Answer } from '#contract/index.ts'
 import { href, type PathMatch } from '#domain/paths/paths.ts'
+import { PORTFOLIO_PROJECTS } from '#domain/russian/count-labels.ts'
 import type { Context } from '../../context.ts'
 import { allCmsReviews, cmsProjectCounts, findCms } from './cms-subject.ts'
 
@@ -11,7 +12,7 @@ export async function cmsTabs(cms: string, context: Context): Promise<CmsTab[]> 
   const shown = projects.reduce((sum, count) => sum + count.projects, 0)
   const tabs: CmsTab[] = [
     { key: 'about', title: 'О системе', path: href('cms', { cms }), count: null },
-    { key: 'projects', title: 'Проекты', path: href('cms-projects', { cms }), count: shown },
+    { key: 'projects', title: PORTFOLIO_PROJECTS, path: href('cms-projects', { cms }), count: shown },
     { key: 'reviews', title: 'Отзывы', path: href('cms-reviews', { cms }), count: reviews.count },
   ]
   return tabs.filter(({ count }) => count !== 0)

@@ -5,6 +5,7 @@ import {
   listComparedMarks,
   listComparedPlaces,
   listComparedPrices,
+  listComparedProjects,
   listComparedWork,
 } from '#db/queries/compare/compare.ts'
 import type { Context } from '../../context.ts'
@@ -14,6 +15,7 @@ type Rows<Query extends (...args: never[]) => Promise<unknown[]>> = Awaited<Retu
 export interface ComparedAgency {
   agency: Rows<typeof listComparedAgencies>[number]
   prices: Rows<typeof listComparedPrices>
+  projects: { shown: number; nda: number }
   marks: Rows<typeof listComparedMarks>[number] | undefined
   places: Rows<typeof listComparedPlaces>
   facts: Rows<typeof listComparedFacts>
@@ -30,9 +32,10 @@ interface WorkCount {
 /** In the order of the ids; unknown ids are left out. */
 export async function comparedAgencies(ids: readonly number[], { database }: Context): Promise<ComparedAgency[]> {
   const db = database.kysely
-  const [agencies, prices, marks, places, facts, work, awards] = await Promise.all([
+  const [agencies, prices, projects, marks, places, facts, work, awards] = await Promise.all([
     listComparedAgencies(db, ids),
     listComparedPrices(db, ids),
+    listComparedProjects(db, ids),
     listComparedMarks(db, ids),
     listComparedPlaces(db, ids),
     listComparedFacts(db, ids),
@@ -46,6 +49,7 @@ export async function comparedAgencies(ids: readonly number[], { database }: Con
     return {
       agency,
       prices: own(prices),
+      projects: own(projects)[0] ?? { shown: 0, nda: 0 },
       marks: own(marks)[0],
       places: own(places),
       facts: own(facts),

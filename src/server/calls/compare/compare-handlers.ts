@@ -8,6 +8,7 @@ import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
 import { type ComparedAgency, comparedAgencies } from './compare-facts.ts'
 import { COMPARE_ROWS, COMPARE_TABS, type CompareRow, type CompareValue } from './compare-rows.ts'
+import { singleBest } from './single-best.ts'
 
 type Table = Answer<'agency-compare-by-table'>
 type Row = Table['groups'][number]['rows'][number]
@@ -59,11 +60,11 @@ const compareNumbers = (a: number, b: number): number => (a === b ? 0 : a < b ? 
 
 function tableRow(row: CompareRow, compared: readonly ComparedAgency[]): { group: string; row: Row }[] {
   const values = compared.map(row.value)
-  if (values.every(value => value === null)) return []
+  if (values.every(isAbsent)) return []
   const figures = values.filter(isFigure)
   // A price per month and a price per project cannot be compared.
   const isComparable = new Set(figures.map(({ per }) => per)).size < 2
-  const best = row.better && isComparable ? bestOf(figures, row.better.is) : undefined
+  const best = row.better && isComparable ? singleBest(figures, row.better.is) : undefined
   const cells = values.map(value => cellOf(row, value, isFigure(value) && value.text === best))
   const texts = new Set(cells.map(({ text, items }) => `${text}|${items.join('|')}`))
   const { key, title, group } = row
@@ -82,16 +83,6 @@ function tableRow(row: CompareRow, compared: readonly ComparedAgency[]): { group
   ]
 }
 
-/**
- * The text of the best figure: figures that look the same after rounding are all best. Nothing is best when all look the
- * same or only one agency has a figure.
- */
-function bestOf(figures: readonly Figure[], is: 'low' | 'high'): string | undefined {
-  if (new Set(figures.map(({ text }) => text)).size < 2) return undefined
-  const sign = is === 'low' ? 1 : -1
-  return figures.toSorted((a, b) => sign * (a.figure - b.figure))[0]?.text
-}
-
 /** Ascending where low is better, otherwise descending. */
 const bestFirst = ({ key, better }: CompareRow): string => (better?.is === 'low' ? key : `-${key}`)
 
@@ -99,12 +90,15 @@ const isSortable = ({ kind }: CompareRow): boolean => kind === 'money' || kind =
 
 type Figure = Extract<CompareValue, { figure: number }>
 
+const isAbsent = (value: CompareValue): boolean => value === null || 'none' in value
+
 const isFigure = (value: CompareValue): value is Figure => value !== null && 'figure' in value
 
 const figureOf = (value: CompareValue): number | null => (isFigure(value) ? value.figure : null)
 
 function cellOf({ kind }: CompareRow, value: CompareValue, is_best: boolean): Cell {
   if (value === null) return { type: 'none', text: 'нет данных', items: [], is_best: false }
+  if ('none' in value) return { type: 'none', text: value.none, items: [], is_best: false }
   if ('items' in value) return { type: 'list', text: '', items: value.items, is_best: false }
   return { type: kind, text: value.text, items: [], is_best }
 }

@@ -1,5 +1,7 @@
+import { withShownShares } from '#domain/numbers/apportion.ts'
 import { formatMoney, formatPriceFrom } from '#domain/numbers/money.ts'
 import { formatFixed, formatNumber, formatPercent } from '#domain/numbers/numbers.ts'
+import { allReviews, NDA_PROJECTS, PORTFOLIO_PROJECTS } from '#domain/russian/count-labels.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { businessTypeBySlug } from '#domain/vocabulary/business-types.ts'
@@ -11,12 +13,14 @@ import { cityTitle } from '../../shapes/agency-card.ts'
 import type { ComparedAgency } from './compare-facts.ts'
 
 /**
- * Content of a cell: a figure comparable with others of its unit, a text, or a list of texts. Null is «нет данных».
+ * Content of a cell: a figure comparable with others of its unit, a text, a list of texts, or a known absence in words.
+ * Null is «нет данных».
  */
 export type CompareValue =
   | { figure: number; text: string; per?: PriceUnit | undefined }
   | { text: string }
   | { items: string[] }
+  | { none: string }
   | null
 
 export interface CompareRow {
@@ -42,6 +46,8 @@ type CompareTab = (typeof COMPARE_TABS)[number]['key']
 
 const figure = (value: number | null | undefined, text: (value: number) => string): CompareValue =>
   value === null || value === undefined ? null : { figure: value, text: text(value) }
+const price = (from: number | null, per: PriceUnit | undefined): CompareValue =>
+  from === null ? { none: formatPriceFrom(null) } : { figure: from, text: formatPriceFrom(from, per), per }
 const items = (list: string[]): CompareValue => (list.length === 0 ? null : { items: list })
 
 const LOW_PRICE = { is: 'low', label: 'дешевле всех' } as const
@@ -57,8 +63,9 @@ const placeRows: CompareRow[] = RATING_TYPES.filter(({ shape }) => shape !== 'cm
   kind: 'number',
   better: { is: 'low', label: 'выше всех' },
   value: ({ places }) => {
-    const place = places.find(({ type }) => type === slug)
-    return figure(place?.place, value => `${formatNumber(value)}-е место`)
+    const own = places.find(({ type }) => type === slug)
+    if (!own) return { none: 'не участвует' }
+    return { figure: own.place, text: `${formatNumber(own.place)}-е место, балл ${formatFixed(own.score)}` }
   },
 }))
 
@@ -69,8 +76,10 @@ const priceRows: CompareRow[] = SERVICES.map(({ slug, title, unit }) => ({
   title,
   kind: 'money',
   better: LOW_PRICE,
-  value: ({ prices }) =>
-    figure(prices.find(({ service }) => service === slug)?.price_from, value => formatPriceFrom(value, unit)),
+  value: ({ prices }) => {
+    const own = prices.find(({ service }) => service === slug)
+    return own ? price(own.price_from, unit) : { none: 'не оказывает' }
+  },
 }))
 
 const criterionRows: CompareRow[] = REVIEW_CRITERIA.map(({ id, title }) => ({
@@ -123,16 +132,24 @@ export const COMPARE_ROWS: readonly CompareRow[] = [
     title: 'Отзывы',
     kind: 'number',
     better: MOST,
-    value: ({ agency }) => figure(agency.reviews_count, value => counted(value, 'review')),
+    value: ({ agency }) => figure(agency.reviews_count, value => allReviews(value)),
   },
   {
     key: 'projects',
     tab: 'main',
     group: 'Коротко',
-    title: 'Проекты',
+    title: PORTFOLIO_PROJECTS,
     kind: 'number',
     better: MOST,
-    value: ({ agency }) => figure(agency.projects_count, value => counted(value, 'project')),
+    value: ({ projects }) => figure(projects.shown, value => counted(value, 'project')),
+  },
+  {
+    key: 'nda_projects',
+    tab: 'main',
+    group: 'Коротко',
+    title: NDA_PROJECTS,
+    kind: 'number',
+    value: ({ projects }) => figure(projects.nda, value => counted(value, 'project')),
   },
   {
     key: 'price',
@@ -141,11 +158,7 @@ export const COMPARE_ROWS: readonly CompareRow[] = [
     title: 'Цена основной услуги',
     kind: 'money',
     better: LOW_PRICE,
-    value: ({ agency, prices }) => {
-      const per = serviceBySlug(prices[0]?.service ?? '')?.unit
-      const price = agency.price_from
-      return price === null ? null : { figure: price, text: formatPriceFrom(price, per), per }
-    },
+    value: ({ agency, prices }) => price(agency.price_from, serviceBySlug(prices[0]?.service ?? '')?.unit),
   },
   {
     key: 'city',
@@ -210,13 +223,17 @@ export const COMPARE_ROWS: readonly CompareRow[] = [
     title: 'Услуги',
     kind: 'list',
     value: ({ prices }) =>
-      items(prices.map(({ service, share }) => `${serviceBySlug(service)?.title ?? service}, ${formatPercent(share)}`)),
+      items(
+        withShownShares(prices).map(
+          ({ service, share }) => `${serviceBySlug(service)?.title ?? service}, ${formatPercent(share)}`,
+        ),
+      ),
   },
   {
     key: 'industries',
     tab: 'experience',
     group: 'Чем занимаются',
-    title: 'Отрасли',
+    title: 'Отрасли в портфолио',
     kind: 'list',
     value: ({ industries }) =>
       items(
@@ -229,7 +246,7 @@ export const COMPARE_ROWS: readonly CompareRow[] = [
     key: 'systems',
     tab: 'experience',
     group: 'Чем занимаются',
-    title: 'Системы',
+    title: 'Системы в портфолио',
     kind: 'list',
     value: ({ systems }) =>
       items(systems.slice(0, SHOWN).map(({ slug, projects }) => `${systemBySlug(slug)?.title ?? slug}, ${projects}`)),

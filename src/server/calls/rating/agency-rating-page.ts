@@ -1,6 +1,7 @@
 import type { RatingRow } from '#contract/calls/rating.ts'
 import type { Answer } from '#contract/index.ts'
 import { listRatingRows } from '#db/queries/rating/rating-rows.ts'
+import { shownAddends } from '#domain/numbers/apportion.ts'
 import { ratingHeading } from '#domain/rating/rating-heading.ts'
 import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
@@ -59,7 +60,7 @@ function ratingRow(row: Awaited<ReturnType<typeof listRatingRows>>[number]): Rat
     average: row.average,
     price_from: row.price_from,
     score: row.score,
-    addends: row.addends.map(addend => Math.round(addend * 10) / 10),
+    addends: shownAddends(row.addends, row.score),
     range: row.place_from === null || row.place_to === null ? null : [row.place_from, row.place_to],
   }
 }

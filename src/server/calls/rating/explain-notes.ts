@@ -1,4 +1,5 @@
 import { formatFixed, formatNumber, formatPercent } from '#domain/numbers/numbers.ts'
+import { scoredProjects, scoredReviews } from '#domain/russian/count-labels.ts'
 import { counted } from '#domain/russian/plural.ts'
 import type { ExplainedFactor } from '#ranking/explain.ts'
 import { FACT_TITLES } from './methodology-text.ts'
@@ -8,17 +9,17 @@ export function explainNote(explained: ExplainedFactor): string {
   switch (explained.factor) {
     case 'projects': {
       const { counted: count, sum, mass, best } = explained.figures
-      return `${counted(count, 'project')}, сумма весов ${two(sum)}: ln(1 + ${two(sum)}) = ${two(mass)} — ${formatPercent(explained.measure)} от лучшего в этом рейтинге (${two(best)}).`
+      return `${scoredProjects(count)}, сумма весов ${two(sum)}: ln(1 + ${two(sum)}) = ${two(mass)} — ${formatPercent(explained.measure)} от лучшего в этом рейтинге (${two(best)}).`
     }
     case 'reviews': {
       const { counted: count, mean, weight, priorWeight, priorMean } = explained.figures
       return count === 0
         ? `Отзывов пока нет, поэтому взята исходная оценка ${formatFixed(priorMean)} из 5.`
-        : `${counted(count, 'review')} общим весом ${two(weight)} и ${formatNumber(priorWeight)} условных оценок ${formatFixed(priorMean)} дают ${two(mean)} из 5.`
+        : `${scoredReviews(count)} общим весом ${two(weight)} и ${formatNumber(priorWeight)} условных оценок ${formatFixed(priorMean)} дают ${two(mean)} из 5.`
     }
     case 'focus': {
       const { ofService, all } = explained.figures
-      return `По профилю рейтинга ${formatNumber(ofService)} из ${formatNumber(all)} учтённых проектов — ${formatPercent(explained.measure)}.`
+      return `По профилю рейтинга ${formatNumber(ofService)} из ${formatNumber(all)} проектов агентства за тот же срок — ${formatPercent(explained.measure)}.`
     }
     case 'cases': {
       const { counted: count, scale } = explained.figures

@@ -1,15 +1,18 @@
+import type { AgencyCard } from '#contract/shapes/agency.ts'
 import type { ExplainedAddend } from '#contract/shapes/rating.ts'
 import { listEntriesOf, listEvidence } from '#db/queries/rating/row-details.ts'
 import type { Evidence } from '#ranking/evidence.ts'
 import { explainAddends } from '#ranking/explain.ts'
 import { measureKeyOf } from '#ranking/slices.ts'
 import type { Context } from '../../context.ts'
+import { agencyCard } from '../../shapes/agency-card.ts'
 import type { AskedRating } from './asked-rating.ts'
 import { type ProjectRow, readEvidenceItems } from './evidence-items.ts'
 import { explainNote } from './explain-notes.ts'
 import { FACTOR_TEXTS, methodologyOf } from './methodology-text.ts'
 
 export interface ExplainedPlace {
+  agency: AgencyCard
   place: number
   score: number
   range: { from: number; to: number } | null
@@ -35,10 +38,11 @@ export async function explainPlaces(
     entries.map(entry => {
       const evidence = evidenceOf.get(entry.agency_id)
       const evidenceItems = evidenceItemsOf(entry.agency_id)
-      const explained = evidence ? explainAddends(evidence, entry.addends, methodology, size.best_projects ?? 0) : []
+      const explained = evidence ? explainAddends(evidence, entry, methodology, size.best_projects ?? 0) : []
       return [
         entry.agency_id,
         {
+          agency: agencyCard(entry),
           place: entry.place,
           score: entry.score,
           range: placeRange(entry),
@@ -48,7 +52,7 @@ export async function explainPlaces(
               factor: addend.factor,
               title: FACTOR_TEXTS[addend.factor].title,
               weight: addend.weight,
-              points: Math.round(addend.points * 10) / 10,
+              points: addend.shown,
               note: explainNote(addend),
               ...evidenceItems.of(addend.factor),
             })),

@@ -1,6 +1,7 @@
 import { formatPercent } from '#domain/numbers/numbers.ts'
 import type { RatingEdition, RatingPath } from '#domain/paths/rating-path.ts'
 import { methodologyHeading, ratingHeading } from '#domain/rating/rating-heading.ts'
+import { scoredProjects } from '#domain/russian/count-labels.ts'
 import type { NounForms } from '#domain/russian/nouns.ts'
 import { counted, plural } from '#domain/russian/plural.ts'
 import { formatDate, moscowYear } from '#domain/time/dates.ts'
@@ -24,7 +25,7 @@ async function ratingHead(path: RatingPath, context: Context): Promise<Head> {
   return {
     title: `${heading}: ${who}, ${isOfSystems ? 'доли и отзывы' : 'цены и отзывы'}`,
     description: describe(
-      `${heading}: ${who}, ${counted(projects, 'project')} за три года.`,
+      `${heading}: ${who}, ${scoredProjects(projects)}.`,
       isOfSystems ? 'Доля сайтов, число агентств, оценки клиентов.' : 'Отзывы клиентов, цены, портфолио.',
       path.year ? 'Выпуск закрыт и не меняется.' : `Обновлено ${formatDate(open.edition.computed_at)}.`,
       'Места не продаются.',

@@ -2,6 +2,7 @@ import type { Answer } from '#contract/index.ts'
 import { listExpertVotes } from '#db/queries/rating/experts.ts'
 import { listServicesOf } from '#db/queries/rating/row-details.ts'
 import { listLastReviews } from '#db/queries/reviews/rating-reviews.ts'
+import { withShownShares } from '#domain/numbers/apportion.ts'
 import { moscowYear } from '#domain/time/dates.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
@@ -31,15 +32,18 @@ export async function rowDetails(
     listLastReviews(db, countedReviews(asked), ids),
     listExpertVotes(db, { editionId: edition.id, slice, tier }, { agencyIds: ids, limit: VOTES }),
   ])
-  const details = [...places].map(([id, { addends, range, projects }]) => {
+  const details = [...places].map(([id, { agency, place, score, addends, range, projects }]) => {
     const review = reviews.find(({ agency_id }) => agency_id === id)
     const shown = projects.filter(({ is_nda }) => !is_nda)
     return [
       String(id),
       {
-        specialisation: services
-          .filter(({ agency_id }) => agency_id === id)
-          .map(({ service, share }) => ({ title: serviceBySlug(service)?.title ?? service, share })),
+        agency,
+        place,
+        score,
+        specialisation: withShownShares(services.filter(({ agency_id }) => agency_id === id)).map(
+          ({ service, share }) => ({ title: serviceBySlug(service)?.title ?? service, share }),
+        ),
         works: shown.slice(0, WORKS).map(workCard),
         last_review: review ? responseCard(review) : null,
         clients: [...new Set(shown.map(({ client }) => client))].slice(0, CLIENTS),

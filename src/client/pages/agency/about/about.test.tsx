@@ -38,9 +38,14 @@ test('nothing is confirmed if nothing was checked', () => {
 })
 
 test('an agency’s price has the unit of its main service', () => {
-  const agency = { reviews: { average: 4.75, count: 21 }, projects: 1059, price_from: 50_000, services: SERVICES }
+  const agency = {
+    reviews: { average: 4.75, count: 21 },
+    projects: { all: 1062, shown: 1059, nda: 3 },
+    price_from: 50_000,
+    services: SERVICES,
+  }
   expect(plain(renderToStaticMarkup(<AgencyFigures agency={agency} />))).toBe(
-    ' Оценка клиентов 4,8 21 отзыв Проекты 1 059 Цена от 50 000 ₽/мес. ',
+    ' Оценка клиентов 4,8 21 отзыв Проекты в портфолио 1 059 и ещё 3 проекта под NDA Цена от 50 000 ₽/мес. ',
   )
 })
 
@@ -56,7 +61,7 @@ test('a source URL opens in a new tab as nofollow; any other source is plain tex
 test('a monthly service shows its unit, a service without a price says so', () => {
   const text = plain(renderToStaticMarkup(<AgencyServices services={SERVICES} />))
   expect(text).toContain('Поддержка сайтов 65 % от 50 000 ₽/мес.')
-  expect(text).toContain('Разработка сайтов 35 % цена не указана')
+  expect(text).toContain('Разработка сайтов 35 % цена по запросу')
 })
 
 test('an award shows place, nomination and year', () => {
@@ -77,10 +82,17 @@ test('clients on lists of large companies are marked, unnamed ones are counted',
 test('similar agencies explain the similarity, and the block is left out when there are none', () => {
   const agency = { id: 7, name: 'Ясный день', name_lat: 'yasny-den', logo: '/media/y.svg', city: 'Казань' }
   const similar = [
-    { ...agency, path: '/agency-yasny-den/', price_from: null, reviews: { average: 4.65, count: 2 }, place: 3 },
+    {
+      ...agency,
+      path: '/agency-yasny-den/',
+      price_from: null,
+      service: 'sites',
+      reviews: { average: 4.65, count: 2 },
+      place: 3,
+    },
   ]
   const similar_note = 'Та же услуга, тот же сегмент'
   const text = plain(renderToStaticMarkup(<SimilarAgencies about={{ similar, similar_note }} />))
-  expect(text).toContain('Та же услуга, тот же сегмент Ясный день Казань · 3-е место 4,7 2 отзыва цена не указана')
+  expect(text).toContain('Та же услуга, тот же сегмент Ясный день Казань · 3-е место 4,7 2 отзыва цена по запросу')
   expect(renderToStaticMarkup(<SimilarAgencies about={{ similar: [], similar_note }} />)).toBe('')
 })

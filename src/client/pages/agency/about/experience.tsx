@@ -27,7 +27,7 @@ function Industries({ industries }: Pick<About, 'industries'>) {
   if (industries.length === 0) return null
   return (
     <section aria-labelledby="industries">
-      <SectionHeading id="industries">Отрасли</SectionHeading>
+      <SectionHeading id="industries">Отрасли в портфолио</SectionHeading>
       <FirstAndRest items={industries} shown={SHOWN} rest="Ещё отрасли">
         {some => (
           <ul className={styles.list}>
@@ -49,7 +49,7 @@ function Technologies({ technologies }: Pick<About, 'technologies'>) {
   if (technologies.length === 0) return null
   return (
     <section aria-labelledby="technologies">
-      <SectionHeading id="technologies">Технологии</SectionHeading>
+      <SectionHeading id="technologies">Технологии в портфолио</SectionHeading>
       <FirstAndRest items={technologies} shown={SHOWN} rest="Ещё технологии">
         {some => (
           <ul className={styles.list}>

@@ -1,7 +1,8 @@
 import type { Answer } from '#contract/index.ts'
 import { formatPriceFrom } from '#domain/numbers/money.ts'
 import { formatFixed } from '#domain/numbers/numbers.ts'
-import { counted } from '#domain/russian/plural.ts'
+import { allReviews } from '#domain/russian/count-labels.ts'
+import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import { Card, CardLink } from '../../../ui/card.tsx'
 import { LogoImage } from '../../../ui/logo-image.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
@@ -26,7 +27,7 @@ export function SimilarAgencies({ about: { similar, similar_note } }: { about: A
 }
 
 function SimilarCard({ agency }: { agency: About['similar'][number] }) {
-  const { name, path, logo, city, reviews, price_from, place } = agency
+  const { name, path, logo, city, reviews, price_from, service, place } = agency
   return (
     <Card as="li">
       <div className={styles.card}>
@@ -38,9 +39,9 @@ function SimilarCard({ agency }: { agency: About['similar'][number] }) {
           <p>{place === null ? city : `${city} · ${place}-е место`}</p>
           <p>
             {reviews.average === null ? 'нет отзывов' : <Stars value={formatFixed(reviews.average)} />}
-            {reviews.average !== null && ` ${counted(reviews.count, 'review')}`}
+            {reviews.average !== null && ` ${allReviews(reviews.count)}`}
           </p>
-          <p>{formatPriceFrom(price_from)}</p>
+          <p>{formatPriceFrom(price_from, serviceBySlug(service)?.unit)}</p>
         </div>
       </div>
     </Card>

@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/index.ts'
 import { formatPriceFrom } from '#domain/numbers/money.ts'
 import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
-import { counted } from '#domain/russian/plural.ts'
+import { allReviews, ndaProjects, PORTFOLIO_PROJECTS } from '#domain/russian/count-labels.ts'
 import { Stars } from '../../../ui/stars.tsx'
 import styles from './agency-figures.module.css'
 import { priceUnit } from './price-unit.ts'
@@ -18,16 +18,19 @@ export function AgencyFigures({ agency }: AgencyFiguresProps) {
         <dt>Оценка клиентов</dt>
         <dd>
           {reviews.average !== null && <Stars value={formatFixed(reviews.average)} />}
-          <small>{reviews.count === 0 ? 'нет отзывов' : counted(reviews.count, 'review')}</small>
+          <small>{allReviews(reviews.count)}</small>
         </dd>
       </div>
       <div>
-        <dt>Проекты</dt>
-        <dd>{formatNumber(projects)}</dd>
+        <dt>{PORTFOLIO_PROJECTS}</dt>
+        <dd>
+          {formatNumber(projects.shown)}
+          {projects.nda > 0 && <small>{`и ещё ${ndaProjects(projects.nda)}`}</small>}
+        </dd>
       </div>
       <div>
         <dt>Цена</dt>
-        <dd>{price_from === null ? <small>не указана</small> : formatPriceFrom(price_from, priceUnit(agency))}</dd>
+        <dd>{price_from === null ? <small>по запросу</small> : formatPriceFrom(price_from, priceUnit(agency))}</dd>
       </div>
     </dl>
   )

@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/index.ts'
 import { formatPriceFrom } from '#domain/numbers/money.ts'
 import { formatFixed } from '#domain/numbers/numbers.ts'
-import { counted } from '#domain/russian/plural.ts'
+import { allReviews } from '#domain/russian/count-labels.ts'
 import { LogoImage } from '../../../ui/logo-image.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { type AgencyPageName, agencyHeading } from './agency-pages.ts'
@@ -25,7 +25,7 @@ export function CompactTitle({ agency, page }: CompactTitleProps) {
         {reviews.average !== null && (
           <li>
             <Stars value={formatFixed(reviews.average)} />
-            {` · ${counted(reviews.count, 'review')}`}
+            {` · ${allReviews(reviews.count)}`}
           </li>
         )}
         {price_from !== null && <li>{formatPriceFrom(price_from, priceUnit(agency))}</li>}

@@ -1,4 +1,4 @@
-import { counted } from '#domain/russian/plural.ts'
+import { ndaProjects } from '#domain/russian/count-labels.ts'
 import { useCall } from '../../../store/hooks.ts'
 import styles from './portfolio.module.css'
 import { listParams } from './portfolio-query.ts'
@@ -12,4 +12,4 @@ export function NdaLine() {
   return count > 0 && <p className={styles.nda}>{ndaText(count)}</p>
 }
 
-export const ndaText = (count: number): string => `И ещё ${counted(count, 'project')} под NDA`
+export const ndaText = (count: number): string => `И ещё ${ndaProjects(count)}`

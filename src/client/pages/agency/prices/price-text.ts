@@ -15,4 +15,4 @@ export function priceText({ from, to }: Pick<ServicePrice, 'from' | 'to'>): stri
 export const hourText = (rate: number): string => `${formatMoney(rate)} в${NBSP}час`
 
 export const checkedText = ({ checked_at }: Pick<ServicePrice, 'checked_at'>): string =>
-  `Проверено ${formatDate(checked_at)}`
+  checked_at === null ? 'Ещё не проверено' : `Проверено ${formatDate(checked_at)}`

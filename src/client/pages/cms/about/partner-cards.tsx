@@ -1,5 +1,5 @@
 import { href } from '#domain/paths/paths.ts'
-import { counted } from '#domain/russian/plural.ts'
+import { portfolioProjects } from '#domain/russian/count-labels.ts'
 import { LogoImage } from '../../../ui/logo-image.tsx'
 import { type Partner, partnershipText } from './partner-text.ts'
 import styles from './partners.module.css'
@@ -15,7 +15,7 @@ export function PartnerCards({ partners }: { partners: readonly Partner[] }) {
             <LogoImage src={agency.logo} name={agency.name} alt="" size="small" />
             <span>
               <a href={href('agency', { agency: agency.name_lat })}>{agency.name}</a>
-              <small>{`${agency.city} · ${counted(projects, 'project')}`}</small>
+              <small>{`${agency.city} · ${portfolioProjects(projects)}`}</small>
               {partnership !== null && <small>{partnership}</small>}
             </span>
           </li>

@@ -1,5 +1,6 @@
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
+import { PORTFOLIO_PROJECTS } from '#domain/russian/count-labels.ts'
 import { LogoImage } from '../../../ui/logo-image.tsx'
 import { NumberCell, Table } from '../../../ui/table.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
@@ -16,7 +17,7 @@ export function PartnerTable({ partners }: { partners: readonly Partner[] }) {
           <th scope="col">Город</th>
           {hasPartners && <th scope="col">Партнёрство</th>}
           <th scope="col" className={styles.number}>
-            Проекты на системе
+            {PORTFOLIO_PROJECTS}
           </th>
         </tr>
       </thead>

@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/index.ts'
 import { formatNumber, formatPercent } from '#domain/numbers/numbers.ts'
-import { counted } from '#domain/russian/plural.ts'
+import { SCORED_PROJECTS, scoredProjects } from '#domain/russian/count-labels.ts'
 import { useAppSelector } from '../../../store/hooks.ts'
 import { selectDevice } from '../../../store/shell/site-slice.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
@@ -25,7 +25,7 @@ const GRID = { 'aria-hidden': true }
 const POINT = { role: 'img', tabIndex: 0 }
 
 const pointText = ({ title, share, projects, place }: ShareOfYear): string =>
-  `${title}: ${shareText(share)} сайтов, ${counted(projects, 'project')}, ${placeText(place)}`
+  `${title}: ${shareText(share)} сайтов, ${scoredProjects(projects)}, ${placeText(place)}`
 
 interface ShareChartProps {
   label: string
@@ -79,7 +79,7 @@ export function ShareChart({ label, years }: ShareChartProps) {
             <tr>
               <th scope="col">Выпуск</th>
               <th scope="col">Доля сайтов</th>
-              <th scope="col">Проекты</th>
+              <th scope="col">{SCORED_PROJECTS}</th>
               <th scope="col">Место</th>
             </tr>
           </thead>

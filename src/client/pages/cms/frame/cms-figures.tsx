@@ -1,6 +1,7 @@
 import type { Answer } from '#contract/index.ts'
 import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
+import { allReviews, PORTFOLIO_PROJECTS, portfolioProjects } from '#domain/russian/count-labels.ts'
 import { counted, countedDative } from '#domain/russian/plural.ts'
 import { Stars } from '../../../ui/stars.tsx'
 import styles from './cms-figures.module.css'
@@ -31,20 +32,28 @@ export function CmsFigures({ system }: { system: Answer<'cms-header'> }) {
           <dd>{formatFixed(place.score)}</dd>
         </div>
       )}
+      {place !== null && (
+        <div>
+          <dt>В зачёте за три года</dt>
+          <dd>
+            <small>{`${counted(place.projects, 'project')}, ${counted(place.agencies, 'agency')}`}</small>
+          </dd>
+        </div>
+      )}
       <div>
-        <dt>Проекты</dt>
+        <dt>{PORTFOLIO_PROJECTS}</dt>
         <dd>
           {projects === 0 ? (
             <small>пока нет</small>
           ) : (
-            <a href={href('cms-projects', { cms: slug })} aria-label={counted(projects, 'project')}>
+            <a href={href('cms-projects', { cms: slug })} aria-label={portfolioProjects(projects)}>
               {formatNumber(projects)}
             </a>
           )}
         </dd>
       </div>
       <div>
-        <dt>Агентства</dt>
+        <dt>Агентства с такими проектами</dt>
         <dd>{agencies === 0 ? <small>пока нет</small> : formatNumber(agencies)}</dd>
       </div>
       <div>
@@ -55,7 +64,7 @@ export function CmsFigures({ system }: { system: Answer<'cms-header'> }) {
           ) : (
             <a href={href('cms-reviews', { cms: slug })}>
               <Stars value={average} byReviews={countedDative(reviews.count, 'review')} />
-              <small aria-hidden="true">{` ${counted(reviews.count, 'review')}`}</small>
+              <small aria-hidden="true">{` ${allReviews(reviews.count)}`}</small>
             </a>
           )}
         </dd>

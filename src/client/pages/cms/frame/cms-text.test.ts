@@ -15,17 +15,17 @@ const SYSTEM = {
   projects: 10,
   agencies: 392,
   reviews: { average: 4.43, count: 7 },
-  place: { place: 1, of: 19, score: 96.4, title: 'Рейтинг', path: '/cms/' },
+  place: { place: 1, of: 19, score: 96.4, projects: 8, agencies: 194, reviews: 5, title: 'Рейтинг', path: '/cms/' },
   tabs: [],
 }
 
 test('a small share keeps its decimal', () => {
-  expect([0.452, 0.0034].map(share => plain(shareText(share)))).toEqual(['45 %', '0,3 %'])
+  expect([0.452, 0.0034].map(share => plain(shareText(share)))).toEqual(['45,2 %', '0,3 %'])
 })
 
 test('the line below the heading leaves out missing parts', () => {
-  expect(plain(standingText(SYSTEM))).toBe('Коммерческая · 1-е место из 19 в рейтинге систем · 392 агентства')
-  expect(standingText({ ...SYSTEM, place: null, agencies: 0 })).toBe('Коммерческая')
+  expect(plain(standingText(SYSTEM))).toBe('Коммерческая · 1-е место из 19 в рейтинге систем · 194 агентства в зачёте')
+  expect(standingText({ ...SYSTEM, place: null })).toBe('Коммерческая')
 })
 
 test('a review’s breadcrumbs lead through the reviews of its CMS', () => {

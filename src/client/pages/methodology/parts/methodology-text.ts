@@ -24,15 +24,9 @@ export function versionLine({ version, published_at }: MethodologyText, edition:
   return [`Версия ${version}`, `действует с ${formatDate(published_at)}`, state].join(`${NBSP}· `)
 }
 
-/** «32,1 + 27,9 + 9,0 = 69,0», for readers to check. Equal to the score up to rounding of the addends. */
+/** «32,1 + 27,9 + 9,0 = 69,0», for readers to check. */
 export function sumText({ addends, score }: Pick<WorkedExample, 'addends' | 'score'>): string {
   return `${addends.map(({ points }) => formatFixed(points)).join(' + ')} = ${formatFixed(score)}`
-}
-
-/** The displayed addends are rounded separately from the score, so their sum may differ by a tenth or two. */
-export function isRoundedApart({ addends, score }: Pick<WorkedExample, 'addends' | 'score'>): boolean {
-  const tenths = addends.reduce((sum, { points }) => sum + Math.round(points * 10), 0)
-  return tenths !== Math.round(score * 10)
 }
 
 /** «Проекты: 35 %» */

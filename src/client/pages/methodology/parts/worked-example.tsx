@@ -3,7 +3,7 @@ import { formatFixed, formatNumber, formatPercent } from '#domain/numbers/number
 import { href } from '#domain/paths/paths.ts'
 import { ProgressRuler } from '../../../ui/ruler.tsx'
 import { ScoreRuler } from '../../../ui/score-ruler.tsx'
-import { type WorkedExample as Example, isRoundedApart, sumText } from './methodology-text.ts'
+import { type WorkedExample as Example, sumText } from './methodology-text.ts'
 import styles from './worked-example.module.css'
 
 /** The score of one agency of this edition, computed step by step from published data. */
@@ -28,9 +28,6 @@ export function WorkedExample({ example }: { example: Example }) {
         <span>Итого</span>
         <b>{sumText(example)}</b>
       </p>
-      {isRoundedApart(example) && (
-        <p className={styles.rounding}>Слагаемые округлены до десятых, балл складывается до округления.</p>
-      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Answer, Params } from '#contract/index.ts'
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
-import { counted } from '#domain/russian/plural.ts'
+import { portfolioProjects } from '#domain/russian/count-labels.ts'
 import { moscowYear } from '#domain/time/dates.ts'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
 import { useCall } from '../../../store/hooks.ts'
@@ -58,7 +58,7 @@ function PartnerLine({ agency, level, projects, since }: Partner) {
       <LogoImage src={agency.logo} name={agency.name} alt="" size="small" />
       <span>
         <a href={href('agency', { agency: agency.name_lat })}>{agency.name}</a>
-        <small>{`${level} с ${moscowYear(since)} года · ${counted(projects, 'project')}`}</small>
+        <small>{`${level} с ${moscowYear(since)} года · ${portfolioProjects(projects)}`}</small>
       </span>
     </li>
   )

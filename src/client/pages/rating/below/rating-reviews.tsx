@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Params } from '#contract/index.ts'
 import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
+import { IN_SCORE } from '#domain/russian/count-labels.ts'
 import { counted, countedDative } from '#domain/russian/plural.ts'
 import { ResponseCard } from '../../../features/response-card/response-card.tsx'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts'
@@ -49,7 +50,7 @@ export function RatingReviews({ path }: { path: string }) {
       {answer?.average_reviews != null && (
         <p className={styles.average}>
           <StarRow value={answer.average_reviews} label={`Оценка ${formatFixed(answer.average_reviews)} из 5`} />
-          {`${formatFixed(answer.average_reviews)} из 5 по ${countedDative(answer.count_reviews, 'review')}`}
+          {`${formatFixed(answer.average_reviews)} из 5 по ${countedDative(answer.count_reviews, 'review')} ${IN_SCORE}`}
         </p>
       )}
       {answer && isEmpty && <EmptyState title="Отзывов с такой стоимостью нет">Выберите другую стоимость.</EmptyState>}

@@ -1,12 +1,12 @@
 import type { CmsRow } from '#contract/shapes/rating.ts'
 import { formatFixed } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
-import { counted } from '#domain/russian/plural.ts'
+import { scoredAgencies, scoredProjects, scoredReviews } from '#domain/russian/count-labels.ts'
 import { PlaceShift } from '../../../ui/place.tsx'
 import { ProgressRuler } from '../../../ui/ruler.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import styles from './cms-cards.module.css'
-import { averageText, buildersLabel, buildersPath, reviewsText, shareText } from './cms-text.ts'
+import { averageText, buildersLabel, buildersPath, shareText } from './cms-text.ts'
 
 interface CmsCardsProps {
   systems: readonly CmsRow[]
@@ -24,7 +24,7 @@ export function CmsCards({ systems, isOfOneKind }: CmsCardsProps) {
 }
 
 function CmsCard({ system, isOfOneKind }: { system: CmsRow; isOfOneKind: boolean }) {
-  const { place, change, slug, title, kind, share, projects, agencies, score } = system
+  const { place, change, slug, title, kind, share, projects, agencies, reviews, score } = system
   const builders = buildersPath(system)
   const average = averageText(system)
   return (
@@ -40,17 +40,17 @@ function CmsCard({ system, isOfOneKind }: { system: CmsRow; isOfOneKind: boolean
       </b>
       <div className={styles.share}>
         <ProgressRuler share={share} />
-        <small>{`${shareText(system)} сайтов · ${counted(projects, 'project')}`}</small>
+        <small>{`${shareText(system)} сайтов · ${scoredProjects(projects)}`}</small>
       </div>
       <span className={styles.reviews}>
         {average !== null && <Stars value={average} />}
-        {` ${reviewsText(system)}`}
+        {` ${scoredReviews(reviews)}`}
       </span>
       {builders === null ? (
-        <span className={styles.agencies}>{counted(agencies, 'agency')}</span>
+        <span className={styles.agencies}>{scoredAgencies(agencies)}</span>
       ) : (
         <a className={styles.agencies} href={builders} aria-label={buildersLabel(system)}>
-          {counted(agencies, 'agency')}
+          {scoredAgencies(agencies)}
         </a>
       )}
     </li>

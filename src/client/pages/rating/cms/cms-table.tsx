@@ -1,12 +1,13 @@
 import type { CmsRow } from '#contract/shapes/rating.ts'
 import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
+import { SCORED_AGENCIES, SCORED_PROJECTS, SCORED_REVIEWS, scoredReviews } from '#domain/russian/count-labels.ts'
 import { PlaceShift } from '../../../ui/place.tsx'
 import { ProgressRuler } from '../../../ui/ruler.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import styles from './cms-table.module.css'
-import { averageText, buildersLabel, buildersPath, reviewsText, shareText } from './cms-text.ts'
+import { averageText, buildersLabel, buildersPath, shareText } from './cms-text.ts'
 
 interface CmsTableProps {
   caption: string
@@ -29,9 +30,9 @@ export function CmsTable({ caption, systems, isOfOneKind }: CmsTableProps) {
           <th scope="col" className={styles.shareColumn}>
             Доля сайтов
           </th>
-          <th scope="col">Проекты</th>
-          <th scope="col">Агентства</th>
-          <th scope="col">Отзывы</th>
+          <th scope="col">{SCORED_PROJECTS}</th>
+          <th scope="col">{SCORED_AGENCIES}</th>
+          <th scope="col">{SCORED_REVIEWS}</th>
           <th scope="col" className={styles.scoreColumn}>
             Балл
           </th>
@@ -47,7 +48,7 @@ export function CmsTable({ caption, systems, isOfOneKind }: CmsTableProps) {
 }
 
 function CmsTableRow({ system, isOfOneKind }: { system: CmsRow; isOfOneKind: boolean }) {
-  const { place, change, slug, title, kind, share, projects, agencies, score } = system
+  const { place, change, slug, title, kind, share, projects, agencies, reviews, score } = system
   const builders = buildersPath(system)
   const average = averageText(system)
   return (
@@ -76,7 +77,7 @@ function CmsTableRow({ system, isOfOneKind }: { system: CmsRow; isOfOneKind: boo
       </td>
       <td>
         {average !== null && <Stars value={average} />}
-        <small>{reviewsText(system)}</small>
+        <small>{scoredReviews(reviews)}</small>
       </td>
       <td className={styles.score}>
         {formatFixed(score)}

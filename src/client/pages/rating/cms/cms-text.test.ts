@@ -11,10 +11,11 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 test.each([
   [0.57, '57 %'],
+  [0.234, '23,4 %'],
   [0.1, '10 %'],
   [0.066, '6,6 %'],
   [0.0072, '0,7 %'],
-])('a share of %s reads «%s»: small ones keep a decimal', (share, text) => {
+])('a share of %s reads «%s», in tenths', (share, text) => {
   expect(plain(shareText({ ...SYSTEM, share }))).toBe(text)
 })
 
@@ -23,7 +24,7 @@ test('a CMS links to the rating of its developers, if there is one', () => {
   expect(buildersPath({ ...SYSTEM, slug: 'tilda' })).toBeNull()
   // A slug of another kind of slice.
   expect(buildersPath({ ...SYSTEM, slug: 'kazan' })).toBeNull()
-  expect(plain(buildersLabel(SYSTEM))).toBe('110 агентств: рейтинг разработчиков на WordPress')
+  expect(plain(buildersLabel(SYSTEM))).toBe('110 агентств в зачёте: рейтинг разработчиков на WordPress')
 })
 
 test('there is a tab for every kind and web server, with counts where known', () => {

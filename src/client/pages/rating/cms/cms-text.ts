@@ -3,23 +3,21 @@ import type { CmsRow } from '#contract/shapes/rating.ts'
 import { formatFixed, formatNumber, formatPercent } from '#domain/numbers/numbers.ts'
 import { buildRatingPath, parseRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
 import type { RatingSlice } from '#domain/rating/rating-slice.ts'
-import { counted } from '#domain/russian/plural.ts'
+import { scoredAgencies } from '#domain/russian/count-labels.ts'
 import { CMS_KINDS } from '#domain/vocabulary/cms-kinds.ts'
 import { WEB_SERVERS } from '#domain/vocabulary/web-servers.ts'
 
 /** Then the heading names the kind, and rows need not repeat it. */
 export const isOfOneKind = ({ slice }: RatingPath): boolean => slice?.kind === 'cms-kind'
 
-/** Small shares keep a decimal, because «0 %» would be wrong. */
-export const shareText = ({ share }: CmsRow): string => formatPercent(share, share < 0.1 ? 1 : 0)
+/** In tenths, in which the shares of a rating add up to 100 %. */
+export const shareText = ({ share }: Pick<CmsRow, 'share'>): string => formatPercent(share, 1)
 
 export const averageText = ({ average }: CmsRow): string | null => (average === null ? null : formatFixed(average))
 
-export const reviewsText = ({ reviews }: CmsRow): string => (reviews === 0 ? 'нет отзывов' : counted(reviews, 'review'))
-
-/** «110 агентств: рейтинг разработчиков на WordPress» */
+/** «110 агентств в зачёте: рейтинг разработчиков на WordPress» */
 export const buildersLabel = ({ title, agencies }: CmsRow): string =>
-  `${counted(agencies, 'agency')}: рейтинг разработчиков на ${title}`
+  `${scoredAgencies(agencies)}: рейтинг разработчиков на ${title}`
 
 /** The rating of agencies that build on this CMS, if there is one. */
 export function buildersPath({ slug }: CmsRow): string | null {

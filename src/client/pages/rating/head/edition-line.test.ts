@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editionLine } from './edition-line.ts'
+import { editionLine, tierText } from './edition-line.ts'
 
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
@@ -12,7 +12,9 @@ const EDITION = {
 }
 
 test('the current edition shows its date in Moscow time and exact counts', () => {
-  expect(plain(editionLine(EDITION, undefined))).toBe('Обновлено 12 ноября 2026 · 184 участника · 2 316 проектов')
+  expect(plain(editionLine(EDITION, undefined))).toBe(
+    'Обновлено 12 ноября 2026 · 184 участника · 2 316 проектов в зачёте',
+  )
 })
 
 test('on phones the number of projects is left out', () => {
@@ -26,5 +28,11 @@ test('an empty slice has no counts', () => {
 
 test('a frozen edition says so', () => {
   const line = editionLine({ ...EDITION, is_frozen: true, participants: 1, projects: 21 }, 2020)
-  expect(plain(line)).toBe('Выпуск 2020 года, заморожен · 1 участник · 21 проект')
+  expect(plain(line)).toBe('Выпуск 2020 года, заморожен · 1 участник · 21 проект в зачёте')
+})
+
+test('a tier is explained by the median budget and its bounds', () => {
+  expect(plain(tierText('от 3 млн ₽'))).toBe(
+    'Сегмент агентства — по медиане бюджетов его проектов в зачёте (от 3 млн ₽). Цена в строке — самая низкая названная в этом сегменте.',
+  )
 })

@@ -6,7 +6,7 @@ import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
 import { filterSearch } from '../rating-query.ts'
 import { useRating } from '../use-rating.ts'
-import { editionLine, SEPARATOR } from './edition-line.ts'
+import { editionLine, SEPARATOR, tierText } from './edition-line.ts'
 import styles from './rating-head.module.css'
 
 interface RatingHeadProps {
@@ -37,6 +37,7 @@ export function RatingHead({ isBrief }: RatingHeadProps) {
         <a href={href('methodology', { type, platform, year })}>Методика</a>
         {!isBrief && `${SEPARATOR}Места не продаются`}
       </p>
+      {rating.tier && <p className={styles.frozen}>{tierText(tiers.find(({ is_current }) => is_current)?.bounds)}</p>}
       {edition.is_frozen && (
         <p className={styles.frozen}>
           {'Места этого выпуска больше не пересчитываются. '}

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import type { AgencyCard } from '#contract/shapes/agency.ts'
 import { formatFixed, formatPercent } from '#domain/numbers/numbers.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import type { AdditionalInfo } from '../../../store/rating/rating-rows-slice.ts'
@@ -10,18 +9,17 @@ import styles from './agency-details.module.css'
 
 interface AgencyDetailsProps {
   info: AdditionalInfo
-  agency: Pick<AgencyCard, 'name'> | null
   heading: 'h2' | 'h3'
   isExtraVotes: boolean
   /** Without it the votes are always shown. */
   onToggleVotes?: () => void
 }
 
-export function AgencyDetails({ info, agency, heading: Heading, isExtraVotes, onToggleVotes }: AgencyDetailsProps) {
-  const { specialisation, works, last_review, clients, votes } = info
+export function AgencyDetails({ info, heading: Heading, isExtraVotes, onToggleVotes }: AgencyDetailsProps) {
+  const { agency, specialisation, works, last_review, clients, votes } = info
   const votesId = useId()
   return (
-    <section className={styles.details} aria-label={`Подробнее: ${agency?.name ?? ''}`}>
+    <section className={styles.details} aria-label={`Подробнее: ${agency.name}`}>
       <Column
         heading={Heading}
         title="Специализация"

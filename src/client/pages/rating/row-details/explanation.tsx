@@ -1,4 +1,3 @@
-import type { AgencyCard } from '#contract/shapes/agency.ts'
 import type { ExplainedAddend } from '#contract/shapes/rating.ts'
 import { formatFixed, formatNumber, formatPercent } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
@@ -11,32 +10,30 @@ import styles from './explanation.module.css'
 interface ExplanationProps {
   info: AdditionalInfo
   rating: RatingPath
-  agency: Pick<AgencyCard, 'id' | 'name'> | null
-  place: number | null
-  score: number
   heading: 'h2' | 'h3'
   /** Below its row: with a link to share the explanation. */
   isLinked?: boolean
 }
 
 /** «Почему это место»: each addend of the score with its weight, points and evidence. */
-export function Explanation({ info, rating, agency, place, score, heading, isLinked = false }: ExplanationProps) {
+export function Explanation({ info, rating, heading, isLinked = false }: ExplanationProps) {
   const { type, platform, year } = rating
+  const { agency, place, score, addends } = info
   return (
-    <section className={styles.explanation} aria-label={`Почему это место: ${agency?.name ?? ''}`}>
+    <section className={styles.explanation} aria-label={`Почему это место: ${agency.name}`}>
       <p className={styles.sum}>
         <b>{`${formatFixed(score)} из 100`}</b>
-        {' — сумма шести слагаемых. '}
+        {` — сумма слагаемых: ${addends.map(({ points }) => formatFixed(points)).join(' + ')}. `}
         {placeRangeText(place, info.place_range)}
       </p>
       <ol className={styles.addends}>
-        {info.addends.map(addend => (
+        {addends.map(addend => (
           <Addend key={addend.factor} addend={addend} heading={heading} />
         ))}
       </ol>
       <p className={styles.links}>
         <a href={href('methodology', { type, platform, year })}>Как считается балл</a>
-        {isLinked && agency && (
+        {isLinked && (
           <a href={`${buildRatingPath(rating)}?${WHY}=${agency.id}`} rel="nofollow">
             Ссылка на это объяснение
           </a>
@@ -80,10 +77,10 @@ function Addend({ addend, heading: Heading }: { addend: ExplainedAddend; heading
 const TRIED = 'небольшие перемены весов и набора отзывов'
 
 /** «Место 4-е, обычно 3–7-е»: the range under slightly different weights and reviews. */
-export function placeRangeText(place: number | null, range: AdditionalInfo['place_range']): string {
+export function placeRangeText(place: number, range: AdditionalInfo['place_range']): string {
   if (range === null) return ''
   const { from, to } = range
-  const own = place === null ? 'Место' : `Место ${place}-е,`
+  const own = `Место ${place}-е,`
   if (from === to && from === place) return `${own} и оно устойчиво: ${TRIED} его не меняют.`
   const usual = from === to ? `${from}-е` : `${from}–${to}-е`
   return `${own} обычно ${usual}: в этих пределах его меняют ${TRIED}.`

@@ -1,7 +1,6 @@
 import type { Params } from '#contract/index.ts'
 import { usePageParams, usePageQuery } from '../../../app/location.tsx'
 import { useCall } from '../../../store/hooks.ts'
-import type { AdditionalInfo } from '../../../store/rating/rating-rows-slice.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorBlock } from '../../../ui/error-block.tsx'
 import { LoadingBlock } from '../../../ui/loading-block.tsx'
@@ -19,28 +18,19 @@ export function Part() {
 }
 
 function RequestedExplanation({ request }: { request: Params<'rating-additional-info'> }) {
-  const { rating, filters, path, response } = useRating()
+  const { rating, filters, path } = useRating()
   const call = useCall('rating-additional-info', request)
-  const row = response?.rows.find(({ agency }) => String(agency.id) === request.ids)
   const info = call.response?.additional_info[request.ids]
-  const agency = row?.agency ?? info?.last_review?.agency ?? null
   const close = <a href={path + filterSearch(filters)}>Закрыть</a>
   return (
     <section className={styles.asked} aria-labelledby="why">
       <SectionHeading id="why" action={close}>
-        {agency && row ? `${agency.name}: почему ${row.place}-е место` : (agency?.name ?? 'Почему это место')}
+        {info ? `${info.agency.name}: почему ${info.place}-е место` : 'Почему это место'}
       </SectionHeading>
       {info && (
         <>
-          <Explanation
-            info={info}
-            rating={rating}
-            agency={agency}
-            heading="h3"
-            place={row?.place ?? null}
-            score={row?.score ?? scoreOf(info)}
-          />
-          <AgencyDetails info={info} agency={agency} heading="h3" isExtraVotes />
+          <Explanation info={info} rating={rating} heading="h3" />
+          <AgencyDetails info={info} heading="h3" isExtraVotes />
         </>
       )}
       {call.response && !info && (
@@ -51,6 +41,3 @@ function RequestedExplanation({ request }: { request: Params<'rating-additional-
     </section>
   )
 }
-
-/** For a row that is not on the page: the score is the sum of the addends. */
-const scoreOf = ({ addends }: AdditionalInfo): number => addends.reduce((sum, { points }) => sum + points, 0)

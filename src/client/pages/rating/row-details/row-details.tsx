@@ -29,7 +29,7 @@ interface RowDetailsProps {
 
 export function RowDetails({ row, part, path }: RowDetailsProps) {
   const { rating } = useRating()
-  const { agency, place, score } = row
+  const { agency } = row
   const { info, isError } = useAppSelector(state => selectRowInfo(state, agency.id))
   const isExtraVotes = useAppSelector(selectIsExtraVotes)
   const dispatch = useAppDispatch()
@@ -43,12 +43,11 @@ export function RowDetails({ row, part, path }: RowDetailsProps) {
   if (isError) return <ErrorBlock onRetry={() => dispatch(loadRowInfo(path, agency.id))} />
   if (!info) return <LoadingBlock />
   if (part === 'why') {
-    return <Explanation info={info} rating={rating} place={place} score={score} agency={agency} heading="h2" isLinked />
+    return <Explanation info={info} rating={rating} heading="h2" isLinked />
   }
   return (
     <AgencyDetails
       info={info}
-      agency={agency}
       heading="h2"
       isExtraVotes={isExtraVotes}
       onToggleVotes={() => dispatch(extraVotesToggled())}

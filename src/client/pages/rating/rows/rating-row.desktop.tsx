@@ -3,6 +3,7 @@ import type { RatingRow } from '#contract/calls/rating.ts'
 import { formatPriceFrom } from '#domain/numbers/money.ts'
 import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
+import { scoredReviews } from '#domain/russian/count-labels.ts'
 import type { PriceUnit } from '#domain/vocabulary/services.ts'
 import { CompareBox } from '../../../features/selection/compare-box.tsx'
 import type { RowPart } from '../../../store/rating/rating-rows-slice.ts'
@@ -12,7 +13,7 @@ import { ScoreRuler } from '../../../ui/score-ruler.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import styles from './rating-table.module.css'
 import { RowButton, whyText } from './row-button.tsx'
-import { averageText, reviewsText } from './row-text.ts'
+import { averageText } from './row-text.ts'
 import { scoreLabel, scoreParts } from './score-parts.ts'
 
 interface RatingTableRowProps {
@@ -27,7 +28,7 @@ interface RatingTableRowProps {
  * the row, which breaks hydration of memoized markup.
  */
 export const RatingTableRow = memo(({ row, unit, open }: RatingTableRowProps) => {
-  const { place, change, agency, projects, price_from, score, addends } = row
+  const { place, change, agency, projects, reviews, price_from, score, addends } = row
   const average = averageText(row)
   return (
     <tr className={open && styles.open}>
@@ -47,7 +48,7 @@ export const RatingTableRow = memo(({ row, unit, open }: RatingTableRowProps) =>
       <td>{formatNumber(projects)}</td>
       <td>
         {average !== null && <Stars value={average} />}
-        <small>{reviewsText(row)}</small>
+        <small>{scoredReviews(reviews)}</small>
       </td>
       <td className={price_from === null ? styles.unknown : undefined}>{formatPriceFrom(price_from, unit)}</td>
       <td className={styles.score}>

@@ -4,6 +4,7 @@ import type { NativeCard } from '#contract/shapes/rating.ts'
 import { formatPriceFrom } from '#domain/numbers/money.ts'
 import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
+import { scoredReviews } from '#domain/russian/count-labels.ts'
 import type { PriceUnit } from '#domain/vocabulary/services.ts'
 import { CompareBox } from '../../../features/selection/compare-box.tsx'
 import type { RowPart } from '../../../store/rating/rating-rows-slice.ts'
@@ -14,7 +15,7 @@ import { Stars } from '../../../ui/stars.tsx'
 import { MiniCard } from '../sponsors/mini-card.tsx'
 import styles from './rating-cards.module.css'
 import { RowButton, whyText } from './row-button.tsx'
-import { averageText, reviewsText } from './row-text.ts'
+import { averageText } from './row-text.ts'
 import { scoreLabel, scoreParts } from './score-parts.ts'
 
 interface RatingCardProps {
@@ -28,7 +29,7 @@ interface RatingCardProps {
 
 /** A rating row on phones. Pure and small, like the desktop one. */
 export const RatingCard = memo(({ row, unit, card, open, children }: RatingCardProps) => {
-  const { place, change, agency, price_from, score, addends } = row
+  const { place, change, agency, reviews, price_from, score, addends } = row
   const average = averageText(row)
   return (
     <li className={styles.card}>
@@ -45,7 +46,7 @@ export const RatingCard = memo(({ row, unit, card, open, children }: RatingCardP
       <ScoreRuler label={scoreLabel(score)} parts={scoreParts(addends)} isBrief />
       <span className={styles.reviews}>
         {average !== null && <Stars value={average} />}
-        {` ${reviewsText(row)}`}
+        {` ${scoredReviews(reviews)}`}
       </span>
       <span className={styles.price}>{formatPriceFrom(price_from, unit)}</span>
       {card && <MiniCard card={card} />}

@@ -19,21 +19,21 @@ const textOf = (element: ReactElement) =>
 
 test('a table row shows place, agency, projects, reviews, price and score', () => {
   expect(textOf(<RatingTableRow row={sampleRow()} unit="project" />)).toBe(
-    '1 2 Северный контур Казань · с 2009 · 64 чел. Интернет-магазины на 1С-Битрикс 1 059 4,8 112 отзывов от 900 000 ₽ 92,4 Почему 1-е Подробнее',
+    '1 2 Северный контур Казань · с 2009 · 64 чел. Интернет-магазины на 1С-Битрикс 1 059 4,8 112 отзывов в зачёте от 900 000 ₽ 92,4 Почему 1-е Подробнее',
   )
 })
 
 test('a card on phones shows the same in brief', () => {
   expect(textOf(<RatingCard row={sampleRow({ change: null })} unit="project" />)).toBe(
-    '1 Северный контур Казань · 64 чел. 92,4 4,8 112 отзывов от 900 000 ₽ Ещё Почему 1-е Сравнить',
+    '1 Северный контур Казань · 64 чел. 92,4 4,8 112 отзывов в зачёте от 900 000 ₽ Ещё Почему 1-е Сравнить',
   )
 })
 
 test.each([
-  [1, '1 отзыв'],
-  [3, '3 отзыва'],
-  [11, '11 отзывов'],
-  [1021, '1 021 отзыв'],
+  [1, '1 отзыв в зачёте'],
+  [3, '3 отзыва в зачёте'],
+  [11, '11 отзывов в зачёте'],
+  [1021, '1 021 отзыв в зачёте'],
 ])('%i reviews read «%s» on both devices', (reviews, text) => {
   const row = sampleRow({ reviews })
   expect(textOf(<RatingTableRow row={row} unit="project" />)).toContain(` ${text} `)
@@ -46,7 +46,7 @@ test('an agency without reviews and prices says so and shows no stars', () => {
     <RatingTableRow key="d" row={row} unit="project" />,
     <RatingCard key="m" row={row} unit="project" />,
   ]) {
-    expect(textOf(element)).toContain('нет отзывов цена не указана')
+    expect(textOf(element)).toContain('нет отзывов в зачёте цена по запросу')
     expect(renderToStaticMarkup(element)).not.toContain('Оценка')
   }
 })

@@ -1,0 +1,56 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { apportion, shownAddends, shownShares } from './apportion.ts'
+
+const parts = fc.array(fc.double({ min: 0, max: 35, noNaN: true }), { minLength: 1, maxLength: 12 })
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+const inUnits = (numbers: readonly number[], digits: number) => numbers.map(number => Math.round(number * 10 ** digits))
+
+test('shown addends add up to the shown score, each less than a tenth from its exact value', () => {
+  fc.assert(
+    fc.property(parts, addends => {
+      const score = Math.round(sum(addends) * 10) / 10
+      const shown = shownAddends(addends, score)
+      expect(sum(inUnits(shown, 1))).toBe(Math.round(score * 10))
+      for (const [index, addend] of addends.entries()) {
+        expect(Math.abs((shown[index] ?? Number.NaN) - addend)).toBeLessThan(0.1 + 1e-9)
+      }
+    }),
+  )
+})
+
+test('a larger part is never shown as a smaller number', () => {
+  fc.assert(
+    fc.property(parts, addends => {
+      const shown = shownAddends(addends, Math.round(sum(addends) * 10) / 10)
+      for (const [i, a] of addends.entries()) {
+        for (const [j, b] of addends.entries()) if (a > b) expect(shown[i]).toBeGreaterThanOrEqual(shown[j] ?? 0)
+      }
+    }),
+  )
+})
+
+test('shares add up to 100 %, whatever their own sum', () => {
+  fc.assert(
+    fc.property(parts, shares => {
+      fc.pre(sum(shares) > 0)
+      expect(sum(inUnits(shownShares(shares), 2))).toBe(100)
+    }),
+  )
+})
+
+test('the largest remainder gets the missing unit, the first one on a tie', () => {
+  expect(shownShares([1, 1, 1])).toEqual([0.34, 0.33, 0.33])
+  expect(shownAddends([10.04, 20.04, 30.04], 60.1)).toEqual([10.1, 20, 30])
+  expect(apportion([0.06, 0.06], 0.1, 1)).toEqual([0.1, 0])
+})
+
+test('a total below the parts takes the unit from the smallest remainder', () => {
+  expect(apportion([1.05, 2.01], 2.9, 1)).toEqual([1, 1.9])
+})
+
+test('parts that need no rounding stay as they are', () => {
+  expect(shownAddends([32.1, 28.4, 15, 9.9, 2.5, 4.5], 92.4)).toEqual([32.1, 28.4, 15, 9.9, 2.5, 4.5])
+  expect(shownAddends([0, 0, 0], 0)).toEqual([0, 0, 0])
+  expect(shownShares([0, 0])).toEqual([0, 0])
+})

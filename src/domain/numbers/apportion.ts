@@ -1,0 +1,39 @@
+/**
+ * Largest remainder method: rounds the parts to `digits` decimals so that they add up to `total` exactly. Rounded one by
+ * one, they may miss it by a few last digits. The total must be rounded to `digits` already.
+ */
+export function apportion(parts: readonly number[], total: number, digits: number): number[] {
+  const unit = 10 ** digits
+  const exact = parts.map(part => part * unit)
+  const whole = exact.map(Math.floor)
+  const missing = Math.round(total * unit) - whole.reduce((sum, part) => sum + part, 0)
+  const step = Math.sign(missing)
+  const remainder = (index: number) => (exact[index] ?? 0) - (whole[index] ?? 0)
+  // On a tie the first part wins, so the result is the same every time.
+  const order = parts.map((_, index) => index).sort((a, b) => step * (remainder(b) - remainder(a)) || a - b)
+  for (let given = 0; given < Math.abs(missing) && order.length > 0; given++) {
+    const index = order[given % order.length] ?? 0
+    whole[index] = (whole[index] ?? 0) + step
+  }
+  return whole.map(part => part / unit)
+}
+
+/** The addends as they are shown next to their score: in tenths, adding up to it to the last digit. */
+export const shownAddends = (addends: readonly number[], score: number): number[] => apportion(addends, score, 1)
+
+/** Shares of a whole as they are shown, in whole percent: all of them together make exactly 100 %. */
+export function shownShares(shares: readonly number[], digits = 2): number[] {
+  const sum = shares.reduce((total, share) => total + share, 0)
+  return sum > 0
+    ? apportion(
+        shares.map(share => share / sum),
+        1,
+        digits,
+      )
+    : shares.map(() => 0)
+}
+
+export function withShownShares<Row extends { share: number }>(rows: readonly Row[]): Row[] {
+  const shares = shownShares(rows.map(({ share }) => share))
+  return rows.map((row, index) => ({ ...row, share: shares[index] ?? 0 }))
+}

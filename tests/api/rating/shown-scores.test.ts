@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CallApi } from '#contract/index.ts'
+import { buildRatingPath } from '#domain/paths/rating-path.ts'
+import { pathOfSlice } from '#ranking/slice-path.ts'
+import { localApi } from '#server/api/local-api.ts'
+import { openTestApp, type TestApp } from '../../support/site/test-app.ts'
+
+let site: TestApp
+let api: CallApi
+
+beforeAll(async () => {
+  site = await openTestApp()
+  api = localApi(site.context)
+})
+afterAll(() => site.close())
+
+const inTenths = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + Math.round(one * 10), 0)
+
+/** Addresses of all slices and tiers of all editions that rank agencies. */
+async function listSlices(): Promise<string[]> {
+  const { rows } = await site.context.database.pool.query<{ type: string; year: number; slice: string; tier: string }>(
+    `select type, year, slice, tier from slice_size join edition on edition.id = edition_id where type <> 'cms'
+     order by type, year, slice, tier`,
+  )
+  return rows.flatMap(({ type, year, slice, tier }) => {
+    const path = pathOfSlice(type, slice, tier)
+    return path ? buildRatingPath({ ...path, year: year ?? undefined }) : []
+  })
+}
+
+test('shown addends add up to the shown score in every row and every explanation', async () => {
+  const paths = await listSlices()
+  expect(paths.length).toBeGreaterThan(300)
+  for (const path of paths) {
+    const { rows } = await api('rating-page-main-info', { path })
+    const last = rows.at(-1)
+    const asked = [...new Set([...rows.slice(0, 2), ...(last ? [last] : [])])]
+    const { additional_info } = await api('rating-additional-info', {
+      path,
+      ids: asked.map(({ agency }) => agency.id).join(),
+    })
+    for (const { score, addends, agency } of rows) {
+      expect(inTenths(addends), `${agency.name} at ${path}`).toBe(inTenths([score]))
+    }
+    for (const { agency, place, score, addends } of asked) {
+      const why = additional_info[agency.id]
+      expect(why, `${agency.name} at ${path}`).toMatchObject({ place, score, agency: { id: agency.id } })
+      expect(inTenths(why?.addends.map(({ points }) => points) ?? [])).toBe(inTenths([score]))
+      expect(why?.addends.map(({ points }) => points).filter(points => points > 0)).toEqual(
+        addends.filter(points => points > 0),
+      )
+    }
+  }
+}, 120_000)
+
+test('a deep link shows the score and the place of its row, even for a row that the page does not list', async () => {
+  const path = '/digital-agencies/'
+  const first = await api('rating-page-main-info', { path })
+  const second = await api('rating-page-main-info', { path, next: first.next ?? '' })
+  const row = second.rows.at(-1)
+  if (!row) throw new Error('The main rating fits on one page')
+  const { body } = await site.app.inject({ url: `${path}?why=${row.agency.id}` })
+  const text = body.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+  expect(text).toContain(`${row.agency.name}: почему ${row.place}-е место`)
+  const shown = (points: number) => points.toFixed(1).replace('.', ',')
+  expect(text).toContain(`${shown(row.score)} из 100 — сумма слагаемых: ${row.addends.map(shown).join(' + ')}.`)
+})
+
+test('shares of one whole add up to 100 %', async () => {
+  const { rows } = await api('rating-page-main-info', { path: '/digital-agencies/' })
+  for (const { agency } of rows.slice(0, 10)) {
+    const { services } = await api('agency-header', { agency: agency.name_lat })
+    expect(services.reduce((sum, { share }) => sum + Math.round(share * 100), 0)).toBe(100)
+    const { industries } = await api('agency-about', { agency: agency.name_lat })
+    expect(industries.reduce((sum, { share }) => sum + Math.round(share * 100), 0)).toBe(100)
+  }
+  const { systems } = await api('rating-page-main-info', { path: '/cms/' })
+  expect(systems.reduce((sum, { share }) => sum + Math.round(share * 1000), 0)).toBe(1000)
+})
