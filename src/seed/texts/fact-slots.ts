@@ -1,5 +1,6 @@
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import { inQuotes, properName } from '#seed/names/quotes.ts'
+import { WITHOUT_SALES } from './industries.ts'
 import type { ProjectFacts } from './project-facts.ts'
 import { manyOf, monthsOf, monthsSpoken, percent, secondsOf, timesSpoken } from './spoken-numbers.ts'
 import type { SlotValues } from './template.ts'
@@ -34,10 +35,8 @@ export function factSlots({ months, project }: { months: number | null; project:
   }
 }
 
-const ORGANISATIONS = ['state', 'public', 'cities']
-
 /** The quoted name alone, and after a noun that carries the case: «для компании „Волжские окна“». */
 export function clientSlots(name: string, industry: string | null): SlotValues {
   const client = inQuotes(properName(name))
-  return { client, of: `${ORGANISATIONS.includes(industry ?? '') ? 'организации' : 'компании'} ${client}` }
+  return { client, of: `${WITHOUT_SALES.includes(industry ?? '') ? 'организации' : 'компании'} ${client}` }
 }

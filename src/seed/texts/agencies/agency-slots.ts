@@ -1,0 +1,69 @@
+import { formatNumber, NBSP } from '#domain/numbers/numbers.ts'
+import { counted, plural } from '#domain/russian/plural.ts'
+import { inQuotes } from '#seed/names/quotes.ts'
+import { told } from '../fact-slots.ts'
+import { speechOf, WITHOUT_SALES } from '../industries.ts'
+import type { SlotValues } from '../template.ts'
+import type { AgencyBrief } from './agency-text.ts'
+
+const PEOPLE = { one: 'человек', few: 'человека', many: 'человек', other: 'человека' }
+const HOURS = { one: 'час', few: 'часа', many: 'часов', other: 'часа' }
+// The year after the first application store opened.
+const FIRST_APPS = 2009
+
+export function agencySlots(brief: AgencyBrief): SlotValues {
+  const [first, second] = brief.industries
+  const [system, other] = brief.systems
+  return {
+    ...scopesOf(brief),
+    name: inQuotes(brief.name),
+    founded: String(brief.founded),
+    people: `${brief.headcount}${NBSP}${plural(brief.headcount, PEOPLE)}`,
+    city: brief.inCity,
+    trade: told(first, ([slug]) => speechOf(slug).trade),
+    'trade.projects': told(first, ([, projects]) => (projects >= 3 ? counted(projects, 'project') : '')),
+    'trade.other': told(second, ([slug, projects]) => (projects >= 2 ? speechOf(slug).trade : '')),
+    audience: speechOf(first?.[0] ?? null).audience[0],
+    system,
+    'system.other': other,
+    hours: told(brief.replyHours, hoursSpoken),
+    'hours.gen': told(brief.replyHours, hoursOf),
+    rate: told(brief.hourRate, rate => formatNumber(rate)),
+  }
+}
+
+/** A scope limits a sentence to agencies of which it is true. */
+function scopesOf(brief: AgencyBrief): SlotValues {
+  const [slug, projects] = brief.industries[0] ?? ['', 0]
+  const conditions: Record<string, boolean> = {
+    '@small': brief.headcount <= 12,
+    '@team': brief.headcount >= 8,
+    '@large': brief.headcount >= 50,
+    '@young': brief.age <= 10,
+    '@seasoned': brief.age >= 8,
+    '@prices': brief.hasPrices,
+    '@cases': brief.hasCases,
+    '@reviewed': brief.hasReviews,
+    '@systems': brief.systems.length > 0,
+    '@prompt': (brief.replyHours ?? 0) <= 8,
+    '@industry': brief.industries.some(([industry]) => industry === 'industry'),
+    '@sales': !WITHOUT_SALES.includes(slug),
+    '@trade': projects >= 3,
+    '@dozens': projects >= 20,
+    '@mobile': brief.founded >= FIRST_APPS,
+    '@both': brief.platforms.length > 1,
+  }
+  return Object.fromEntries(Object.entries(conditions).flatMap(([scope, isTrue]) => (isTrue ? [[scope, '']] : [])))
+}
+
+/** Accusative: «за 2 часа», «за сутки». */
+function hoursSpoken(hours: number): string {
+  if (hours >= 24) return hours === 24 ? 'сутки' : 'двое суток'
+  return `${hours}${NBSP}${plural(hours, HOURS)}`
+}
+
+/** Genitive: «в течение 2 часов», «в течение суток». */
+function hoursOf(hours: number): string {
+  if (hours >= 24) return hours === 24 ? 'суток' : 'двух суток'
+  return `${hours}${NBSP}${hours === 1 ? 'часа' : 'часов'}`
+}
