@@ -86,6 +86,7 @@ function writtenTexts(
     hasPrices: prices.lines.length > 0,
     hasCases: cases.length > 0,
     hasReviews: reviews.some(review => review.status === 'published'),
+    siteTypes: [...new Set(projects.flatMap(project => project.site_type ?? []))],
     platforms: [...new Set(projects.flatMap(project => project.platforms))],
   })
   return { tagline: tagline.charAt(0).toUpperCase() + tagline.slice(1), ...texts }

@@ -1,6 +1,6 @@
 import { counted } from '#domain/russian/plural.ts'
 import { cityBySlug } from '#domain/vocabulary/cities.ts'
-import { inQuotes } from '#seed/names/quotes.ts'
+import { agencyInQuotes } from '#seed/names/quotes.ts'
 import type { Random } from '#seed/random.ts'
 import { writeInterview } from '#seed/texts/interviews/write-interview.ts'
 import { commonest } from './agency-row.ts'
@@ -48,5 +48,5 @@ function publicationOf(random: Random, joined: number, now: number): number {
 /** «Технический директор агентства «Контур»», but «Руководитель агентства «Контур»». */
 function roleAt(role: string, agency: string): string {
   const ofAgency = role.endsWith('агентства') ? role : `${role} агентства`
-  return `${ofAgency.charAt(0).toUpperCase()}${ofAgency.slice(1)} ${inQuotes(agency)}`
+  return `${ofAgency.charAt(0).toUpperCase()}${ofAgency.slice(1)} ${agencyInQuotes(agency)}`
 }

@@ -1,7 +1,7 @@
 import { transliterate } from '#domain/russian/transliterate.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import { makePerson, type PersonGender } from '#seed/names/people.ts'
-import { inQuotes } from '#seed/names/quotes.ts'
+import { agencyInQuotes } from '#seed/names/quotes.ts'
 import { dutyOf, leaderRoles } from '#seed/names/roles.ts'
 import type { Random } from '#seed/random.ts'
 import { yearOf } from './calendar.ts'
@@ -40,7 +40,7 @@ function makeLeader(random: Random, { profile, agency, now, ids, taken }: Staff,
   const joined = isFounder ? agency.founded : Math.min(agency.founded + random.int(1, 5), yearOf(now) - 1)
   const began = isFounder
     ? `Основал${gender === 'female' ? 'а' : ''} агентство в ${joined} году.`
-    : `Работает в агентстве ${inQuotes(agency.name)} с ${joined} года.`
+    : `Работает в агентстве ${agencyInQuotes(agency.name)} с ${joined} года.`
   const row = {
     id: ids.next('person'),
     slug: freeSlug(transliterate(fullName), taken.slugs),

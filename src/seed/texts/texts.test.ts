@@ -100,6 +100,7 @@ test('agencies have distinct descriptions', () => {
       hasPrices: random.chance(0.7),
       hasCases: random.chance(0.6),
       hasReviews: random.chance(0.9),
+      siteTypes: random.chance(0.5) ? ['shop'] : ['corporative'],
       platforms: ['ios'],
     })
     const texts = [tagline, ...about.split('\n\n'), ...faq.flatMap(({ question, answer }) => [question, answer])]

@@ -1,5 +1,6 @@
 import { formatNumber, NBSP } from '#domain/numbers/numbers.ts'
 import { counted, plural } from '#domain/russian/plural.ts'
+import type { ServiceSlug } from '#domain/vocabulary/services.ts'
 import { inQuotes } from '#seed/names/quotes.ts'
 import { told } from '../fact-slots.ts'
 import { speechOf, WITHOUT_SALES } from '../industries.ts'
@@ -8,12 +9,14 @@ import type { AgencyBrief } from './agency-text.ts'
 
 const PEOPLE = { one: 'человек', few: 'человека', many: 'человек', other: 'человека' }
 const HOURS = { one: 'час', few: 'часа', many: 'часов', other: 'часа' }
+const WITH_SYSTEMS: ReadonlySet<ServiceSlug> = new Set<ServiceSlug>(['sites', 'portals', 'support', 'seo-context'])
+const MONTHLY_TRADES: ReadonlySet<ServiceSlug> = new Set<ServiceSlug>(['seo-context', 'performance'])
 // The year after the first application store opened.
 const FIRST_APPS = 2009
 
 export function agencySlots(brief: AgencyBrief): SlotValues {
   const [first, second] = brief.industries
-  const [system, other] = brief.systems
+  const [system, other] = WITH_SYSTEMS.has(mainOf(brief)) ? brief.systems : []
   return {
     ...scopesOf(brief),
     name: inQuotes(brief.name),
@@ -21,7 +24,7 @@ export function agencySlots(brief: AgencyBrief): SlotValues {
     people: `${brief.headcount}${NBSP}${plural(brief.headcount, PEOPLE)}`,
     city: brief.inCity,
     trade: told(first, ([slug]) => speechOf(slug).trade),
-    'trade.projects': told(first, ([, projects]) => (projects >= 3 ? counted(projects, 'project') : '')),
+    'trade.projects': told(first, ([, projects]) => (projects >= 5 ? counted(projects, 'project') : '')),
     'trade.other': told(second, ([slug, projects]) => (projects >= 2 ? speechOf(slug).trade : '')),
     audience: speechOf(first?.[0] ?? null).audience[0],
     system,
@@ -32,9 +35,12 @@ export function agencySlots(brief: AgencyBrief): SlotValues {
   }
 }
 
+const mainOf = ({ services }: AgencyBrief): ServiceSlug => services[0] ?? 'sites'
+
 /** A scope limits a sentence to agencies of which it is true. */
 function scopesOf(brief: AgencyBrief): SlotValues {
   const [slug, projects] = brief.industries[0] ?? ['', 0]
+  const main = mainOf(brief)
   const conditions: Record<string, boolean> = {
     '@small': brief.headcount <= 12,
     '@team': brief.headcount >= 8,
@@ -44,11 +50,16 @@ function scopesOf(brief: AgencyBrief): SlotValues {
     '@prices': brief.hasPrices,
     '@cases': brief.hasCases,
     '@reviewed': brief.hasReviews,
-    '@systems': brief.systems.length > 0,
+    '@systems': brief.systems.length > 1 && WITH_SYSTEMS.has(main),
+    '@code': main !== 'branding' && !MONTHLY_TRADES.has(main),
+    '@look': main === 'branding' || main === 'sites' || main === 'apps' || main === 'portals',
+    '@project': !MONTHLY_TRADES.has(main),
+    '@bare': !brief.name.startsWith('Агентство '),
+    '@shops': brief.siteTypes.includes('shop'),
     '@prompt': (brief.replyHours ?? 0) <= 8,
     '@industry': brief.industries.some(([industry]) => industry === 'industry'),
     '@sales': !WITHOUT_SALES.includes(slug),
-    '@trade': projects >= 3,
+    '@trade': projects >= 5,
     '@dozens': projects >= 20,
     '@mobile': brief.founded >= FIRST_APPS,
     '@both': brief.platforms.length > 1,

@@ -26,6 +26,7 @@ export type AgencyBrief = {
   hasPrices: boolean
   hasCases: boolean
   hasReviews: boolean
+  siteTypes: readonly string[]
   /** Of its mobile applications. */
   platforms: readonly string[]
 }
