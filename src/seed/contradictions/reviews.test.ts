@@ -5,6 +5,7 @@ import { PEOPLE } from '../texts/reviews/people.ts'
 import { PROCESS, PROCESS_MIXED } from '../texts/reviews/process.ts'
 import { REMARKS } from '../texts/reviews/remarks.ts'
 import { RECOMMEND_BAD, RECOMMEND_GOOD } from '../texts/reviews/verdict.ts'
+import { monthsSpoken } from '../texts/spoken-numbers.ts'
 import type { Template } from '../texts/template.ts'
 import { MARKETS, phraseOf, type Review, withAgency } from './sample-markets.ts'
 
@@ -160,6 +161,15 @@ test('the months of monthly work are those that had passed when the review was w
     (Date.parse(review.created_at) - Date.parse(project.launched)) / MONTH + 0.1
   expect(monthly.length).toBeGreaterThan(500)
   expect(monthly.filter(pair => pair.review.months > Math.max(1, passed(pair)))).toEqual([])
+})
+
+test('the time a project took in fact is the one of the review', () => {
+  const late = reviews.flatMap(({ row }) => {
+    const took = row.body.match(/(?:по факту вышло|сдали через) ([а-я]+ )?(?:месяц)/)
+    return took ? [{ body: row.body, months: row.months }] : []
+  })
+  expect(late.length).toBeGreaterThan(20)
+  for (const { body, months } of late) expect(body).toMatch(new RegExp(`(?:вышло|через) ${monthsSpoken(months)}`))
 })
 
 test('the team in a review fits the headcount of the agency', () => {

@@ -5,11 +5,13 @@ import type { Template } from '../texts/template.ts'
 
 export const THIS_YEAR = 2026
 
-/** The demo market of two seeds on different days, because a contradiction may be rare. */
-export const MARKETS: readonly MarketRows[] = [
-  gatherMarket(makeMarket({ size: 'demo', seed: 1, now: new Date('2026-11-15T09:00:00Z') })),
-  gatherMarket(makeMarket({ size: 'demo', seed: 7, now: new Date('2026-02-03T09:00:00Z') })),
-]
+/** Days of the markets, in different seasons. */
+export const NOWS = [new Date('2026-11-15T09:00:00Z'), new Date('2026-02-03T09:00:00Z')] as const
+
+/** The demo market of two seeds, because a contradiction may be rare. */
+export const MARKETS: readonly MarketRows[] = NOWS.map((now, seed) =>
+  gatherMarket(makeMarket({ size: 'demo', seed: seed + 1, now })),
+)
 
 export type Agency = MarketRows['agency'][number]
 export type Review = MarketRows['review'][number]

@@ -37,6 +37,8 @@ const MANAGERS = [
 ]
 
 const WEEKS = words('неделю, полторы недели, две недели, три недели')
+// After the distributive «по».
+const WEEKS_EACH = words('неделе, полторы недели, две недели, три недели')
 const LONG_WEEKS = words('месяц, полтора месяца, пять недель, два месяца, шесть недель')
 const DAYS = words('два дня, три дня, четыре дня, пару дней, день')
 const ROUNDS = words('два, три, четыре')
@@ -76,11 +78,15 @@ export function reviewSlots(random: Random, facts: ReviewFacts): { values: SlotV
     'mgr.gen': manager.gen,
     'mgr.dat': manager.dat,
     'mgr.ins': manager.ins,
-    longer: told(facts.months, months => monthsSpoken(months + random.int(1, 3))),
+    // The months of the review are those the work took in fact.
+    planned: told(facts.months, months =>
+      months < 2 ? '' : monthsSpoken(random.int(Math.max(1, months - 3), months - 1)),
+    ),
     after: facts.monthsSeen >= 2 ? monthsSpoken(facts.monthsSeen) : undefined,
     year: told(facts.launchedYear, String),
     budget: told(facts.budget, roublesSpoken),
     weeks: random.pick(WEEKS),
+    'weeks.each': random.pick(WEEKS_EACH),
     'weeks.long': random.pick(LONG_WEEKS),
     days: random.pick(DAYS),
     rounds: random.pick(ROUNDS),
