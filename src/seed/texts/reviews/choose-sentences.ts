@@ -54,7 +54,7 @@ function bankOf(part: Part, { service, criteria }: ReviewFacts, tone: Tone): rea
 
 // Slots with few values: a sentence with only these repeats in a large market.
 const COMMON_SLOT =
-  /^(@|thing|mgr|audience|trade|days|weeks|rounds|sometime|months|after|year|agency|with|times|system|feature|budget|tasks|users|pages|top|fast|store)/
+  /^(@|thing|mgr|audience|trade|days|weeks|rounds|sometime|months|planned|after|year|agency|with|times|system|feature|budget|tasks|users|pages|top|fast|store)/
 
 const isSpecific = (template: Template): boolean => template.slots.some(slot => !COMMON_SLOT.test(slot))
 
