@@ -41,10 +41,18 @@ test('a case sums up no more time than has passed since the launch', () => {
   expect(told).toBeGreaterThan(50)
 })
 
-test('texts of naming speak of no signboards', () => {
+test('names and positioning are not described as drawings', () => {
   for (const market of MARKETS) {
-    const naming = market.project.filter(project => project.site_type === 'naming')
+    const naming = market.project.filter(
+      project => project.site_type === 'naming' || project.site_type === 'positioning',
+    )
     expect(naming.length).toBeGreaterThan(10)
     expect(naming.filter(({ summary }) => /вывеск|упаковк|шрифт/i.test(summary))).toEqual([])
   }
+})
+
+test('a case without a measured result has no figures of it in the title', () => {
+  const studies = MARKETS.flatMap(market => market.case_study).filter(study => !study.has_measured_result)
+  expect(studies.length).toBeGreaterThan(50)
+  expect(studies.filter(({ title }) => /%|секунд|вдвое|раза|установок|оценка/.test(title))).toEqual([])
 })

@@ -19,6 +19,9 @@ const speech = (audience: string, trade: string, goods: string, features: string
 /** Industries that do not sell. */
 export const WITHOUT_SALES = ['state', 'public', 'cities']
 
+/** Industries that keep goods in stock. */
+export const WITH_STOCK = ['auto', 'beauty', 'food', 'goods', 'home', 'industry', 'trade', 'furniture', 'e-commerce']
+
 const CLIENTS = 'клиенты/клиентов/клиентам'
 const BUYERS = 'покупатели/покупателей/покупателям'
 

@@ -52,12 +52,14 @@ export function projectSlots(random: Random, brief: ProjectBrief): SlotValues {
   const speech = speechOf(brief.industry)
   const thing = thingOf(brief.service, brief.siteType)
   return {
-    ...factSlots({ months: brief.months, project: brief.facts }),
+    ...factSlots({ months: brief.months, industry: brief.industry, project: brief.facts }),
     ...(brief.isNda ? { '@nda': '' } : { ...clientSlots(brief.clientName, brief.industry), '@open': '' }),
     ...(brief.monthsSeen < 3 ? { '@early': '' } : {}),
     ...(CODED.has(brief.service) ? { '@code': '' } : {}),
     ...(brief.siteType === 'shop' ? { '@shop': '' } : {}),
-    ...(brief.siteType === 'naming' ? { '@naming': '' } : { '@drawn': '' }),
+    ...(brief.siteType === 'naming' || brief.siteType === 'positioning'
+      ? { [`@${brief.siteType}`]: '' }
+      : { '@drawn': '' }),
     ...timeScopes(brief.monthsSeen),
     ...(WITHOUT_SALES.includes(brief.industry) ? {} : { '@sales': '' }),
     system: brief.system ?? undefined,

@@ -1,5 +1,5 @@
 import type { ServiceSlug } from '#domain/vocabulary/services.ts'
-import { WITHOUT_SALES } from '../industries.ts'
+import { WITH_STOCK, WITHOUT_SALES } from '../industries.ts'
 import type { SlotValues } from '../template.ts'
 import { timeScopes } from '../time-scopes.ts'
 import type { ReviewFacts } from './review-facts.ts'
@@ -12,7 +12,6 @@ const SERVICES_OF_SCOPE: Record<string, readonly ServiceSlug[]> = {
   '@monthly': ['seo-context', 'performance', 'support'],
   '@project': ['sites', 'portals', 'apps', 'crm', 'branding'],
 }
-const WITH_STOCK = ['auto', 'beauty', 'food', 'goods', 'home', 'industry', 'trade', 'furniture', 'e-commerce']
 const SHORT_LIVED = ['landing', 'promo']
 const SEPTEMBER_TO_NOVEMBER = [8, 9, 10]
 

@@ -58,7 +58,7 @@ export function reviewSlots(random: Random, facts: ReviewFacts): { values: SlotV
   const manager = random.pick(MANAGERS)
   const values: SlotValues = {
     ...scopesOf(facts),
-    ...factSlots({ months: facts.months, project: facts.projectFacts }),
+    ...factSlots({ months: facts.months, industry: facts.industry, project: facts.projectFacts }),
     ...clientSlots(facts.clientName, facts.industry),
     agency: told(facts.agencyName, inQuotes),
     system: facts.system ?? undefined,
