@@ -10,13 +10,14 @@ import type { Ids } from './ids.ts'
 import { makeFacts, makeOffices } from './openness.ts'
 import { makeOrder } from './orders.ts'
 import { makePartners } from './partners.ts'
-import { makePeople, type Taken } from './people.ts'
+import { makePeople } from './people.ts'
 import { makeProject } from './portfolio.ts'
 import { makePriceList } from './price-list.ts'
 import { makeProfile, type Profile } from './profile.ts'
 import { makeReviews, type ReviewedOrder } from './reviews.ts'
 import type { AgencyRow, MarketRows } from './rows.ts'
 import type { Scale } from './scale.ts'
+import type { Taken } from './staff.ts'
 
 type AgencyPlan = {
   random: Random

@@ -6,8 +6,8 @@ import { writeInterview } from '#seed/texts/interviews/write-interview.ts'
 import { commonest } from './agency-row.ts'
 import { DAY, startOfYear, timestampText, yearOf } from './calendar.ts'
 import { atWork } from './dates.ts'
-import type { Leader, Staff } from './people.ts'
 import type { InterviewRow } from './rows.ts'
+import type { Leader, Staff } from './staff.ts'
 
 export function makeInterview(random: Random, staff: Staff, speaker: Leader): InterviewRow {
   const { agency, projects, now, ids, taken } = staff

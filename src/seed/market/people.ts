@@ -1,28 +1,14 @@
 import { transliterate } from '#domain/russian/transliterate.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
-import { makePerson, type PersonGender } from '#seed/names/people.ts'
+import { makePerson } from '#seed/names/people.ts'
 import { agencyInQuotes } from '#seed/names/quotes.ts'
 import { dutyOf, leaderRoles } from '#seed/names/roles.ts'
 import type { Random } from '#seed/random.ts'
 import { yearOf } from './calendar.ts'
-import type { Ids } from './ids.ts'
 import { makeInterview } from './interviews.ts'
 import type { Profile } from './profile.ts'
-import type { AgencyRow, InterviewRow, PersonRow, ProjectRow } from './rows.ts'
-
-/** Slugs of people and titles of interviews are unique across the market. */
-export type Taken = { slugs: Set<string>; quotes: Set<string> }
-
-export type Staff = {
-  profile: Profile
-  agency: AgencyRow
-  projects: readonly ProjectRow[]
-  now: number
-  ids: Ids
-  taken: Taken
-}
-
-export type Leader = { row: PersonRow; gender: PersonGender; isFounder: boolean; joined: number }
+import type { InterviewRow, PersonRow } from './rows.ts'
+import type { Leader, Staff } from './staff.ts'
 
 export function makePeople(random: Random, staff: Staff): { person: PersonRow[]; interview: InterviewRow[] } {
   const { headcount } = staff.profile

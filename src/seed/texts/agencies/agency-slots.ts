@@ -5,7 +5,30 @@ import { inQuotes } from '#seed/names/quotes.ts'
 import { told } from '../fact-slots.ts'
 import { speechOf, WITHOUT_SALES } from '../industries.ts'
 import type { SlotValues } from '../template.ts'
-import type { AgencyBrief } from './agency-text.ts'
+
+export type AgencyBrief = {
+  name: string
+  founded: number
+  /** Full years. */
+  age: number
+  headcount: number
+  /** With the preposition: «в Казани», «во Владимире». */
+  inCity: string
+  /** Main service first. */
+  services: readonly ServiceSlug[]
+  /** With their numbers of projects, the most frequent first. */
+  industries: readonly (readonly [slug: string, projects: number])[]
+  /** Titles as their vendors spell them. */
+  systems: readonly string[]
+  replyHours: number | null
+  hourRate: number | null
+  hasPrices: boolean
+  hasCases: boolean
+  hasReviews: boolean
+  siteTypes: readonly string[]
+  /** Of its mobile applications. */
+  platforms: readonly string[]
+}
 
 const PEOPLE = { one: 'человек', few: 'человека', many: 'человек', other: 'человека' }
 const HOURS = { one: 'час', few: 'часа', many: 'часов', other: 'часа' }

@@ -1,35 +1,10 @@
-import type { ServiceSlug } from '#domain/vocabulary/services.ts'
 import type { Random } from '#seed/random.ts'
 import { Picker, TextMemory } from '../picker.ts'
 import { canFill, fill, NO_SPEAKERS, type Template } from '../template.ts'
 import { ABOUT } from './about.ts'
-import { agencySlots } from './agency-slots.ts'
+import { type AgencyBrief, agencySlots } from './agency-slots.ts'
 import { FAQ } from './faq.ts'
 import { SERVICE_PARAGRAPHS, TAGLINES } from './services.ts'
-
-export type AgencyBrief = {
-  name: string
-  founded: number
-  /** Full years. */
-  age: number
-  headcount: number
-  /** With the preposition: «в Казани», «во Владимире». */
-  inCity: string
-  /** Main service first. */
-  services: readonly ServiceSlug[]
-  /** With their numbers of projects, the most frequent first. */
-  industries: readonly (readonly [slug: string, projects: number])[]
-  /** Titles as their vendors spell them. */
-  systems: readonly string[]
-  replyHours: number | null
-  hourRate: number | null
-  hasPrices: boolean
-  hasCases: boolean
-  hasReviews: boolean
-  siteTypes: readonly string[]
-  /** Of its mobile applications. */
-  platforms: readonly string[]
-}
 
 type AgencyText = { tagline: string; about: string; faq: { question: string; answer: string }[] }
 
