@@ -41,7 +41,13 @@ function* generate(setting: SeedSetting, scale: Scale, now: number): Generator<P
     site_setting: [CONTACTS, { key: 'seed', value: setting }],
   }
   const names = agencyNames(random.fork('names'))
-  const shared = { scale, clients: new ClientPool(clients), now, ids: new Ids(), takenSlugs: new Set<string>() }
+  const shared = {
+    scale,
+    clients: new ClientPool(clients),
+    now,
+    ids: new Ids(),
+    taken: { slugs: new Set<string>(), quotes: new Set<string>() },
+  }
   const offset = random.next()
   const buyers: CardBuyer[] = []
   const renamed: AgencyRow[] = []

@@ -236,7 +236,9 @@ test.for(DEVICES)(
     expect(await columns(page)).toEqual([first, second, third].map(agency => agency?.name))
     expect(await page.getByRole('button', { name: 'Скачать CSV' }).isVisible()).toBe(false)
 
-    await table(page).getByRole('button', { name: /^Проекты в\sпортфолио/ }).click()
+    await table(page)
+      .getByRole('button', { name: /^Проекты в\sпортфолио/ })
+      .click()
     await page.waitForURL(/sort=-projects/)
     expect(await table(page).locator('th[aria-sort="descending"]').count()).toBe(1)
     const rows = await table(page).locator('tbody tr').count()

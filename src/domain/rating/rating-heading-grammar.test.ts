@@ -153,6 +153,10 @@ describe('every possible heading', () => {
     expect(headings.filter(heading => !form.test(heading) || broken.test(heading))).toEqual([])
   })
 
+  test('names the product once', () => {
+    expect(headings.filter(heading => /(сайтов|порталов) для (?:\S+ )?\S*\1/u.test(heading))).toEqual([])
+  })
+
   test('is unique', () => {
     expect(new Set(headings).size).toBe(headings.length)
   })

@@ -83,7 +83,14 @@ function whomOfSlice(path: RatingPath, slice: RatingSlice): string {
 function whomOfCategory(path: RatingPath, slug: Extract<RatingSlice, { kind: 'category' }>['slug']): string {
   const category = categoryBySlug(slug)
   const isOwnKind = category.kind === 'branding' ? path.type === 'branding' : path.type === 'digital-agencies'
-  return isOwnKind ? category.whom : `${whomOf(path)} ${category.purpose}`
+  if (isOwnKind) return category.whom
+  return (category.kind === 'site-type' && whomOfSiteType(path, category)) || `${whomOf(path)} ${category.purpose}`
+}
+
+// «поддержке сайтов для сайтов-каталогов» and «порталов для порталов» would name the product twice.
+function whomOfSiteType(path: RatingPath, { slug, whom }: { slug: string; whom: string }): string | null {
+  if (path.type === 'web-support') return whom.replace('разработчиков', 'компаний по поддержке')
+  return path.type === 'corporate' && slug === 'portal' ? `${whomOf(path)} и сервисов` : null
 }
 
 function whomOfSystem(path: RatingPath, slug: Extract<RatingSlice, { kind: 'system' }>['slug']): string {

@@ -5,12 +5,12 @@ import { companyEmail, domainOf, phoneIn, siteOf } from '#seed/names/contacts.ts
 import { type LegalEntity, legalEntityFor } from '#seed/names/legal-entities.ts'
 import type { Random } from '#seed/random.ts'
 import { writeAgency } from '#seed/texts/agencies/agency-text.ts'
-import { DAY, startOfYear, timestampText } from './calendar.ts'
+import { DAY, startOfYear, timestampText, yearOf } from './calendar.ts'
 import { systemTitle } from './content-systems.ts'
 import { atWork } from './dates.ts'
 import { hourRate, type PriceList } from './price-list.ts'
 import type { Profile } from './profile.ts'
-import type { AgencyRow, ProjectRow, ReviewRow } from './rows.ts'
+import type { AgencyRow, CaseRow, ProjectRow, ReviewRow } from './rows.ts'
 
 type AgencyFacts = {
   id: number
@@ -19,6 +19,7 @@ type AgencyFacts = {
   projects: readonly ProjectRow[]
   reviews: readonly ReviewRow[]
   prices: PriceList
+  cases: readonly CaseRow[]
   now: number
 }
 
@@ -68,19 +69,25 @@ export function describeAgency(random: Random, known: AgencyFacts): AgencyRow {
 
 function writtenTexts(
   random: Random,
-  { name, profile, projects, prices }: AgencyFacts,
+  { name, profile, projects, reviews, prices, cases, now }: AgencyFacts,
   { hour_rate, reply_hours }: Pick<AgencyRow, 'hour_rate' | 'reply_hours'>,
 ) {
   const { tagline, ...texts } = writeAgency(random, {
     name: name.name,
     founded: profile.founded,
+    age: yearOf(now) - profile.founded - 1,
     headcount: profile.headcount,
     inCity: cityBySlug(profile.city).inPlace,
     services: prices.services.map(({ service }) => service as ServiceSlug),
     industries: commonest(projects.map(project => project.industry)),
-    systems: commonest(projects.flatMap(project => project.system ?? [])).map(systemTitle),
+    systems: commonest(projects.flatMap(project => project.system ?? [])).map(([slug]) => systemTitle(slug)),
     replyHours: reply_hours,
     hourRate: hour_rate,
+    hasPrices: prices.lines.length > 0,
+    hasCases: cases.length > 0,
+    hasReviews: reviews.some(review => review.status === 'published'),
+    siteTypes: [...new Set(projects.flatMap(project => project.site_type ?? []))],
+    platforms: [...new Set(projects.flatMap(project => project.platforms))],
   })
   return { tagline: tagline.charAt(0).toUpperCase() + tagline.slice(1), ...texts }
 }
@@ -97,11 +104,11 @@ function legalOf(random: Random, name: string, headcount: number): LegalEntity {
 
 const replyHours = (random: Random): number | null => (random.chance(0.8) ? random.pickWeighted(REPLY_HOURS) : null)
 
-/** Distinct values, most frequent first. */
-function commonest(values: readonly string[]): string[] {
+/** Distinct values with their counts, most frequent first. */
+export function commonest(values: readonly string[]): (readonly [value: string, count: number])[] {
   return [...Map.groupBy(values, value => value)]
     .sort(([a, mine], [b, theirs]) => theirs.length - mine.length || a.localeCompare(b))
-    .map(([value]) => value)
+    .map(([value, own]) => [value, own.length] as const)
 }
 
 function meanOf(reviews: readonly ReviewRow[]): number | null {

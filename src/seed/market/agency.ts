@@ -10,13 +10,14 @@ import type { Ids } from './ids.ts'
 import { makeFacts, makeOffices } from './openness.ts'
 import { makeOrder } from './orders.ts'
 import { makePartners } from './partners.ts'
-import { makePeople, type TakenSlugs } from './people.ts'
+import { makePeople } from './people.ts'
 import { makeProject } from './portfolio.ts'
 import { makePriceList } from './price-list.ts'
 import { makeProfile, type Profile } from './profile.ts'
 import { makeReviews, type ReviewedOrder } from './reviews.ts'
 import type { AgencyRow, MarketRows } from './rows.ts'
 import type { Scale } from './scale.ts'
+import type { Taken } from './staff.ts'
 
 type AgencyPlan = {
   random: Random
@@ -26,7 +27,7 @@ type AgencyPlan = {
   clients: ClientPool
   now: number
   ids: Ids
-  takenSlugs: TakenSlugs
+  taken: Taken
 }
 
 /** One agency with everything that belongs to it. */
@@ -46,7 +47,9 @@ export function makeAgency(plan: AgencyPlan): Partial<MarketRows> & { agency: [A
     ids.of('review'),
   )
   const prices = makePriceList(random.fork('prices'), profile, id, projects, ids.of('price_line'))
-  const agency = describeAgency(random.fork('agency'), { id, name: plan.name, profile, projects, reviews, prices, now })
+  const cases = makeCases(random.fork('cases'), shown, now, ids.of('case_study'))
+  const known = { id, name: plan.name, profile, projects, reviews, prices, cases, now }
+  const agency = describeAgency(random.fork('agency'), known)
   const clients = new Set(projects.filter(project => !project.is_nda).map(project => project.client_id)).size
   return {
     agency: [agency],
@@ -57,11 +60,11 @@ export function makeAgency(plan: AgencyPlan): Partial<MarketRows> & { agency: [A
     cms_partner: makePartners(random.fork('partners'), id, projects),
     project: projects,
     award: makeAwards(random.fork('awards'), profile, projects, now, ids.of('award')),
-    case_study: makeCases(random.fork('cases'), shown, now, ids.of('case_study')),
+    case_study: cases,
     review: reviews,
     review_reply: replies,
     review_event: events,
-    ...makePeople(random.fork('people'), profile, agency, now, ids, plan.takenSlugs),
+    ...makePeople(random.fork('people'), { profile, agency, projects, now, ids, taken: plan.taken }),
   }
 }
 
@@ -71,7 +74,10 @@ function makePortfolio({ random, clients, now, ids }: AgencyPlan, profile: Profi
   ).sort((a, b) => a.launchedAt - b.launchedAt)
   const stream = random.fork('portfolio')
   const memory = new TextMemory()
-  return orders.map(order => ({ order, project: makeProject(stream, agencyId, order, memory, ids.next('project')) }))
+  return orders.map(order => ({
+    order,
+    project: makeProject(stream, agencyId, order, memory, now, ids.next('project')),
+  }))
 }
 
 // The rest of the reviews are about work missing from the portfolio.

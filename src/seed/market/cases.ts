@@ -17,8 +17,8 @@ export function makeCases(random: Random, shown: readonly ShownOrder[], now: num
   return shown
     .filter(({ order, project }) => canBePublished(order.settledAt, project, now) && random.chance(habit))
     .map(({ order, project }) => {
-      const { hasMeasuredResult, ...texts } = writeCase(random, briefOf(order), memory)
       const publishedAt = publicationOf(random, order.settledAt, now)
+      const { hasMeasuredResult, ...texts } = writeCase(random, briefOf(order, publishedAt), memory)
       return {
         id: nextId(),
         agency_id: project.agency_id,

@@ -52,6 +52,21 @@ export function makeOrder(random: Random, profile: Profile, clients: ClientPool,
   }
 }
 
+/** Months of work by a date, and months of its results: since the launch, or of monthly work so far. */
+export function monthsBy({ service, months, launchedAt }: Order, at: number): { months: number; monthsSeen: number } {
+  // Orders are settled on a fraction of a day that timestamps drop.
+  const elapsed = Math.floor((at - launchedAt + DAY) / MONTH)
+  if (!isMonthly(service)) return { months, monthsSeen: elapsed }
+  const worked = Math.max(1, Math.min(months, elapsed))
+  return { months: worked, monthsSeen: worked }
+}
+
+/** A project is dated by its end, monthly work by its start. */
+export function workPeriod({ service, months, launchedAt }: Order, at: number): readonly [from: number, to: number] {
+  if (!isMonthly(service)) return [launchedAt - months * MONTH, launchedAt]
+  return [launchedAt, Math.min(at, launchedAt + months * MONTH)]
+}
+
 const isMonthly = (service: ServiceSlug): boolean => serviceBySlug(service).unit === 'month'
 
 const cheapest = (service: ServiceSlug): number => (isMonthly(service) ? 12_000 : 40_000)

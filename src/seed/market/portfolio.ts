@@ -3,7 +3,7 @@ import type { TextMemory } from '#seed/texts/picker.ts'
 import { type ProjectBrief, writeProject } from '#seed/texts/projects/project-text.ts'
 import { dateText } from './calendar.ts'
 import { systemTitle } from './content-systems.ts'
-import type { Order } from './orders.ts'
+import { monthsBy, type Order } from './orders.ts'
 import type { ProjectRow } from './rows.ts'
 
 const VERIFIED = 0.63
@@ -15,6 +15,7 @@ export function makeProject(
   agencyId: number,
   order: Order,
   memory: TextMemory,
+  now: number,
   id: number,
 ): ProjectRow {
   const isNda = random.chance(NDA)
@@ -22,7 +23,7 @@ export function makeProject(
     id,
     agency_id: agencyId,
     client_id: order.client.id,
-    ...writeProject(random, { ...briefOf(order), isNda }, memory),
+    ...writeProject(random, { ...briefOf(order, now), isNda }, memory),
     url: isNda ? null : addressOf(order),
     service: order.service,
     site_type: order.siteType,
@@ -38,14 +39,16 @@ export function makeProject(
   }
 }
 
-export function briefOf({ service, siteType, client, system, months, facts }: Order): ProjectBrief {
+/** What can be told of the order at a date. */
+export function briefOf(order: Order, at: number): ProjectBrief {
+  const { service, siteType, client, system, facts } = order
   return {
     service,
     siteType,
     industry: client.industry,
     system: system && systemTitle(system),
     clientName: client.name,
-    months,
+    ...monthsBy(order, at),
     facts,
   }
 }

@@ -40,6 +40,8 @@ const MOST_ACTIVE = 3.2
 const MAX_PRICE_LEVEL = 7
 // Compensates for reviews that are declined, pending, or a client's second in a year.
 const LOST_REVIEWS = 1.21
+/** Reviews per project: more would look bought. */
+const MOST_REVIEWED = 3
 
 /** `spread` places the agency in the market: the first number sets its city, the second its activity. */
 export function makeProfile(random: Random, spread: readonly [number, number], scale: Scale, now: number): Profile {
@@ -70,7 +72,7 @@ export function makeProfile(random: Random, spread: readonly [number, number], s
     // Busy agencies publish their prices more often.
     isOpen: random.chance(Math.min(0.95, 0.7 + 0.12 * activity)),
     projects,
-    reviews: Math.round(projects * reviewed * Math.exp(random.normal(-0.125, 0.5))),
+    reviews: Math.round(projects * Math.min(MOST_REVIEWED, reviewed * Math.exp(random.normal(-0.125, 0.5)))),
     services: servicesOf(random, projects),
     systems: specialised(random, SYSTEM_SHARES, random.int(1, 3), 14),
     industries: specialised(random, INDUSTRY_MIX, random.int(1, 3), 12),

@@ -3,10 +3,11 @@ import { clientRole } from '#seed/names/roles.ts'
 import type { Random } from '#seed/random.ts'
 import { TextMemory } from '#seed/texts/picker.ts'
 import { writeReview } from '#seed/texts/reviews/write-review.ts'
-import { DAY, timestampText, yearOf } from './calendar.ts'
+import { calendarMonths, DAY, timestampText, yearOf } from './calendar.ts'
 import { systemTitle } from './content-systems.ts'
 import { atWork } from './dates.ts'
-import type { Order } from './orders.ts'
+import { marksOf } from './marks.ts'
+import { monthsBy, type Order, workPeriod } from './orders.ts'
 import type { Profile } from './profile.ts'
 import type { ProjectRow, ReviewEventRow, ReviewReplyRow, ReviewRow } from './rows.ts'
 
@@ -15,11 +16,8 @@ export type ReviewedOrder = { order: Order; project: ProjectRow | null }
 
 type ReviewsOfAgency = { reviews: ReviewRow[]; replies: ReviewReplyRow[]; events: ReviewEventRow[] }
 
-type Marks = Pick<ReviewRow, 'overall' | 'quality' | 'terms' | 'communication' | 'value' | 'recommend'>
-
 const DECLINED = 0.04
 const WAITING_DAYS = 9
-const MISFORTUNE = 0.045
 const HOUR = 3_600_000
 
 const DECLINE_REASONS = [
@@ -70,6 +68,7 @@ function makeReview(random: Random, profile: Profile, draft: Draft): { review: R
   const { id, agency, order, project, createdAt, now, memory } = draft
   const { overall, ...criteria } = marksOf(random, profile)
   const author = makePerson(random)
+  const { months, monthsSeen } = monthsBy(order, createdAt)
   const checkedAt = createdAt + random.int(8, 120) * HOUR
   const isWaiting = checkedAt > now || (now - createdAt < WAITING_DAYS * DAY && random.chance(0.5))
   const status = isWaiting ? 'pending' : random.chance(DECLINED) ? 'declined' : 'published'
@@ -82,10 +81,15 @@ function makeReview(random: Random, profile: Profile, draft: Draft): { review: R
       system: order.system && systemTitle(order.system),
       clientName: order.client.name,
       agencyName: agency.name,
+      headcount: profile.headcount,
+      agencyAge: yearOf(createdAt) - profile.founded,
       overall,
       criteria,
       budget: order.budget,
-      months: order.months,
+      months,
+      monthsSeen,
+      calendar: calendarMonths(...workPeriod(order, createdAt)),
+      platforms: order.platforms,
       launchedYear: yearOf(order.launchedAt),
       authorGender: author.gender,
       projectFacts: order.facts,
@@ -104,7 +108,7 @@ function makeReview(random: Random, profile: Profile, draft: Draft): { review: R
     body: texts.text,
     better: texts.better,
     price: order.budget,
-    months: order.months,
+    months,
     author_name: author.fullName,
     author_role: clientRole(random),
     company_name: order.client.name,
@@ -121,22 +125,6 @@ function makeReview(random: Random, profile: Profile, draft: Draft): { review: R
 function writtenAt(random: Random, { settledAt }: Order, now: number): number {
   const latest = Math.min(now - DAY, settledAt + 240 * DAY)
   return atWork(random, settledAt + random.next() ** 1.8 * (latest - settledAt))
-}
-
-function marksOf(random: Random, { quality, leaning }: Profile): Marks {
-  const mark = (value: number): number => Math.min(5, Math.max(1, Math.round(value)))
-  // Now and then a project fails even at the best agencies.
-  const misfortune = random.chance(MISFORTUNE) ? 1 + random.next() * 2 : 0
-  const overall = mark(random.normal(quality + 0.18, 0.7) - misfortune)
-  const near = (shift: number): number => mark(overall + shift + random.normal(0, 0.4))
-  return {
-    overall,
-    quality: near(leaning.quality),
-    terms: near(leaning.terms),
-    communication: near(leaning.communication),
-    value: near(leaning.value),
-    recommend: near(0),
-  }
 }
 
 function eventsOf(random: Random, review: ReviewRow, now: number): ReviewEventRow[] {

@@ -6,3 +6,6 @@ export function inQuotes(name: string): string {
   if (!/[а-яё]/i.test(name)) return name
   return `«${name.replaceAll('«', '„').replaceAll('»', '“')}»`
 }
+
+/** To follow the noun «агентство» without repeating it: «в агентстве «Шестерня»». */
+export const agencyInQuotes = (name: string): string => name.match(/^Агентство («.+»)$/)?.[1] ?? inQuotes(name)

@@ -1,5 +1,6 @@
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import { inQuotes, properName } from '#seed/names/quotes.ts'
+import { WITH_STOCK, WITHOUT_SALES } from './industries.ts'
 import type { ProjectFacts } from './project-facts.ts'
 import { manyOf, monthsOf, monthsSpoken, percent, secondsOf, timesSpoken } from './spoken-numbers.ts'
 import type { SlotValues } from './template.ts'
@@ -9,13 +10,16 @@ export function told<T>(value: T | null | undefined, tell: (value: T) => string)
   return value === null || value === undefined ? undefined : tell(value) || undefined
 }
 
+type Figures = { months: number | null; industry: string | null; project: ProjectFacts }
+
 /** The numbers of a project as phrases. */
-export function factSlots({ months, project }: { months: number | null; project: ProjectFacts }): SlotValues {
+export function factSlots({ months, industry, project }: Figures): SlotValues {
+  const goods = WITH_STOCK.includes(industry ?? '') ? 'товаров' : 'позиций'
   return {
     months: told(months, monthsSpoken),
     'months.gen': told(months, monthsOf),
     with: project.integration,
-    goods: told(project.goods, count => manyOf(count, 'товаров')),
+    goods: told(project.goods, count => manyOf(count, goods)),
     pages: told(project.pages, count => manyOf(count, 'страниц')),
     queries: told(project.queries, count => manyOf(count, 'запросов')),
     'queries.dat': told(project.queries, count => manyOf(count, 'запросам')),
@@ -34,10 +38,8 @@ export function factSlots({ months, project }: { months: number | null; project:
   }
 }
 
-const ORGANISATIONS = ['state', 'public', 'cities']
-
 /** The quoted name alone, and after a noun that carries the case: «для компании „Волжские окна“». */
 export function clientSlots(name: string, industry: string | null): SlotValues {
   const client = inQuotes(properName(name))
-  return { client, of: `${ORGANISATIONS.includes(industry ?? '') ? 'организации' : 'компании'} ${client}` }
+  return { client, of: `${WITHOUT_SALES.includes(industry ?? '') ? 'организации' : 'компании'} ${client}` }
 }

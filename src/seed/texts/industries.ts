@@ -16,6 +16,12 @@ const speech = (audience: string, trade: string, goods: string, features: string
   return { audience: [nominative, genitive, dative], trade, goods, features: words(features) }
 }
 
+/** Industries that do not sell. */
+export const WITHOUT_SALES = ['state', 'public', 'cities']
+
+/** Industries that keep goods in stock. */
+export const WITH_STOCK = ['auto', 'beauty', 'food', 'goods', 'home', 'industry', 'trade', 'furniture', 'e-commerce']
+
 const CLIENTS = 'клиенты/клиентов/клиентам'
 const BUYERS = 'покупатели/покупателей/покупателям'
 
@@ -52,7 +58,7 @@ const INDUSTRY_SPEECH: Record<string, IndustrySpeech> = {
   ),
   home: speech(
     BUYERS,
-    'в товарах для ремонта',
+    'в сфере ремонта',
     'сантехники',
     'калькулятор ремонта, подбор по размеру проёма, вызов замерщика, расчёт материалов',
   ),
@@ -112,7 +118,7 @@ const INDUSTRY_SPEECH: Record<string, IndustrySpeech> = {
   ),
   furniture: speech(
     BUYERS,
-    'в мебели',
+    'в мебельной отрасли',
     'мебели',
     'конструктор кухни, подбор ткани, расчёт доставки и сборки, фильтр по размерам',
   ),

@@ -19,8 +19,9 @@ export function monthsOf(count: number): string {
   return `${GENITIVES[count - 1] ?? count} месяцев`
 }
 
-/** «800 тысяч рублей», «1,2 миллиона рублей». */
+/** «54 000 рублей», «800 тысяч рублей», «1,2 миллиона рублей». */
 export function roublesSpoken(roubles: number): string {
+  if (roubles < 100_000) return `${formatNumber(roubles)}${NBSP}рублей`
   if (roubles < 1_000_000) return `${formatNumber(Math.round(roubles / 10_000) * 10)}${NBSP}тысяч рублей`
   const millions = Math.round(roubles / 100_000) / 10
   const noun = plural(millions, { one: 'миллион', few: 'миллиона', many: 'миллионов', other: 'миллиона' })

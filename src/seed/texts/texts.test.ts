@@ -32,6 +32,7 @@ function briefOf(index: number, isNda = false): ProjectBrief {
     system: random.chance(0.7) ? 'WordPress' : null,
     clientName: client.name,
     months: random.int(1, 18),
+    monthsSeen: random.int(0, 20),
     facts: makeProjectFacts(random, { service, siteType }),
     isNda,
   }
@@ -83,13 +84,24 @@ test('agencies have distinct descriptions', () => {
     const { tagline, about, faq } = writeAgency(random, {
       name,
       founded: random.int(1999, 2024),
+      age: random.int(1, 20),
       headcount: random.int(2, 180),
       inCity: 'в Казани',
       services: [random.pick(SERVICES).slug],
-      industries: random.chance(0.9) ? ['medicine', 'food'] : [],
+      industries: random.chance(0.9)
+        ? [
+            ['medicine', random.int(1, 30)],
+            ['food', 1],
+          ]
+        : [],
       systems: random.chance(0.7) ? ['1С-Битрикс'] : [],
       replyHours: random.chance(0.8) ? 3 : null,
       hourRate: random.chance(0.6) ? 2500 : null,
+      hasPrices: random.chance(0.7),
+      hasCases: random.chance(0.6),
+      hasReviews: random.chance(0.9),
+      siteTypes: random.chance(0.5) ? ['shop'] : ['corporative'],
+      platforms: ['ios'],
     })
     const texts = [tagline, ...about.split('\n\n'), ...faq.flatMap(({ question, answer }) => [question, answer])]
     expect(texts.filter(text => !isWellFormed(text))).toEqual([])

@@ -40,6 +40,8 @@ test('every description is a sentence that fits in search results', async () => 
       expect(description.length, address).toBeLessThanOrEqual(160)
       expect(description, address).toMatch(/^[А-ЯЁ].{30,}\.$/s)
       expect(title, address).toMatch(/^[А-ЯЁ].+ — Мерило$/)
+      expect(title, address).not.toMatch(/:.*:/)
+      expect(description, address).not.toMatch(/:[^.]*:/)
       expect(title + description, address).not.toMatch(/undefined|null|NaN|\s{2}/)
     }
   }

@@ -6,6 +6,10 @@ import { fill, NO_SPEAKERS, type Template } from '../template.ts'
 import { MEASURED, STEPS, UNMEASURED } from './parts.ts'
 import { CASE_TITLES } from './titles.ts'
 
+const MEASURES = new Set(['leads', 'traffic', 'cut', 'top', 'times', 'slow', 'fast', 'installs', 'store'])
+
+const isUnmeasured = ({ slots }: Template): boolean => !slots.some(slot => MEASURES.has(slot))
+
 type CaseText = { title: string; task: string; solution: string; result: string; hasMeasuredResult: boolean }
 
 /** Only for projects without an NDA. Paragraphs are separated by a blank line. */
@@ -24,8 +28,9 @@ export function writeCase(random: Random, brief: ProjectBrief, memory = new Text
   const { task, work, extra } = SUMMARY_PARTS[brief.service]
   const hasMeasuredResult = random.chance(0.8)
   const measured = MEASURED[brief.service]
+  const titles = CASE_TITLES[brief.service]
   return {
-    title: text(CASE_TITLES[brief.service]),
+    title: text(hasMeasuredResult ? titles : titles.filter(isUnmeasured)),
     task: text(task, STEPS.context, STEPS.constraint),
     solution: `${text(STEPS.start, work, work)}\n\n${text(STEPS.middle, extra, STEPS.finish)}`,
     result: hasMeasuredResult ? text(measured, measured, STEPS.outcome) : text(UNMEASURED, STEPS.outcome),

@@ -55,7 +55,7 @@ export const CASE_TITLES = {
     {client}: до {tasks} в месяц без очереди
     с {slow} до {fast}: как ускорили сайт {client}
     чужой код {client}: разобрать, а не переписать
-    {client}: сайт без простоев за {months}
+    {client}: {months} без простоев сайта
     {client}: безопасное обновление {system}
     как сайт {client} пережил распродажу
   `),

@@ -2,11 +2,12 @@ import { categoryBySlug } from '#domain/vocabulary/categories.ts'
 import type { ServiceSlug } from '#domain/vocabulary/services.ts'
 import type { Random } from '#seed/random.ts'
 import { clientSlots, factSlots } from '../fact-slots.ts'
-import { speechOf } from '../industries.ts'
+import { speechOf, WITHOUT_SALES } from '../industries.ts'
 import { Picker, TextMemory } from '../picker.ts'
 import type { ProjectFacts } from '../project-facts.ts'
 import { fill, NO_SPEAKERS, type SlotValues, type Template } from '../template.ts'
 import { thingOf } from '../things.ts'
+import { timeScopes } from '../time-scopes.ts'
 import { PROJECT_RESULTS } from './results.ts'
 import { SUMMARY_PARTS } from './summaries.ts'
 import { PROJECT_TITLES } from './titles.ts'
@@ -19,10 +20,14 @@ export type ProjectBrief = {
   system: string | null
   clientName: string
   months: number
+  /** Months of results that the text may speak of. */
+  monthsSeen: number
   facts: ProjectFacts
   /** Texts of a project under NDA contain neither the client nor numbers. */
   isNda?: boolean
 }
+
+const CODED: ReadonlySet<ServiceSlug> = new Set<ServiceSlug>(['sites', 'portals', 'apps', 'crm', 'support'])
 
 type ProjectText = { title: string; summary: string; result: string | null }
 
@@ -39,7 +44,7 @@ export function writeProject(random: Random, brief: ProjectBrief, memory = new T
   return {
     title: say(PROJECT_TITLES[brief.service]),
     summary: sentences.filter(Boolean).join(' '),
-    result: brief.isNda || random.chance(0.25) ? null : say(PROJECT_RESULTS[brief.service]),
+    result: brief.isNda || random.chance(0.25) ? null : say(PROJECT_RESULTS[brief.service]) || null,
   }
 }
 
@@ -47,10 +52,16 @@ export function projectSlots(random: Random, brief: ProjectBrief): SlotValues {
   const speech = speechOf(brief.industry)
   const thing = thingOf(brief.service, brief.siteType)
   return {
-    ...factSlots({ months: brief.months, project: brief.facts }),
+    ...factSlots({ months: brief.months, industry: brief.industry, project: brief.facts }),
     ...(brief.isNda ? { '@nda': '' } : { ...clientSlots(brief.clientName, brief.industry), '@open': '' }),
+    ...(brief.monthsSeen < 3 ? { '@early': '' } : {}),
+    ...(CODED.has(brief.service) ? { '@code': '' } : {}),
     ...(brief.siteType === 'shop' ? { '@shop': '' } : {}),
-    ...(brief.siteType === 'naming' ? { '@naming': '' } : { '@drawn': '' }),
+    ...(brief.siteType === 'naming' || brief.siteType === 'positioning'
+      ? { [`@${brief.siteType}`]: '' }
+      : { '@drawn': '' }),
+    ...timeScopes(brief.monthsSeen),
+    ...(WITHOUT_SALES.includes(brief.industry) ? {} : { '@sales': '' }),
     system: brief.system ?? undefined,
     thing: thing.nom,
     'thing.gen': thing.gen,

@@ -36,6 +36,8 @@ export const PROJECT_TITLES = {
     ребрендинг {client} @open @drawn
     {client}: имя и образ бренда @open
     новое имя для {of} @open @naming
+    позиционирование {client} @open @positioning
+    {client}: новое позиционирование @open @positioning
     {field}: {thing}, проект под NDA @nda
   `),
   portals: templates(`

@@ -2,6 +2,7 @@ import type { Random } from '#seed/random.ts'
 import type { Picker } from '../picker.ts'
 import type { Template } from '../template.ts'
 import { CHOICE } from './choice.ts'
+import { forbiddenTopics, isComplaint, RATED_TOPICS } from './criteria.ts'
 import { CRITICISM, CRITICISM_BY_SERVICE } from './criticism.ts'
 import { DETAIL } from './detail.ts'
 import { FRAME } from './frame.ts'
@@ -19,7 +20,10 @@ export type Sentence = { part: Part; template: Template; opens: boolean }
 
 const VERDICTS = { good: RECOMMEND_GOOD, mixed: RECOMMEND_MIXED, critical: RECOMMEND_BAD } as const
 
-function bankOf(part: Part, { service }: ReviewFacts, tone: Tone): readonly Template[] {
+const NOTHING_TO_PRAISE = 2
+const NOTHING_TO_BLAME = 4
+
+function bankOf(part: Part, { service, criteria }: ReviewFacts, tone: Tone): readonly Template[] {
   switch (part) {
     case 'situation':
       return SITUATION[service]
@@ -28,11 +32,11 @@ function bankOf(part: Part, { service }: ReviewFacts, tone: Tone): readonly Temp
     case 'process':
       return PROCESS
     case 'detail':
-      return DETAIL[service]
+      return criteria.quality <= NOTHING_TO_PRAISE ? [] : DETAIL[service]
     case 'people':
       return PEOPLE
     case 'result':
-      return RESULT[service]
+      return criteria.quality <= NOTHING_TO_PRAISE ? [] : RESULT[service]
     case 'remark':
       return REMARKS
     case 'mixed':
@@ -40,7 +44,7 @@ function bankOf(part: Part, { service }: ReviewFacts, tone: Tone): readonly Temp
     case 'criticism':
       return CRITICISM
     case 'trouble':
-      return CRITICISM_BY_SERVICE[service]
+      return criteria.quality >= NOTHING_TO_BLAME ? CRITICISM : CRITICISM_BY_SERVICE[service]
     case 'frame':
       return FRAME
     case 'verdict':
@@ -48,23 +52,13 @@ function bankOf(part: Part, { service }: ReviewFacts, tone: Tone): readonly Temp
   }
 }
 
-const COMPLAINTS: ReadonlySet<Part> = new Set<Part>(['remark', 'mixed', 'criticism', 'trouble', 'verdict'])
-
-export const isComplaint = (part: Part): boolean => COMPLAINTS.has(part)
-
 // Slots with few values: a sentence with only these repeats in a large market.
 const COMMON_SLOT =
-  /^(@|thing|mgr|audience|trade|days|weeks|rounds|sometime|months|year|agency|with|times|system|feature|budget|tasks|users|pages|top|fast|store)/
+  /^(@|thing|mgr|audience|trade|days|weeks|rounds|sometime|months|planned|after|year|agency|with|times|system|feature|budget|tasks|users|pages|top|fast|store)/
 
 const isSpecific = (template: Template): boolean => template.slots.some(slot => !COMMON_SLOT.test(slot))
 
-export function chooseSentences(
-  random: Random,
-  facts: ReviewFacts,
-  tone: Tone,
-  picker: Picker,
-  lowTopics: readonly string[],
-): Sentence[] {
+export function chooseSentences(random: Random, facts: ReviewFacts, tone: Tone, picker: Picker): Sentence[] {
   const length = random.pickWeighted([
     ['short', 53],
     ['medium', 29],
@@ -73,9 +67,8 @@ export function chooseSentences(
   const sentences: Sentence[] = []
   const isTooCommon = () => length === 'short' && !sentences.some(({ template }) => isSpecific(template))
   const choose = (part: Part, opens: boolean): Sentence | null => {
-    // A criterion with a low mark may only be a complaint, never praise.
-    if (isComplaint(part)) picker.allow(lowTopics)
-    else picker.avoid(lowTopics)
+    picker.allow(RATED_TOPICS)
+    picker.avoid(forbiddenTopics(facts.criteria, tone, isComplaint(part, tone)))
     const bank = bankOf(part, facts, tone)
     const isFirst = sentences.length === 0
     const template =

@@ -2,10 +2,10 @@ import { templates } from '../template.ts'
 
 /** Circumstances that open a short review. */
 export const FRAME = templates(`
-  проект для {of}, {year} год.
-  {client}, проект {year} года.
-  пишу от {of}, проект {year} года.
-  наша компания — {client}, работали {months}. @sales
+  проект для {of}, {year} год. @project
+  {client}, проект {year} года. @project
+  пишу от {of}, проект {year} года. @project
+  наша компания — {client}, работали {months}. @sales @project
   {client}, работали {months}. @project
   проект {client}, бюджет — {budget}. @project
   делали проект для {of}, ушло {months}. @project
@@ -13,6 +13,8 @@ export const FRAME = templates(`
   {client}, бюджет проекта — {budget}. @project
   мы из {of}, работали {months}. @project
   отзыв от {of}: проект {year} года, {budget}. @project
+  {client}, работаем с {year} года. @monthly
+  пишу от {of}, работаем с {year} года. @monthly
   {client}, на обслуживании {months}. @monthly
   работаем вместе {months}, заказчик — {client}. @monthly
   {client}, платим {budget} в месяц. @monthly

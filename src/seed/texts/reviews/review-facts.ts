@@ -13,11 +13,19 @@ export type ReviewFacts = {
   system: string | null
   clientName: string
   agencyName?: string
+  headcount: number
+  /** Years of the agency when the review was written. */
+  agencyAge: number
   overall: number
   criteria: ReviewCriteria
   budget: number | null
   months: number | null
+  /** Months of results by the day of the review: since the launch, or of monthly work so far. */
+  monthsSeen: number
+  /** Months of the calendar (0–11) that the work covered. */
+  calendar: ReadonlySet<number>
   launchedYear: number | null
+  platforms: readonly string[]
   authorGender: PersonGender
   projectFacts: ProjectFacts
 }

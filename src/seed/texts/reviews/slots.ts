@@ -1,4 +1,3 @@
-import type { ServiceSlug } from '#domain/vocabulary/services.ts'
 import type { PersonGender } from '#seed/names/people.ts'
 import { inQuotes } from '#seed/names/quotes.ts'
 import type { Random } from '#seed/random.ts'
@@ -9,6 +8,7 @@ import { monthsSpoken, roublesSpoken } from '../spoken-numbers.ts'
 import type { SlotValues } from '../template.ts'
 import { thingOf } from '../things.ts'
 import type { ReviewFacts } from './review-facts.ts'
+import { scopesOf } from './scopes.ts'
 
 type Manager = { nom: string; gen: string; dat: string; ins: string; gender: PersonGender }
 
@@ -37,13 +37,19 @@ const MANAGERS = [
 ]
 
 const WEEKS = words('неделю, полторы недели, две недели, три недели')
+// After the distributive «по».
+const WEEKS_EACH = words('неделе, полторы недели, две недели, три недели')
 const LONG_WEEKS = words('месяц, полтора месяца, пять недель, два месяца, шесть недель')
 const DAYS = words('два дня, три дня, четыре дня, пару дней, день')
 const ROUNDS = words('два, три, четыре')
 const ROUNDS_OF_FEMININE = words('две, три, четыре')
-const SOMETIMES = words(
-  'в пятницу вечером, перед праздниками, за неделю до выставки, в разгар сезона, в отпускной август, в декабре',
-)
+const SOMETIMES = words('в пятницу вечером, накануне выходных, за неделю до выставки, в разгар сезона')
+/** Only if the work covered that month. */
+const SOMETIMES_BY_MONTH = [
+  [7, 'в отпускной август'],
+  [11, 'в декабре'],
+  [3, 'перед майскими праздниками'],
+] as const
 
 /** Values of all slots; a slot without a fact is undefined, and sentences with it are not used. */
 export function reviewSlots(random: Random, facts: ReviewFacts): { values: SlotValues; manager: PersonGender } {
@@ -52,7 +58,7 @@ export function reviewSlots(random: Random, facts: ReviewFacts): { values: SlotV
   const manager = random.pick(MANAGERS)
   const values: SlotValues = {
     ...scopesOf(facts),
-    ...factSlots({ months: facts.months, project: facts.projectFacts }),
+    ...factSlots({ months: facts.months, industry: facts.industry, project: facts.projectFacts }),
     ...clientSlots(facts.clientName, facts.industry),
     agency: told(facts.agencyName, inQuotes),
     system: facts.system ?? undefined,
@@ -72,32 +78,23 @@ export function reviewSlots(random: Random, facts: ReviewFacts): { values: SlotV
     'mgr.gen': manager.gen,
     'mgr.dat': manager.dat,
     'mgr.ins': manager.ins,
-    longer: told(facts.months, months => monthsSpoken(months + random.int(1, 3))),
+    // The months of the review are those the work took in fact.
+    planned: told(facts.months, months =>
+      months < 2 ? '' : monthsSpoken(random.int(Math.max(1, months - 3), months - 1)),
+    ),
+    after: facts.monthsSeen >= 2 ? monthsSpoken(facts.monthsSeen) : undefined,
     year: told(facts.launchedYear, String),
     budget: told(facts.budget, roublesSpoken),
     weeks: random.pick(WEEKS),
+    'weeks.each': random.pick(WEEKS_EACH),
     'weeks.long': random.pick(LONG_WEEKS),
     days: random.pick(DAYS),
     rounds: random.pick(ROUNDS),
     'rounds.f': random.pick(ROUNDS_OF_FEMININE),
-    sometime: random.pick(SOMETIMES),
+    sometime: random.pick([
+      ...SOMETIMES,
+      ...SOMETIMES_BY_MONTH.flatMap(([month, sometime]) => (facts.calendar.has(month) ? sometime : [])),
+    ]),
   }
   return { values, manager: manager.gender }
-}
-
-const SCOPES: Record<string, readonly ServiceSlug[]> = {
-  '@code': ['sites', 'portals', 'apps', 'crm', 'support'],
-  '@look': ['sites', 'portals', 'apps', 'branding'],
-  '@monthly': ['seo-context', 'performance', 'support'],
-  '@project': ['sites', 'portals', 'apps', 'crm', 'branding'],
-}
-const WITHOUT_SALES = ['state', 'public', 'cities']
-
-/** A scope such as @code limits a sentence to some services; it works as a slot that must have a value. */
-function scopesOf(facts: ReviewFacts): SlotValues {
-  const scopes: Record<string, string> = {}
-  for (const [scope, services] of Object.entries(SCOPES)) if (services.includes(facts.service)) scopes[scope] = ''
-  if (!WITHOUT_SALES.includes(facts.industry ?? '')) scopes['@sales'] = ''
-  if (facts.overall === 5) scopes['@five'] = ''
-  return scopes
 }

@@ -1,18 +1,17 @@
 import type { Random } from '#seed/random.ts'
 import { Picker, TextMemory, type Voice } from '../picker.ts'
 import { fill, type SlotValues, type Speakers } from '../template.ts'
-import { chooseSentences, isComplaint, type Sentence } from './choose-sentences.ts'
+import { chooseSentences, type Sentence } from './choose-sentences.ts'
+import { forbiddenTopics, isComplaint, RATED_TOPICS } from './criteria.ts'
 import type { Part, Tone } from './plans.ts'
 import { BETTER_BAD, BETTER_GOOD } from './remarks.ts'
-import type { ReviewCriteria, ReviewFacts } from './review-facts.ts'
+import type { ReviewFacts } from './review-facts.ts'
 import { reviewSlots } from './slots.ts'
 import { writeReply } from './write-reply.ts'
 
 export type Review = { text: string; better: string | null; reply: string | null }
 
 const toneOf = (overall: number): Tone => (overall >= 4 ? 'good' : overall === 3 ? 'mixed' : 'critical')
-
-const TOPICS_BY_CRITERION = ['quality', 'terms', 'communication', 'value'] as const satisfies (keyof ReviewCriteria)[]
 
 const VOICES: readonly (readonly [Voice, number])[] = [
   ['plain', 5],
@@ -29,12 +28,13 @@ export function writeReview(random: Random, facts: ReviewFacts, memory = new Tex
   const { values, manager } = reviewSlots(random, facts)
   const speakers: Speakers = { author: facts.authorGender, manager }
   const picker = new Picker(random, values, random.pickWeighted(VOICES), memory)
-  const lowTopics = TOPICS_BY_CRITERION.filter(criterion => facts.criteria[criterion] <= 3)
-  if (tone !== 'good') picker.avoid(['loyal'])
-  const sentences = chooseSentences(random, facts, tone, picker, lowTopics)
+  const sentences = chooseSentences(random, facts, tone, picker)
+  picker.allow(RATED_TOPICS)
+  // A wish is no complaint, so a happy client may have one about anything.
+  if (tone !== 'good') picker.avoid(forbiddenTopics(facts.criteria, tone, true))
   const wish = random.chance(BETTER_CHANCE[tone]) ? picker.pick(tone === 'good' ? BETTER_GOOD : BETTER_BAD, true) : null
   const complaints = [
-    ...sentences.filter(sentence => isComplaint(sentence.part)).map(({ template }) => template),
+    ...sentences.filter(sentence => isComplaint(sentence.part, tone)).map(({ template }) => template),
     wish,
   ].flatMap(template => template?.topic ?? [])
   return {

@@ -19,13 +19,15 @@ async function ratingHead(path: RatingPath, context: Context): Promise<Head> {
   const open = await openEdition(context, path.type, path.year)
   const { participants, projects } = open?.sizes.get(`${sliceKey(path)}|${path.tier ?? ''}`) ?? NO_PARTICIPANTS
   const heading = ratingHeading(path, moscowYear(context.now()))
-  if (!open || participants === 0) return { title: heading, description: `${heading}: участников пока нет.` }
+  // «Украина: рейтинг …» already has a colon.
+  const headingThen = heading.includes(':') ? `${heading} —` : `${heading}:`
+  if (!open || participants === 0) return { title: heading, description: `${headingThen} участников пока нет.` }
   const isOfSystems = path.type === 'cms'
   const who = isOfSystems ? `${participants} ${plural(participants, SYSTEMS)}` : counted(participants, 'agency')
   return {
-    title: `${heading}: ${who}, ${isOfSystems ? 'доли и отзывы' : 'цены и отзывы'}`,
+    title: `${headingThen} ${who}, ${isOfSystems ? 'доли и отзывы' : 'цены и отзывы'}`,
     description: describe(
-      `${heading}: ${who}, ${scoredProjects(projects)}.`,
+      `${headingThen} ${who}, ${scoredProjects(projects)}.`,
       isOfSystems ? 'Доля сайтов, число агентств, оценки клиентов.' : 'Отзывы клиентов, цены, портфолио.',
       path.year ? 'Выпуск закрыт и не меняется.' : `Обновлено ${formatDate(open.edition.computed_at)}.`,
       'Места не продаются.',
