@@ -55,7 +55,7 @@ export const tenderCalls = {
       agencies: Text(100),
       system: Type.Optional(Text(40)),
       service: Text(40),
-      budget: Type.Optional(Text(20)),
+      budget: Type.Optional(Text(60)),
       deadline: Type.Optional(Text(10)),
       text: Text(8000),
       name: Text(200),

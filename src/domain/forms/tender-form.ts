@@ -14,7 +14,7 @@ export const tenderForm = (today: string) =>
     agencies: { kind: 'own', check: checkRecipients },
     service: { kind: 'choice', of: SERVICES.map(({ slug }) => slug) },
     system: { kind: 'line', from: 1, to: 40, isOptional: true },
-    budget: { kind: 'number', from: 1, to: MAX_BUDGET, isOptional: true },
+    budget: { kind: 'money', from: 1, to: MAX_BUDGET, isOptional: true },
     deadline: { kind: 'own', check: checkDay(today), isOptional: true },
     text: { kind: 'text', from: 20, to: 4000 },
     name: { kind: 'line', from: 2, to: 100 },

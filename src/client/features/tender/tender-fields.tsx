@@ -64,9 +64,8 @@ export function TenderFields({ fields: { text, tick, errors }, system }: TenderF
       <FormPair>
         <TextField
           {...text('budget')}
-          inputMode="numeric"
           autoComplete="off"
-          hint="Сколько готовы потратить, целыми рублями"
+          hint="Сколько готовы потратить: «500 000», «1,5 млн», «до 300 тысяч»"
         />
         <TextField {...text('deadline')} type="date" hint="К какому дню нужен результат" />
       </FormPair>
