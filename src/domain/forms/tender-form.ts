@@ -4,7 +4,7 @@ import { SERVICES } from '../vocabulary/services.ts'
 import type { FormRules, OwnCheck } from './check-form.ts'
 
 /** In roubles. */
-const MAX_BUDGET = 1_000_000_000
+export const MAX_BUDGET = 1_000_000_000
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
@@ -42,7 +42,7 @@ function checkDay(today: string): OwnCheck {
 }
 
 /** Rejects impossible dates such as «2026-02-31», which Date would roll over. */
-function isDay(text: string): boolean {
+export function isDay(text: string): boolean {
   if (!DAY.test(text)) return false
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
