@@ -113,6 +113,11 @@ export const tenderCalls = {
       ...TenderText,
       is_confirmed: Type.Boolean(),
       is_expired: Type.Boolean({ description: 'Не подтверждена вовремя: агентствам уже не уйдёт' }),
+      sent_at: Nullable(Type.String({ description: 'Когда ушла агентствам' })),
+      asked_at: Type.String({ description: 'Время сервера: от него страница считает, сколько прошло' }),
+      events: Type.Array(Type.Object({ title: Type.String(), at: Type.String() }), {
+        description: 'Что было с заявкой, по порядку',
+      }),
       recipients: Type.Array(Recipient),
       outcome: Nullable(Type.String()),
       outcome_title: Nullable(Type.String()),
