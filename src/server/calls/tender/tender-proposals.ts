@@ -6,10 +6,11 @@ import { formatMoney, formatPriceFrom } from '#domain/numbers/money.ts'
 import { parseMoney } from '#domain/numbers/written-money.ts'
 import { href } from '#domain/paths/paths.ts'
 import { buildRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
+import { findCity } from '#domain/places/find-city.ts'
 import { ratingHeading } from '#domain/rating/rating-heading.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { type WantedWork, workBySlug } from '#domain/tender/wanted-work.ts'
-import { CITIES, type City } from '#domain/vocabulary/cities.ts'
+import type { City } from '#domain/vocabulary/cities.ts'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import { sliceKey } from '#ranking/slices.ts'
@@ -29,7 +30,7 @@ interface Wanted {
 /** Up to five agencies for a request: of the city and within the budget first, then of the whole rating. */
 export async function tenderProposals(params: Params<'tender-proposals'>, context: Context): Promise<Proposals> {
   const work = workBySlug(params.type)
-  const city = cityOf(params.city ?? '')
+  const city = findCity(params.city ?? '')
   const budget = budgetOf(params.budget ?? '')
   const understood = { type: work?.slug ?? null, city: city?.slug ?? null, budget: budget ?? null }
   const unclear: Proposals['unclear'] = [
@@ -38,12 +39,6 @@ export async function tenderProposals(params: Params<'tender-proposals'>, contex
   ]
   const proposed = work ? await propose({ work, city, budget }, context) : { list: [], note: null }
   return { ...understood, unclear, ...proposed }
-}
-
-/** Other pages know a city by its slug, people by its name. */
-function cityOf(text: string): City | undefined {
-  const name = text.trim().toLowerCase()
-  return CITIES.find(({ slug, title }) => slug === name || title.toLowerCase() === name)
 }
 
 function budgetOf(text: string): number | undefined {
