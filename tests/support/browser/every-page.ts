@@ -37,6 +37,7 @@ const MORE_STATES: Partial<Record<PathName, string[]>> = {
   'agency-contacts': ['/agency-severny-kontur/contacts/?sent=agency-page-send-feedback'],
   'customer-responses': ['/customers_responses/?price=3&page=2'],
   'review-request': ['/review-request/?agency=severny-kontur', '/review-request/?sent=review-req-new'],
+  'review-client': ['/review-request/client/?agency=severny-kontur', '/review-request/client/?sent=review-req-new'],
   'review-add': ['/review-add/open/'],
   'review-reply': ['/review-reply/open/'],
   'agency-responses': ['/customers_responses/severny-kontur/?category=branding&price=4'],

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { parseAgencyIds } from '#domain/agency/agency-ids.ts'
 import { MAX_RECIPIENTS } from '#domain/agency/chosen-agencies.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -18,11 +18,15 @@ export function RecipientBoxes({ agencies, sent, factsOf }: RecipientBoxesProps)
   const open = agencies.filter(({ accepts_requests }) => accepts_requests).map(({ id }) => id)
   const initial = sent === '' ? open.slice(0, MAX_RECIPIENTS) : parseAgencyIds(sent)
   const [ticked, setTicked] = useState(initial.length)
-  const count = ({ currentTarget }: ChangeEvent<HTMLElement>) =>
-    setTicked(currentTarget.querySelectorAll('input:checked').length)
+  const list = useRef<HTMLUListElement>(null)
+  const count = useCallback(() => setTicked(list.current?.querySelectorAll('input:checked').length ?? 0), [])
+  useEffect(() => {
+    // Boxes keep their ticks when agencies are added, so the count is read from them.
+    if (agencies.length > 0) count()
+  }, [agencies, count])
   return (
     <>
-      <ul className={styles.list} onChange={count}>
+      <ul className={styles.list} ref={list} onChange={count}>
         {agencies.map(agency => (
           <li key={agency.id} className={styles.box}>
             <Checkbox

@@ -49,6 +49,7 @@ const SYSTEM_OPTIONS = [
 /** All fields except the recipients: first the task, then the contact details. */
 export function TenderFields({ fields: { text, tick, errors }, context }: TenderFieldsProps) {
   const prefilled = prefilledFields(context)
+  // Keyed by its prefilled value, because a new proposal on the page must replace the old one in the field.
   const filled = (name: keyof typeof prefilled) => {
     const field = text(name)
     return { ...field, defaultValue: field.defaultValue || prefilled[name] }
@@ -57,8 +58,8 @@ export function TenderFields({ fields: { text, tick, errors }, context }: Tender
   return (
     <>
       <FormPair>
-        <Select {...filled('service')} options={SERVICE_OPTIONS} />
-        <Select {...filled('system')} options={SYSTEM_OPTIONS} />
+        <Select key={prefilled.service} {...filled('service')} options={SERVICE_OPTIONS} />
+        <Select key={prefilled.system} {...filled('system')} options={SYSTEM_OPTIONS} />
       </FormPair>
       <TextArea
         {...text('text')}
@@ -67,11 +68,12 @@ export function TenderFields({ fields: { text, tick, errors }, context }: Tender
       />
       <FormPair>
         <TextField
+          key={prefilled.budget}
           {...filled('budget')}
           autoComplete="off"
           hint="Сколько готовы потратить: «500 000», «1,5 млн», «до 300 тысяч»"
         />
-        <TextField {...filled('deadline')} type="date" hint="К какому дню нужен результат" />
+        <TextField key={prefilled.deadline} {...filled('deadline')} type="date" hint="К какому дню нужен результат" />
       </FormPair>
       <FileField id="tenderline-form-files" error={errors.files} isBack={isBack} />
       <FormPair>
