@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { CallForm } from '../features/call-form/call-form.tsx'
-import { type Recipient, Recipients } from '../features/tender/recipients.tsx'
+import type { Recipient } from '../features/tender/recipient.ts'
+import { Recipients } from '../features/tender/recipients.tsx'
 import { TENDER_CALL } from '../features/tender/tender-call.ts'
 import type { TenderContext } from '../features/tender/tender-context.ts'
 import { TenderFields } from '../features/tender/tender-fields.tsx'

@@ -3,18 +3,17 @@ import { parseAgencyIds } from '#domain/agency/agency-ids.ts'
 import { MAX_RECIPIENTS } from '#domain/agency/chosen-agencies.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { type Recipient, recipientFacts } from './recipient.ts'
 import styles from './recipients.module.css'
-import type { Recipient } from './recipients.tsx'
 
 interface RecipientBoxesProps {
   agencies: readonly Recipient[]
   /** Ids sent with an attempt that failed: «12,7»; empty before the first. */
   sent: string
-  factsOf: (agency: Recipient) => string
 }
 
 /** More agencies than one request can go to, or proposed ones: the visitor ticks up to five. Works without JavaScript. */
-export function RecipientBoxes({ agencies, sent, factsOf }: RecipientBoxesProps) {
+export function RecipientBoxes({ agencies, sent }: RecipientBoxesProps) {
   const open = agencies.filter(({ accepts_requests }) => accepts_requests).map(({ id }) => id)
   const initial = sent === '' ? open.slice(0, MAX_RECIPIENTS) : parseAgencyIds(sent)
   const [ticked, setTicked] = useState(initial.length)
@@ -37,7 +36,7 @@ export function RecipientBoxes({ agencies, sent, factsOf }: RecipientBoxesProps)
               autoComplete="off"
             >
               <span className={styles.name}>{agency.name}</span>
-              <span className={styles.reason}>{factsOf(agency)}</span>
+              <span className={styles.reason}>{recipientFacts(agency)}</span>
             </Checkbox>
           </li>
         ))}

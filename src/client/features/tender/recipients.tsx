@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react'
-import type { Answer } from '#contract/index.ts'
 import { MAX_RECIPIENTS } from '#domain/agency/chosen-agencies.ts'
-import { formatPriceFrom } from '#domain/numbers/money.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LogoImage } from '../../ui/logo-image.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { type Recipient, recipientFacts } from './recipient.ts'
 import { RecipientBoxes } from './recipient-boxes.tsx'
 import styles from './recipients.module.css'
-
-export type Recipient = Answer<'agency-info-for-tender'>['list'][number] & { reasons?: readonly string[] }
 
 interface RecipientsProps {
   agencies: readonly Recipient[]
@@ -44,7 +41,7 @@ export function Recipients({ agencies, isProposed = false, sent, error, removal,
         </Notice>
       )}
       {hasBoxes ? (
-        <RecipientBoxes agencies={agencies} sent={sent} factsOf={factsOf} />
+        <RecipientBoxes agencies={agencies} sent={sent} />
       ) : (
         <input type="hidden" name="agencies" value={agencies.map(({ id }) => id).join(',')} />
       )}
@@ -55,7 +52,7 @@ export function Recipients({ agencies, isProposed = false, sent, error, removal,
               <LogoImage src={agency.logo} name={agency.name} alt="" size="small" />
               <div className={styles.words}>
                 <span className={styles.name}>{agency.name}</span>
-                <span className={styles.facts}>{factsOf(agency)}</span>
+                <span className={styles.facts}>{recipientFacts(agency)}</span>
               </div>
               {removal(
                 agency,
@@ -82,11 +79,4 @@ export function Recipients({ agencies, isProposed = false, sent, error, removal,
       {children}
     </fieldset>
   )
-}
-
-/** «Казань · от 300 000 ₽ · обычно отвечает за 4 часа». */
-function factsOf({ city, price_from, reply_hours, accepts_requests, reasons }: Recipient): string {
-  if (!accepts_requests) return 'Сейчас не принимает заявки'
-  const reply = reply_hours === null ? [] : [`обычно отвечает за ${counted(reply_hours, 'hour')}`]
-  return [...(reasons ?? [city, formatPriceFrom(price_from)]), ...reply].join(' · ')
 }

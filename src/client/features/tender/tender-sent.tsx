@@ -1,7 +1,7 @@
 import { parseAgencyIds } from '#domain/agency/agency-ids.ts'
 import { CONFIRM_DAYS } from '#domain/tender/tender-statuses.ts'
 import { useCommand } from '../../store/use-command.ts'
-import type { Recipient } from './recipients.tsx'
+import type { Recipient } from './recipient.ts'
 import { TENDER_CALL } from './tender-call.ts'
 import styles from './tender-sent.module.css'
 

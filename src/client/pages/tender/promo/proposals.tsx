@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { usePageQuery } from '../../../app/location.tsx'
-import type { Recipient } from '../../../features/tender/recipients.tsx'
+import type { Recipient } from '../../../features/tender/recipient.ts'
 import { useCall } from '../../../store/hooks.ts'
 import { ErrorBlock } from '../../../ui/error-block.tsx'
 import { LoadingBlock } from '../../../ui/loading-block.tsx'
