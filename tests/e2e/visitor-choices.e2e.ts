@@ -29,7 +29,8 @@ test.for(DEVICES)(
     await page.goto('/digital-agencies/')
     await hydrated(page)
     await cookieNotice(page).waitFor()
-    expect(await demoNotice(page).evaluate(notice => getComputedStyle(notice).position)).toBe('static')
+    const position = `getComputedStyle(document.querySelector('[aria-label="Демонстрация"]')).position`
+    expect(await page.evaluate(position)).toBe('static')
     const boxes = page.locator('input[name="ids"]')
     await boxes.nth(0).check()
     await boxes.nth(1).check()
