@@ -30,6 +30,7 @@ import { cmsRatingPage } from './pages/rating/cms-page.ts'
 import { ratingPage } from './pages/rating/page.ts'
 import { reviewAddPage } from './pages/review-add/page.ts'
 import { reviewReplyPage } from './pages/review-reply/page.ts'
+import { reviewClientPage } from './pages/review-request/client-page.ts'
 import { reviewRequestHelpPage } from './pages/review-request/help-page.ts'
 import { reviewRequestPage } from './pages/review-request/page.ts'
 import { searchPage } from './pages/search/page.ts'
@@ -70,6 +71,7 @@ export const routes: readonly AnyPage[] = [
   profileAddPage,
   contactsPage,
   reviewRequestPage,
+  reviewClientPage,
   reviewRequestHelpPage,
   reviewAddPage,
   reviewReplyPage,

@@ -45,6 +45,8 @@ interface CommandFacts {
   maxBodyBytes?: number
   /** Without JavaScript, show the answer in the page that posted the form; by default the visitor is redirected. */
   isAnswerShown?: true
+  /** Without JavaScript, a parameter that the page after sending still needs in its address. */
+  sentParam?: string
 }
 
 /** Facts read off the parameters: nobody can forget to state them. */
@@ -59,7 +61,7 @@ export type Call<K extends CallKind = CallKind, P extends TObject = TObject, A e
   P,
   A
 > &
-  ParamFacts & { kind: K; perMinute?: number; maxBodyBytes?: number; isAnswerShown?: true }
+  ParamFacts & { kind: K; perMinute?: number; maxBodyBytes?: number; isAnswerShown?: true; sentParam?: string }
 
 const paramFacts = ({ properties }: TObject): ParamFacts => ({
   takesConsent: 'consent' in properties,

@@ -79,30 +79,54 @@ async function writeReview(page: Page, visit: Visit): Promise<void> {
 }
 
 test.for(visits)(
+  'an agency asks its client for a review by a door of its own ($device, JavaScript $javaScriptEnabled)',
+  async (visit, { openPage }) => {
+    const { device, javaScriptEnabled } = visit
+    const client = `client@asked-${nameOf(visit)}.example`
+    const page = await openPage(device, { baseURL: site.url, javaScriptEnabled })
+    await open(page, `/review-request/client/?agency=${agency}`, visit)
+    await page.getByRole('main').getByRole('link', { name: 'Запросите отзыв у клиента' }).click()
+    await page.getByRole('heading', { name: 'Запросить отзыв' }).waitFor()
+    if (javaScriptEnabled) await hydrated(page)
+    await field(page, 'Агентство').fill(`/agency-${agency}/`)
+    await field(page, 'Услуга').selectOption('sites')
+    await field(page, 'Сайт проекта').fill(`asked-${nameOf(visit)}.example`)
+    await field(page, 'Почта клиента').fill(client)
+    await tick(page, /клиент знает, что ему придёт письмо/)
+    await advanceClock(page)
+    await press(page, 'Отправить запрос')
+    await page.getByText('Письмо с личной ссылкой отправлено клиенту').waitFor()
+    await page.getByRole('heading', { name: 'Запросить отзыв' }).waitFor()
+    expect(await linkIn(client, /^Отзыв о работе/, 'review-add')).toMatch(/^\/review-add\//)
+  },
+)
+
+test.for(visits)(
   'a review is requested and written, and its link works once ($device, JavaScript $javaScriptEnabled)',
   async (visit, { openPage }) => {
     const { device, javaScriptEnabled } = visit
     const page = await openPage(device, { baseURL: site.url, javaScriptEnabled })
     await open(page, `/agency-${agency}/`, visit)
     await page.getByRole('link', { name: 'Оставить отзыв' }).first().click()
-    await page.getByRole('heading', { name: 'Запросить отзыв' }).waitFor()
+    await page.getByRole('heading', { name: 'Оставить отзыв' }).waitFor()
+    await page.getByText('Отзыв пишут по личной ссылке').waitFor()
     if (javaScriptEnabled) await hydrated(page)
 
     await field(page, 'Услуга').selectOption('sites')
     await field(page, 'Сайт проекта').fill(`okna-${nameOf(visit)}.example`)
     expect(await field(page, /Почему почта/).count()).toBe(0)
-    await field(page, 'Почта клиента').fill(emailOf(visit))
+    await field(page, 'Ваша почта').fill(emailOf(visit))
     await tick(page, /согласие на обработку/)
     // With JavaScript the question appears while typing; without it, with the validation errors.
     if (javaScriptEnabled) await field(page, /Почему почта/).waitFor()
     await advanceClock(page)
-    await press(page, 'Отправить запрос')
+    await press(page, 'Прислать ссылку')
     await page.getByText('Почта не на домене сайта проекта').waitFor()
-    expect(await field(page, 'Почта клиента').inputValue()).toBe(emailOf(visit))
+    expect(await field(page, 'Ваша почта').inputValue()).toBe(emailOf(visit))
     expect(await field(page, 'Услуга').inputValue()).toBe('sites')
     await field(page, /Почему почта/).fill('Сайт принадлежит бренду, почта — группе')
-    await press(page, 'Отправить запрос')
-    await page.getByText('Письмо с личной ссылкой отправлено').waitFor()
+    await press(page, 'Прислать ссылку')
+    await page.getByText('Проверьте почту: мы прислали личную ссылку').waitFor()
 
     const link = await linkIn(emailOf(visit), /^Отзыв о работе/, 'review-add')
     await open(page, link, visit)

@@ -124,6 +124,11 @@ test.for(visits)(
     await page.getByText('ответили', { exact: true }).waitFor()
     await page.getByText('отказались', { exact: true }).waitFor()
     await page.getByText('Сделаем за два месяца').waitFor()
+    await page.getByRole('heading', { name: 'Ответы: 2 из 2' }).waitFor()
+    expect(await page.getByRole('timer').textContent()).toMatch(/^\d+:\d\d:\d\d$/)
+    expect(
+      await page.getByText(/^(Вы составили|Вы подтвердили|Прочитали|Ответили|Отказались)/).count(),
+    ).toBeGreaterThan(3)
     await page.getByLabel('Что вы решили').selectOption('recipient')
     await advanceClock(page)
     await page.getByRole('button', { name: 'Закрыть заявку' }).click()

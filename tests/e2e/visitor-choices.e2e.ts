@@ -22,6 +22,28 @@ test.for(DEVICES)('notices appear one at a time and stay closed (%s)', async (de
   for (const notice of [cookieNotice, demoNotice, invitation]) expect(await notice(page).count()).toBe(0)
 })
 
+test.for(DEVICES)(
+  'messages float one at a time, and the demo notice is part of the page (%s)',
+  async (device, { openPage }) => {
+    const page = await openPage(device)
+    await page.goto('/digital-agencies/')
+    await hydrated(page)
+    await cookieNotice(page).waitFor()
+    const position = `getComputedStyle(document.querySelector('[aria-label="Демонстрация"]')).position`
+    expect(await page.evaluate(position)).toBe('static')
+    const boxes = page.locator('input[name="ids"]')
+    await boxes.nth(0).check()
+    await boxes.nth(1).check()
+    // The offer to compare waits for the cookie choice.
+    const offer = page.locator('[data-floating="offer"]')
+    await offer.waitFor({ state: 'attached' })
+    expect(await page.locator('[data-floating]:visible').count()).toBe(1)
+    await cookieNotice(page).getByRole('button', { name: 'Только необходимые' }).click()
+    await offer.waitFor()
+    expect(await page.locator('[data-floating]:visible').count()).toBe(1)
+  },
+)
+
 test('the cookie choice is stored for a year and can be changed', async ({ openPage }) => {
   const page = await openPage('desktop')
   await page.goto('/')

@@ -85,3 +85,20 @@ test('an unknown id is named', async () => {
   await expect(run(registrations, ['show', '999'])).rejects.toThrow('Нет заявки 999')
   await expect(run(feedback, ['show', '999'])).rejects.toThrow('Нет открытого сообщения 999')
 })
+
+test('a city outside the vocabulary is pointed out and may be placed when approving', async () => {
+  const { id } = await database.kysely
+    .insertInto('registration')
+    .values({
+      name: 'Кама',
+      site_domain: 'kama.example',
+      details: JSON.stringify({ ...DETAILS, city: 'Новая Казань' }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  expect(await run(registrations, ['show', String(id)])).toContain('города «Новая Казань» нет в словаре')
+  await expect(run(registrations, ['approve', String(id)], { city: 'Китеж' })).rejects.toThrow(UsageError)
+  await run(registrations, ['approve', String(id)], { city: 'kazan' })
+  const agency = await database.kysely.selectFrom('agency').select('city').where('slug', '=', 'kama').executeTakeFirst()
+  expect(agency).toEqual({ city: 'kazan' })
+})

@@ -7,7 +7,9 @@ import {
 import { registrationLines } from '#domain/agency/registration-lines.ts'
 import { isMailOfSite } from '#domain/contacts/site-domains.ts'
 import { cleanText } from '#domain/forms/clean.ts'
+import { findCity } from '#domain/places/find-city.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
+import { cityBySlug } from '#domain/vocabulary/cities.ts'
 import {
   approveRegistration,
   DecidedRegistrationError,
@@ -15,6 +17,9 @@ import {
 } from '#server/operations/decide-registrations.ts'
 import { actionCommand, MAX_LISTED } from '../action-command.ts'
 import { type CommandContext, OperatorError, UsageError } from '../command.ts'
+
+const HOW_TO_PLACE =
+  'Если это город словаря под другим именем, примите заявку с --city <слаг>; новый добавьте в src/domain/vocabulary/cities.ts.'
 
 const STATUSES: Readonly<Record<string, string>> = { approved: 'принята', declined: 'отклонена' }
 
@@ -24,7 +29,13 @@ export const registrations = actionCommand({
   actions: [
     { name: 'list', help: 'какие ждут, самые давние первыми', run: list },
     { name: 'show', takesId: true, help: 'заявка целиком и на что стоит взглянуть', run: show },
-    { name: 'approve', takesId: true, help: 'завести профиль и написать представителю', run: approve },
+    {
+      name: 'approve',
+      takesId: true,
+      after: '[--city kazan]',
+      help: 'завести профиль и написать представителю; --city ставит город словаря вместо написанного',
+      run: approve,
+    },
     {
       name: 'decline',
       takesId: true,
@@ -33,7 +44,7 @@ export const registrations = actionCommand({
       run: decline,
     },
   ],
-  options: { reason: { type: 'string' } },
+  options: { reason: { type: 'string' }, city: { type: 'string' } },
 })
 
 async function list({ database, say }: CommandContext): Promise<void> {
@@ -50,6 +61,7 @@ async function show({ database, say }: CommandContext, id: number): Promise<void
   say(`Заявка ${id} от ${formatDateTime(created_at)}, ${STATUSES[status] ?? 'ждёт проверки'}`)
   if (reason !== null) say(`Причина: ${reason}`)
   for (const line of registrationLines(registration)) say(line)
+  if (!cityBySlug(details.city)) say(`Внимание: города «${details.city}» нет в словаре. ${HOW_TO_PLACE}`)
   const isOwnMail = isMailOfSite(details.administrator_email, details.site)
   say(
     isOwnMail ? 'Почта представителя — на домене агентства.' : 'Внимание: почта представителя не на домене агентства.',
@@ -58,14 +70,21 @@ async function show({ database, say }: CommandContext, id: number): Promise<void
   if (known) say(`Внимание: сайт уже в каталоге, агентство «${known.name}» (${known.slug}).`)
 }
 
-async function approve({ database, config: site, say }: CommandContext, id: number): Promise<void> {
-  const registration = await findRegistration(database, id)
+async function approve({ database, config: site, options, say }: CommandContext, id: number): Promise<void> {
+  const registration = placed(await findRegistration(database, id), options.city)
   const known = await findAgencyByDomain(database.kysely, registration.site_domain)
   if (known && registration.status === 'new') {
     throw new OperatorError(`Сайт ${registration.site_domain} уже в каталоге: «${known.name}» (${known.slug}).`)
   }
   const slug = await decided(registration, () => approveRegistration(database, { registration, site }))
   say(`Заявка ${id} принята, профиль: /agency-${slug}/. Письмо представителю отправит работающий сайт.`)
+}
+
+function placed(registration: RegistrationRow, city: unknown): RegistrationRow {
+  if (city === undefined) return registration
+  const known = findCity(String(city))
+  if (!known) throw new UsageError(`Города «${city}» нет в словаре.`)
+  return { ...registration, details: { ...registration.details, city: known.slug, country: known.country } }
 }
 
 async function decline({ database, config: site, options, say }: CommandContext, id: number): Promise<void> {

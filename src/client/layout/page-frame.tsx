@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DemoNotice } from '../features/notices/demo-notice.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import styles from './page-frame.module.css'
@@ -21,6 +22,7 @@ export function PageFrame({ header, footer, children }: PageFrameProps) {
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
+      <DemoNotice />
       {footer}
       <VisuallyHidden>
         <span id="announcer" role="status" aria-live="polite" />

@@ -1,8 +1,11 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { CallForm } from '../features/call-form/call-form.tsx'
-import { type Recipient, Recipients } from '../features/tender/recipients.tsx'
+import type { Recipient } from '../features/tender/recipient.ts'
+import { Recipients } from '../features/tender/recipients.tsx'
 import { TENDER_CALL } from '../features/tender/tender-call.ts'
+import type { TenderContext } from '../features/tender/tender-context.ts'
 import { TenderFields } from '../features/tender/tender-fields.tsx'
+import { TenderSent } from '../features/tender/tender-sent.tsx'
 import { useAppDispatch, useAppSelector, useCall } from '../store/hooks.ts'
 import { loadCalls } from '../store/load-call.ts'
 import { callRequest } from '../store/remote.ts'
@@ -37,7 +40,8 @@ export function TenderDialog() {
 
 function OpenTender({ draft }: { draft: Draft }) {
   const dispatch = useAppDispatch()
-  const { agencies, system } = useAppSelector(selectTender)
+  const tender = useAppSelector(selectTender)
+  const { agencies } = tender
   const known = useRef<readonly number[]>(agencies)
   const params = { ids: known.current.join(',') }
   const { response, isError, retry } = useCall('agency-info-for-tender', params)
@@ -54,32 +58,35 @@ function OpenTender({ draft }: { draft: Draft }) {
   }
   if (!response) return isError ? <ErrorBlock onRetry={retry} /> : <LoadingBlock />
   const chosen = response.list.filter(({ id }) => agencies.includes(id))
-  return <TenderForm agencies={chosen} system={system} draft={draft} />
+  return <TenderForm agencies={chosen} context={tender} draft={draft} />
 }
 
 interface TenderFormProps {
   agencies: readonly Recipient[]
-  system: string
+  context: TenderContext
   draft: Draft
 }
 
-function TenderForm({ agencies, system, draft }: TenderFormProps) {
+function TenderForm({ agencies, context, draft }: TenderFormProps) {
   const dispatch = useAppDispatch()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     for (const [name, value] of draft) fillIn(place.current?.querySelector(`[name="${name}"]`), value)
   }, [draft])
   const remember = ({ target }: FormEvent) => {
+    // Recipients follow the selection, which may change before the dialog opens again.
+    if (isTyped(target) && target.name === 'agencies') return
     if (target instanceof HTMLInputElement && target.type === 'checkbox') draft.set(target.name, target.checked)
     else if (isTyped(target)) draft.set(target.name, target.value)
   }
   return (
     <div ref={place} onInput={remember}>
-      <CallForm {...TENDER_CALL}>
+      <CallForm {...TENDER_CALL} success={<TenderSent agencies={agencies} />}>
         {fields => (
           <>
             <Recipients
               agencies={agencies}
+              sent={fields.text('agencies').defaultValue}
               error={fields.errors.agencies}
               removal={(agency, content, className) => (
                 <button type="button" className={className} onClick={() => dispatch(recipientRemoved(agency.id))}>
@@ -87,7 +94,7 @@ function TenderForm({ agencies, system, draft }: TenderFormProps) {
                 </button>
               )}
             />
-            <TenderFields fields={fields} system={system} />
+            <TenderFields fields={fields} context={context} />
           </>
         )}
       </CallForm>

@@ -42,5 +42,13 @@ function requestedForm(event: MouseEvent) {
   const { origin, pathname, searchParams } = new URL(anchor.href, window.location.href)
   const agencies = parseAgencyIds(searchParams.get('agencies') ?? '')
   if (origin !== window.location.origin || pathname !== href('tender') || agencies.length === 0) return null
-  return { agencies, system: searchParams.get('system') ?? '', address: anchor.href }
+  const given = (name: string) => searchParams.get(name) ?? ''
+  return {
+    agencies,
+    system: given('system'),
+    type: given('type'),
+    budget: given('budget'),
+    deadline: given('deadline'),
+    address: anchor.href,
+  }
 }

@@ -12,7 +12,7 @@ export const joinCalls = {
       name: Text(200),
       founded: Text(4),
       country: Text(40),
-      city: Text(40),
+      city: Text(80),
       address: Text(300),
       phone: Text(40),
       site: Text(300),

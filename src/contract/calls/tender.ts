@@ -5,6 +5,14 @@ import { AgencyCard } from '../shapes/agency.ts'
 import { FORM_PER_MINUTE, KEYED_PER_MINUTE, Text, Tick, Traps } from '../shapes/form.ts'
 import { IdsParam, KeyParam, Nullable, Params } from '../shapes/strict.ts'
 
+const Candidate = {
+  ...AgencyCard.properties,
+  path: Type.String(),
+  price_from: Nullable(Type.Integer()),
+  reply_hours: Nullable(Type.Integer()),
+  accepts_requests: Type.Boolean(),
+}
+
 const Recipient = Type.Object({
   ...AgencyCard.properties,
   path: Type.String(),
@@ -34,16 +42,30 @@ export const tenderCalls = {
   'agency-info-for-tender': query({
     summary: 'Агентства для заявки: цена, обычное время ответа, принимают ли заявки',
     params: Params({ ids: IdsParam }),
+    answer: Type.Object({ list: Type.Array(Type.Object(Candidate)) }),
+  }),
+  'tender-proposals': query({
+    summary: 'До пяти агентств под задачу, город и бюджет, с причиной для каждого',
+    params: Params({
+      type: Text(60),
+      city: Type.Optional(Text(60)),
+      budget: Type.Optional(Text(60)),
+    }),
     answer: Type.Object({
+      type: Nullable(Type.String({ description: 'Как понято, что нужно; null, если такого у нас нет' })),
+      city: Nullable(Type.String()),
+      budget: Nullable(Type.Integer()),
+      unclear: Type.Array(Type.Union([Type.Literal('city'), Type.Literal('budget')]), {
+        description: 'Написано, но не понято',
+      }),
       list: Type.Array(
         Type.Object({
-          ...AgencyCard.properties,
-          path: Type.String(),
-          price_from: Nullable(Type.Integer()),
-          reply_hours: Nullable(Type.Integer()),
-          accepts_requests: Type.Boolean(),
+          ...Candidate,
+          rating_path: Type.String({ description: 'Рейтинг, место в котором названо первой причиной' }),
+          reasons: Type.Array(Type.String(), { description: '«2-е место в рейтинге …», «14 проектов этого вида»' }),
         }),
       ),
+      note: Nullable(Type.String({ description: 'Чем пришлось поступиться: городом или бюджетом' })),
     }),
   }),
   'tenderline-form': command({
@@ -51,11 +73,12 @@ export const tenderCalls = {
     // Files come in base64; a little over the limit still gets a readable refusal.
     maxBodyBytes: Math.ceil(MAX_FILES_BYTES * 1.4),
     perMinute: FORM_PER_MINUTE,
+    sentParam: 'agencies',
     params: Params({
       agencies: Text(100),
       system: Type.Optional(Text(40)),
       service: Text(40),
-      budget: Type.Optional(Text(20)),
+      budget: Type.Optional(Text(60)),
       deadline: Type.Optional(Text(10)),
       text: Text(8000),
       name: Text(200),
@@ -90,6 +113,11 @@ export const tenderCalls = {
       ...TenderText,
       is_confirmed: Type.Boolean(),
       is_expired: Type.Boolean({ description: 'Не подтверждена вовремя: агентствам уже не уйдёт' }),
+      sent_at: Nullable(Type.String({ description: 'Когда ушла агентствам' })),
+      asked_at: Type.String({ description: 'Время сервера: от него страница считает, сколько прошло' }),
+      events: Type.Array(Type.Object({ title: Type.String(), at: Type.String() }), {
+        description: 'Что было с заявкой, по порядку',
+      }),
       recipients: Type.Array(Recipient),
       outcome: Nullable(Type.String()),
       outcome_title: Nullable(Type.String()),

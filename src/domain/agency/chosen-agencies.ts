@@ -11,6 +11,6 @@ export const MAX_RECIPIENTS = 5
 export const comparePath = (ids: readonly number[]): string =>
   ids.length > 0 ? `${href('compare')}?ids=${ids.join(',')}` : href('compare')
 
-/** The tender form with its recipients preselected. */
+/** The tender form with the chosen agencies; of more than it can go to, the visitor picks there. */
 export const tenderPath = (ids: readonly number[]): string =>
-  `${href('tender')}?agencies=${ids.slice(0, MAX_RECIPIENTS).join(',')}`
+  `${href('tender')}?agencies=${ids.slice(0, MAX_SELECTED).join(',')}`

@@ -1,6 +1,7 @@
 import { normalisePhone } from '../contacts/phones.ts'
 import { siteAddress } from '../contacts/site-domains.ts'
 import { formatNumber } from '../numbers/numbers.ts'
+import { parseMoney } from '../numbers/written-money.ts'
 import { cleanLine, cleanText, isMailAddress } from './clean.ts'
 
 /** What a field accepts. A form is a table of these, in the order of its fields. */
@@ -10,6 +11,8 @@ export type FieldRule =
   | { kind: 'phone'; isOptional?: boolean }
   | { kind: 'site'; isOptional?: boolean }
   | { kind: 'number'; from: number; to: number; isOptional?: boolean }
+  /** Roubles as people write them: «500 000», «1,5 млн». */
+  | { kind: 'money'; from: number; to: number; isOptional?: boolean }
   | { kind: 'year'; from: number; to: number; isOptional?: boolean }
   | { kind: 'choice'; of: readonly string[]; isOptional?: boolean }
   /** Multiple choice: comma-separated «sites,crm». */
@@ -29,7 +32,7 @@ export type TypedValues = Readonly<Record<string, unknown>>
 /** Field → the message shown beneath it. */
 export type FieldErrors = Record<string, string>
 
-type ValueOf<R extends FieldRule> = R extends { kind: 'number' | 'year' }
+type ValueOf<R extends FieldRule> = R extends { kind: 'number' | 'money' | 'year' }
   ? number
   : R extends { kind: 'choice'; of: readonly (infer Option)[] }
     ? Option
@@ -62,6 +65,7 @@ export const MESSAGES = {
   phone: 'Введите номер полностью',
   site: 'Проверьте адрес сайта',
   number: 'Напишите целое число',
+  money: 'Напишите сумму в рублях: «500 000» или «1,5 млн»',
   small: (from: number): string => `Не меньше ${formatNumber(from)}`,
   large: (to: number): string => `Не больше ${formatNumber(to)}`,
   year: (from: number, to: number): string => `Напишите год от ${from} до ${to}`,
@@ -97,6 +101,8 @@ function checkField(rule: FieldRule, typed: unknown): Checked {
       return known(siteAddress(value), MESSAGES.site)
     case 'number':
       return checkNumber(rule, value)
+    case 'money':
+      return checkMoney(rule, value)
     case 'year':
       return checkYear(rule, value)
     case 'choice':
@@ -124,7 +130,15 @@ function checkLength({ from, to }: { from: number; to: number }, value: string):
 function checkNumber({ from, to }: { from: number; to: number }, text: string): Checked {
   const digits = text.replace(/[\s\u00a0\u202f]/g, '')
   if (!/^\d{1,15}$/.test(digits)) return { error: MESSAGES.number }
-  const value = Number(digits)
+  return checkSize({ from, to }, Number(digits))
+}
+
+function checkMoney(bounds: { from: number; to: number }, text: string): Checked {
+  const roubles = parseMoney(text)
+  return roubles === null ? { error: MESSAGES.money } : checkSize(bounds, roubles)
+}
+
+function checkSize({ from, to }: { from: number; to: number }, value: number): Checked {
   if (value < from) return { error: MESSAGES.small(from) }
   return value > to ? { error: MESSAGES.large(to) } : { value }
 }

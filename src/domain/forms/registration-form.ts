@@ -1,7 +1,8 @@
-import { CITIES, cityBySlug } from '../vocabulary/cities.ts'
+import { findCity } from '../places/find-city.ts'
+import { cityBySlug } from '../vocabulary/cities.ts'
 import { COUNTRIES, countryBySlug } from '../vocabulary/countries.ts'
 import { SERVICES } from '../vocabulary/services.ts'
-import type { CleanValues, FieldErrors, FormRules } from './check-form.ts'
+import type { CleanValues, FieldErrors, FormRules, OwnCheck } from './check-form.ts'
 
 /** No web agency in the region is older. */
 const FIRST_YEAR = 1990
@@ -18,7 +19,7 @@ export const registrationForm = (thisYear: number) =>
     founded: { kind: 'year', from: FIRST_YEAR, to: thisYear },
     headcount: { kind: 'number', from: 1, to: MAX_HEADCOUNT },
     country: { kind: 'choice', of: slugs(COUNTRIES) },
-    city: { kind: 'choice', of: slugs(CITIES) },
+    city: { kind: 'own', check: checkCity },
     address: { kind: 'line', from: 5, to: 200 },
     phone: { kind: 'phone' },
     email: { kind: 'mail' },
@@ -30,8 +31,21 @@ export const registrationForm = (thisYear: number) =>
 export type RegistrationRules = ReturnType<typeof registrationForm>
 export type Registration = CleanValues<RegistrationRules>
 
-/** Cross-field check: the city must be in the chosen country. */
+/** Cross-field check: a city we know must be in the chosen country. */
 export function checkPlace({ city, country }: Pick<Registration, 'city' | 'country'>): FieldErrors {
-  const { title, country: own } = cityBySlug(city)
-  return own === country ? {} : { city: `${title} — ${countryBySlug(own).title}: проверьте страну или город` }
+  const known = cityBySlug(city)
+  if (!known || known.country === country) return {}
+  return { city: `${known.title} — ${countryBySlug(known.country).title}: проверьте страну или город` }
+}
+
+const CITY_NAME = /^\p{L}[\p{L}\d .’'()-]{1,59}$/u
+
+/** The slug of a city we know; any other stays as typed, for the editors to place. */
+function checkCity(line: string): ReturnType<OwnCheck> {
+  const name = line.replace(/^(?:г\.|г |город )\s*/i, '')
+  const known = findCity(name)
+  if (known) return { value: known.slug }
+  return CITY_NAME.test(name)
+    ? { value: `${name.charAt(0).toUpperCase()}${name.slice(1)}` }
+    : { error: 'Напишите название города' }
 }

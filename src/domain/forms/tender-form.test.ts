@@ -46,12 +46,14 @@ describe('recipients', () => {
 test.each([
   ['300 000', 300_000],
   ['1\u00a0200\u00a0000', 1_200_000],
+  ['полтора миллиона', 1_500_000],
+  ['до 500к', 500_000],
   ['', null],
 ])('a budget of %j is %j', (typed, value) => {
   expect(cleanOf('budget', typed)).toBe(value)
 })
 
-test.each(['-5', '1,5', 'миллион', '0', '99999999999'])('a budget of %j is refused', typed => {
+test.each(['-5', '1,5', '5000 $', '0', '99999999999', '2 млрд'])('a budget of %j is refused', typed => {
   expect(errorOf('budget', typed)).not.toBeNull()
 })
 

@@ -4,7 +4,7 @@ import { SERVICES } from '../vocabulary/services.ts'
 import type { FormRules, OwnCheck } from './check-form.ts'
 
 /** In roubles. */
-const MAX_BUDGET = 1_000_000_000
+export const MAX_BUDGET = 1_000_000_000
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
@@ -14,7 +14,7 @@ export const tenderForm = (today: string) =>
     agencies: { kind: 'own', check: checkRecipients },
     service: { kind: 'choice', of: SERVICES.map(({ slug }) => slug) },
     system: { kind: 'line', from: 1, to: 40, isOptional: true },
-    budget: { kind: 'number', from: 1, to: MAX_BUDGET, isOptional: true },
+    budget: { kind: 'money', from: 1, to: MAX_BUDGET, isOptional: true },
     deadline: { kind: 'own', check: checkDay(today), isOptional: true },
     text: { kind: 'text', from: 20, to: 4000 },
     name: { kind: 'line', from: 2, to: 100 },
@@ -42,7 +42,7 @@ function checkDay(today: string): OwnCheck {
 }
 
 /** Rejects impossible dates such as «2026-02-31», which Date would roll over. */
-function isDay(text: string): boolean {
+export function isDay(text: string): boolean {
   if (!DAY.test(text)) return false
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)

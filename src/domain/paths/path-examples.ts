@@ -30,6 +30,7 @@ export const PATH_EXAMPLES: Readonly<Record<PathName, string>> = {
   'customer-response': '/customers_responses/severny-kontur/38/',
   'category-responses': '/reviews-seo-context/',
   'review-request': '/review-request/',
+  'review-client': '/review-request/client/',
   'review-request-help': '/review-request/help/',
   'review-add': '/review-add/0f1e2d3c4b5a69788796a5b4c3d2e1f0/',
   'review-reply': '/review-reply/0f1e2d3c4b5a69788796a5b4c3d2e1f0/',

@@ -59,6 +59,7 @@ export const PATHS = {
   'customer-response': templatePath('/customers_responses/{agency}/{id}/'),
   'category-responses': templatePath('/reviews-{category}/'),
   'review-request': templatePath('/review-request/'),
+  'review-client': templatePath('/review-request/client/'),
   'review-request-help': templatePath('/review-request/help/'),
   'review-add': templatePath('/review-add/{key}/'),
   'review-reply': templatePath('/review-reply/{key}/'),

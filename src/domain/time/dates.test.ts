@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatDate, formatDateNumeric, formatMonth, moscowHour, moscowYear } from './dates.ts'
+import { formatDate, formatDateNumeric, formatElapsed, formatMonth, moscowHour, moscowYear } from './dates.ts'
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
 const moscow = (options: Intl.DateTimeFormatOptions) =>
@@ -31,4 +31,13 @@ test('the day changes at midnight in Moscow', () => {
   expect(spaced(formatDate('2026-11-12T21:00:00Z'))).toBe('13 ноября 2026')
   expect(moscowYear('2026-12-31T21:30:00Z')).toBe(2027)
   expect(moscowHour('2026-11-12T21:00:00Z')).toBe(0)
+})
+
+test.each([
+  ['2026-03-05T09:00:00Z', '2026-03-05T09:00:00Z', '0:00:00'],
+  ['2026-03-05T09:00:00Z', '2026-03-05T09:01:05.900Z', '0:01:05'],
+  ['2026-03-05T09:00:00Z', '2026-03-06T11:05:09Z', '26:05:09'],
+  ['2026-03-05T09:00:00Z', '2026-03-05T08:59:00Z', '0:00:00'],
+])('from %s to %s is %s', (from, to, elapsed) => {
+  expect(formatElapsed(from, to)).toBe(elapsed)
 })

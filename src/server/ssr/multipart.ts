@@ -10,7 +10,9 @@ export async function readMultipart(body: Buffer, contentType: string): Promise<
   const fields: Record<string, FormValue> = {}
   for (const [name, value] of form) {
     if (typeof value === 'string') {
-      fields[name] = value
+      // A repeated field becomes a list, as in a form without files: «12,7».
+      const before = fields[name]
+      fields[name] = typeof before === 'string' ? `${before},${value}` : value
       continue
     }
     // Browsers send a nameless, empty file when none was chosen.

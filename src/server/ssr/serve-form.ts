@@ -61,9 +61,7 @@ export async function serveForms(app: FastifyInstance, serving: PageServing, pos
         remoteAddress: request.ip,
       })
       if (answer.statusCode < 300 && !callOf(form.name).isAnswerShown) {
-        return reply
-          .header('cache-control', 'no-store')
-          .redirect(`${pathname}?sent=${formId(form.name)}#${formId(form.name)}`, 303)
+        return reply.header('cache-control', 'no-store').redirect(`${pathname}${afterSending(form)}`, 303)
       }
       const retryAfter = answer.headers['retry-after']
       if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
@@ -78,6 +76,12 @@ export async function serveForms(app: FastifyInstance, serving: PageServing, pos
 /** A repeated field becomes a list: «sites,crm». */
 function valuesIn(body: URLSearchParams): Record<string, string> {
   return Object.fromEntries(Array.from(body.keys(), name => [name, body.getAll(name).join(',')]))
+}
+
+function afterSending({ name, request }: SentForm): string {
+  const { sentParam } = callOf(name)
+  const kept = sentParam === undefined ? '' : `${sentParam}=${encodeURIComponent(String(request[sentParam]))}&`
+  return `?${kept}sent=${formId(name)}#${formId(name)}`
 }
 
 const callOf = (name: CallName): Call => contract[name]

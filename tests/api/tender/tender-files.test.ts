@@ -100,7 +100,10 @@ describe('the form without JavaScript', () => {
 
   test('is accepted with its files', async () => {
     const answer = await post({}, filePart('бриф.txt', 'text/html', 'Что нужно'))
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/tender/?sent=tenderline-form#tenderline-form'])
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      303,
+      `/tender/?agencies=${site.agencies[0]?.id}&sent=tenderline-form#tenderline-form`,
+    ])
     const { files, tenders } = await site.stored()
     expect(tenders).toHaveLength(1)
     expect(files).toMatchObject([{ name: 'бриф.txt', mime: 'text/plain; charset=utf-8' }])

@@ -170,6 +170,7 @@ export function callExamples({ agency, ...known }: KnownThings): Examples {
       },
       missing: null,
     },
+    'tender-proposals': { params: { type: 'sites', city: 'Казань', budget: '1,5 млн' }, missing: null },
     'agency-info-for-tender': { params: { ids: '1,2,3' }, missing: null },
     'tenderline-form': {
       params: { agencies: known.tenderAgency, ...TENDER, files: [PDF], website: '', spent: 60_000 },

@@ -45,10 +45,11 @@ export function useSubmit<N extends CallName, R extends FormRules>(
 export function valuesIn(form: FormData, rules: FormRules): Record<string, string | true> {
   const values: Record<string, string | true> = {}
   for (const [name, rule] of Object.entries(rules)) {
-    const typed = rule.kind === 'choices' ? form.getAll(name).join(',') : form.get(name)
+    // A repeated field is a list: «12,7».
+    const typed = form.getAll(name).join(',')
     if (rule.kind === 'tick') {
-      if (typed !== null) values[name] = true
-    } else if (typed !== '' || !rule.isOptional) values[name] = String(typed ?? '')
+      if (form.has(name)) values[name] = true
+    } else if (typed !== '' || !rule.isOptional) values[name] = typed
   }
   const honeypot = form.get(HONEYPOT_NAME)
   if (honeypot) values[HONEYPOT_NAME] = String(honeypot)

@@ -1,11 +1,12 @@
+import { isPrivatePath, type PathName } from '#domain/paths/paths.ts'
 import type { CookieChoice, NoticesState } from '../../store/shell/notices-slice.ts'
 
-type NoticeName = 'cookies' | 'demo' | 'promotion'
+type NoticeName = 'cookies' | 'promotion'
 
-type Flags = Pick<NoticesState, 'cookieChoice' | 'isDemoNoticeShown' | 'isPromotionShown' | 'serverError'>
+type Flags = Pick<NoticesState, 'cookieChoice' | 'isPromotionShown' | 'serverError'>
 
 interface Surroundings {
-  isDemo: boolean
+  page: PathName
   /** The visitor is already on the page that the promotion links to. */
   isInRating: boolean
 }
@@ -14,11 +15,22 @@ interface Surroundings {
  * One notice at a time; the cookie choice, which the law requires, comes first. An undefined choice has not been read
  * from the browser yet: show nothing. A server error takes the same corner, so it hides all notices.
  */
-export function noticeToShow(flags: Flags, { isDemo, isInRating }: Surroundings): NoticeName | null {
+export function noticeToShow(flags: Flags, { page, isInRating }: Surroundings): NoticeName | null {
   if (flags.cookieChoice === undefined || flags.serverError !== null) return null
   if (flags.cookieChoice === null) return 'cookies'
-  if (isDemo && flags.isDemoNoticeShown) return 'demo'
-  return flags.isPromotionShown && !isInRating ? 'promotion' : null
+  return flags.isPromotionShown && !isInRating && !isForm(page) ? 'promotion' : null
 }
 
 export const cookieChoice = (analytics: boolean, now: Date): CookieChoice => ({ analytics, at: now.toISOString() })
+
+const FORMS: readonly PathName[] = [
+  'tender',
+  'agency-contacts',
+  'review-request',
+  'review-client',
+  'profile-add',
+  'contacts',
+]
+
+/** A visitor who fills in a form is busy: nothing is offered over its fields. */
+const isForm = (page: PathName): boolean => FORMS.includes(page) || isPrivatePath(page)

@@ -17,8 +17,7 @@ import { Notices } from './notices.tsx'
 
 const newStore = () => makeStore(undefined, { api: () => Promise.reject(new Error('Nothing is asked here')) })
 const FRESH = { isPromotionShown: true, isDemoNoticeShown: true, cookieChoice: null, serverError: null }
-const DEMO = { isDemo: true, isInRating: false }
-const REAL = { isDemo: false, isInRating: false }
+const ELSEWHERE = { page: 'agency', isInRating: false } as const
 const CHOSEN = cookieChoice(false, new Date('2026-11-12T10:00:00Z'))
 
 test('the server renders no notices, so restoring closed ones shifts nothing', () => {
@@ -34,28 +33,28 @@ test('the server renders no notices, so restoring closed ones shifts nothing', (
 })
 
 test('no notice is shown until the cookie has been read', () => {
-  expect(noticeToShow({ ...FRESH, cookieChoice: undefined }, DEMO)).toBeNull()
+  expect(noticeToShow({ ...FRESH, cookieChoice: undefined }, ELSEWHERE)).toBeNull()
 })
 
-test('the cookie choice comes first, then the demo notice, then the promotion', () => {
-  expect(noticeToShow(FRESH, DEMO)).toBe('cookies')
-  expect(noticeToShow({ ...FRESH, cookieChoice: CHOSEN }, DEMO)).toBe('demo')
-  expect(noticeToShow({ ...FRESH, cookieChoice: CHOSEN, isDemoNoticeShown: false }, DEMO)).toBe('promotion')
+test('the cookie choice comes first, then the promotion', () => {
+  expect(noticeToShow(FRESH, ELSEWHERE)).toBe('cookies')
+  expect(noticeToShow({ ...FRESH, cookieChoice: CHOSEN }, ELSEWHERE)).toBe('promotion')
 })
 
-test('a site with real data has no demo notice', () => {
-  expect(noticeToShow({ ...FRESH, cookieChoice: CHOSEN }, REAL)).toBe('promotion')
+test.each(['tender', 'review-client', 'tender-answer'] as const)('nothing is promoted over the form of %s', page => {
+  expect(noticeToShow({ ...FRESH, cookieChoice: CHOSEN }, { page, isInRating: false })).toBeNull()
+  expect(noticeToShow(FRESH, { page, isInRating: false })).toBe('cookies')
 })
 
 test('the rating is not promoted on its own page', () => {
-  expect(noticeToShow({ ...FRESH, cookieChoice: CHOSEN }, { isDemo: false, isInRating: true })).toBeNull()
+  expect(noticeToShow({ ...FRESH, cookieChoice: CHOSEN }, { page: 'rating', isInRating: true })).toBeNull()
 })
 
 test('a server error hides all notices', () => {
   const store = newStore()
   store.dispatch(noticesRestored(FRESH))
   store.dispatch(serverErrorShown('Network Error'))
-  expect(noticeToShow(selectNotices(store.getState()), DEMO)).toBeNull()
+  expect(noticeToShow(selectNotices(store.getState()), ELSEWHERE)).toBeNull()
 })
 
 test('refusing analytics is stored with its time and closes the notice', () => {
@@ -67,5 +66,5 @@ test('refusing analytics is stored with its time and closes the notice', () => {
   const notices = selectNotices(store.getState())
   expect(notices.cookieChoice).toEqual({ analytics: false, at: '2026-11-12T10:00:00.000Z' })
   expect(notices.isCookieSettings).toBe(false)
-  expect(noticeToShow(notices, REAL)).toBeNull()
+  expect(noticeToShow(notices, ELSEWHERE)).toBeNull()
 })

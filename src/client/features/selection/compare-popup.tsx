@@ -10,7 +10,7 @@ export function ComparePopup() {
   const dispatch = useAppDispatch()
   const close = () => dispatch(comparePopupClosed())
   return (
-    <aside className={styles.popup} aria-label="Предложение сравнить">
+    <aside className={styles.popup} aria-label="Предложение сравнить" data-floating="offer">
       <p>
         Двух уже можно поставить рядом: цены, отзывы и опыт в одной таблице.{' '}
         <a href={href('compare')} onClick={close}>

@@ -11,6 +11,7 @@ const WITHOUT_BAR: readonly PathName[] = [
   'tender',
   'agency-contacts',
   'review-request',
+  'review-client',
   'profile-add',
   'contacts',
 ]

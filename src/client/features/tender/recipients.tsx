@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react'
-import type { Answer } from '#contract/index.ts'
 import { MAX_RECIPIENTS } from '#domain/agency/chosen-agencies.ts'
-import { formatPriceFrom } from '#domain/numbers/money.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LogoImage } from '../../ui/logo-image.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { type Recipient, recipientFacts } from './recipient.ts'
+import { RecipientBoxes } from './recipient-boxes.tsx'
 import styles from './recipients.module.css'
-
-export type Recipient = Answer<'agency-info-for-tender'>['list'][number]
 
 interface RecipientsProps {
   agencies: readonly Recipient[]
+  /** Proposed by us: the visitor confirms or unticks each. */
+  isProposed?: boolean
+  /** Ids sent with an attempt that failed. */
+  sent: string
   error: string | undefined
   /** The remove control: a link on the page, a button in the dialog. */
   removal: (agency: Recipient, content: ReactNode, className: string) => ReactNode
@@ -21,8 +23,10 @@ interface RecipientsProps {
 }
 
 /** The agencies a request goes to. Those that accept no requests are marked and have to be removed. */
-export function Recipients({ agencies, error, removal, children }: RecipientsProps) {
-  const open = agencies.filter(({ accepts_requests }) => accepts_requests)
+export function Recipients({ agencies, isProposed = false, sent, error, removal, children }: RecipientsProps) {
+  const isTooMany = agencies.length > MAX_RECIPIENTS
+  const hasBoxes = isTooMany || isProposed
+  const isClosed = agencies.some(({ accepts_requests }) => !accepts_requests)
   return (
     <fieldset
       className={styles.recipients}
@@ -31,15 +35,24 @@ export function Recipients({ agencies, error, removal, children }: RecipientsPro
       aria-describedby={error && 'tenderline-form-agencies-error'}
     >
       <legend className={styles.legend}>Получатели</legend>
-      <input type="hidden" name="agencies" value={agencies.map(({ id }) => id).join(',')} />
-      {agencies.length > 0 && (
+      {isTooMany && (
+        <Notice>
+          {`Вы выбрали ${counted(agencies.length, 'agency')}, а заявка уходит не больше чем ${MAX_RECIPIENTS}. Отмечены первые ${MAX_RECIPIENTS} из тех, кто принимает заявки: поменяйте, если нужно.`}
+        </Notice>
+      )}
+      {hasBoxes ? (
+        <RecipientBoxes agencies={agencies} sent={sent} />
+      ) : (
+        <input type="hidden" name="agencies" value={agencies.map(({ id }) => id).join(',')} />
+      )}
+      {!hasBoxes && agencies.length > 0 && (
         <ul className={styles.list}>
           {agencies.map(agency => (
             <li key={agency.id} className={styles.agency}>
               <LogoImage src={agency.logo} name={agency.name} alt="" size="small" />
               <div className={styles.words}>
                 <span className={styles.name}>{agency.name}</span>
-                <span className={styles.facts}>{factsOf(agency)}</span>
+                <span className={styles.facts}>{recipientFacts(agency)}</span>
               </div>
               {removal(
                 agency,
@@ -53,13 +66,10 @@ export function Recipients({ agencies, error, removal, children }: RecipientsPro
           ))}
         </ul>
       )}
-      {open.length < agencies.length && (
+      {!hasBoxes && isClosed && (
         <Notice tone="bad">
           Не все агентства сейчас принимают заявки. Уберите из получателей тех, у кого это отмечено.
         </Notice>
-      )}
-      {agencies.length > MAX_RECIPIENTS && (
-        <Notice tone="bad">{`Заявка уходит не больше чем ${MAX_RECIPIENTS} агентствам: уберите лишних.`}</Notice>
       )}
       {error && (
         <p className={styles.error} id="tenderline-form-agencies-error">
@@ -69,11 +79,4 @@ export function Recipients({ agencies, error, removal, children }: RecipientsPro
       {children}
     </fieldset>
   )
-}
-
-/** «Казань · от 300 000 ₽ · обычно отвечает за 4 часа». */
-function factsOf({ city, price_from, reply_hours, accepts_requests }: Recipient): string {
-  if (!accepts_requests) return 'Сейчас не принимает заявки'
-  const reply = reply_hours === null ? [] : [`обычно отвечает за ${counted(reply_hours, 'hour')}`]
-  return [city, formatPriceFrom(price_from), ...reply].join(' · ')
 }

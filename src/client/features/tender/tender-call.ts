@@ -10,7 +10,7 @@ export const TENDER_CALL = {
     agencies: 'Получатели',
     service: 'Услуга',
     system: 'Платформа',
-    budget: 'Бюджет, ₽',
+    budget: 'Бюджет',
     deadline: 'Срок',
     text: 'Задача',
     name: 'Имя',
@@ -23,7 +23,5 @@ export const TENDER_CALL = {
   },
   submit: 'Отправить заявку',
   again: 'Составить ещё одну заявку',
-  success:
-    'Проверьте почту: мы прислали письмо со ссылкой. Нажмите в нём «Подтвердить», и заявка уйдёт агентствам. Ссылка действует 7 дней',
   filesIn,
 } as const

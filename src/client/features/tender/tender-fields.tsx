@@ -8,6 +8,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { FileField } from './file-field.tsx'
+import { prefilledFields, type TenderContext } from './tender-context.ts'
 import styles from './tender-fields.module.css'
 
 type Rules = typeof TENDER_FORM
@@ -35,8 +36,7 @@ interface FieldsOf {
 interface TenderFieldsProps {
   /** From features/call-form; typed here because features do not import each other. */
   fields: FieldsOf
-  /** CMS preselected by the link that led here. */
-  system: string
+  context: TenderContext
 }
 
 const NOTHING = { value: '', label: 'Не выбрано' }
@@ -47,14 +47,19 @@ const SYSTEM_OPTIONS = [
 ]
 
 /** All fields except the recipients: first the task, then the contact details. */
-export function TenderFields({ fields: { text, tick, errors }, system }: TenderFieldsProps) {
-  const chosen = text('system')
+export function TenderFields({ fields: { text, tick, errors }, context }: TenderFieldsProps) {
+  const prefilled = prefilledFields(context)
+  // Keyed by its prefilled value, because a new proposal on the page must replace the old one in the field.
+  const filled = (name: keyof typeof prefilled) => {
+    const field = text(name)
+    return { ...field, defaultValue: field.defaultValue || prefilled[name] }
+  }
   const isBack = Object.keys(errors).length > 0
   return (
     <>
       <FormPair>
-        <Select {...text('service')} options={SERVICE_OPTIONS} />
-        <Select {...chosen} defaultValue={chosen.defaultValue || system} options={SYSTEM_OPTIONS} />
+        <Select key={prefilled.service} {...filled('service')} options={SERVICE_OPTIONS} />
+        <Select key={prefilled.system} {...filled('system')} options={SYSTEM_OPTIONS} />
       </FormPair>
       <TextArea
         {...text('text')}
@@ -63,12 +68,12 @@ export function TenderFields({ fields: { text, tick, errors }, system }: TenderF
       />
       <FormPair>
         <TextField
-          {...text('budget')}
-          inputMode="numeric"
+          key={prefilled.budget}
+          {...filled('budget')}
           autoComplete="off"
-          hint="Сколько готовы потратить, целыми рублями"
+          hint="Сколько готовы потратить: «500 000», «1,5 млн», «до 300 тысяч»"
         />
-        <TextField {...text('deadline')} type="date" hint="К какому дню нужен результат" />
+        <TextField key={prefilled.deadline} {...filled('deadline')} type="date" hint="К какому дню нужен результат" />
       </FormPair>
       <FileField id="tenderline-form-files" error={errors.files} isBack={isBack} />
       <FormPair>

@@ -1,6 +1,6 @@
 import { type RegistrationRules, registrationForm } from '#domain/forms/registration-form.ts'
 import { CITIES } from '#domain/vocabulary/cities.ts'
-import { COUNTRIES, countryBySlug } from '#domain/vocabulary/countries.ts'
+import { COUNTRIES } from '#domain/vocabulary/countries.ts'
 import { SERVICES } from '#domain/vocabulary/services.ts'
 import { CallForm } from '../../features/call-form/call-form.tsx'
 import type { FormFields } from '../../features/call-form/form-fields.ts'
@@ -29,20 +29,12 @@ const LABELS = {
 
 const RULES = registrationForm(new Date().getFullYear())
 const HOME = COUNTRIES[0].slug
-const NOT_CHOSEN = { value: '', label: 'Выберите' }
 const optionOf = ({ slug, title }: { slug: string; title: string }) => ({ value: slug, label: title })
 
 const COUNTRY_OPTIONS = COUNTRIES.map(optionOf)
 const SERVICE_OPTIONS = SERVICES.map(optionOf)
-const CITY_OPTIONS = [
-  NOT_CHOSEN,
-  ...[...CITIES]
-    .sort((one, other) => one.title.localeCompare(other.title, 'ru'))
-    .map(({ slug, title, country }) => ({
-      value: slug,
-      label: country === HOME ? title : `${title}, ${countryBySlug(country).title}`,
-    })),
-]
+const CITY_LIST = 'registration-cities'
+const CITY_TITLES = CITIES.map(({ title }) => title).toSorted((one, other) => one.localeCompare(other, 'ru'))
 
 export function RegistrationForm() {
   return (
@@ -98,8 +90,18 @@ function Place({ text }: Fields) {
     <FormPart title="Где находится и как связаться">
       <FormPair>
         <Select {...country} defaultValue={country.defaultValue || HOME} options={COUNTRY_OPTIONS} />
-        <Select {...text('city')} options={CITY_OPTIONS} />
+        <TextField
+          {...text('city')}
+          list={CITY_LIST}
+          autoComplete="address-level2"
+          hint="Любой: нового города ещё нет в рейтингах, редактор его добавит"
+        />
       </FormPair>
+      <datalist id={CITY_LIST}>
+        {CITY_TITLES.map(title => (
+          <option key={title} value={title} />
+        ))}
+      </datalist>
       <TextField {...text('address')} autoComplete="street-address" hint="Улица, дом, офис" />
       <FormPair>
         <TextField {...text('phone')} type="tel" inputMode="tel" autoComplete="tel" />

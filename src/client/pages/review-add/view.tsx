@@ -51,7 +51,7 @@ function Writing({ form, reviewKey }: { form: Answer<'review-add-form'>; reviewK
 type Problem = Pick<Answer<'review-add-form'>, 'agency'> & { error: { error_text: string; state: string } }
 
 function KeyProblem({ error: { error_text, state }, agency }: Problem) {
-  const request = href('review-request') + (agency ? `?agency=${agency.name_lat}` : '')
+  const request = href('review-client') + (agency ? `?agency=${agency.name_lat}` : '')
   const page = agency && href('agency-reviews', { agency: agency.name_lat })
   return (
     <EmptyState

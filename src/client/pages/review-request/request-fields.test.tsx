@@ -10,7 +10,7 @@ const LABELS = { path: 'Агентство', service: 'Услуга', url: 'Са
 function draw(typed: Record<string, string> = {}, errors: Record<string, string> = {}, hasAgency = true): string {
   const fields = formFields({ id: 'review-req-new', rules: REVIEW_REQUEST_FORM, labels: LABELS, typed, errors })
   const services = [{ slug: 'sites', title: 'Разработка сайтов' }]
-  return renderToStaticMarkup(<RequestFields fields={fields} services={services} hasAgency={hasAgency} />)
+  return renderToStaticMarkup(<RequestFields fields={fields} services={services} hasAgency={hasAgency} door="agency" />)
 }
 
 const asksReason = (html: string) => html.includes('name="reason"')

@@ -7,17 +7,19 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import type { Door } from './request-params.ts'
 import styles from './review-request.module.css'
 
 interface RequestFieldsProps {
   fields: FormFields<typeof REVIEW_REQUEST_FORM>
   services: Answer<'review-req-form'>['services']
   hasAgency: boolean
+  door: Door
 }
 
 const REASON_HINT = 'Например: сайт принадлежит бренду, а почта — управляющей компании'
 
-export function RequestFields({ fields: { text, tick }, services, hasAgency }: RequestFieldsProps) {
+export function RequestFields({ fields: { text, tick }, services, hasAgency, door }: RequestFieldsProps) {
   const [url, email, reason] = [text('url'), text('email'), text('reason')]
   const [typed, setTyped] = useState({ url: url.defaultValue, email: email.defaultValue })
   // Without JavaScript the server's error reveals the field; once filled in, it is never hidden again.
@@ -43,7 +45,7 @@ export function RequestFields({ fields: { text, tick }, services, hasAgency }: R
         {...email}
         type="email"
         inputMode="email"
-        autoComplete="off"
+        autoComplete={door === 'client' ? 'email' : 'off'}
         spellCheck={false}
         hint="Лучше рабочая, на домене сайта: такой отзыв весит больше"
         onChange={event => setTyped({ ...typed, email: event.target.value })}
@@ -54,8 +56,8 @@ export function RequestFields({ fields: { text, tick }, services, hasAgency }: R
         </div>
       )}
       <Checkbox {...tick('consent')}>
-        Даю <a href={`${href('consent')}#consent`}>согласие на обработку персональных данных</a>; клиент знает, что ему
-        придёт письмо
+        Даю <a href={`${href('consent')}#consent`}>согласие на обработку персональных данных</a>
+        {door === 'agency' && '; клиент знает, что ему придёт письмо'}
       </Checkbox>
       <p className={styles.privacy}>
         Как мы обращаемся с данными — в <a href={href('privacy')}>политике обработки персональных данных</a>.

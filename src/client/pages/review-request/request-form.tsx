@@ -5,24 +5,43 @@ import { CallForm } from '../../features/call-form/call-form.tsx'
 import { LogoImage } from '../../ui/logo-image.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { RequestFields } from './request-fields.tsx'
+import type { Door } from './request-params.ts'
 import styles from './review-request.module.css'
 
 interface RequestFormProps {
   form: Answer<'review-req-form'>
   path: string
+  door: Door
 }
 
 const LABELS = {
   path: 'Агентство',
   service: 'Услуга',
   url: 'Сайт проекта',
-  email: 'Почта клиента',
   reason: 'Почему почта на другом домене',
   consent: 'согласие на обработку данных',
 }
 
+const DOORS = {
+  client: {
+    page: 'review-client',
+    email: 'Ваша почта',
+    submit: 'Прислать ссылку',
+    again: 'Оставить ещё один отзыв',
+    success: 'Проверьте почту: мы прислали личную ссылку, по ней вы напишете отзыв. Она действует один раз и 60 дней',
+  },
+  agency: {
+    page: 'review-request',
+    email: 'Почта клиента',
+    submit: 'Отправить запрос',
+    again: 'Запросить ещё один',
+    success: 'Письмо с личной ссылкой отправлено клиенту. Ссылка действует один раз и 60 дней',
+  },
+} as const
+
 /** Linked from an agency's page the agency is known, otherwise the form asks for it. */
-export function RequestForm({ form: { agency, services }, path }: RequestFormProps) {
+export function RequestForm({ form: { agency, services }, path, door }: RequestFormProps) {
+  const { page, email, submit, again, success } = DOORS[door]
   return (
     <>
       {agency && (
@@ -34,7 +53,7 @@ export function RequestForm({ form: { agency, services }, path }: RequestFormPro
             </TextLink>
             <span className={styles.city}>{agency.city}</span>
           </p>
-          <TextLink className={styles.other} isTarget href={href('review-request')}>
+          <TextLink className={styles.other} isTarget href={href(page)}>
             Другое агентство
           </TextLink>
         </div>
@@ -43,12 +62,12 @@ export function RequestForm({ form: { agency, services }, path }: RequestFormPro
         call="review-req-new"
         subject={agency ? { path } : {}}
         rules={REVIEW_REQUEST_FORM}
-        labels={LABELS}
-        submit="Отправить запрос"
-        again="Запросить ещё один"
-        success="Письмо с личной ссылкой отправлено клиенту. Ссылка действует один раз и 60 дней"
+        labels={{ ...LABELS, email }}
+        submit={submit}
+        again={again}
+        success={success}
       >
-        {fields => <RequestFields fields={fields} services={services} hasAgency={agency !== null} />}
+        {fields => <RequestFields fields={fields} services={services} hasAgency={agency !== null} door={door} />}
       </CallForm>
     </>
   )

@@ -1,5 +1,8 @@
 import { href } from '#domain/paths/paths.ts'
 
+/** Who fills in the form: the client for themselves, or the agency for its client. */
+export type Door = 'client' | 'agency'
+
 const SLUG = /^[a-z0-9+-]{1,80}$/
 
 /** Shared, because page and view must use the same parameters. */

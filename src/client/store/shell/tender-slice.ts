@@ -4,11 +4,18 @@ import { createSlice } from '../slice.ts'
 export interface TenderSelection {
   agencies: readonly number[]
   system: string
+  /** From the address of the link, to fill in the form. */
+  type: string
+  budget: string
+  deadline: string
 }
 
 const initialState = {
   agencies: [] as readonly number[],
   system: '',
+  type: '',
+  budget: '',
+  deadline: '',
   /** Spec §4: the tender popup on a desktop, the tender modal on a phone. */
   isOpen: false,
 }

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import type { TenderStatus } from '#domain/tender/tender-statuses.ts'
+import { TENDER_EVENTS, type TenderEventKind, type TenderStatus } from '#domain/tender/tender-statuses.ts'
 import type { Db } from '../../connect.ts'
 import type { Tender } from '../../tables.generated.ts'
 import { among } from '../fragments/among.ts'
@@ -60,6 +60,20 @@ export async function insertTenderEvent(db: Db, { detail = {}, ...event }: Tende
   await db
     .insertInto('tender_event')
     .values({ ...event, detail: JSON.stringify(detail) })
+    .execute()
+}
+
+/** What the sender sees of the tender's history. */
+export async function listTenderEvents(db: Db, tenderId: number) {
+  const kinds = Object.keys(TENDER_EVENTS) as TenderEventKind[]
+  return db
+    .selectFrom('tender_event')
+    .leftJoin('agency', 'agency.id', 'tender_event.agency_id')
+    .select(['tender_event.kind', 'tender_event.at', 'agency.name as agency'])
+    .$narrowType<{ kind: TenderEventKind }>()
+    .where('tender_event.tender_id', '=', tenderId)
+    .where('tender_event.kind', 'in', kinds)
+    .orderBy('tender_event.id')
     .execute()
 }
 

@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
 import { answerTender, tenderRead, tenderRequest } from './tender-agency.ts'
 import { confirmTender } from './tender-confirm.ts'
+import { tenderProposals } from './tender-proposals.ts'
 import { sendTender } from './tender-send.ts'
 import { tenderOutcome, tenderStatus } from './tender-sender.ts'
 
@@ -23,6 +24,7 @@ export const tenderHandlers: Handlers<typeof tenderCalls, Context> = {
     }))
     return { list: list.toSorted((a, b) => asked.indexOf(a.id) - asked.indexOf(b.id)) }
   },
+  'tender-proposals': tenderProposals,
   'tenderline-form': sendTender,
   'tender-confirm': ({ key }, context) => confirmTender(key, context),
   'tender-status': ({ key }, context) => tenderStatus(key, context),

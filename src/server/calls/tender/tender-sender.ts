@@ -3,12 +3,13 @@ import { deleteEmailsAbout } from '#db/queries/mail/mail.ts'
 import {
   getSentTender,
   insertTenderEvent,
+  listTenderEvents,
   listTenderRecipients,
   updateTenderOutcome,
 } from '#db/queries/tender/tenders.ts'
 import { outcomeTitle, TENDER_OUTCOME_FORM } from '#domain/forms/tender-outcome-form.ts'
 import { href } from '#domain/paths/paths.ts'
-import { TENDER_STATUSES } from '#domain/tender/tender-statuses.ts'
+import { TENDER_EVENTS, TENDER_STATUSES } from '#domain/tender/tender-statuses.ts'
 import type { Context } from '../../context.ts'
 import { openTenderTopic } from '../../mail/emails/tender-reminder-email.ts'
 import { hashOfKey } from '../../secret-key.ts'
@@ -22,11 +23,17 @@ import { tenderDetails } from './tender-shape.ts'
 export async function tenderStatus(key: string, context: Context): Promise<Answer<'tender-status'>> {
   const db = context.database.kysely
   const tender = (await getSentTender(db, hashOfKey(key))) ?? notFound('tender')
-  const recipients = await listTenderRecipients(db, tender.id)
+  const [recipients, events] = await Promise.all([listTenderRecipients(db, tender.id), listTenderEvents(db, tender.id)])
   return {
     ...(await tenderDetails(tender, key, context)),
     is_confirmed: tender.confirmed_at !== null,
     is_expired: isExpired(tender, context.now()),
+    sent_at: tender.confirmed_at?.toISOString() ?? null,
+    asked_at: context.now().toISOString(),
+    events: events.map(({ kind, at, agency }) => ({
+      title: TENDER_EVENTS[kind](agency ?? 'агентство, которого больше нет в каталоге'),
+      at: at.toISOString(),
+    })),
     recipients: recipients.map(({ status, answer, changed_at, ...agency }) => ({
       ...agencyCard(agency),
       path: href('agency', { agency: agency.slug }),

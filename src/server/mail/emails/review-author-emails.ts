@@ -59,7 +59,7 @@ ${quoted(reason)}
 
 По каким правилам мы решаем: ${site.siteUrl}${href('rules')}
 Если вы не согласны, напишите нам: наши адреса — внизу любой страницы сайта. Исправленный отзыв можно прислать по новой ссылке, её запрашивают здесь:
-${site.siteUrl}${href('review-request')}?agency=${agency.slug}
+${site.siteUrl}${href('review-client')}?agency=${agency.slug}
 
 ${signature(site)}`,
   }

@@ -18,7 +18,7 @@ const ACTIONS: Readonly<Record<string, (agency: Agency) => ReactNode>> = {
   compare: ({ id, name }) => <CompareBox id={id} name={name} className={styles.compare} />,
   phone: ({ name_lat }) => <ShowPhone agency={name_lat} tone="secondary" {...WIDE} />,
   review: ({ name_lat }) => (
-    <ButtonLink {...WIDE} href={`${href('review-request')}?agency=${name_lat}`}>
+    <ButtonLink {...WIDE} href={`${href('review-client')}?agency=${name_lat}`}>
       Оставить отзыв
     </ButtonLink>
   ),

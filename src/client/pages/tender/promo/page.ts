@@ -1,15 +1,16 @@
 import { lazyModule } from '../../../app/lazy-module.ts'
 import { bothDevices, definePage } from '../../../app/page.ts'
 import { callRequest } from '../../../store/remote.ts'
-import { tenderChoice } from './tender-choice.ts'
+import { CONTEXT, tenderChoice } from './tender-choice.ts'
 
 export const tenderPage = definePage({
   name: 'tender',
-  query: ['agencies', 'system', 'sent'],
+  query: ['agencies', ...CONTEXT, 'sent'],
   lists: ['agencies'],
   calls: (_, query) => {
-    const { ids } = tenderChoice(query)
-    return ids === '' ? [] : [callRequest('agency-info-for-tender', { ids })]
+    const { ids, proposals } = tenderChoice(query)
+    if (ids !== '') return [callRequest('agency-info-for-tender', { ids })]
+    return proposals ? [callRequest('tender-proposals', proposals)] : []
   },
   tags: () => ['tender'],
   views: bothDevices(lazyModule(() => import('./view.tsx'))),

@@ -1,99 +1,89 @@
 import { useMemo } from 'react'
 import { parseAgencyIds } from '#domain/agency/agency-ids.ts'
-import { MAX_RECIPIENTS } from '#domain/agency/chosen-agencies.ts'
-import { href } from '#domain/paths/paths.ts'
 import { usePageQuery } from '../../../app/location.tsx'
 import { CallForm } from '../../../features/call-form/call-form.tsx'
-import { AddAgency } from '../../../features/site-search/add-agency.tsx'
-import { type Recipient, Recipients } from '../../../features/tender/recipients.tsx'
+import type { Recipient } from '../../../features/tender/recipient.ts'
+import { Recipients } from '../../../features/tender/recipients.tsx'
 import { TENDER_CALL } from '../../../features/tender/tender-call.ts'
 import { TenderFields } from '../../../features/tender/tender-fields.tsx'
+import { TenderSent } from '../../../features/tender/tender-sent.tsx'
 import { useCall } from '../../../store/hooks.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorBlock } from '../../../ui/error-block.tsx'
 import { LoadingBlock } from '../../../ui/loading-block.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { tenderChoice } from './tender-choice.ts'
+import { AddRecipient } from './add-recipient.tsx'
+import { Proposals } from './proposals.tsx'
+import { type TenderAddress, tenderAddress, tenderChoice } from './tender-choice.ts'
 import styles from './view.module.css'
 
-const RATING = '/digital-agencies/'
-
-/** The form for the agencies in the URL; without them, a hint where to choose some. */
+/** The form for the agencies in the URL; without them, a few questions and the agencies we propose. */
 export function TenderSection() {
   const query = usePageQuery()
-  const { ids, system } = tenderChoice(query)
-  const params = useMemo(() => ({ ids }), [ids])
-  const { response, isError, retry } = useCall('agency-info-for-tender', params)
+  const { ids, context } = tenderChoice(query)
   const isSent = query.get('sent') === TENDER_CALL.call
   return (
     <section className={styles.section} id="request" aria-labelledby="request-title">
       <SectionHeading id="request-title">Ваша заявка</SectionHeading>
-      {!isSent && <AddRecipient ids={parseAgencyIds(ids)} system={system} />}
-      {isSent || (response && response.list.length > 0) ? (
-        <TenderForm agencies={response?.list ?? []} system={system} />
-      ) : ids === '' || response ? (
-        <Nobody />
-      ) : isError ? (
-        <ErrorBlock onRetry={retry} />
+      {ids !== '' ? (
+        <ForChosen ids={ids} context={context} isSent={isSent} />
+      ) : isSent ? (
+        <TenderForm agencies={[]} context={context} />
       ) : (
-        <LoadingBlock />
+        <Proposals>{agencies => <TenderForm agencies={agencies} context={context} isProposed />}</Proposals>
       )}
     </section>
   )
 }
 
-function AddRecipient({ ids, system }: { ids: readonly number[]; system: string }) {
+interface ForChosenProps {
+  ids: string
+  context: TenderAddress
+  isSent: boolean
+}
+
+function ForChosen({ ids, context, isSent }: ForChosenProps) {
+  const params = useMemo(() => ({ ids }), [ids])
+  const { response, isError, retry } = useCall('agency-info-for-tender', params)
+  const chosen = parseAgencyIds(ids)
+  if (!response) return isError ? <ErrorBlock onRetry={retry} /> : <LoadingBlock />
   return (
-    <AddAgency
-      label="Добавить получателя"
-      ids={ids}
-      max={MAX_RECIPIENTS}
-      full={`Получателей ${MAX_RECIPIENTS}: чтобы добавить другого, уберите одного из них.`}
-      hrefWith={id => addressOf([...ids, id], system)}
-      isReplacing
-    />
+    <>
+      {!isSent && <AddRecipient ids={chosen} context={context} />}
+      {response.list.length > 0 || isSent ? (
+        <TenderForm agencies={response.list} context={context} />
+      ) : (
+        <Proposals>{agencies => <TenderForm agencies={agencies} context={context} isProposed />}</Proposals>
+      )}
+    </>
   )
 }
 
-function TenderForm({ agencies, system }: { agencies: readonly Recipient[]; system: string }) {
+interface TenderFormProps {
+  agencies: readonly Recipient[]
+  context: TenderAddress
+  isProposed?: boolean
+}
+
+function TenderForm({ agencies, context, isProposed = false }: TenderFormProps) {
   const without = (left: Recipient) => agencies.filter(({ id }) => id !== left.id).map(({ id }) => id)
   return (
-    <CallForm {...TENDER_CALL}>
+    <CallForm {...TENDER_CALL} success={<TenderSent agencies={agencies} />}>
       {fields => (
         <>
           <Recipients
             agencies={agencies}
+            isProposed={isProposed}
+            sent={fields.text('agencies').defaultValue}
             error={fields.errors.agencies}
             removal={(agency, content, className) => (
-              <a className={className} href={addressOf(without(agency), system)} data-history="replace">
+              <a className={className} href={tenderAddress(without(agency), context)} data-history="replace">
                 {content}
               </a>
             )}
           />
-          <TenderFields fields={fields} system={system} />
+          <TenderFields fields={fields} context={context} />
         </>
       )}
     </CallForm>
-  )
-}
-
-const addressOf = (ids: readonly number[], system: string): string => {
-  if (ids.length === 0) return href('tender')
-  return `${href('tender')}?agencies=${ids.join(',')}${system === '' ? '' : `&system=${system}`}`
-}
-
-function Nobody() {
-  return (
-    <EmptyState
-      title="Сначала выберите агентства"
-      action={
-        <ButtonLink tone="primary" href={RATING}>
-          Выбрать в рейтинге
-        </ButtonLink>
-      }
-    >
-      Найдите их здесь по названию или отметьте в рейтинге до пяти и нажмите «Отправить заявку».
-    </EmptyState>
   )
 }

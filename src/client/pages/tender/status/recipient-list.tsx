@@ -14,10 +14,14 @@ const TONES: Record<Recipient['status'], BadgeProps['tone']> = {
   refused: 'warning',
 }
 
+/** Answers side by side, those with the most to read first. */
+const ORDER: readonly Recipient['status'][] = ['answered', 'refused', 'read', 'sent', 'waiting']
+
 export function RecipientList({ recipients }: { recipients: readonly Recipient[] }) {
+  const ordered = recipients.toSorted((one, other) => ORDER.indexOf(one.status) - ORDER.indexOf(other.status))
   return (
     <ul className={styles.list}>
-      {recipients.map(recipient => (
+      {ordered.map(recipient => (
         <li key={recipient.id} className={styles.recipient}>
           <LogoImage src={recipient.logo} name={recipient.name} alt="" size="small" />
           <div className={styles.words}>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { Answer } from '#contract/index.ts'
 import { href } from '#domain/paths/paths.ts'
 import { usePageParams } from '../../../app/location.tsx'
 import { useCall } from '../../../store/hooks.ts'
@@ -10,8 +11,10 @@ import { SectionHeading } from '../../../ui/section-heading.tsx'
 import styles from '../parts/private-page.module.css'
 import { TenderFacts } from '../parts/tender-facts.tsx'
 import { useRefetchAfter } from '../parts/use-refetch-after.ts'
+import { Elapsed } from './elapsed.tsx'
 import { OutcomeForm } from './outcome-form.tsx'
 import { RecipientList } from './recipient-list.tsx'
+import { Timeline } from './timeline.tsx'
 
 /** The sender's view: status at each agency and the form for the outcome. */
 export function View() {
@@ -46,9 +49,16 @@ export function View() {
           </Button>
         )}
       </div>
-      <section className={styles.section} aria-labelledby="recipients">
-        <SectionHeading id="recipients">Агентства</SectionHeading>
+      {tender.sent_at !== null && tender.outcome === null && (
+        <Elapsed sentAt={tender.sent_at} askedAt={tender.asked_at} />
+      )}
+      <section className={styles.wide} aria-labelledby="recipients">
+        <SectionHeading id="recipients">{answersHeading(tender)}</SectionHeading>
         <RecipientList recipients={tender.recipients} />
+      </section>
+      <section className={styles.section} aria-labelledby="timeline">
+        <SectionHeading id="timeline">Что было</SectionHeading>
+        <Timeline events={tender.events} />
       </section>
       <section className={styles.section} aria-labelledby="outcome">
         <SectionHeading id="outcome">Чем закончилось</SectionHeading>
@@ -63,4 +73,10 @@ export function View() {
       </p>
     </div>
   )
+}
+
+/** «Ответы: 2 из 5». */
+function answersHeading({ is_confirmed, recipients }: Answer<'tender-status'>): string {
+  const answered = recipients.filter(({ status }) => status === 'answered' || status === 'refused').length
+  return is_confirmed ? `Ответы: ${answered} из ${recipients.length}` : 'Кому уйдёт заявка'
 }

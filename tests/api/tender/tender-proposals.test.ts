@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Answer } from '#contract/index.ts'
+import { openTestApp, type TestApp } from '#tests/support/site/test-app.ts'
+
+type Proposals = Answer<'tender-proposals'>
+
+let site: TestApp
+
+beforeAll(async () => {
+  site = await openTestApp()
+})
+afterAll(() => site.close())
+
+async function proposed(question: Record<string, string>): Promise<Proposals> {
+  const answer = await site.app.inject({ url: `/api/tender-proposals?${new URLSearchParams(question)}` })
+  expect(answer.statusCode).toBe(200)
+  return answer.json()
+}
+
+describe('proposals for a tender', () => {
+  test('are at most five different agencies that accept requests, with a reason each', async () => {
+    const { list, note } = await proposed({ type: 'sites' })
+    expect(list.length).toBeGreaterThan(0)
+    expect(list.length).toBeLessThanOrEqual(5)
+    expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
+    expect(list.every(({ accepts_requests }) => accepts_requests)).toBe(true)
+    for (const { reasons, rating_path } of list) {
+      expect(reasons[0]).toMatch(/^\d+-е место в рейтинге диджитал-агентств$/)
+      expect(reasons[1]).toMatch(/проект\S* этого вида$/)
+      expect(rating_path).toBe('/digital-agencies/')
+    }
+    expect(note).toBeNull()
+  })
+
+  test('keep the order and the places of the rating', async () => {
+    const { list } = await proposed({ type: 'digital-agencies' })
+    const places = list.map(({ reasons }) => Number.parseInt(reasons[0] ?? '', 10))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    const rating = await site.app.inject({ url: '/api/rating-page-main-info?path=/digital-agencies/' })
+    const rows: { place: number; agency: { id: number } }[] = rating.json().rows
+    expect(rows.find(({ agency }) => agency.id === list[0]?.id)?.place).toBe(places[0])
+  })
+
+  test('start with the agencies of the city, by their places in it', async () => {
+    const { list, city } = await proposed({ type: 'sites', city: ' москва' })
+    expect(city).toBe('moscow')
+    expect(list[0]).toMatchObject({ city: 'Москва', rating_path: '/digital-agencies/moscow/' })
+    const firstElsewhere = list.findIndex(agency => agency.city !== 'Москва')
+    const rest = firstElsewhere === -1 ? [] : list.slice(firstElsewhere)
+    expect(rest.every(agency => agency.city !== 'Москва')).toBe(true)
+  })
+
+  test('fit the budget, whatever way it is written', async () => {
+    const { list, budget } = await proposed({ type: 'sites', budget: 'полмиллиона' })
+    expect(budget).toBe(500_000)
+    expect(list.length).toBeGreaterThan(0)
+    expect(list.every(({ price_from }) => price_from !== null && price_from <= 500_000)).toBe(true)
+  })
+
+  test('for a budget nobody fits are the cheapest, and the note says so', async () => {
+    const { list, note } = await proposed({ type: 'sites', budget: '100 рублей' })
+    expect(note).toMatch(/не берётся никто/)
+    const prices = list.flatMap(({ price_from }) => price_from ?? [])
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    expect(list[0]?.reasons.at(-1)).toMatch(/выше вашего бюджета$/)
+  })
+
+  test('report a city and a budget that were not understood', async () => {
+    const { list, unclear } = await proposed({ type: 'sites', city: 'Нигдеград', budget: 'недорого' })
+    expect(unclear).toEqual(['city', 'budget'])
+    expect(list.length).toBeGreaterThan(0)
+  })
+
+  test('are none for work we do not rate', async () => {
+    expect(await proposed({ type: 'cooking' })).toMatchObject({ type: null, list: [] })
+  })
+})
