@@ -1,3 +1,4 @@
+import { slicePrice } from '#domain/rating/slice-price.ts'
 import type { RatingType } from '#domain/vocabulary/rating-types.ts'
 import { type TierSlug, tierOfPrice } from '#domain/vocabulary/tiers.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
@@ -6,8 +7,7 @@ import type { AgencyFacts, ProjectFact, RankingFacts, ReviewFact } from './facts
 import type { Methodology } from './methodology.ts'
 import { bestMass, compareSlugs, rankSlice } from './rank.ts'
 import { type Addends, isEligible, measureFacts } from './score.ts'
-import { slicePrice } from './slice-price.ts'
-import { factsBySlice, slicesOf, WHOLE } from './slices.ts'
+import { categoryOf, factsBySlice, slicesOf, WHOLE } from './slices.ts'
 import { type Resampled, resampleReviews, usualPlaces } from './stability.ts'
 import { countedProjects, type SliceFacts, weighFacts } from './weigh.ts'
 
@@ -107,7 +107,7 @@ function measureAll(agencies: readonly AgencyFacts[], terms: EditionTerms) {
         measures: measureFacts(weighed, methodology),
         reviewTrials: resampleReviews(weighed.reviews, methodology, seedOf(terms, key, agency.id)),
       }
-      const priceIn = (of: TierSlug | '') => slicePrice(agency, { ...facts, key, tier: of })
+      const priceIn = (of: TierSlug | '') => slicePrice(agency, { ...facts, category: categoryOf(key), tier: of })
       const ofAll = { ...candidate, priceFrom: priceIn('') }
       const ofTier = { ...candidate, priceFrom: priceIn(tier) }
       for (const slice of slicesOf(key, agency)) {

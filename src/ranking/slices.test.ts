@@ -4,7 +4,7 @@ import { computeEdition } from './compute-edition.ts'
 import type { AgencyFacts } from './facts.ts'
 import { methodologyAt } from './methodology.ts'
 import { NOW, sampleAgency, sampleCase, sampleProject, sampleReview, times } from './sample-facts.ts'
-import { measureKeyOf, sliceKey, slicesOf } from './slices.ts'
+import { categoryOf, measureKeyOf, sliceKey, slicesOf } from './slices.ts'
 
 const asOf = new Date(NOW)
 
@@ -119,4 +119,10 @@ test('a review with a CMS but without a project counts in the slice of that CMS'
   const projects = times(3, () => sampleProject({ system: 'bitrix' }))
   const agency = sampleAgency('a', { projects, reviews: [sampleReview({ system: 'bitrix' })] })
   expect(slicesIn(agency).find(({ slice }) => slice === 'system/bitrix')).toMatchObject({ reviews: 1 })
+})
+
+test('the category of a slice is the last part of its key', () => {
+  expect(categoryOf('category/shop')).toBe('shop')
+  expect(categoryOf('platform/ios/category/shop')).toBe('shop')
+  for (const key of ['', 'city/kazan', 'system/bitrix', 'platform/ios']) expect(categoryOf(key)).toBeNull()
 })

@@ -53,6 +53,11 @@ export function measureKeyOf(slice: string): string {
   return slice.replace(/(^|\/)(?:country|city|district)\/[^/]+$/, '')
 }
 
+// 'platform/ios/category/shop' is of the category 'shop'.
+export function categoryOf(key: string): string | null {
+  return /(?:^|\/)category\/([^/]+)$/.exec(key)?.[1] ?? null
+}
+
 type Bucket = { projects: ProjectFact[]; reviews: ReviewFact[]; cases: CaseFact[] }
 
 const PLATFORM_KEYS = new Map<string, string>(APP_PLATFORMS.map(({ slug }) => [slug, `platform/${slug}`]))
