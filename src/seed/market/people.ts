@@ -2,7 +2,7 @@ import { transliterate } from '#domain/russian/transliterate.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import { makePerson } from '#seed/names/people.ts'
 import { agencyInQuotes } from '#seed/names/quotes.ts'
-import { dutyOf, leaderRoles } from '#seed/names/roles.ts'
+import { dutyOf, leaderRole } from '#seed/names/roles.ts'
 import type { Random } from '#seed/random.ts'
 import { yearOf } from './calendar.ts'
 import { makeInterview } from './interviews.ts'
@@ -13,15 +13,22 @@ import type { Leader, Staff } from './staff.ts'
 export function makePeople(random: Random, staff: Staff): { person: PersonRow[]; interview: InterviewRow[] } {
   const { headcount } = staff.profile
   if (!random.chance(headcount > 30 ? 0.7 : 0.3)) return { person: [], interview: [] }
-  const roles = leaderRoles(random, headcount, headcount > 50 ? random.int(1, 3) : 1)
-  const leaders = roles.map(role => makeLeader(random, staff, role))
+  const count = headcount > 50 ? random.int(1, 3) : 1
+  const leaders: Leader[] = []
+  while (leaders.length < count) leaders.push(makeLeader(random, staff, leaders))
   const [speaker] = leaders
   const interview = speaker && random.chance(0.32) ? [makeInterview(random, staff, speaker)] : []
   return { person: leaders.map(({ row }) => row), interview }
 }
 
-function makeLeader(random: Random, { profile, agency, now, ids, taken }: Staff, role: string): Leader {
+function makeLeader(random: Random, staff: Staff, others: readonly Leader[]): Leader {
+  const { profile, agency, now, ids, taken } = staff
   const { fullName, gender } = makePerson(random)
+  const role = leaderRole(
+    random,
+    profile.headcount,
+    others.map(({ row }) => row.role),
+  )
   const isFounder = role.includes('основатель')
   const joined = isFounder ? agency.founded : Math.min(agency.founded + random.int(1, 5), yearOf(now) - 1)
   const began = isFounder

@@ -53,16 +53,17 @@ const DUTIES: Readonly<Record<string, string>> = { ...HEADS, ...DEPUTIES }
 
 // A smaller agency has no directors of this and that.
 const DEPUTIES_FROM = 12
-const HEAD_SPEAKS = 0.5
 
 export const clientRole = (random: Random): string => random.pick(CLIENT_ROLES)
 
-/** Different titles of people who can speak for an agency, e.g. in an interview. */
-export function leaderRoles(random: Random, headcount: number, count: number): string[] {
-  const head = random.pick(Object.keys(HEADS))
-  const deputies = headcount < DEPUTIES_FROM ? [] : Object.keys(DEPUTIES)
-  const roles = random.chance(HEAD_SPEAKS) ? [head, ...random.shuffle(deputies)] : random.shuffle([head, ...deputies])
-  return roles.slice(0, count)
+/** A title of one more person who can speak for an agency, e.g. in an interview. */
+export function leaderRole(random: Random, headcount: number, taken: readonly string[]): string {
+  const heads = Object.keys(HEADS)
+  const free = [
+    ...(taken.some(role => heads.includes(role)) ? [] : heads.map(role => [role, 3] as const)),
+    ...(headcount < DEPUTIES_FROM ? [] : Object.keys(DEPUTIES).map(role => [role, 2] as const)),
+  ]
+  return random.pickWeighted(free.filter(([role]) => !taken.includes(role)))
 }
 
 export const dutyOf = (role: string): string => DUTIES[role] ?? KEY_CLIENTS
