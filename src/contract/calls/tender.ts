@@ -114,7 +114,6 @@ export const tenderCalls = {
       is_confirmed: Type.Boolean(),
       is_expired: Type.Boolean({ description: 'Не подтверждена вовремя: агентствам уже не уйдёт' }),
       sent_at: Nullable(Type.String({ description: 'Когда ушла агентствам' })),
-      asked_at: Type.String({ description: 'Время сервера: от него страница считает, сколько прошло' }),
       events: Type.Array(Type.Object({ title: Type.String(), at: Type.String() }), {
         description: 'Что было с заявкой, по порядку',
       }),

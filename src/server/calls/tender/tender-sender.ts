@@ -29,7 +29,6 @@ export async function tenderStatus(key: string, context: Context): Promise<Answe
     is_confirmed: tender.confirmed_at !== null,
     is_expired: isExpired(tender, context.now()),
     sent_at: tender.confirmed_at?.toISOString() ?? null,
-    asked_at: context.now().toISOString(),
     events: events.map(({ kind, at, agency }) => ({
       title: TENDER_EVENTS[kind](agency ?? 'агентство, которого больше нет в каталоге'),
       at: at.toISOString(),

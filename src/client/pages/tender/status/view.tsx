@@ -49,9 +49,7 @@ export function View() {
           </Button>
         )}
       </div>
-      {tender.sent_at !== null && tender.outcome === null && (
-        <Elapsed sentAt={tender.sent_at} askedAt={tender.asked_at} />
-      )}
+      {tender.sent_at !== null && tender.outcome === null && <Elapsed sentAt={tender.sent_at} />}
       <section className={styles.wide} aria-labelledby="recipients">
         <SectionHeading id="recipients">{answersHeading(tender)}</SectionHeading>
         <RecipientList recipients={tender.recipients} />
