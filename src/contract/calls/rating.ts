@@ -28,9 +28,12 @@ const MethodologyText = Type.Object({
   ),
   not_scored: Type.Array(Type.String()),
   thresholds: Type.Array(Type.String()),
+  tiers: Type.Array(Type.String(), { description: 'Как определяется ценовой сегмент; у систем сегментов нет' }),
+  awards: Type.Array(Type.String(), { description: 'Вес мест и конкурсов; у систем наград нет' }),
   example: Nullable(
     Type.Object({
-      agency: AgencyCard,
+      agency: Nullable(AgencyCard),
+      system: Nullable(Type.Object({ slug: Type.String(), title: Type.String() })),
       path: Type.String(),
       place: Type.Integer(),
       score: Type.Number(),
@@ -156,6 +159,7 @@ export const ratingCalls = {
               client: Type.String(),
               year: Type.Integer(),
               image: Type.String(),
+              path: Type.String(),
             }),
           ),
           last_review: Nullable(ResponseCard),

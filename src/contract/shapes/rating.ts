@@ -41,6 +41,7 @@ export const ExplainedAddend = Type.Object({
   evidence: Type.Array(
     Type.Object({
       title: Type.String(),
+      path: Nullable(Type.String({ description: 'Страница проекта, отзыва или награды' })),
       detail: Type.String({ description: 'Дата, бюджет, оценка, уровень проверки' }),
       share: Type.Number({ description: 'Вес свидетельства относительно самого весомого, 0…1' }),
     }),

@@ -26,15 +26,25 @@ const TEXT: Text = {
   ],
   not_scored: ['Спонсорство и реклама.'],
   thresholds: ['Не меньше 3 проектов за последние 36 месяцев.'],
+  tiers: ['Нижний сегмент: до 300 тыс. ₽.'],
+  awards: ['1-е место — 1, 2-е — 0,6, 3-е — 0,4.'],
   example: {
     agency: AGENCY,
+    system: null,
     path: '/digital-agencies/',
     place: 1,
     score: 60.1,
     addends: [
       {
         ...{ factor: 'projects', title: 'Проекты', weight: 0.35, points: 32.1, note: 'Сумма весов — 40,2.', more: 4 },
-        evidence: [{ title: 'Магазин «Полка»', detail: 'март 2026, до 1 млн ₽, проверен', share: 1 }],
+        evidence: [
+          {
+            title: 'Магазин «Полка»',
+            path: '/agency-severny-kontur/portfolio/?project=3',
+            detail: 'март 2026, до 1 млн ₽, проверен',
+            share: 1,
+          },
+        ],
       },
       { factor: 'reviews', title: 'Отзывы', weight: 0.3, points: 28, note: 'Средняя — 4,7.', more: 0, evidence: [] },
     ],
@@ -123,6 +133,8 @@ describe('the methodology', () => {
     expect(headings).toEqual([
       'Из чего складывается балл',
       'Период и порог участия',
+      'Ценовые сегменты',
+      'Вес конкурсов и мест',
       'Что не влияет на балл',
       'Пример: считаем балл по шагам',
       'Деньги отдельно',
@@ -142,9 +154,19 @@ describe('the methodology', () => {
     expect(page).toContain('href="/agency-severny-kontur/"')
     expect(text).toContain('32,1 из 35')
     expect(text).toContain('Магазин «Полка» март 2026, до 1 млн ₽, проверен')
-    expect(text).toContain('и ещё 4')
+    expect(page).toContain('<a href="/agency-severny-kontur/portfolio/?project=3">Магазин «Полка»</a>')
+    expect(text).toContain('Ещё 4 — ')
     expect(text).toContain('32,1 + 28,0 = 60,1')
     expect(text).not.toContain('округлены')
+  })
+
+  test('computes a system step by step too', () => {
+    const system = { slug: 'modx', title: 'MODX' }
+    const example = TEXT.example && { ...TEXT.example, agency: null, system, path: '/cms/', place: 2 }
+    const shown = html({ ...RATING, methodology: { ...TEXT, tiers: [], awards: [], example } })
+    expect(shown).toContain('<a href="/cms-modx/">MODX</a>')
+    expect(textOf(shown)).toContain('2-е место')
+    expect(shown).not.toContain('Ценовые сегменты')
   })
 
   test('says so when the rounded addends do not sum up to the score', () => {
@@ -164,7 +186,7 @@ describe('the methodology', () => {
 
   test('has a table of contents on desktop that links to every section', () => {
     const ids = [...page.matchAll(/<section aria-labelledby="([^"]+)"/g)].map(([, id]) => `#${id}`)
-    expect(ids).toHaveLength(9)
+    expect(ids).toHaveLength(11)
     for (const id of ids) expect(page).toContain(`href="${id}"`)
   })
 

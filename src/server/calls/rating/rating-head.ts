@@ -47,7 +47,10 @@ async function methodologyHead(edition: RatingEdition, context: Context): Promis
   const title = methodologyHeading(edition)
   const methodology = open && methodologyOf(open.edition.methodology)
   if (!methodology || edition.type === 'cms') {
-    return { title: `${title}: веса и пороги`, description: describe(`${title}: из чего складывается балл.`, NO_SALE) }
+    return {
+      title: `${title}: веса, пороги, пример расчёта`,
+      description: describe(`${title}: из чего складывается балл.`, NO_SALE),
+    }
   }
   return {
     title: `${title}: веса, пороги, пример расчёта`,
