@@ -85,6 +85,7 @@ function rootOf(path: string): Root {
 /** Small pages of one kind share a file. */
 const FAMILIES: Readonly<Record<string, string>> = {
   'not-found': 'main',
+  'bad-address': 'main',
   'server-error': 'main',
   'lost-link': 'forms',
   // The one tab of an agency with a form.

@@ -4,6 +4,7 @@ import type { PageRenderer, PageRequest, PostedForm, RenderedPage } from '#contr
 import { isPrivatePath } from '#domain/paths/paths.ts'
 import type { Device } from '#domain/web/device.ts'
 import type { AnyPage, ResolvedPage } from './app/page.ts'
+import { badAddressPage } from './pages/bad-address/page.ts'
 import { lostLinkPage } from './pages/lost-link/page.ts'
 import { notFoundPage } from './pages/not-found/page.ts'
 import { serverErrorPage } from './pages/server-error/page.ts'
@@ -24,7 +25,7 @@ import './styles/main.css'
 
 setHtmlRenderer(renderToString)
 const DEVICES = ['desktop', 'mobile'] as const
-const ALL_PAGES: readonly AnyPage[] = [...routes, notFoundPage, lostLinkPage, serverErrorPage]
+const ALL_PAGES: readonly AnyPage[] = [...routes, notFoundPage, badAddressPage, lostLinkPage, serverErrorPage]
 // Loaded at startup, so that no request waits for a module and failures can be rendered at once.
 await Promise.all(DEVICES.flatMap(device => ALL_PAGES.map(page => loadView(page.views[device]))))
 const loadedLayouts = {
@@ -64,15 +65,17 @@ function rememberPosted({ dispatch }: AppStore, { name, request, response, error
   else dispatch(remoteActions.ended({ name, request, response }))
 }
 
-function renderFailure({ device, siteName }: Parameters<PageRenderer['renderFailure']>[0]): RenderedPage {
+function renderFailure({ status, device, siteName }: Parameters<PageRenderer['renderFailure']>[0]): RenderedPage {
   const api = () => Promise.reject(new Error('A failure page makes no calls'))
   const store = makeStore({ site: { ...initialSite, name: siteName, device } }, { api })
-  const page = { page: serverErrorPage, pathname: '/', search: '', params: {}, requests: [], tags: [] }
+  const isBadAddress = status < 500
+  const page = isBadAddress ? badAddressPage : serverErrorPage
+  const resolved = { page, pathname: '/', search: '', params: {}, requests: [], tags: [] }
   return {
-    ...draw(store, page),
+    ...draw(store, resolved),
     state: null,
-    status: 500,
-    title: `Ошибка сервера — ${siteName}`,
+    status,
+    title: `${isBadAddress ? 'Адрес с ошибкой' : 'Ошибка сервера'} — ${siteName}`,
     head: null,
     jsonLd: [],
     tags: [],

@@ -3,19 +3,20 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { PageRenderer } from '#contract/page-renderer.ts'
 import { PAGES_CHANGED } from '#db/notifications.ts'
+import { deviceOf } from '#domain/web/device.ts'
 import { docsRoutes } from './api/docs.ts'
 import { apiRoutes, type CallLimits } from './api/routes.ts'
 import type { Context } from './context.ts'
 import { errorAnswers, notFoundCall, refuseAddress } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
 import { errorForLog, requestForLog } from './http/log-serializers.ts'
-import { securityHeaders } from './http/security.ts'
+import { securityHeaders, securityHeadersOf } from './http/security.ts'
 import { staticRoutes } from './http/static.ts'
 import { mediaRoutes } from './media/routes.ts'
 import type { AssetsOf } from './ssr/assets.ts'
 import { BEST } from './ssr/page-encodings.ts'
 import { serveForms } from './ssr/serve-form.ts'
-import { type PageServing, servePages } from './ssr/serve-page.ts'
+import { type PageServing, sendFailure, servePages } from './ssr/serve-page.ts'
 
 export interface AppParts {
   context: Context
@@ -45,11 +46,13 @@ const LIMITS: Limits = {
   maxEventLoopDelayMs: 1500,
 }
 
+const CALL_ADDRESS = /^\/(?:api|v2)\//
+
 /** The whole server, one line per capability. */
 export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   const { clientDir } = parts
   const limits = { ...LIMITS, ...parts.limits }
-  const app = Fastify(serverOptions(parts.context))
+  const app = Fastify(serverOptions(parts))
   const context: Context = { ...parts.context, log: app.log }
   await app.register(rateLimit, { global: false, max: limits.callsPerMinute, timeWindow: '1 minute' })
   await app.register(underPressure, { maxEventLoopDelay: limits.maxEventLoopDelayMs, pressureHandler: () => undefined })
@@ -84,7 +87,8 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
-function serverOptions({ config }: Context): FastifyServerOptions {
+function serverOptions(parts: AppParts): FastifyServerOptions {
+  const { config } = parts.context
   return {
     logger:
       config.logLevel === 'silent'
@@ -94,7 +98,12 @@ function serverOptions({ config }: Context): FastifyServerOptions {
     // Trust X-Forwarded-For from loopback only.
     trustProxy: 'loopback',
     bodyLimit: 64 * 1024,
-    frameworkErrors: refuseAddress,
+    // Undecodable addresses never reach a route or a hook.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(securityHeadersOf(config))
+      if (CALL_ADDRESS.test(request.url)) refuseAddress(error, reply)
+      else sendFailure(parts, reply, deviceOf(request.headers['user-agent']), error.statusCode ?? 400)
+    },
     // Allows ten megabytes of files over a slow line; connectionTimeout ends silent connections.
     requestTimeout: 120_000,
     connectionTimeout: 30_000,

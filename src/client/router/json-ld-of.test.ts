@@ -41,7 +41,9 @@ const RATING: Answer<'rating-page-main-info'> = {
   ],
   systems: [],
   methodology: null,
-  wider: null,
+  wider: [],
+  following: null,
+  filters: { countries: 0, cities: 0, bt: 0, st: 0, systems: 0, oc: 0 },
   next: null,
 }
 

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import { query } from '../define.ts'
 import { AgencyCard, AgencyInRating } from '../shapes/agency.ts'
 import { CountedLink, Link } from '../shapes/link.ts'
-import { AdMark, CmsRow, ExpertVote, ExplainedAddend, FilterParams, NativeCard } from '../shapes/rating.ts'
+import { AdMark, CmsRow, ExpertVote, ExplainedAddend, FilterParams, FiltersObj, NativeCard } from '../shapes/rating.ts'
 import { ResponseCard } from '../shapes/response.ts'
 import { Nullable, Params, PathParam, SlugParam } from '../shapes/strict.ts'
 
@@ -28,9 +28,12 @@ const MethodologyText = Type.Object({
   ),
   not_scored: Type.Array(Type.String()),
   thresholds: Type.Array(Type.String()),
+  tiers: Type.Array(Type.String(), { description: 'Как определяется ценовой сегмент; у систем сегментов нет' }),
+  awards: Type.Array(Type.String(), { description: 'Вес мест и конкурсов; у систем наград нет' }),
   example: Nullable(
     Type.Object({
-      agency: AgencyCard,
+      agency: Nullable(AgencyCard),
+      system: Nullable(Type.Object({ slug: Type.String(), title: Type.String() })),
       path: Type.String(),
       place: Type.Integer(),
       score: Type.Number(),
@@ -63,11 +66,15 @@ export const ratingCalls = {
       }),
       years: Type.Array(Type.Object({ ...Link.properties, is_current: Type.Boolean() })),
       tiers: Type.Array(Type.Object({ ...Link.properties, bounds: Type.String(), is_current: Type.Boolean() })),
+      filters: Type.Object(FiltersObj.properties, {
+        description: 'Действующие фильтры: неизвестные значения отброшены',
+      }),
       found: Type.Integer({ description: 'Сколько участников при выбранных фильтрах' }),
       rows: Type.Array(RatingRow),
       systems: Type.Array(CmsRow),
       methodology: Nullable(MethodologyText),
-      wider: Nullable(Link),
+      wider: Type.Array(CountedLink, { description: 'Для пустого списка: ближайшие списки шире, с числом участников' }),
+      following: Nullable(Link),
       next: Nullable(Type.String()),
     }),
   }),
@@ -85,7 +92,16 @@ export const ratingCalls = {
           key: Type.String(),
           title: Type.String(),
           selected: Type.Integer(),
-          options: Type.Array(Type.Object({ id: Type.Integer(), title: Type.String(), count: Type.Integer() })),
+          options: Type.Array(
+            Type.Object({
+              id: Type.Integer(),
+              title: Type.String(),
+              count: Type.Integer(),
+              all_tiers: Nullable(
+                Type.Integer({ description: 'Сколько во всех ценовых сегментах; null вне сегмента' }),
+              ),
+            }),
+          ),
         }),
       ),
       results_count: Type.Integer(),
@@ -146,6 +162,7 @@ export const ratingCalls = {
               client: Type.String(),
               year: Type.Integer(),
               image: Type.String(),
+              path: Type.String(),
             }),
           ),
           last_review: Nullable(ResponseCard),

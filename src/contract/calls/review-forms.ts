@@ -10,6 +10,10 @@ const KeyError = Type.Object({
   error_text: Type.String(),
 })
 
+/** By criterion id. Spec §3 groups them as `selected_criteria`; plain HTML forms can only send them one by one. */
+const Mark = Type.Optional(Text(2))
+const Marks = { quality: Mark, terms: Mark, communication: Mark, value: Mark, recommend: Mark }
+
 export const reviewFormCalls = {
   'review-req-form': query({
     summary: 'Форма запроса отзыва: услуги, агентство по адресу страницы',
@@ -57,11 +61,8 @@ export const reviewFormCalls = {
     perMinute: FORM_PER_MINUTE,
     params: Params({
       key: KeyParam,
-      quality: Text(2),
-      terms: Text(2),
-      communication: Text(2),
-      value: Text(2),
-      recommend: Text(2),
+      ...Marks,
+      selected_criteria: Type.Optional(Params(Marks)),
       overall: Text(2),
       text: Text(8000),
       better: Type.Optional(Text(4000)),

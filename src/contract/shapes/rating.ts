@@ -1,20 +1,20 @@
-import Type, { type Static } from 'typebox'
+import Type, { type Static, type TSchema } from 'typebox'
+import type { FilterKey } from '#domain/rating/rating-filters.ts'
 import { AgencyCard } from './agency.ts'
 import { Nullable } from './strict.ts'
 
-const FilterId = Type.Optional(Type.Integer({ minimum: 0, maximum: 9999 }))
+const eachFilter = <S extends TSchema>(schema: S): Record<FilterKey, S> => ({
+  countries: schema,
+  cities: schema,
+  bt: schema,
+  st: schema,
+  systems: schema,
+  oc: schema,
+})
 
-/** Spec §3, filtersObj: numeric, 0 is off. The address has query parameters of the same names. */
-export const FilterParams = {
-  countries: FilterId,
-  cities: FilterId,
-  bt: FilterId,
-  st: FilterId,
-  systems: FilterId,
-  oc: FilterId,
-}
-export const FILTER_KEYS = ['countries', 'cities', 'bt', 'st', 'systems', 'oc'] as const
-export type FilterKey = (typeof FILTER_KEYS)[number]
+/** Spec §3, filtersObj: numeric, 0 is off. An id that no option has is ignored, like a query parameter we do not know. */
+export const FilterParams = eachFilter(Type.Optional(Type.Integer({ minimum: 0, maximum: 9999 })))
+export const FiltersObj = Type.Object(eachFilter(Type.Integer()))
 
 export const CmsRow = Type.Object({
   place: Type.Integer(),
@@ -41,6 +41,7 @@ export const ExplainedAddend = Type.Object({
   evidence: Type.Array(
     Type.Object({
       title: Type.String(),
+      path: Nullable(Type.String({ description: 'Страница проекта, отзыва или награды' })),
       detail: Type.String({ description: 'Дата, бюджет, оценка, уровень проверки' }),
       share: Type.Number({ description: 'Вес свидетельства относительно самого весомого, 0…1' }),
     }),

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { SERVICES } from '../vocabulary/services.ts'
 import { PATH_EXAMPLES } from './path-examples.ts'
-import { href, matchPath, PATH_NAMES, PATHS, type PathName, withSlash } from './paths.ts'
+import { href, matchPath, PATH_NAMES, PATHS, type PathName, tidyPath, withSlash } from './paths.ts'
 import type { PathEntry } from './template.ts'
 
 const entryOf = (name: PathName) => PATHS[name] as PathEntry<unknown>
@@ -101,4 +101,17 @@ test('withSlash adds the trailing slash and never yields a URL of another host',
   expect(withSlash('/digital-agencies/')).toBe('/digital-agencies/')
   expect(withSlash('//evil.example')).toBe('/evil.example/')
   expect(withSlash('/\\evil.example')).toBe('/evil.example/')
+})
+
+test.each([
+  ['/seo%2Bcontext/', '/seo+context/'],
+  ['/seo%2bcontext/%6Doscow', '/seo+context/moscow/'],
+  ['/Digital-Agencies/MOSCOW/', '/digital-agencies/moscow/'],
+  ['/digital-agencies//moscow///', '/digital-agencies/moscow/'],
+  ['//evil.example', '/evil.example/'],
+  ['/a%2Fb/%2e%2e/', '/a%2fb/%2e%2e/'],
+  ['/Review-Add/AbC-9', '/review-add/AbC-9/'],
+  ['/digital-agencies/', '/digital-agencies/'],
+])('tidyPath turns %s into %s', (pathname, tidy) => {
+  expect(tidyPath(pathname)).toBe(tidy)
 })

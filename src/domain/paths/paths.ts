@@ -135,11 +135,30 @@ export function matchPath(pathname: string): PathMatch | null {
   return null
 }
 
-// Collapses leading slashes: a redirect to `//host/` would be an open redirect.
+// Single slashes only: a redirect to `//host/` would be an open redirect.
 export function withSlash(pathname: string): string {
-  const path = pathname.replace(/^[/\\]*/, '/')
+  const path = pathname.replace(/^[/\\]*/, '/').replace(/\/{2,}/g, '/')
   return path.endsWith('/') ? path : `${path}/`
 }
+
+/**
+ * The spelling that page addresses use: single slashes, one at the end, no needless escapes, lower case. Secret keys keep
+ * their case.
+ */
+export function tidyPath(pathname: string): string {
+  const path = withSlash(pathname.replace(/%[2-7][\da-f]/gi, unescapeSafe))
+  const lower = path.toLowerCase()
+  const prefix = SECRET_PREFIXES.find(secret => lower.startsWith(secret)) ?? lower
+  return prefix + path.slice(prefix.length)
+}
+
+/** Slashes and dots stay escaped: they would change the path. */
+function unescapeSafe(escaped: string): string {
+  const character = String.fromCharCode(Number.parseInt(escaped.slice(1), 16))
+  return /[\w+-]/.test(character) ? character : escaped
+}
+
+const SECRET_PREFIXES = Object.values(PATHS).flatMap(({ secretPrefix }) => secretPrefix ?? [])
 
 const PREFIXES = ['agency-', 'cms-', 'reviews-']
 const RATING_NAMES: readonly PathName[] = ['rating', 'methodology']

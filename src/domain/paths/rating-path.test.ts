@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { AGENCY_SLICES, CMS_SLICES } from '../rating/rating-slice.ts'
 import { APP_PLATFORMS } from '../vocabulary/app-platforms.ts'
 import { RATING_TYPES } from '../vocabulary/rating-types.ts'
-import { PLACE_RANGES, TIERS } from '../vocabulary/tiers.ts'
+import { placeRangeOf, TIERS } from '../vocabulary/tiers.ts'
 import {
   buildMethodologyPath,
   buildRatingPath,
@@ -17,7 +17,8 @@ const parts = {
   year: fc.integer({ min: 2000, max: 2099 }),
   slice: fc.constantFrom(...AGENCY_SLICES),
 }
-const ending = fc.oneof(fc.record({ tier: slugOf(TIERS) }), fc.record({ range: slugOf(PLACE_RANGES) }), fc.constant({}))
+const range = fc.integer({ min: 1, max: 900_000 }).map(place => placeRangeOf(place).slug)
+const ending = fc.record({ tier: slugOf(TIERS), range }, { requiredKeys: [] })
 const withEnding = (head: fc.Arbitrary<object>) =>
   fc.tuple(head, ending).map(([a, b]) => ({ ...a, ...b }) as RatingPath)
 
@@ -61,6 +62,7 @@ test.each<[string, RatingPath]>([
   ['/digital-agencies/2020/', { type: 'digital-agencies', year: 2020 }],
   ['/seo+context/kazan/middle/', { type: 'seo+context', slice: { kind: 'city', slug: 'kazan' }, tier: 'middle' }],
   ['/crm/1-200/', { type: 'crm', range: '1-200' }],
+  ['/crm/low/201-400/', { type: 'crm', tier: 'low', range: '201-400' }],
   ['/branding/2019/logo/', { type: 'branding', year: 2019, slice: { kind: 'category', slug: 'logo' } }],
   ['/web-support/opencart-cms/', { type: 'web-support', slice: { kind: 'system', slug: 'opencart-cms' } }],
   ['/corporate/volga/', { type: 'corporate', slice: { kind: 'district', slug: 'volga' } }],
@@ -78,7 +80,10 @@ test.each([
   ['the parts in another order', '/digital-agencies/kazan/2020/'],
   ['a tier before its slice', '/digital-agencies/low/kazan/'],
   ['two slices', '/digital-agencies/kazan/shop/'],
-  ['a tier and a range', '/digital-agencies/low/1-200/'],
+  ['a range before its tier', '/digital-agencies/1-200/low/'],
+  ['a range between the hundreds', '/digital-agencies/101-300/'],
+  ['a range from zero', '/digital-agencies/0-200/'],
+  ['a range with a leading zero', '/digital-agencies/0201-400/'],
   ['a year of another century', '/digital-agencies/1999/'],
   ['an unknown range', '/digital-agencies/1-300/'],
   ['a platform of another rating', '/digital-agencies/ios/'],

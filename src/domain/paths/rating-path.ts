@@ -15,7 +15,6 @@ export type RatingEdition = {
 
 export type RatingPath = RatingEdition & {
   slice?: RatingSlice | undefined
-  // A price tier or a range of places, never both.
   tier?: TierSlug | undefined
   range?: PlaceRangeSlug | undefined
 }
@@ -32,7 +31,7 @@ export function parseMethodologyPath(pathname: string): RatingEdition | null {
   return parseMethodologySegments(segmentsOf(pathname))
 }
 
-// `/{type}/{year?}/{slice?}/{tier or range?}/`; for `apps` the platform follows the type,
+// `/{type}/{year?}/{slice?}/{tier?}/{range?}/`; for `apps` the platform follows the type,
 // and `cms` has neither years nor tiers.
 export function parseRatingSegments(segments: readonly string[]): RatingPath | null {
   const head = readEdition(segments)
@@ -47,12 +46,16 @@ export function parseRatingSegments(segments: readonly string[]): RatingPath | n
   }
 
   if (path.type !== 'cms') {
-    const last = segments[at] ?? ''
-    const tier = tierBySlug(last)
-    const range = placeRangeBySlug(last)
-    if (tier) path.tier = tier.slug
-    if (range) path.range = range.slug
-    if (tier || range) at += 1
+    const tier = tierBySlug(segments[at] ?? '')
+    if (tier) {
+      path.tier = tier.slug
+      at += 1
+    }
+    const range = placeRangeBySlug(segments[at] ?? '')
+    if (range) {
+      path.range = range.slug
+      at += 1
+    }
   }
   return at === segments.length ? path : null
 }
@@ -63,7 +66,7 @@ export function parseMethodologySegments(segments: readonly string[]): RatingEdi
 }
 
 export function buildRatingPath(path: RatingPath): string {
-  return join(...editionSegments(path), path.slice?.slug, path.tier ?? path.range)
+  return join(...editionSegments(path), path.slice?.slug, path.tier, path.range)
 }
 
 export function buildMethodologyPath(edition: RatingEdition): string {

@@ -5,7 +5,7 @@ import { CITIES } from '../vocabulary/cities.ts'
 import { COUNTRIES } from '../vocabulary/countries.ts'
 import { DISTRICTS } from '../vocabulary/districts.ts'
 import { RATING_TYPES } from '../vocabulary/rating-types.ts'
-import { PLACE_RANGES, TIERS } from '../vocabulary/tiers.ts'
+import { placeRangeOf, TIERS } from '../vocabulary/tiers.ts'
 import { ratingHeading } from './rating-heading.ts'
 import { AGENCY_SLICES, CMS_SLICES } from './rating-slice.ts'
 
@@ -76,6 +76,8 @@ const PARTS: [Pick<RatingPath, 'tier' | 'range'>, string][] = [
   [{ tier: 'high' }, '. Верхний сегмент'],
   [{ tier: 'premium' }, '. Премиум-сегмент'],
   [{ range: '1-200' }, '. Топ-200'],
+  [{ range: '201-400' }, '. Места 201–400'],
+  [{ tier: 'low', range: '1-200' }, '. Нижний сегмент. Топ-200'],
 ]
 const YEARS = [undefined, 2019, 2020, 2021]
 
@@ -136,7 +138,8 @@ describe('every possible heading', () => {
         YEARS.flatMap(year => [
           { ...edition, slice, year },
           ...TIERS.map(({ slug: tier }) => ({ ...edition, slice, year, tier })),
-          ...PLACE_RANGES.map(({ slug: range }) => ({ ...edition, slice, year, range })),
+          { ...edition, slice, year, range: placeRangeOf(1).slug },
+          { ...edition, slice, year, tier: TIERS[0].slug, range: placeRangeOf(201).slug },
         ]),
       ),
     ),
@@ -145,10 +148,10 @@ describe('every possible heading', () => {
   ]
   const headings = paths.map(path => ratingHeading(path))
 
-  test('is one sentence with at most one part, without gaps, double spaces or stray punctuation', () => {
+  test('is one sentence, then the tier and the places, without gaps, double spaces or stray punctuation', () => {
     expect(headings.length).toBeGreaterThan(15_000)
     const form =
-      /^(?:Рейтинг|Украина: рейтинг) [^.]*[^.\s](?:\. (?:(?:Нижний|Средний|Верхний) сегмент|Премиум-сегмент|Топ-200))?$/u
+      /^(?:Рейтинг|Украина: рейтинг) [^.]*[^.\s](?:\. (?:(?:Нижний|Средний|Верхний) сегмент|Премиум-сегмент|Топ-200))?(?:\. Места 201–400)?$/u
     const broken = /undefined|null|\[object|\s{2}|\s[,.:]|(?:^|\s)(\S+) \1(?:\s|$)| для [^.]* для /u
     expect(headings.filter(heading => !form.test(heading) || broken.test(heading))).toEqual([])
   })

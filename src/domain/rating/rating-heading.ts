@@ -20,8 +20,9 @@ export function ratingHeading(path: RatingPath, currentYear?: number): string {
   const whomAndWhen = year === undefined ? whom : whom + yearAfter(slice, year)
   const country = slice?.kind === 'country' ? countryBySlug(slice.slug) : undefined
   const sentence = country?.genitive === null ? `${country.title}: рейтинг ${whomAndWhen}` : `Рейтинг ${whomAndWhen}`
-  const part = path.tier ? tierBySlug(path.tier).title : path.range && placeRangeBySlug(path.range).title
-  return part ? `${sentence}. ${part}` : sentence
+  const tier = path.tier && tierBySlug(path.tier).title
+  const range = path.range && placeRangeBySlug(path.range)?.title
+  return [sentence, tier, range].filter(part => part !== undefined).join('. ')
 }
 
 export function methodologyHeading(edition: RatingEdition): string {

@@ -14,14 +14,26 @@ export type TierSlug = Tier['slug']
 // «от 3 млн» includes 3 000 000 and «до 300 тыс.» excludes 300 000.
 export type TierBounds = { readonly low: number; readonly middle: number; readonly high: number }
 
-// Ranges of places, not of prices: the top of a rating on one page.
-export const PLACE_RANGES = [{ slug: '1-200', from: 1, to: 200, title: 'Топ-200' }] as const
+// Places, not prices. The spec names `1-200`; the following hundreds continue it, so that a long list has links to its end.
+export type PlaceRangeSlug = `${number}-${number}`
+export type PlaceRange = { slug: PlaceRangeSlug; from: number; to: number; title: string }
 
-export type PlaceRange = (typeof PLACE_RANGES)[number]
-export type PlaceRangeSlug = PlaceRange['slug']
+const RANGE_PLACES = 200
+export const MAX_PLACE = 1_000_000
+
+export function placeRangeOf(place: number): PlaceRange {
+  const from = place - ((place - 1) % RANGE_PLACES)
+  const to = from + RANGE_PLACES - 1
+  return { slug: `${from}-${to}`, from, to, title: from === 1 ? `Топ-${to}` : `Места ${from}–${to}` }
+}
+
+export function placeRangeBySlug(slug: string): PlaceRange | undefined {
+  const [, from = 0] = /^(\d{1,6})-\d{1,7}$/.exec(slug) ?? []
+  const range = placeRangeOf(Number(from))
+  return range.slug === slug && range.from > 0 && range.to <= MAX_PLACE ? range : undefined
+}
 
 export const tierBySlug = lookupBySlug<Tier>(TIERS)
-export const placeRangeBySlug = lookupBySlug<PlaceRange>(PLACE_RANGES)
 
 export function tierOfPrice(price: number, bounds: TierBounds): TierSlug {
   if (price < bounds.low) return 'low'

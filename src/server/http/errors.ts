@@ -22,9 +22,9 @@ export function errorAnswers(app: FastifyInstance): void {
   })
 }
 
-/** Undecodable addresses never reach a route; Fastify's default answer would echo them in English. */
-export function refuseAddress(error: FastifyError, _: FastifyRequest, reply: FastifyReply): void {
-  answer(reply, error.statusCode ?? 400, 'bad-request', BAD_REQUEST)
+/** For calls, whose clients expect JSON; Fastify's default answer would echo the address in English. */
+export function refuseAddress({ statusCode = 400 }: FastifyError, reply: FastifyReply) {
+  return answer(reply, statusCode, 'bad-request', BAD_REQUEST)
 }
 
 export function notFoundCall(_: FastifyRequest, reply: FastifyReply) {

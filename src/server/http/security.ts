@@ -25,15 +25,20 @@ const HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-export function securityHeaders(app: FastifyInstance, { siteUrl, mapsKey, isProduction }: Config): void {
+export function securityHeadersOf({ siteUrl, mapsKey, isProduction }: Config): Record<string, string> {
   // Vite injects inline styles and opens a WebSocket.
-  if (!isProduction) return
-  const headers = {
+  if (!isProduction) return {}
+  return {
     ...HEADERS,
     // Allowed only when the operator has configured the maps service.
     'content-security-policy': policy(mapsKey ? [MAPS_HOST] : []),
     ...(siteUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
+}
+
+export function securityHeaders(app: FastifyInstance, config: Config): void {
+  if (!config.isProduction) return
+  const headers = securityHeadersOf(config)
   app.addHook('onRequest', async ({ url }, reply) => {
     // Bundle files are neither documents nor frames: the rest would be a kilobyte per request for nothing.
     if (url.startsWith('/assets/')) reply.header('x-content-type-options', 'nosniff')

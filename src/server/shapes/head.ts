@@ -4,6 +4,8 @@ import type { Context } from '../context.ts'
 export interface Head {
   title: string
   description: string
+  /** Nothing to find there yet: search engines are asked to leave the page out. */
+  isEmpty?: boolean
 }
 
 /** Builds the head of a page from its parameters; null when its subject does not exist. */

@@ -1,4 +1,4 @@
-import { href, matchPath, type PathMatch, withSlash } from '#domain/paths/paths.ts'
+import { href, matchPath, type PathMatch, tidyPath, withSlash } from '#domain/paths/paths.ts'
 import { localApi } from '../api/local-api.ts'
 import { type AgencyTabName, hasTab, isAgencyTab } from '../calls/agency/agency-tabs.ts'
 import { cmsTabRedirect } from '../calls/cms/cms-tabs.ts'
@@ -11,10 +11,10 @@ export interface Redirect {
   status: 301 | 302
 }
 
-/** Adds a missing slash, follows redirect-info, and leads from an empty tab to the first one. */
+/** Corrects the spelling (slashes, case, needless escapes), follows redirect-info, and leads from an empty tab to the first one. */
 export async function redirectOf(pathname: string, context: Context): Promise<Redirect | null> {
-  const slashed = withSlash(pathname)
-  if (slashed !== pathname) return moved(isKnown(slashed, context) ? slashed : await movedTo(slashed, context))
+  const tidy = tidyPath(pathname)
+  if (tidy !== pathname) return moved(isKnown(tidy, context) ? tidy : await movedTo(withSlash(pathname), context))
   const match = matchPath(pathname)
   if (match === null) return moved(await movedTo(pathname, context))
   if (isOfAgency(match)) return agencyRedirect(match, pathname, context)

@@ -130,7 +130,7 @@ export function splitUrl(url: string): { pathname: string; search: string } {
 }
 
 export function sendFailure(
-  { renderer, assetsOf, context }: PageServing,
+  { renderer, assetsOf, context }: Pick<PageServing, 'renderer' | 'assetsOf' | 'context'>,
   reply: FastifyReply,
   device: Device,
   status: number,

@@ -72,8 +72,36 @@ test.each(['/no-such-page/', '/agency-no-such-agency/', '/digital-agencies/atlan
   },
 )
 
-test('an address that cannot be decoded is rejected in Russian', async () => {
-  const answer = await get('/%zz/')
+test.each([
+  ['/seo%2Bcontext/', '/seo+context/'],
+  ['/Digital-Agencies/MOSCOW/?cities=1', '/digital-agencies/moscow/?cities=1'],
+  ['/digital-agencies//moscow/', '/digital-agencies/moscow/'],
+  ['/digital-agencies/moscow//', '/digital-agencies/moscow/'],
+  ['/SEO%2bContext//moscow', '/seo+context/moscow/'],
+  ['/SEARCH?q=%D0%90', '/search/?q=%D0%90'],
+])('%s redirects permanently to %s in one step', async (url, location) => {
+  const answer = await get(url)
+  expect(answer.statusCode).toBe(301)
+  expect(answer.headers.location).toBe(location)
+  expect((await get(location)).statusCode).toBe(200)
+})
+
+test.each(['/%E0%A4%A/', '/%zz/', '/digital-agencies/%'])(
+  '%s cannot be decoded: the 400 page in Russian',
+  async url => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.headers['content-security-policy']).toContain("default-src 'self'")
+    expect(answer.body).toContain('<h1>Адрес набран с ошибкой</h1>')
+    expect(answer.body).toContain('<title>Адрес с ошибкой — Мерило</title>')
+    expect(answer.body).toContain('<meta name="robots" content="noindex">')
+    expect(answer.body).toContain('href="/digital-agencies/"')
+  },
+)
+
+test('a call whose address cannot be decoded is rejected in JSON', async () => {
+  const answer = await get('/api/%zz')
   expect(answer.statusCode).toBe(400)
   expect(answer.json().error.message).toBe('Запрос составлен неверно')
 })

@@ -61,7 +61,7 @@ test.each([
     '/digital-agencies/2020/methodology/',
     /^Методика рейтинга диджитал-агентств 2020: веса, пороги, пример расчёта — Мерило$/,
   ],
-  ['/cms/methodology/', /^Методика рейтинга систем управления сайтами: веса и пороги — Мерило$/],
+  ['/cms/methodology/', /^Методика рейтинга систем управления сайтами: веса, пороги, пример расчёта — Мерило$/],
 ])('the title of %s names the subject, place, year and count', async (path, pattern) => {
   expect((await headOf(path)).title).toMatch(pattern)
 })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Answer, CallApi, Params } from '#contract/index.ts'
-import { FILTER_KEYS } from '#contract/shapes/rating.ts'
 import { buildRatingPath } from '#domain/paths/rating-path.ts'
+import { FILTER_KEYS } from '#domain/rating/rating-filters.ts'
 import { RATING_TYPES } from '#domain/vocabulary/rating-types.ts'
 import { localApi } from '#server/api/local-api.ts'
 import { ratingHome } from '#server/shapes/open-ratings.ts'
@@ -93,12 +93,21 @@ test('a slice offers no filter for what it already fixes', async () => {
   expect(await keysOf('/digital-agencies/bitrix/')).not.toContain('systems')
 })
 
-test('an unknown filter value is rejected, naming the field', async () => {
-  for (const name of ['rating-page-main-info', 'rating-page-filters']) {
-    const answer = await site.app.inject({ url: `/api/${name}?path=/digital-agencies/&st=999&bt=1` })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().error.fields).toEqual({ st: 'Такого типа сайтов нет' })
-  }
+test('an unknown filter value is ignored by calls and pages alike', async () => {
+  const path = '/digital-agencies/'
+  const [unknown, known] = [
+    await api('rating-page-main-info', { path, st: 999, bt: 1 }),
+    await api('rating-page-main-info', { path, bt: 1 }),
+  ]
+  expect(unknown).toEqual(known)
+  expect(unknown.filters).toEqual({ countries: 0, cities: 0, bt: 1, st: 0, systems: 0, oc: 0 })
+  expect(await api('rating-page-filters', { path, st: 999, bt: 1 })).toEqual(
+    await api('rating-page-filters', { path, bt: 1 }),
+  )
+  const page = await site.app.inject({ url: `${path}?st=999` })
+  expect(page.statusCode).toBe(200)
+  expect(page.body).toContain('<link rel="canonical" href="https://merilo.example/digital-agencies/">')
+  expect(page.body).not.toContain('Сбросить')
 })
 
 test.each([
@@ -113,17 +122,19 @@ test.each([
   expect(await statusOf(`/api/rating-page-main-info?path=${path}`)).toBe(404)
 })
 
-test('an empty slice links to the nearest wider one that is not empty', async () => {
+test('an empty slice links to the nearest wider ones with their counts', async () => {
   const empty = await api('rating-page-main-info', { path: '/digital-agencies/crimean/premium/' })
   expect(empty).toMatchObject({ found: 0, rows: [], next: null })
-  expect(empty.wider).toEqual({ title: 'Рейтинг диджитал-агентств России', path: '/digital-agencies/russia/' })
-  expect((await api('rating-page-main-info', { path: '/digital-agencies/russia/' })).found).toBeGreaterThan(0)
+  expect(empty.wider[0]?.path).toMatch(/^\/digital-agencies\/russia\//)
+  expect(empty.wider[0]?.title).toMatch(/^Рейтинг диджитал-агентств России/)
 })
 
-test('filters that match nothing link back to the unfiltered list', async () => {
+test('filters that match nothing name the condition to drop and what is left without it', async () => {
   const path = '/digital-agencies/moscow/'
+  const { participants } = (await api('rating-page-main-info', { path })).edition
   const empty = await api('rating-page-main-info', { path, cities: 2 })
-  expect(empty).toMatchObject({ found: 0, rows: [], wider: { path } })
+  expect(empty).toMatchObject({ found: 0, rows: [] })
+  expect(empty.wider).toEqual([{ title: 'Без условия «Город: Санкт-Петербург»', path, participants }])
 })
 
 test('a past edition is frozen and names its methodology', async () => {
@@ -170,5 +181,24 @@ test('a long list is paginated in order and without duplicates', async () => {
   expect(new Set(filtered.map(({ agency }) => agency.id)).size).toBe(filtered.length)
 
   const range = await api('rating-page-main-info', { path: '/digital-agencies/1-200/' })
-  expect([range.rows.length, range.next, range.found]).toEqual([200, null, rows.length])
+  expect([range.rows.length, range.next, range.found]).toEqual([200, null, 200])
+  expect(range.rows).toEqual(rows.slice(0, 200))
+  expect(range.following).toEqual({ title: 'Места 201–400', path: '/digital-agencies/201-400/' })
+  const rest = await api('rating-page-main-info', { path: '/digital-agencies/201-400/' })
+  expect([rest.rows, rest.following]).toEqual([rows.slice(200), null])
+
+  const top = await api('rating-page-main-info', { path: '/digital-agencies/1-200/', bt: 1 })
+  expect(top.rows).toEqual(filtered.filter(({ place }) => place <= 200))
+  expect(top.found).toBe(top.rows.length)
+  expect(top.rows.length).toBeLessThan(filtered.length)
+  expect(top.following).toEqual({ title: 'Места 201–400', path: '/digital-agencies/201-400/?bt=1' })
+  const { groups } = await api('rating-page-filters', { path: '/digital-agencies/1-200/' })
+  expect(groups.find(({ key }) => key === 'bt')?.options.find(({ id }) => id === 1)?.count).toBe(top.found)
+
+  const page = await site.app.inject({ url: '/digital-agencies/1-200/' })
+  expect(page.body).toMatch(/<title>Рейтинг диджитал-агентств \d{4}\. Топ-200: 200\u00a0агентств,/)
+  expect(page.body).toMatch(/href="\/digital-agencies\/201-400\/"[^>]*>Места 201–400</)
+
+  const beyond = await api('rating-page-main-info', { path: '/digital-agencies/401-600/' })
+  expect(beyond.wider[0]).toMatchObject({ path: '/digital-agencies/', participants: rows.length })
 })

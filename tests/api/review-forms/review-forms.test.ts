@@ -119,6 +119,19 @@ describe('a review', () => {
     expect(events).toMatchObject([{ kind: 'received', detail: { request: requests[0]?.id } }])
   })
 
+  test('takes its marks as selected_criteria, keyed by criterion id', async () => {
+    await openKey()
+    const { quality: _, terms: __, communication: ___, value: ____, recommend: _____, ...rest } = REVIEW
+    const sendMarks = (selected_criteria: object) => call('review-add-send', { key: KEY, ...rest, selected_criteria })
+    const marks = { quality: 5, terms: 2, communication: 4, value: 3, recommend: 1 }
+    const refused = await sendMarks({ ...marks, terms: 6, value: undefined })
+    expect(refused.statusCode).toBe(422)
+    expect(Object.keys(refused.json().error.fields)).toEqual(['terms', 'value'])
+    expect((await sendMarks({ ...marks, charm: 5 })).statusCode).toBe(400)
+    expect((await sendMarks(marks)).json()).toEqual({ success: true })
+    expect((await stored()).reviews).toMatchObject([marks])
+  })
+
   test('from an email on another domain is marked so', async () => {
     await openKey({ email: 'anna@holding.example', site: 'volga-okna.example' })
     await send()

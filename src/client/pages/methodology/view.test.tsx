@@ -26,15 +26,25 @@ const TEXT: Text = {
   ],
   not_scored: ['Спонсорство и реклама.'],
   thresholds: ['Не меньше 3 проектов за последние 36 месяцев.'],
+  tiers: ['Нижний сегмент: до 300 тыс. ₽.'],
+  awards: ['1-е место — 1, 2-е — 0,6, 3-е — 0,4.'],
   example: {
     agency: AGENCY,
+    system: null,
     path: '/digital-agencies/',
     place: 1,
     score: 60.1,
     addends: [
       {
         ...{ factor: 'projects', title: 'Проекты', weight: 0.35, points: 32.1, note: 'Сумма весов — 40,2.', more: 4 },
-        evidence: [{ title: 'Магазин «Полка»', detail: 'март 2026, до 1 млн ₽, проверен', share: 1 }],
+        evidence: [
+          {
+            title: 'Магазин «Полка»',
+            path: '/agency-severny-kontur/portfolio/?project=3',
+            detail: 'март 2026, до 1 млн ₽, проверен',
+            share: 1,
+          },
+        ],
       },
       { factor: 'reviews', title: 'Отзывы', weight: 0.3, points: 28, note: 'Средняя — 4,7.', more: 0, evidence: [] },
     ],
@@ -64,7 +74,8 @@ const RATING: Rating = {
     { title: 'Сейчас', path: '/digital-agencies/', is_current: true },
     { title: '2020', path: '/digital-agencies/2020/', is_current: false },
   ],
-  ...{ tiers: [], found: 3, rows: [], systems: [], methodology: TEXT, wider: null, next: null },
+  ...{ tiers: [], found: 3, rows: [], systems: [], methodology: TEXT, wider: [], following: null, next: null },
+  ...{ filters: { countries: 0, cities: 0, bt: 0, st: 0, systems: 0, oc: 0 } },
 }
 
 const CONTACTS: Answer<'contacts-info'> = {
@@ -122,6 +133,8 @@ describe('the methodology', () => {
     expect(headings).toEqual([
       'Из чего складывается балл',
       'Период и порог участия',
+      'Ценовые сегменты',
+      'Вес конкурсов и мест',
       'Что не влияет на балл',
       'Пример: считаем балл по шагам',
       'Деньги отдельно',
@@ -141,8 +154,18 @@ describe('the methodology', () => {
     expect(page).toContain('href="/agency-severny-kontur/"')
     expect(text).toContain('32,1 из 35')
     expect(text).toContain('Магазин «Полка» март 2026, до 1 млн ₽, проверен')
-    expect(text).toContain('и ещё 4')
+    expect(page).toContain('<a href="/agency-severny-kontur/portfolio/?project=3">Магазин «Полка»</a>')
+    expect(text).toContain('Ещё 4 — ')
     expect(text).toContain('32,1 + 28,0 = 60,1')
+  })
+
+  test('computes a system step by step too', () => {
+    const system = { slug: 'modx', title: 'MODX' }
+    const example = TEXT.example && { ...TEXT.example, agency: null, system, path: '/cms/', place: 2 }
+    const shown = html({ ...RATING, methodology: { ...TEXT, tiers: [], awards: [], example } })
+    expect(shown).toContain('<a href="/cms-modx/">MODX</a>')
+    expect(textOf(shown)).toContain('2-е место')
+    expect(shown).not.toContain('Ценовые сегменты')
   })
 
   test('links to the rating and to the methodologies of other years', () => {
@@ -157,7 +180,7 @@ describe('the methodology', () => {
 
   test('has a table of contents on desktop that links to every section', () => {
     const ids = [...page.matchAll(/<section aria-labelledby="([^"]+)"/g)].map(([, id]) => `#${id}`)
-    expect(ids).toHaveLength(9)
+    expect(ids).toHaveLength(11)
     for (const id of ids) expect(page).toContain(`href="${id}"`)
   })
 

@@ -1,3 +1,4 @@
+import type { RatingRow } from '#contract/calls/rating.ts'
 import { SCORED_PROJECTS, SCORED_REVIEWS } from '#domain/russian/count-labels.ts'
 import { island } from '../../app/island.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
@@ -11,12 +12,12 @@ import { Part as RequestedExplanationPart } from './row-details/requested-explan
 import { Part as NoRowsPart } from './rows/no-rows.tsx'
 import { RatingList } from './rows/rating-list.tsx'
 import { RatingTableRow } from './rows/rating-row.desktop.tsx'
-import { type ListedRow, listedRows, rowKey, TABLE_COLUMNS } from './rows/rating-rows.ts'
+import { rowKey, splitByAds, TABLE_COLUMNS } from './rows/rating-rows.ts'
 import styles from './rows/rating-table.module.css'
 import { useRowDetails } from './rows/use-row-details.tsx'
 import { Part as GeneralSponsorPart } from './sponsors/general-sponsor.tsx'
-import { MiniCard } from './sponsors/mini-card.tsx'
-import { useMiniCards } from './sponsors/use-mini-cards.ts'
+import { Part as MiniRowPart } from './sponsors/mini-row.tsx'
+import { useAdvertised } from './sponsors/use-advertised.ts'
 import { Part as WideRowPart } from './sponsors/wide-row.tsx'
 import { useRating } from './use-rating.ts'
 
@@ -26,27 +27,21 @@ const RequestedExplanation = island(RequestedExplanationPart)
 const GeneralSponsor = island(GeneralSponsorPart)
 const NoRows = island(NoRowsPart)
 const WideRow = island(WideRowPart)
+const MiniRow = island(MiniRowPart)
 const Below = island(BelowPart)
 
 export function View() {
   const { path, unit, response } = useRating()
-  const cards = useMiniCards(path)
+  const advertised = useAdvertised(path)
   const { openOf, detailsOf } = useRowDetails(path)
   if (!response) return <LoadingBlock />
 
-  const [leaders, others] = listedRows(response.rows, cards)
-  const renderRow = ({ row, card }: ListedRow) => {
+  const { leaders, hasWide, middle, hasMini, rest } = splitByAds(response.rows, advertised)
+  const renderRow = (row: RatingRow) => {
     const details = detailsOf(row)
     return (
       <>
         <RatingTableRow row={row} unit={unit} open={openOf(row)} />
-        {card && (
-          <tr className={styles.mini}>
-            <td colSpan={TABLE_COLUMNS}>
-              <MiniCard card={card} />
-            </td>
-          </tr>
-        )}
         {details && (
           <tr className={styles.details}>
             <td colSpan={TABLE_COLUMNS}>{details}</td>
@@ -96,8 +91,10 @@ export function View() {
               </tr>
             </thead>
             <MemoList {...list} items={leaders} />
-            <WideRow />
-            <MemoList {...list} items={others} />
+            {hasWide && <WideRow />}
+            {middle.length > 0 && <MemoList {...list} items={middle} />}
+            {hasMini && <MiniRow />}
+            {rest.length > 0 && <MemoList {...list} items={rest} />}
           </table>
         </RatingList>
       )}

@@ -1,3 +1,4 @@
+import type { RatingRow } from '#contract/calls/rating.ts'
 import { island } from '../../app/island.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
 import { MemoList } from '../../ui/memo-html.tsx'
@@ -10,10 +11,11 @@ import { Part as NoRowsPart } from './rows/no-rows.tsx'
 import styles from './rows/rating-cards.module.css'
 import { RatingList } from './rows/rating-list.tsx'
 import { RatingCard } from './rows/rating-row.mobile.tsx'
-import { type ListedRow, listedRows, rowKey } from './rows/rating-rows.ts'
+import { rowKey, splitByAds } from './rows/rating-rows.ts'
 import { useRowDetails } from './rows/use-row-details.tsx'
 import { Part as GeneralSponsorPart } from './sponsors/general-sponsor.tsx'
-import { useMiniCards } from './sponsors/use-mini-cards.ts'
+import { Part as MiniBlockPart } from './sponsors/mini-block.tsx'
+import { useAdvertised } from './sponsors/use-advertised.ts'
 import { Part as WideBlockPart } from './sponsors/wide-block.tsx'
 import { useRating } from './use-rating.ts'
 
@@ -23,17 +25,18 @@ const RequestedExplanation = island(RequestedExplanationPart)
 const GeneralSponsor = island(GeneralSponsorPart)
 const NoRows = island(NoRowsPart)
 const WideBlock = island(WideBlockPart)
+const MiniBlock = island(MiniBlockPart)
 const Below = island(BelowPart)
 
 export function View() {
   const { path, unit, response } = useRating()
-  const cards = useMiniCards(path)
+  const advertised = useAdvertised(path)
   const { openOf, detailsOf } = useRowDetails(path)
   if (!response) return <LoadingBlock />
 
-  const [leaders, others] = listedRows(response.rows, cards)
-  const renderRow = ({ row, card }: ListedRow) => (
-    <RatingCard row={row} unit={unit} card={card} open={openOf(row)}>
+  const { leaders, hasWide, middle, hasMini, rest } = splitByAds(response.rows, advertised)
+  const renderRow = (row: RatingRow) => (
+    <RatingCard row={row} unit={unit} open={openOf(row)}>
       {detailsOf(row)}
     </RatingCard>
   )
@@ -53,8 +56,10 @@ export function View() {
       {response.rows.length > 0 && (
         <RatingList answer={response}>
           <MemoList {...list} items={leaders} />
-          <WideBlock />
-          {others.length > 0 && <MemoList {...list} items={others} />}
+          {hasWide && <WideBlock />}
+          {middle.length > 0 && <MemoList {...list} items={middle} />}
+          {hasMini && <MiniBlock />}
+          {rest.length > 0 && <MemoList {...list} items={rest} />}
         </RatingList>
       )}
       <GeneralSponsor />

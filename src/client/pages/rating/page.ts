@@ -1,7 +1,8 @@
+import { FILTER_KEYS } from '#domain/rating/rating-filters.ts'
 import { lazyModule } from '../../app/lazy-module.ts'
 import { definePage } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
-import { FILTER_KEYS, filtersOf, ratingRequest, WHY, whyRequest } from './rating-query.ts'
+import { filtersOf, ratingRequest, WHY, whyRequest } from './rating-query.ts'
 
 export const ratingPage = definePage({
   name: 'rating',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { chosenFilters, filterSearch } from '#domain/rating/rating-filters.ts'
 import { NO_FILTERS } from '../../store/rating/filters-slice.ts'
-import { chosenFilters, filterSearch, filtersOf, ratingRequest, whyRequest } from './rating-query.ts'
+import { filtersOf, ratingRequest, whyRequest } from './rating-query.ts'
 
 const KAZAN = { type: 'digital-agencies', slice: { kind: 'city', slug: 'kazan' } } as const
 

@@ -1,9 +1,8 @@
 import type { Params } from '#contract/index.ts'
-import type { FilterKey } from '#contract/shapes/rating.ts'
 import { buildRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
+import { FILTER_KEYS } from '#domain/rating/rating-filters.ts'
 import type { FiltersObj } from '../../store/rating/filters-slice.ts'
 
-export const FILTER_KEYS: readonly FilterKey[] = ['countries', 'cities', 'bt', 'st', 'systems', 'oc']
 /** Query parameter: id of the agency whose place the page explains. */
 export const WHY = 'why'
 
@@ -15,15 +14,6 @@ export function filtersOf(query: URLSearchParams): FiltersObj {
   const pairs = FILTER_KEYS.map(key => [key, FILTER_ID.test(query.get(key) ?? '') ? Number(query.get(key)) : 0])
   return Object.fromEntries(pairs) as FiltersObj
 }
-
-/** «?cities=3&bt=5», or an empty string without filters. */
-export function filterSearch(filters: FiltersObj): string {
-  const chosen = chosenFilters(filters)
-  return chosen.length > 0 ? `?${chosen.map(([key, id]) => `${key}=${id}`).join('&')}` : ''
-}
-
-export const chosenFilters = (filters: FiltersObj): [FilterKey, number][] =>
-  FILTER_KEYS.flatMap(key => (filters[key] > 0 ? [[key, filters[key]]] : []))
 
 /** Sets every filter key, chosen or not: otherwise the store would match the answer to a filtered request. */
 export function ratingRequest(rating: RatingPath, filters: FiltersObj): Params<'rating-page-main-info'> {

@@ -7,9 +7,11 @@ import { filtersOf, ratingRequest } from './rating-query.ts'
 /** The current rating, its active filters and its answer. */
 export function useRating() {
   const rating = usePageParams('rating')
-  const filters = filtersOf(usePageQuery())
-  const request = ratingRequest(rating, filters)
+  const typed = filtersOf(usePageQuery())
+  const request = ratingRequest(rating, typed)
   const call = useCall('rating-page-main-info', request)
   const unit: PriceUnit = serviceBySlug(ratingTypePathBySlug(rating.type).service).unit
+  // The server drops ids that no option has.
+  const filters = call.response?.filters ?? typed
   return { rating, filters, path: request.path, request, unit, ...call }
 }

@@ -1,4 +1,4 @@
-import type { FilterKey } from '#contract/shapes/rating.ts'
+import type { FilterKey } from '#domain/rating/rating-filters.ts'
 import { createSlice } from '../slice.ts'
 
 /** Spec §3: each filter holds its option's id; 0 is off. */

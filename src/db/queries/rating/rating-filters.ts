@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
-import { type EntrySlice, hasFacets } from './rating-rows.ts'
+import { type EntrySlice, hasFacets, isAmongPlaces } from './rating-rows.ts'
 
 export async function countWithFacets(db: Db, slice: EntrySlice, facets: readonly number[]): Promise<number> {
   const { found } = await participantsIn(db, slice)
@@ -37,7 +37,7 @@ export async function countFacets(db: Db, slice: EntrySlice, others: OtherFacets
     .execute()
 }
 
-function participantsIn(db: Db, { editionId, slice, tier }: EntrySlice) {
+function participantsIn(db: Db, at: EntrySlice) {
   return db
     .selectFrom('entry')
     .innerJoin('participant', join =>
@@ -45,7 +45,8 @@ function participantsIn(db: Db, { editionId, slice, tier }: EntrySlice) {
         .onRef('participant.edition_id', '=', 'entry.edition_id')
         .onRef('participant.agency_id', '=', 'entry.agency_id'),
     )
-    .where('entry.edition_id', '=', editionId)
-    .where('entry.slice', '=', slice)
-    .where('entry.tier', '=', tier)
+    .where('entry.edition_id', '=', at.editionId)
+    .where('entry.slice', '=', at.slice)
+    .where('entry.tier', '=', at.tier)
+    .where(isAmongPlaces(at))
 }

@@ -6,6 +6,8 @@ export interface EntrySlice {
   editionId: number
   slice: string
   tier: string
+  /** Only these places, both ends included; all when absent. */
+  places?: { from: number; to: number } | undefined
 }
 
 interface RatingRowsPage extends EntrySlice {
@@ -56,10 +58,14 @@ export async function listRatingRows(db: Db, page: RatingRowsPage) {
     .where('entry.slice', '=', page.slice)
     .where('entry.tier', '=', page.tier)
     .where('entry.position', '>', page.after)
+    .where(isAmongPlaces(page))
     .orderBy('entry.position')
     .limit(page.limit)
     .execute()
 }
+
+export const isAmongPlaces = ({ places }: EntrySlice) =>
+  places ? sql<boolean>`entry.place between ${places.from} and ${places.to}` : sql<boolean>`true`
 
 export const hasFacets = (facets: readonly number[]) => sql<boolean>`participant.facets @> ${facets}::int[]`
 

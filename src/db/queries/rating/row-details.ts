@@ -43,7 +43,8 @@ export async function listServicesOf(db: Db, agencyIds: readonly number[]) {
 export async function listCheckedFactsOf(db: Db, agencyIds: readonly number[]) {
   return db
     .selectFrom('agency_fact')
-    .select(['agency_id', 'kind', 'checked_at'])
+    .innerJoin('agency', 'agency.id', 'agency_fact.agency_id')
+    .select(['agency_id', 'agency.slug as agency_slug', 'kind', 'checked_at'])
     .where(among('agency_id', agencyIds))
     .where('checked_at', 'is not', null)
     .$narrowType<{ checked_at: Date }>()
@@ -54,7 +55,9 @@ export async function listProjectsById(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('project')
     .innerJoin('client_company', 'client_company.id', 'project.client_id')
+    .innerJoin('agency', 'agency.id', 'project.agency_id')
     .select([
+      'agency.slug as agency_slug',
       'project.id',
       'project.title',
       'project.launched',
@@ -70,21 +73,45 @@ export async function listProjectsById(db: Db, ids: readonly number[]) {
 export async function listReviewsById(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('review')
+    .innerJoin('agency', 'agency.id', 'review.agency_id')
     .leftJoin('project', 'project.id', 'review.project_id')
     .select(['review.id', 'company_name', 'overall', 'evidence', 'published_at', 'project.is_nda as project_is_nda'])
+    .select('agency.slug as agency_slug')
     .where(among('review.id', ids))
     .where(isPublished)
     .execute()
 }
 
 export async function listCasesById(db: Db, ids: readonly number[]) {
-  return db.selectFrom('case_study').select(['id', 'title', 'result', 'published_at']).where(among('id', ids)).execute()
+  return db
+    .selectFrom('case_study')
+    .innerJoin('agency', 'agency.id', 'case_study.agency_id')
+    .leftJoin('project', 'project.id', 'case_study.project_id')
+    .select(['case_study.id', 'case_study.title', 'case_study.result', 'case_study.published_at', 'project_id'])
+    .select(['agency.slug as agency_slug', 'project.is_nda as project_is_nda'])
+    .where(among('case_study.id', ids))
+    .execute()
 }
 
 export async function listAwardsById(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('award')
-    .select(['id', 'contest', 'nomination', 'place', 'year'])
-    .where(among('id', ids))
+    .innerJoin('agency', 'agency.id', 'award.agency_id')
+    .leftJoin('project', 'project.id', 'award.project_id')
+    .select(['award.id', 'contest', 'nomination', 'place', 'award.year', 'contest_weight', 'project_id'])
+    .select(['agency.slug as agency_slug', 'project.is_nda as project_is_nda'])
+    .where(among('award.id', ids))
+    .execute()
+}
+
+/** Contests whose awards can count in an edition, heaviest first. */
+export async function listContests(db: Db, lastYear: number) {
+  return db
+    .selectFrom('award')
+    .select(['contest', 'contest_weight'])
+    .distinct()
+    .where('year', '<=', lastYear)
+    .orderBy('contest_weight', 'desc')
+    .orderBy('contest')
     .execute()
 }

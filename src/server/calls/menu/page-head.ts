@@ -15,10 +15,13 @@ async function makeHead(path: string, context: Context): Promise<Answer<'page-ht
   const own = await getPageHead(context.database.kysely, path)
   const { siteName, siteUrl } = context.config
   const head = await headOf(match, context)
-  const description = { name: 'description', content: head.description }
+  const meta = [
+    { name: 'description', content: head.description },
+    ...(head.isEmpty ? [{ name: 'robots', content: 'noindex' }] : []),
+  ]
   return {
     title: own?.title ?? `${head.title} — ${siteName}`,
-    tags: { meta: own ? (own.meta as { name: string; content: string }[]) : [description] },
+    tags: { meta: own ? (own.meta as { name: string; content: string }[]) : meta },
     image: own?.image ?? sharePictureUrl(siteUrl, path, match),
     path,
     canonical: canonicalUrl(siteUrl, path),

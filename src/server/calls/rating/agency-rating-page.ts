@@ -1,20 +1,26 @@
 import type { RatingRow } from '#contract/calls/rating.ts'
 import type { Answer } from '#contract/index.ts'
+import type { Link } from '#contract/shapes/link.ts'
 import { listRatingRows } from '#db/queries/rating/rating-rows.ts'
 import { shownAddends } from '#domain/numbers/apportion.ts'
+import { buildRatingPath } from '#domain/paths/rating-path.ts'
+import { type Filters, filterSearch } from '#domain/rating/rating-filters.ts'
 import { ratingHeading } from '#domain/rating/rating-heading.ts'
+import { MAX_PLACE, placeRangeOf } from '#domain/vocabulary/tiers.ts'
 import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
-import { type AskedRating, editionFacts } from './asked-rating.ts'
-import { tierLinks, widerLink, yearLinks } from './edition-links.ts'
-import { countFound } from './rating-filters.ts'
+import { type AskedRating, editionFacts, entrySlice } from './asked-rating.ts'
+import { tierLinks, yearLinks } from './edition-links.ts'
+import { chosenFacets, countFound, filtersObj } from './rating-filters.ts'
 import { ratingCrumbs } from './rating-links.ts'
+import { widerLinks } from './wider-links.ts'
 
 const PAGE_ROWS = 20
-const RANGE_ROWS = 200
+/** Shared places may add some rows to the two hundred. */
+const MAX_RANGE_ROWS = 1_000
 
 interface RowsQuery {
-  facets: readonly number[]
+  filters: Filters
   /** The position of the last row shown so far. */
   after: number
 }
@@ -22,16 +28,18 @@ interface RowsQuery {
 /** Filters hide rows; places stay those of the whole slice. */
 export async function agencyRatingPage(
   asked: AskedRating,
-  { facets, after }: RowsQuery,
+  { filters, after }: RowsQuery,
   context: Context,
 ): Promise<Answer<'rating-page-main-info'>> {
-  const { path, edition, slice, tier } = asked
-  const limit = path.range ? RANGE_ROWS : PAGE_ROWS
-  const [rows, found, years, tiers] = await Promise.all([
-    listRatingRows(context.database.kysely, { editionId: edition.id, slice, tier, facets, after, limit: limit + 1 }),
+  const { path } = asked
+  const facets = chosenFacets(filters)
+  const limit = path.range ? MAX_RANGE_ROWS : PAGE_ROWS
+  const [rows, found, years, tiers, following] = await Promise.all([
+    listRatingRows(context.database.kysely, { ...entrySlice(asked), facets, after, limit: limit + 1 }),
     countFound(asked, facets, context),
     yearLinks(asked, context),
     tierLinks(asked, context),
+    followingLink(asked, filters, context),
   ])
   const shown = rows.slice(0, limit)
   const hasMore = rows.length > limit && !path.range
@@ -41,13 +49,32 @@ export async function agencyRatingPage(
     edition: editionFacts(asked),
     years,
     tiers,
+    filters: filtersObj(filters),
     found,
     rows: shown.map(ratingRow),
     systems: [],
     methodology: null,
-    wider: found > 0 ? null : await widerLink(asked, context),
+    wider: found > 0 ? [] : await widerLinks(asked, filters, context),
+    following,
     next: hasMore ? String(shown.at(-1)?.position) : null,
   }
+}
+
+/** From a range of places to the next one that has rows under the same filters. */
+async function followingLink(asked: AskedRating, filters: Filters, { database }: Context): Promise<Link | null> {
+  const at = entrySlice(asked)
+  if (!at.places) return null
+  const { to } = at.places
+  const [first] = await listRatingRows(database.kysely, {
+    ...at,
+    places: { from: to + 1, to: MAX_PLACE },
+    facets: chosenFacets(filters),
+    after: to,
+    limit: 1,
+  })
+  if (!first) return null
+  const { slug, title } = placeRangeOf(first.place)
+  return { title, path: buildRatingPath({ ...asked.path, range: slug }) + filterSearch(filters) }
 }
 
 function ratingRow(row: Awaited<ReturnType<typeof listRatingRows>>[number]): RatingRow {

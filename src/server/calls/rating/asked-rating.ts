@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { Answer } from '#contract/index.ts'
+import type { EntrySlice } from '#db/queries/rating/rating-rows.ts'
 import type { Edition } from '#db/tables.generated.ts'
 import { parseMethodologyPath, parseRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
+import { placeRangeBySlug } from '#domain/vocabulary/tiers.ts'
 import { sliceKey } from '#ranking/slices.ts'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../shapes/not-found.ts'
@@ -15,6 +17,11 @@ export interface AskedRating {
   tier: string
   size: SliceSize
   isMethodology: boolean
+}
+
+/** The rows of the page: its slice, tier and places. */
+export function entrySlice({ edition, slice, tier, path }: AskedRating): EntrySlice {
+  return { editionId: edition.id, slice, tier, places: path.range && placeRangeBySlug(path.range) }
 }
 
 /**

@@ -4,8 +4,9 @@ import { ratingHeading } from '#domain/rating/rating-heading.ts'
 import { cmsKindBySlug } from '#domain/vocabulary/cms-kinds.ts'
 import type { Context } from '../../context.ts'
 import { type AskedRating, editionFacts } from './asked-rating.ts'
-import { widerLink } from './edition-links.ts'
+import { filtersObj } from './rating-filters.ts'
 import { ratingCrumbs } from './rating-links.ts'
+import { widerLinks } from './wider-links.ts'
 
 /** The rating of content systems is one short list: no years, tiers, filters or pages. */
 export async function cmsRatingPage(asked: AskedRating, context: Context): Promise<Answer<'rating-page-main-info'>> {
@@ -17,6 +18,7 @@ export async function cmsRatingPage(asked: AskedRating, context: Context): Promi
     edition: editionFacts(asked),
     years: [],
     tiers: [],
+    filters: filtersObj({}),
     found: size.participants,
     rows: [],
     systems: rows.map(({ previous_place, ...row }) => ({
@@ -25,7 +27,8 @@ export async function cmsRatingPage(asked: AskedRating, context: Context): Promi
       kind: cmsKindBySlug(row.kind)?.one ?? row.kind,
     })),
     methodology: null,
-    wider: size.participants > 0 ? null : await widerLink(asked, context),
+    wider: size.participants > 0 ? [] : await widerLinks(asked, {}, context),
+    following: null,
     next: null,
   }
 }

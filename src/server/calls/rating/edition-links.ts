@@ -1,7 +1,6 @@
 import type { Answer } from '#contract/index.ts'
 import { formatTierPrices } from '#domain/numbers/money.ts'
 import { buildMethodologyPath, buildRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
-import { ratingHeading } from '#domain/rating/rating-heading.ts'
 import { ARCHIVE_YEARS } from '#domain/vocabulary/editions.ts'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
@@ -9,7 +8,6 @@ import { TIERS } from '#domain/vocabulary/tiers.ts'
 import type { Context } from '../../context.ts'
 import { countParticipants } from '../../shapes/open-ratings.ts'
 import type { AskedRating } from './asked-rating.ts'
-import { widerRatings } from './rating-links.ts'
 
 type RatingPage = Answer<'rating-page-main-info'>
 
@@ -47,13 +45,3 @@ export async function tierLinks({ path }: AskedRating, context: Context): Promis
   )
   return [link(undefined, 'Все', ''), ...tiers.flat()]
 }
-
-/** For an empty page: the nearest wider rating that has participants. */
-export async function widerLink({ path, size }: AskedRating, context: Context): Promise<RatingPage['wider']> {
-  // Only the filters left nothing: link to the list without them.
-  if (size.participants > 0) return ratingLink(path)
-  for (const wider of widerRatings(path)) if ((await countParticipants(context, wider)) > 0) return ratingLink(wider)
-  return null
-}
-
-const ratingLink = (path: RatingPath) => ({ title: ratingHeading(path), path: buildRatingPath(path) })

@@ -8,9 +8,12 @@ import {
   listReviewsById,
 } from '#db/queries/rating/row-details.ts'
 import { formatMoney } from '#domain/numbers/money.ts'
+import { formatNumber } from '#domain/numbers/numbers.ts'
+import { href } from '#domain/paths/paths.ts'
 import { formatDate, formatMonth } from '#domain/time/dates.ts'
 import type { Evidence } from '#ranking/evidence.ts'
 import type { Factor } from '#ranking/methodology.ts'
+import { projectPath } from '../../shapes/project-shape.ts'
 import { companyOf, shorten } from '../../shapes/response-card.ts'
 import { FACT_TITLES } from './methodology-text.ts'
 
@@ -18,10 +21,8 @@ type EvidenceItem = ExplainedAddend['evidence'][number]
 export type ProjectRow = Awaited<ReturnType<typeof listProjectsById>>[number]
 
 /** Items listed per factor; the rest are only counted. */
-const LISTED = 5
+const LISTED = 100
 const RESULT_LENGTH = 120
-/** More than are listed: the works and clients of an opened row come from them. */
-const PROJECTS_READ = 15
 
 /** The evidence behind an agency's score, described for readers. */
 export interface EvidenceItems {
@@ -39,7 +40,7 @@ export async function readEvidenceItems(
   const [projects, reviews, cases, awards, facts] = await Promise.all([
     listProjectsById(
       db,
-      all.flatMap(({ projects: own }) => firstIds(own, PROJECTS_READ)),
+      all.flatMap(({ projects: own }) => firstIds(own, LISTED)),
     ),
     listReviewsById(
       db,
@@ -66,7 +67,7 @@ export async function readEvidenceItems(
     const evidence = byAgency.get(agencyId) ?? NOTHING
     const checked = facts.filter(fact => fact.agency_id === agencyId && evidence.facts.includes(fact.kind))
     return {
-      projects: firstIds(evidence.projects, PROJECTS_READ).flatMap(id => projectOf.get(id) ?? []),
+      projects: firstIds(evidence.projects, LISTED).flatMap(id => projectOf.get(id) ?? []),
       of(factor) {
         if (factor === 'focus') return { evidence: [], more: 0 }
         if (factor === 'openness') return { evidence: checked.map(describeFact), more: 0 }
@@ -98,32 +99,55 @@ function listHeaviest(
   return { evidence, more: weighed.length - evidence.length }
 }
 
-function describeProject({ title, launched, budget, is_verified, is_nda }: ProjectRow): Description {
+function describeProject(project: ProjectRow): Description {
+  const { title, launched, budget, is_verified, is_nda, agency_slug } = project
   const check = is_verified ? 'подтверждён клиентом' : 'не подтверждён'
+  // A project under NDA has no address of its own; the portfolio counts it.
   return is_nda
-    ? { title: 'Проект под NDA', detail: `${formatMonth(launched)} · ${check}` }
-    : { title, detail: `${formatMonth(launched)} · ${formatMoney(budget)} · ${check}` }
+    ? {
+        title: 'Проект под NDA',
+        path: href('agency-portfolio', { agency: agency_slug }),
+        detail: `${formatMonth(launched)} · ${check}`,
+      }
+    : { title, path: projectPath(project), detail: `${formatMonth(launched)} · ${formatMoney(budget)} · ${check}` }
 }
 
 // Names the company, not the author, who may have hidden their name.
 function describeReview(review: Awaited<ReturnType<typeof listReviewsById>>[number]): Description {
   const mail = review.evidence === 'company-mail' ? 'с почты компании' : 'с другой почты'
   const date = review.published_at ? `${formatDate(review.published_at)} · ` : ''
-  return { title: `Оценка ${review.overall} — ${companyOf(review)}`, detail: `${date}отзыв ${mail}` }
+  return {
+    title: `Оценка ${review.overall} — ${companyOf(review)}`,
+    path: href('agency-review', { agency: review.agency_slug, id: review.id }),
+    detail: `${date}отзыв ${mail}`,
+  }
 }
 
 function describeCase(study: Awaited<ReturnType<typeof listCasesById>>[number]): Description {
-  return { title: study.title, detail: `${formatDate(study.published_at)} · ${shorten(study.result, RESULT_LENGTH)}` }
+  const detail = `${formatDate(study.published_at)} · ${shorten(study.result, RESULT_LENGTH)}`
+  return { title: study.title, path: pathOfProject(study) ?? href('agency', { agency: study.agency_slug }), detail }
 }
 
 function describeAward(award: Awaited<ReturnType<typeof listAwardsById>>[number]): Description {
-  return { title: `${award.contest}, ${award.nomination}`, detail: `${award.place}-е место, ${award.year}` }
+  const detail = `${award.place}-е место, ${award.year} · вес конкурса ${formatNumber(award.contest_weight, 2)}`
+  const path = pathOfProject(award) ?? `${href('agency', { agency: award.agency_slug })}#awards`
+  return { title: `${award.contest}, ${award.nomination}`, path, detail }
 }
+
+interface OfProject {
+  agency_slug: string
+  project_id: number | null
+  project_is_nda: boolean | null
+}
+
+const pathOfProject = ({ agency_slug, project_id, project_is_nda }: OfProject): string | null =>
+  project_id === null || project_is_nda ? null : projectPath({ agency_slug, id: project_id })
 
 function describeFact(fact: Awaited<ReturnType<typeof listCheckedFactsOf>>[number]): EvidenceItem {
   const title = FACT_TITLES[fact.kind] ?? fact.kind
   return {
     title: title.charAt(0).toUpperCase() + title.slice(1),
+    path: `${href('agency', { agency: fact.agency_slug })}#facts`,
     detail: `проверено ${formatDate(fact.checked_at)}`,
     share: 1,
   }

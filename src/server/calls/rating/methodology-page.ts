@@ -3,6 +3,7 @@ import { methodologyHeading } from '#domain/rating/rating-heading.ts'
 import type { Context } from '../../context.ts'
 import { type AskedRating, editionFacts } from './asked-rating.ts'
 import { yearLinks } from './edition-links.ts'
+import { filtersObj } from './rating-filters.ts'
 import { methodologyCrumbs } from './rating-links.ts'
 import { ratingMethodology } from './rating-methodology.ts'
 
@@ -18,11 +19,13 @@ export async function methodologyPage(asked: AskedRating, context: Context): Pro
     edition: editionFacts(asked),
     years,
     tiers: [],
+    filters: filtersObj({}),
     found: size.participants,
     rows: [],
     systems: [],
     methodology,
-    wider: null,
+    wider: [],
+    following: null,
     next: null,
   }
 }

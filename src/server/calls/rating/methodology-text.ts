@@ -1,7 +1,9 @@
+import { formatTierPrices } from '#domain/numbers/money.ts'
 import { formatNumber, formatPercent, NBSP } from '#domain/numbers/numbers.ts'
 import { counted } from '#domain/russian/plural.ts'
 import type { RatingType } from '#domain/vocabulary/rating-types.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
+import { TIERS } from '#domain/vocabulary/tiers.ts'
 import { type Factor, METHODOLOGIES, type Methodology } from '#ranking/methodology.ts'
 
 /** An edition cannot be stored with an unpublished version, so a missing one is a bug. */
@@ -85,6 +87,27 @@ export const NOT_SCORED_OF_SYSTEMS = [
   'Сайты, о которых агентства не рассказали.',
   'Отзывы, которые не прошли проверку.',
 ] as const
+
+/** How an agency gets its price tier; systems have none. */
+export function tierRules({ tierBounds, service, shape }: RatingType): string[] {
+  if (shape === 'cms') return []
+  const { title, unit } = serviceBySlug(service)
+  return [
+    `Сегмент агентства определяет медиана бюджетов его учтённых проектов по профилю «${title}»: половина проектов дешевле её, половина дороже. Сегмент один во всех срезах рейтинга.`,
+    ...TIERS.map(tier => `${tier.title}: ${formatTierPrices(tier.slug, tierBounds, unit)}.`),
+  ]
+}
+
+/** What an award weighs: its place, its contest, its age. */
+export function awardRules({ awards }: Methodology, contests: readonly { title: string; weight: number }[]): string[] {
+  const { places } = awards
+  const weight = (value: number) => formatNumber(value, 2)
+  return [
+    `Награда весит: вес конкурса × вес места × ${weight(awards.yearly)} за каждый прошедший год. Сумма весов больше 1 засчитывается как 1.`,
+    `Вес места: 1-е — ${weight(places[1])}, 2-е — ${weight(places[2])}, 3-е — ${weight(places[3])}.`,
+    ...contests.map(contest => `Конкурс «${contest.title}»: вес ${weight(contest.weight)}.`),
+  ]
+}
 
 export function thresholds(methodology: Methodology, type: RatingType): string[] {
   const { eligibility, projects, cms } = methodology

@@ -1,8 +1,10 @@
-import { ApiError } from '#contract/errors.ts'
+import type { Static } from 'typebox'
 import type { Answer } from '#contract/index.ts'
-import { FILTER_KEYS, type FilterKey } from '#contract/shapes/rating.ts'
+import type { FiltersObj } from '#contract/shapes/rating.ts'
 import { countFacets, countWithFacets } from '#db/queries/rating/rating-filters.ts'
+import type { EntrySlice } from '#db/queries/rating/rating-rows.ts'
 import type { RatingPath } from '#domain/paths/rating-path.ts'
+import { chosenFilters, FILTER_KEYS, type FilterKey, type Filters } from '#domain/rating/rating-filters.ts'
 import { businessTypeById } from '#domain/vocabulary/business-types.ts'
 import { cityById } from '#domain/vocabulary/cities.ts'
 import { companyListById } from '#domain/vocabulary/company-lists.ts'
@@ -11,93 +13,95 @@ import { siteTypeById } from '#domain/vocabulary/site-types.ts'
 import { systemById } from '#domain/vocabulary/systems.ts'
 import { facetCode, facetOfCode } from '#ranking/facets.ts'
 import type { Context } from '../../context.ts'
-import { type AskedRating, askedRating } from './asked-rating.ts'
-
-export type Filters = { readonly [K in FilterKey]?: number | undefined }
+import { type AskedRating, askedRating, entrySlice } from './asked-rating.ts'
 
 interface FilterRule {
   title: string
-  unknown: string
   byId: (id: number) => { title: string } | undefined
 }
 
 const FILTERS: Record<FilterKey, FilterRule> = {
-  countries: { title: 'Страна', unknown: 'Такой страны нет', byId: countryById },
-  cities: { title: 'Город', unknown: 'Такого города нет', byId: cityById },
-  bt: { title: 'Отрасль', unknown: 'Такой отрасли нет', byId: businessTypeById },
-  st: { title: 'Тип сайта', unknown: 'Такого типа сайтов нет', byId: siteTypeById },
-  systems: { title: 'Платформа', unknown: 'Такой платформы нет', byId: systemById },
-  oc: { title: 'Заказчики', unknown: 'Такого списка заказчиков нет', byId: companyListById },
+  countries: { title: 'Страна', byId: countryById },
+  cities: { title: 'Город', byId: cityById },
+  bt: { title: 'Отрасль', byId: businessTypeById },
+  st: { title: 'Тип сайта', byId: siteTypeById },
+  systems: { title: 'Платформа', byId: systemById },
+  oc: { title: 'Заказчики', byId: companyListById },
 }
 
-/** Codes of the selected filters in a fixed order; unknown ids are refused. */
-export function chosenFacets(filters: Filters, except?: FilterKey): number[] {
-  const unknown = FILTER_KEYS.filter(key => filters[key] && !FILTERS[key].byId(filters[key]))
-  if (unknown.length > 0) {
-    throw new ApiError(
-      'bad-request',
-      'Проверьте фильтры',
-      Object.fromEntries(unknown.map(key => [key, FILTERS[key].unknown])),
-    )
-  }
-  return FILTER_KEYS.flatMap(key => {
-    const id = filters[key]
-    return id && key !== except ? facetCode(key, id) : []
-  })
+/** Ids that no option has are dropped, in pages and in calls alike. */
+export const knownFilters = (filters: Filters): Filters =>
+  Object.fromEntries(chosenFilters(filters).filter(([key, id]) => FILTERS[key].byId(id)))
+
+/** Every filter, 0 for those that are off. */
+export const filtersObj = (filters: Filters): Static<typeof FiltersObj> => {
+  const { countries = 0, cities = 0, bt = 0, st = 0, systems = 0, oc = 0 } = filters
+  return { countries, cities, bt, st, systems, oc }
 }
+
+/** Codes of the selected filters in a fixed order. */
+export const chosenFacets = (filters: Filters, except?: FilterKey): number[] =>
+  chosenFilters(filters).flatMap(([key, id]) => (key === except ? [] : facetCode(key, id)))
+
+/** «Город: Казань» */
+export const filterText = (key: FilterKey, id: number): string =>
+  `${FILTERS[key].title}: ${FILTERS[key].byId(id)?.title ?? ''}`
 
 /** Memoised, because the list and the filters of a page both need it. */
 export async function countFound(asked: AskedRating, facets: readonly number[], context: Context): Promise<number> {
-  if (facets.length === 0) return asked.size.participants
-  const { edition, slice, tier } = asked
-  return context.memo.remember(`found:${edition.id}:${slice}:${tier}:${facets.join()}`, () =>
-    countWithFacets(context.database.kysely, { editionId: edition.id, slice, tier }, facets),
+  if (facets.length === 0 && !asked.path.range) return asked.size.participants
+  return context.memo.remember(`found:${memoKey(asked)}:${facets.join()}`, () =>
+    countWithFacets(context.database.kysely, entrySlice(asked), facets),
   )
 }
 
+const memoKey = ({ edition, slice, tier, path }: AskedRating): string =>
+  `${edition.id}:${slice}:${tier}:${path.range ?? ''}`
+
 export async function ratingFilters(
   pathname: string,
-  filters: Filters,
+  typed: Filters,
   context: Context,
 ): Promise<Answer<'rating-page-filters'>> {
+  const filters = knownFilters(typed)
   const facets = chosenFacets(filters)
   const asked = await askedRating(pathname, context)
   if (asked.path.type === 'cms') return { groups: [], results_count: asked.size.participants }
-  const { edition, slice, tier } = asked
-  return context.memo.remember(`filters:${edition.id}:${slice}:${tier}:${facets.join()}`, async () => {
-    const [counts, found] = await Promise.all([
-      countOptions(asked, filters, context),
+  return context.memo.remember(`filters:${memoKey(asked)}:${facets.join()}`, async () => {
+    const [counts, allTiers, found] = await Promise.all([
+      countOptions(entrySlice(asked), filters, context),
+      asked.tier ? countOptions({ ...entrySlice(asked), tier: '' }, filters, context) : null,
       countFound(asked, facets, context),
     ])
     const groups = openFilters(asked.path).map(key => {
       const selected = filters[key] ?? 0
-      return { key, title: FILTERS[key].title, selected, options: options(key, selected, counts) }
+      return { key, title: FILTERS[key].title, selected, options: options(key, selected, counts, allTiers) }
     })
     return { groups: groups.filter(group => group.options.length > 0), results_count: found }
   })
 }
 
-/** Most participants first; empty options are left out unless selected. */
-function options(key: FilterKey, selected: number, counts: ReadonlyMap<number, number>) {
-  const ids = [...counts.keys()].flatMap(code => {
+type Counts = ReadonlyMap<number, number>
+
+/** Most participants first; options without any are left out unless selected or found in other tiers. */
+function options(key: FilterKey, selected: number, counts: Counts, allTiers: Counts | null) {
+  const ids = [...(allTiers ?? counts).keys()].flatMap(code => {
     const facet = facetOfCode(code)
     return facet?.filter === key ? facet.id : []
   })
   return [...new Set(selected ? [selected, ...ids] : ids)]
     .flatMap(id => {
       const title = FILTERS[key].byId(id)?.title
-      return title ? { id, title, count: counts.get(facetCode(key, id)) ?? 0 } : []
+      const code = facetCode(key, id)
+      const all_tiers = allTiers && (allTiers.get(code) ?? 0)
+      return title ? { id, title, count: counts.get(code) ?? 0, all_tiers } : []
     })
-    .sort((a, b) => b.count - a.count || a.id - b.id)
+    .sort((a, b) => b.count - a.count || (b.all_tiers ?? 0) - (a.all_tiers ?? 0) || a.id - b.id)
 }
 
-async function countOptions(
-  { edition, slice, tier }: AskedRating,
-  filters: Filters,
-  context: Context,
-): Promise<Map<number, number>> {
+async function countOptions(at: EntrySlice, filters: Filters, context: Context): Promise<Counts> {
   const others = new Map(FILTER_KEYS.map(filter => [facetCode(filter, 0), chosenFacets(filters, filter)]))
-  const counts = await countFacets(context.database.kysely, { editionId: edition.id, slice, tier }, others)
+  const counts = await countFacets(context.database.kysely, at, others)
   return new Map(counts.map(({ facet, participants }) => [facet, participants]))
 }
 

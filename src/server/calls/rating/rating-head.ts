@@ -5,6 +5,7 @@ import { scoredProjects } from '#domain/russian/count-labels.ts'
 import type { NounForms } from '#domain/russian/nouns.ts'
 import { counted, plural } from '#domain/russian/plural.ts'
 import { formatDate, moscowYear } from '#domain/time/dates.ts'
+import { placeRangeBySlug } from '#domain/vocabulary/tiers.ts'
 import { FACTORS, type Methodology } from '#ranking/methodology.ts'
 import { sliceKey } from '#ranking/slices.ts'
 import type { Context } from '../../context.ts'
@@ -17,17 +18,21 @@ const SYSTEMS: NounForms = { one: 'система', few: 'системы', many:
 /** «Рейтинг {кого} {города} {год}: {N} агентств, цены и отзывы», with its figures in the description. */
 async function ratingHead(path: RatingPath, context: Context): Promise<Head> {
   const open = await openEdition(context, path.type, path.year)
-  const { participants, projects } = open?.sizes.get(`${sliceKey(path)}|${path.tier ?? ''}`) ?? NO_PARTICIPANTS
+  const { projects, ...size } = open?.sizes.get(`${sliceKey(path)}|${path.tier ?? ''}`) ?? NO_PARTICIPANTS
+  const participants = countInRange(size.participants, path.range)
   const heading = ratingHeading(path, moscowYear(context.now()))
   // «Украина: рейтинг …» already has a colon.
   const headingThen = heading.includes(':') ? `${heading} —` : `${heading}:`
-  if (!open || participants === 0) return { title: heading, description: `${headingThen} участников пока нет.` }
+  if (!open || participants === 0) {
+    const nobody = path.year ? 'участников не было' : 'участников пока нет'
+    return { title: heading, description: `${headingThen} ${nobody}.`, isEmpty: true }
+  }
   const isOfSystems = path.type === 'cms'
   const who = isOfSystems ? `${participants} ${plural(participants, SYSTEMS)}` : counted(participants, 'agency')
   return {
     title: `${headingThen} ${who}, ${isOfSystems ? 'доли и отзывы' : 'цены и отзывы'}`,
     description: describe(
-      `${headingThen} ${who}, ${scoredProjects(projects)}.`,
+      path.range ? `${headingThen} ${who}.` : `${headingThen} ${who}, ${scoredProjects(projects)}.`,
       isOfSystems ? 'Доля сайтов, число агентств, оценки клиентов.' : 'Отзывы клиентов, цены, портфолио.',
       path.year ? 'Выпуск закрыт и не меняется.' : `Обновлено ${formatDate(open.edition.computed_at)}.`,
       'Места не продаются.',
@@ -35,12 +40,20 @@ async function ratingHead(path: RatingPath, context: Context): Promise<Head> {
   }
 }
 
+function countInRange(participants: number, slug: RatingPath['range']): number {
+  const range = slug && placeRangeBySlug(slug)
+  return range ? Math.max(0, Math.min(participants, range.to) - range.from + 1) : participants
+}
+
 async function methodologyHead(edition: RatingEdition, context: Context): Promise<Head> {
   const open = await openEdition(context, edition.type, edition.year)
   const title = methodologyHeading(edition)
   const methodology = open && methodologyOf(open.edition.methodology)
   if (!methodology || edition.type === 'cms') {
-    return { title: `${title}: веса и пороги`, description: describe(`${title}: из чего складывается балл.`, NO_SALE) }
+    return {
+      title: `${title}: веса, пороги, пример расчёта`,
+      description: describe(`${title}: из чего складывается балл.`, NO_SALE),
+    }
   }
   return {
     title: `${title}: веса, пороги, пример расчёта`,

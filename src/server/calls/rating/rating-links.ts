@@ -15,14 +15,17 @@ import { placeRangeBySlug, tierBySlug } from '#domain/vocabulary/tiers.ts'
 /** Breadcrumbs from the main page to the rating itself. */
 export function ratingCrumbs(path: RatingPath): Link[] {
   const { type, platform, slice, year } = path
-  const last = path.tier ? tierBySlug(path.tier).title : path.range && placeRangeBySlug(path.range).title
+  const range = path.range && placeRangeBySlug(path.range)
   const crumbs: Link[] = [
     { title: 'Главная', path: href('main') },
     { title: ratingTypeBySlug(type).title, path: buildRatingPath({ type, platform }) },
   ]
   if (slice) crumbs.push({ title: sliceTitle(slice), path: buildRatingPath({ type, platform, slice }) })
   if (year) crumbs.push({ title: `Выпуск ${year} года`, path: buildRatingPath({ type, platform, slice, year }) })
-  if (last) crumbs.push({ title: last, path: buildRatingPath(path) })
+  if (path.tier) {
+    crumbs.push({ title: tierBySlug(path.tier).title, path: buildRatingPath({ ...path, range: undefined }) })
+  }
+  if (range) crumbs.push({ title: range.title, path: buildRatingPath(path) })
   return crumbs
 }
 
@@ -31,13 +34,20 @@ export function methodologyCrumbs({ type, platform, year }: RatingEdition): Link
   return [...ratingCrumbs(edition), { title: 'Методика', path: buildMethodologyPath(edition) }]
 }
 
-/** Nearest first: without the tier, larger regions, the whole rating, the current edition. */
-export function widerRatings({ range: _, ...path }: RatingPath): RatingPath[] {
-  const wider: RatingPath[] = path.tier ? [{ ...path, tier: undefined }] : []
-  for (const slice of regionsAround(path.slice)) wider.push({ ...path, tier: undefined, slice })
-  if (path.slice) wider.push({ ...path, tier: undefined, slice: undefined })
-  if (path.year) wider.push({ type: path.type, platform: path.platform })
-  return wider
+/**
+ * Nearest first: all places, all tiers, larger regions and the whole rating in the same tier, then in all tiers, and
+ * last the current edition.
+ */
+export function widerRatings({ range, ...path }: RatingPath): RatingPath[] {
+  const { type, platform, tier } = path
+  const around = [...regionsAround(path.slice), ...(path.slice ? [undefined] : [])]
+  const larger = (inTier: RatingPath['tier']) => around.map(slice => ({ ...path, slice, tier: inTier }))
+  return [
+    ...(range ? [path] : []),
+    ...(tier ? [{ ...path, tier: undefined }, ...larger(tier)] : []),
+    ...larger(undefined),
+    ...(path.year ? [{ type, platform }] : []),
+  ]
 }
 
 function regionsAround(slice: RatingSlice | undefined): RatingSlice[] {

@@ -1,19 +1,24 @@
 import type { Answer } from '#contract/index.ts'
 import { listRatingRows } from '#db/queries/rating/rating-rows.ts'
+import { listContests } from '#db/queries/rating/row-details.ts'
 import { buildRatingPath } from '#domain/paths/rating-path.ts'
+import { moscowYear } from '#domain/time/dates.ts'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import { FACTORS, METHODOLOGIES, type Methodology } from '#ranking/methodology.ts'
 import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
 import type { AskedRating } from './asked-rating.ts'
+import { cmsExample } from './cms-example.ts'
 import { explainPlaces } from './explain-places.ts'
 import {
+  awardRules,
   CMS_FACTOR_TEXTS,
   FACTOR_TEXTS,
   methodologyOf,
   NOT_SCORED,
   NOT_SCORED_OF_SYSTEMS,
   thresholds,
+  tierRules,
 } from './methodology-text.ts'
 
 type MethodologyText = NonNullable<Answer<'rating-page-main-info'>['methodology']>
@@ -29,7 +34,9 @@ export async function ratingMethodology(asked: AskedRating, context: Context): P
     factors: isOfSystems ? cmsFactors(methodology) : agencyFactors(methodology),
     not_scored: [...(isOfSystems ? NOT_SCORED_OF_SYSTEMS : NOT_SCORED)],
     thresholds: thresholds(methodology, type),
-    example: isOfSystems ? null : await workedExample(asked, context),
+    tiers: tierRules(type),
+    awards: isOfSystems ? [] : awardRules(methodology, await contestsOf(asked, context)),
+    example: isOfSystems ? await cmsExample(asked, methodology, context) : await workedExample(asked, context),
     versions: METHODOLOGIES.toReversed().map(({ version, publishedAt, reason }) => ({
       version,
       published_at: publishedAt,
@@ -56,6 +63,11 @@ function cmsFactors({ cms: { weights } }: Methodology): MethodologyText['factors
   }))
 }
 
+async function contestsOf({ edition, path }: AskedRating, { database }: Context) {
+  const contests = await listContests(database.kysely, path.year ?? moscowYear(edition.as_of))
+  return contests.map(({ contest, contest_weight }) => ({ title: contest, weight: contest_weight }))
+}
+
 async function workedExample(asked: AskedRating, context: Context): Promise<MethodologyText['example']> {
   const { edition, slice, tier, path } = asked
   const [leader] = await listRatingRows(context.database.kysely, {
@@ -68,5 +80,5 @@ async function workedExample(asked: AskedRating, context: Context): Promise<Meth
   const explained = leader && (await explainPlaces(asked, [leader.id], context)).get(leader.id)
   if (!explained) return null
   const { place, score, addends } = explained
-  return { agency: agencyCard(leader), path: buildRatingPath(path), place, score, addends }
+  return { agency: agencyCard(leader), system: null, path: buildRatingPath(path), place, score, addends }
 }

@@ -4,16 +4,16 @@ import { agencyRatingPage } from './agency-rating-page.ts'
 import { askedRating } from './asked-rating.ts'
 import { cmsRatingPage } from './cms-rating-page.ts'
 import { methodologyPage } from './methodology-page.ts'
-import { chosenFacets } from './rating-filters.ts'
+import { knownFilters } from './rating-filters.ts'
 
 /** One call serves three kinds of page: agencies, systems, and the rules of an edition. */
 export async function ratingPage(
-  { path, next, methodology: isMethodology = false, ...filters }: Params<'rating-page-main-info'>,
+  { path, next, methodology: isMethodology = false, ...typed }: Params<'rating-page-main-info'>,
   context: Context,
 ): Promise<Answer<'rating-page-main-info'>> {
-  const facets = chosenFacets(filters)
+  const filters = knownFilters(typed)
   const asked = await askedRating(path, context)
   if (isMethodology || asked.isMethodology) return methodologyPage({ ...asked, isMethodology: true }, context)
   if (asked.path.type === 'cms') return cmsRatingPage(asked, context)
-  return agencyRatingPage(asked, { facets, after: Number(next ?? 0) }, context)
+  return agencyRatingPage(asked, { filters, after: Number(next ?? 0) }, context)
 }

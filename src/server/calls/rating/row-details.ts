@@ -6,6 +6,7 @@ import { withShownShares } from '#domain/numbers/apportion.ts'
 import { moscowYear } from '#domain/time/dates.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
+import { projectPath } from '../../shapes/project-shape.ts'
 import { responseCard } from '../../shapes/response-card.ts'
 import { askedRating } from './asked-rating.ts'
 import { countedReviews } from './counted-reviews.ts'
@@ -56,10 +57,11 @@ export async function rowDetails(
   return { additional_info: Object.fromEntries(details) }
 }
 
-const workCard = ({ id, title, client, launched }: ProjectRow) => ({
-  id,
-  title,
-  client,
-  year: moscowYear(launched),
-  image: `/media/project/${id}.svg`,
+const workCard = (project: ProjectRow) => ({
+  id: project.id,
+  title: project.title,
+  client: project.client,
+  year: moscowYear(project.launched),
+  image: `/media/project/${project.id}.svg`,
+  path: projectPath(project),
 })

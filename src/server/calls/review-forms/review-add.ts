@@ -54,7 +54,7 @@ export async function sendReview(params: Params<typeof FORM>, context: Context):
   const now = context.now()
   const request = (await getReviewRequest(database.kysely, hashOfKey(params.key))) ?? notFound('key')
   refuseKey(keyErrorOf(request, now))
-  const form = checkedForm(REVIEW_ADD_FORM, params)
+  const form = checkedForm(REVIEW_ADD_FORM, { ...params, ...params.selected_criteria })
   const traces = { address_hash: await visitor.addressHash(), network_hash: await visitor.networkHash() }
   const { name, slug, clientEmail: to } = request
   const email = reviewWaitingEmail({ agency: { name, slug }, to, text: form.text, site: config })

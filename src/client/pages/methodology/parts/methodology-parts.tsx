@@ -24,10 +24,12 @@ interface MethodologyAnswers {
 
 /** Sections of the page. Those without content in this edition are left out, also from the table of contents. */
 export function methodologyParts({ methodology, isFrozen, votes }: MethodologyAnswers): MethodologyPart[] {
-  const { factors, thresholds, not_scored, example, versions, version, sha256 } = methodology
+  const { factors, thresholds, tiers, awards, not_scored, example, versions, version, sha256 } = methodology
   return [
     part('factors', 'Из чего складывается балл', <Factors factors={factors} />),
     part('thresholds', 'Период и порог участия', <RuleList rules={thresholds} />, thresholds.length > 0),
+    part('tiers', 'Ценовые сегменты', <RuleList rules={tiers} />, tiers.length > 0),
+    part('awards', 'Вес конкурсов и мест', <RuleList rules={awards} />, awards.length > 0),
     part('not-scored', 'Что не влияет на балл', <RuleList rules={not_scored} />, not_scored.length > 0),
     part('example', 'Пример: считаем балл по шагам', example && <WorkedExample example={example} />, example !== null),
     part('money', 'Деньги отдельно', <MoneyApart />),

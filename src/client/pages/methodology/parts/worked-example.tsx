@@ -1,20 +1,23 @@
 import type { ExplainedAddend } from '#contract/shapes/rating.ts'
-import { formatFixed, formatNumber, formatPercent } from '#domain/numbers/numbers.ts'
+import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
+import { EvidenceList } from '../../../features/evidence-list/evidence-list.tsx'
 import { ProgressRuler } from '../../../ui/ruler.tsx'
 import { ScoreRuler } from '../../../ui/score-ruler.tsx'
 import { type WorkedExample as Example, sumText } from './methodology-text.ts'
 import styles from './worked-example.module.css'
 
-/** The score of one agency of this edition, computed step by step from published data. */
+/** The score of one agency or system of this edition, computed step by step from published data. */
 export function WorkedExample({ example }: { example: Example }) {
-  const { agency, path, place, score, addends } = example
+  const { agency, system, path, place, score, addends } = example
   const parts = addends.map(({ title, points }) => ({ label: `${title}: ${formatFixed(points)}`, points }))
   return (
     <>
       <p className={styles.about}>
-        <a href={href('agency', { agency: agency.name_lat })}>{agency.name}</a>
-        {`, ${agency.city}: `}
+        {agency && <a href={href('agency', { agency: agency.name_lat })}>{agency.name}</a>}
+        {agency && `, ${agency.city}: `}
+        {system && <a href={href('cms', { cms: system.slug })}>{system.title}</a>}
+        {system && ': '}
         <a href={path}>{`${formatNumber(place)}-е место`}</a>
         {`, балл ${formatFixed(score)}.`}
       </p>
@@ -44,24 +47,7 @@ function Step({ addend }: { addend: ExplainedAddend }) {
       </div>
       <div className={styles.how}>
         <p>{note}</p>
-        {evidence.length > 0 && (
-          <ul className={styles.evidence}>
-            {evidence.map(({ title: name, detail, share }) => (
-              <li key={`${name} ${detail}`}>
-                <span>
-                  {name}
-                  <small>{detail}</small>
-                </span>
-                <ProgressRuler
-                  share={share}
-                  label={`Вес свидетельства: ${formatPercent(share)} от самого весомого`}
-                  isSoft
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-        {more > 0 && <p className={styles.more}>{`и ещё ${formatNumber(more)}`}</p>}
+        <EvidenceList evidence={evidence} more={more} />
       </div>
     </li>
   )

@@ -4,10 +4,12 @@ import { href } from '#domain/paths/paths.ts'
 import { sliceTitle } from '#domain/rating/rating-heading.ts'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
 import { HowToGetIn } from '../../../features/how-to-get-in/how-to-get-in.tsx'
+import { OnlineVisitors } from '../../../features/online-visitors/online-visitors.tsx'
 import { ViewedAgencies } from '../../../features/viewed-agencies/viewed-agencies.tsx'
 import { useCall } from '../../../store/hooks.ts'
 import { MemoList } from '../../../ui/memo-html.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { cityOf } from '../city-of.ts'
 import { useRating } from '../use-rating.ts'
 import styles from './below.module.css'
 import { Experts } from './experts.tsx'
@@ -16,7 +18,7 @@ import { Responses } from './responses.tsx'
 
 /** Everything below the list: responses, experts, how to get in, neighbouring ratings, viewed agencies. */
 export function Part() {
-  const { rating, path } = useRating()
+  const { rating, filters, path } = useRating()
   const responses = useCall('rating-page-responses', { path })
   const experts = useCall('/v2/ratingExperts', { path })
   const howToGetIn = useCall('how-to-get-into-ratings', { type: rating.type })
@@ -65,6 +67,7 @@ export function Part() {
         )}
       </CallSection>
       <ViewedAgencies />
+      <OnlineVisitors city={cityOf(rating, filters)} />
     </div>
   )
 }

@@ -11,9 +11,9 @@ export function CmsEmpty({ wider }: CmsEmptyProps) {
     <EmptyState
       title="Здесь пока нет систем"
       action={
-        wider && (
-          <ButtonLink tone="secondary" href={wider.path}>
-            {wider.title}
+        wider[0] && (
+          <ButtonLink tone="secondary" href={wider[0].path}>
+            {wider[0].title}
           </ButtonLink>
         )
       }

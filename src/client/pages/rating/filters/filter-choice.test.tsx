@@ -4,7 +4,7 @@ import { NO_FILTERS } from '../../../store/rating/filters-slice.ts'
 import { FilterChoice } from './filter-choice.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { filtersText } from './filter-row.tsx'
-import { otherFilters, withoutFilter } from './use-filters.ts'
+import { optionCount, otherFilters, withoutFilter } from './use-filters.ts'
 
 const PATH = '/digital-agencies/kazan/'
 const GROUP = {
@@ -12,8 +12,8 @@ const GROUP = {
   title: 'Платформа',
   selected: 0,
   options: [
-    { id: 1, title: '1С-Битрикс', count: 38 },
-    { id: 4, title: 'MODX', count: 1200 },
+    { id: 1, title: '1С-Битрикс', count: 38, all_tiers: null },
+    { id: 4, title: 'MODX', count: 1200, all_tiers: null },
   ],
 }
 const FILTERS = { ...NO_FILTERS, bt: 5, systems: 1 }
@@ -54,4 +54,13 @@ test('the form of all filters preselects the active ones', () => {
 test('the phone’s button counts the active filters', () => {
   expect(filtersText(0)).toBe('Фильтры')
   expect(filtersText(2)).toBe('Фильтры · 2')
+})
+
+test.each([
+  [3, null, '3'],
+  [3, 4, '3'],
+  [0, 4, '0 в этом сегменте, 4 во всех'],
+  [0, 0, '0'],
+])('%i agencies in the tier and %s in all read «%s»', (count, all_tiers, text) => {
+  expect(optionCount({ id: 1, title: 'Казань', count, all_tiers }).replaceAll('\u00a0', ' ')).toBe(text)
 })

@@ -1,9 +1,8 @@
-import type { FilterKey } from '#contract/shapes/rating.ts'
-import { formatNumber } from '#domain/numbers/numbers.ts'
+import type { FilterKey } from '#domain/rating/rating-filters.ts'
 import choice from '../../../ui/choice.module.css'
 import { Icon } from '../../../ui/icon.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { chosenText, type FilterGroup } from './use-filters.ts'
+import { chosenText, type FilterGroup, optionCount } from './use-filters.ts'
 
 export interface FilterItem {
   group: FilterGroup
@@ -29,10 +28,10 @@ export function FilterChoice({ group, path, without, others }: FilterItem) {
             {others.map(([key, id]) => (
               <input key={key} type="hidden" name={key} value={id} />
             ))}
-            {group.options.map(({ id, title, count }) => (
-              <button key={id} type="submit" className={choice.option} name={group.key} value={id}>
-                {title}
-                <small>{formatNumber(count)}</small>
+            {group.options.map(option => (
+              <button key={option.id} type="submit" className={choice.option} name={group.key} value={option.id}>
+                {option.title}
+                <small>{optionCount(option)}</small>
               </button>
             ))}
           </form>

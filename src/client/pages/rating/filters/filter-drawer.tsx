@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { FilterKey } from '#contract/shapes/rating.ts'
+import type { FilterKey } from '#domain/rating/rating-filters.ts'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts'
 import {
   type FiltersObj,

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { formatNumber } from '#domain/numbers/numbers.ts'
 import type { FiltersObj } from '../../../store/rating/filters-slice.ts'
 import { Select } from '../../../ui/select.tsx'
 import styles from './filters.module.css'
-import type { FilterGroup } from './use-filters.ts'
+import { type FilterGroup, optionCount } from './use-filters.ts'
 
 interface FilterFormProps {
   id?: string
@@ -33,7 +32,7 @@ export function FilterForm({ id, path, groups, filters, onChange, children }: Fi
               { value: '', label: 'Не важно' },
               ...options.map(option => ({
                 value: String(option.id),
-                label: `${option.title} (${formatNumber(option.count)})`,
+                label: `${option.title} (${optionCount(option)})`,
               })),
             ]}
           />

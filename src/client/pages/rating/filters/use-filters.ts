@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import type { Answer } from '#contract/index.ts'
-import type { FilterKey } from '#contract/shapes/rating.ts'
+import { formatNumber, NBSP } from '#domain/numbers/numbers.ts'
+import { chosenFilters, type FilterKey, filterSearch } from '#domain/rating/rating-filters.ts'
 import { useAppDispatch, useCall } from '../../../store/hooks.ts'
 import { sliceAdded } from '../../../store/make-store.ts'
 import { type FiltersObj, filtersClearedAndChanged, filtersSlice } from '../../../store/rating/filters-slice.ts'
-import { chosenFilters, filterSearch, filtersOf } from '../rating-query.ts'
+import { filtersOf } from '../rating-query.ts'
 import { useRating } from '../use-rating.ts'
 
 export type FilterGroup = Answer<'rating-page-filters'>['groups'][number]
@@ -35,4 +36,11 @@ export const otherFilters = (filters: FiltersObj, key: string): [FilterKey, numb
 /** «Платформа: 1С-Битрикс» */
 export function chosenText({ title, selected, options }: FilterGroup): string {
   return `${title}: ${options.find(({ id }) => id === selected)?.title ?? 'выбрано'}`
+}
+
+/** «12»; in a tier without such agencies, «0 в этом сегменте, 4 во всех». */
+export function optionCount({ count, all_tiers }: FilterGroup['options'][number]): string {
+  return count > 0 || !all_tiers
+    ? formatNumber(count)
+    : `0 в${NBSP}этом сегменте, ${formatNumber(all_tiers)} во${NBSP}всех`
 }

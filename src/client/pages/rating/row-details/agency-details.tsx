@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { formatFixed, formatPercent } from '#domain/numbers/numbers.ts'
+import { href } from '#domain/paths/paths.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import type { AdditionalInfo } from '../../../store/rating/rating-rows-slice.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -42,7 +43,10 @@ export function AgencyDetails({ info, heading: Heading, isExtraVotes, onToggleVo
             <blockquote>{last_review.body}</blockquote>
             <figcaption>
               <Stars value={formatFixed(last_review.overall)} />
-              {` ${last_review.author}, ${last_review.company} · ${formatDate(last_review.published_at)}`}
+              {` ${last_review.author}, ${last_review.company} · ${formatDate(last_review.published_at)} `}
+              <a href={href('agency-review', { agency: last_review.agency.name_lat, id: last_review.id })}>
+                Весь отзыв
+              </a>
             </figcaption>
           </figure>
         )}
@@ -52,10 +56,10 @@ export function AgencyDetails({ info, heading: Heading, isExtraVotes, onToggleVo
       </Column>
       <Column heading={Heading} title="Работы" isEmpty={works.length === 0} nothing="Работы под NDA" isWide>
         <ul className={styles.works}>
-          {works.map(({ id, title, client, year, image }) => (
+          {works.map(({ id, path, title, client, year, image }) => (
             <li key={id}>
               <img src={image} alt="" width={320} height={200} loading="lazy" decoding="async" />
-              <span>{title}</span>
+              <a href={path}>{title}</a>
               <small>{`${client} · ${year}`}</small>
             </li>
           ))}

@@ -2,6 +2,7 @@ import type { ExplainedAddend } from '#contract/shapes/rating.ts'
 import { formatFixed, formatNumber, formatPercent } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { buildRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
+import { EvidenceList } from '../../../features/evidence-list/evidence-list.tsx'
 import type { AdditionalInfo } from '../../../store/rating/rating-rows-slice.ts'
 import { ProgressRuler } from '../../../ui/ruler.tsx'
 import { WHY } from '../rating-query.ts'
@@ -58,18 +59,9 @@ function Addend({ addend, heading: Heading }: { addend: ExplainedAddend; heading
       </p>
       <ProgressRuler share={best > 0 ? points / best : 0} />
       <p className={styles.note}>{note}</p>
-      {evidence.length > 0 && (
-        <ul className={styles.evidence}>
-          {evidence.map(({ title: name, detail, share }) => (
-            <li key={`${name} ${detail} ${share}`}>
-              {name}
-              <small>{detail}</small>
-              <ProgressRuler share={share} isSoft />
-            </li>
-          ))}
-        </ul>
-      )}
-      {more > 0 && <p className={styles.more}>{`и ещё ${formatNumber(more)}`}</p>}
+      <div className={styles.evidence}>
+        <EvidenceList evidence={evidence} more={more} />
+      </div>
     </li>
   )
 }

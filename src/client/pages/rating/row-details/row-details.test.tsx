@@ -11,7 +11,16 @@ const INFO: AdditionalInfo = {
   place: 4,
   score: 32.1,
   specialisation: [{ title: 'Интернет-магазины', share: 0.62 }],
-  works: [{ id: 3, title: 'Каталог окон', client: 'Волжские окна', year: 2026, image: '/media/project/3.svg' }],
+  works: [
+    {
+      id: 3,
+      title: 'Каталог окон',
+      client: 'Волжские окна',
+      year: 2026,
+      image: '/media/project/3.svg',
+      path: '/agency-x/portfolio/?project=3',
+    },
+  ],
   last_review: null,
   clients: ['Волжские окна', 'Добрый код'],
   addends: [
@@ -21,7 +30,14 @@ const INFO: AdditionalInfo = {
       weight: 0.35,
       points: 32.1,
       note: '59 проектов.',
-      evidence: [{ title: 'Каталог окон', detail: 'март 2026 · подтверждён клиентом', share: 0.5 }],
+      evidence: [
+        {
+          title: 'Каталог окон',
+          path: '/agency-x/portfolio/?project=3',
+          detail: 'март 2026 · подтверждён клиентом',
+          share: 0.5,
+        },
+      ],
       more: 58,
     },
   ],
@@ -39,7 +55,8 @@ describe('why this place', () => {
     expect(plain(html)).toContain('Проекты вес 35 % 32,1 из 35 59 проектов.')
     expect(plain(html)).toContain('Каталог окон март 2026 · подтверждён клиентом')
     expect(html).toContain('<rect width="50%">')
-    expect(plain(html)).toContain('и ещё 58')
+    expect(html).toContain('<a href="/agency-x/portfolio/?project=3">Каталог окон</a>')
+    expect(plain(html)).toContain('Ещё 58 — ')
   })
 
   test('links to the methodology of the same edition and to itself', () => {

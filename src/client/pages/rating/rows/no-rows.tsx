@@ -1,7 +1,8 @@
 import type { Answer } from '#contract/index.ts'
+import { chosenFilters } from '#domain/rating/rating-filters.ts'
+import { counted } from '#domain/russian/plural.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { chosenFilters } from '../rating-query.ts'
 import { useRating } from '../use-rating.ts'
 import styles from './no-rows.module.css'
 
@@ -10,46 +11,63 @@ interface NoRowsProps {
   year: number | undefined
   /** URL of the same rating without filters, if filters caused the empty list. */
   unfiltered?: string | undefined
+  /** The rating has participants, but none on these places. */
+  isBeyondLast?: boolean
 }
 
 export function Part() {
   const { rating, filters, path, response } = useRating()
   if (!response || response.rows.length > 0) return null
   const isFiltered = chosenFilters(filters).length > 0
-  return <NoRows wider={response.wider} year={rating.year} unfiltered={isFiltered ? path : undefined} />
+  return (
+    <NoRows
+      wider={response.wider}
+      year={rating.year}
+      unfiltered={isFiltered ? path : undefined}
+      isBeyondLast={rating.range !== undefined && response.edition.participants > 0}
+    />
+  )
 }
 
-/** Explains why the list is empty and links to a wider one. */
-export function NoRows({ wider, year, unfiltered }: NoRowsProps) {
+/** Explains why the list is empty and links to wider ones. */
+export function NoRows({ wider, year, unfiltered, isBeyondLast = false }: NoRowsProps) {
+  const isFiltered = unfiltered !== undefined
   return (
     <div className={styles.empty}>
-      {unfiltered === undefined ? (
-        <EmptyState
-          title="Здесь пока нет участников"
-          action={
-            wider && (
-              <ButtonLink tone="secondary" href={wider.path}>
-                {wider.title}
-              </ButtonLink>
-            )
-          }
-        >
-          {year
-            ? `В выпуске ${year} года ни одно агентство не набрало здесь проверенных проектов, нужных для участия.`
-            : 'Ни одно агентство ещё не набрало здесь проверенных проектов, нужных для участия.'}
-          {wider && ' Смотрите рейтинг шире:'}
-        </EmptyState>
-      ) : (
-        <EmptyState
-          action={
-            <ButtonLink tone="secondary" href={unfiltered}>
-              Сбросить фильтры
-            </ButtonLink>
-          }
-        >
-          Все выбранные условия сразу не выполняет ни один участник рейтинга. Уберите одно из них или сбросьте все.
-        </EmptyState>
-      )}
+      <EmptyState
+        title={isFiltered ? 'Ничего не нашлось' : year ? 'Здесь не было участников' : 'Здесь пока нет участников'}
+        action={
+          <ul className={styles.ways}>
+            {wider.map(({ title, path, participants }) => (
+              <li key={path}>
+                <ButtonLink tone="secondary" href={path} rel={isFiltered ? 'nofollow' : undefined}>
+                  {`${title}: ${counted(participants, 'agency')}`}
+                </ButtonLink>
+              </li>
+            ))}
+            {isFiltered && wider.every(({ path }) => path !== unfiltered) && (
+              <li>
+                <ButtonLink tone="ghost" href={unfiltered}>
+                  Сбросить фильтры
+                </ButtonLink>
+              </li>
+            )}
+          </ul>
+        }
+      >
+        {isFiltered ? filteredText(year) : isBeyondLast ? 'Список участников короче.' : emptyText(year)}
+        {wider.length > 0 && ' Ближайшие списки шире:'}
+      </EmptyState>
     </div>
   )
 }
+
+const filteredText = (year: number | undefined): string =>
+  year
+    ? `В выпуске ${year} года все выбранные условия сразу не выполнял ни один участник.`
+    : 'Все выбранные условия сразу не выполняет ни один участник рейтинга.'
+
+const emptyText = (year: number | undefined): string =>
+  year
+    ? `В выпуске ${year} года ни одно агентство не набрало здесь проверенных проектов, нужных для участия.`
+    : 'Ни одно агентство ещё не набрало здесь проверенных проектов, нужных для участия.'

@@ -19,20 +19,29 @@ test('the count below the list never exceeds the total', () => {
   expect(shownText(41, 40)).toBe('Показано 41 из 41')
 })
 
-test('an empty slice says so and links to a wider rating', () => {
-  const wider = { title: 'Рейтинг диджитал-агентств Казани', path: '/digital-agencies/kazan/' }
-  expect(renderToStaticMarkup(<NoRows wider={wider} year={undefined} />)).toContain(`href="${wider.path}"`)
-  expect(renderToStaticMarkup(<NoRows wider={wider} year={2020} />)).toContain('В выпуске 2020 года')
-})
+const KAZAN = { title: 'Рейтинг диджитал-агентств Казани', path: '/digital-agencies/kazan/', participants: 4 }
 
-test('an empty slice without a wider rating has no link', () => {
-  const html = renderToStaticMarkup(<NoRows wider={null} year={undefined} />)
+test('an empty slice says so and links to a wider rating with its count', () => {
+  const html = plain(renderToStaticMarkup(<NoRows wider={[KAZAN]} year={undefined} />))
   expect(html).toContain('Здесь пока нет участников')
-  expect(html).not.toContain('href')
+  expect(html).toMatch(/href="\/digital-agencies\/kazan\/"[^>]*>Рейтинг диджитал-агентств Казани: 4 агентства</)
 })
 
-test('a rating emptied by filters offers a reset, not a wider rating', () => {
-  const html = renderToStaticMarkup(<NoRows wider={null} year={undefined} unfiltered="/digital-agencies/" />)
+test('an empty slice of a past edition is described in the past tense', () => {
+  const html = renderToStaticMarkup(<NoRows wider={[KAZAN]} year={2020} />)
+  expect(html).toContain('Здесь не было участников')
+  expect(html).toContain('В выпуске 2020 года')
+  expect(html).not.toContain('пока')
+})
+
+test('a rating emptied by filters offers wider filters and a reset', () => {
+  const wider = { title: 'Без условия «Город: Казань»', path: '/digital-agencies/?bt=1', participants: 1 }
+  const html = plain(renderToStaticMarkup(<NoRows wider={[wider]} year={undefined} unfiltered="/digital-agencies/" />))
   expect(html).toContain('Ничего не нашлось')
+  expect(html).toContain('>Без условия «Город: Казань»: 1 агентство<')
   expect(html).toMatch(/href="\/digital-agencies\/"[^>]*>Сбросить фильтры/)
+})
+
+test('a range beyond the last place says that the list is shorter', () => {
+  expect(renderToStaticMarkup(<NoRows wider={[KAZAN]} year={undefined} isBeyondLast />)).toContain('короче')
 })

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { Answer } from '#contract/index.ts'
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import { buildRatingPath } from '#domain/paths/rating-path.ts'
+import { chosenFilters, filterSearch } from '#domain/rating/rating-filters.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { loadChunk } from '../../../app/load-chunk.ts'
 import { CompareForm } from '../../../features/selection/compare-box.tsx'
@@ -9,9 +10,10 @@ import { useAppDispatch } from '../../../store/hooks.ts'
 import { loadCall } from '../../../store/load-call.ts'
 import type { RowPart } from '../../../store/rating/rating-rows-slice.ts'
 import { callRequest } from '../../../store/remote.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { ErrorBlock } from '../../../ui/error-block.tsx'
 import { ShowMore } from '../../../ui/show-more.tsx'
-import { chosenFilters, filterSearch, WHY } from '../rating-query.ts'
+import { WHY } from '../rating-query.ts'
 import { useRating } from '../use-rating.ts'
 import styles from './rating-list.module.css'
 import { loadDetails } from './use-row-details.tsx'
@@ -29,12 +31,13 @@ interface RatingListProps {
 
 /**
  * Rows with «Показать ещё». The buttons of a row submit this form: with JavaScript they open the row, without it the
- * server shows the same explanation above the list. «Показать ещё» without JavaScript links to the first two hundred.
+ * server shows the same explanation above the list. «Показать ещё» without JavaScript links to the first two hundred,
+ * and each two hundred to the next.
  */
 export function RatingList({ answer, children }: RatingListProps) {
   const { rating, filters, path, request, isAjax, isError } = useRating()
   const dispatch = useAppDispatch()
-  const { rows, next, found } = answer
+  const { rows, next, found, following } = answer
   const list = useRef<HTMLElement>(null)
   const lengthBefore = useRef<number | null>(null)
 
@@ -76,10 +79,15 @@ export function RatingList({ answer, children }: RatingListProps) {
       {next !== null && !isError && (
         <ShowMore
           text={moreText(found - rows.length)}
-          href={buildRatingPath({ ...rating, tier: undefined, range: '1-200' }) + filterSearch(filters)}
+          href={buildRatingPath({ ...rating, range: '1-200' }) + filterSearch(filters)}
           isPending={isAjax}
           onMore={showMore}
         />
+      )}
+      {following && (
+        <ButtonLink tone="secondary" size="large" isWide href={following.path}>
+          {following.title}
+        </ButtonLink>
       )}
       {isError && <ErrorBlock onRetry={showMore} />}
       <p className={styles.shown} role="status">

@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from 'react'
 import type { RatingRow } from '#contract/calls/rating.ts'
-import type { NativeCard } from '#contract/shapes/rating.ts'
 import { formatPriceFrom } from '#domain/numbers/money.ts'
 import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
@@ -12,7 +11,6 @@ import { LogoImage } from '../../../ui/logo-image.tsx'
 import { PlaceShift } from '../../../ui/place.tsx'
 import { ScoreRuler } from '../../../ui/score-ruler.tsx'
 import { Stars } from '../../../ui/stars.tsx'
-import { MiniCard } from '../sponsors/mini-card.tsx'
 import styles from './rating-cards.module.css'
 import { RowButton, whyText } from './row-button.tsx'
 import { averageText } from './row-text.ts'
@@ -21,14 +19,13 @@ import { scoreLabel, scoreParts } from './score-parts.ts'
 interface RatingCardProps {
   row: RatingRow
   unit: PriceUnit
-  card?: NativeCard | undefined
   /** The open part; never set on the server. */
   open?: RowPart | undefined
   children?: ReactNode
 }
 
 /** A rating row on phones. Pure and small, like the desktop one. */
-export const RatingCard = memo(({ row, unit, card, open, children }: RatingCardProps) => {
+export const RatingCard = memo(({ row, unit, open, children }: RatingCardProps) => {
   const { place, change, agency, reviews, price_from, score, addends } = row
   const average = averageText(row)
   return (
@@ -49,7 +46,6 @@ export const RatingCard = memo(({ row, unit, card, open, children }: RatingCardP
         {` ${scoredReviews(reviews)}`}
       </span>
       <span className={styles.price}>{formatPriceFrom(price_from, unit)}</span>
-      {card && <MiniCard card={card} />}
       <span className={styles.buttons}>
         <RowButton row={row} part="more" text="Ещё" open={open} className={styles.button} />
         <RowButton row={row} part="why" text={whyText(place)} open={open} className={styles.button} />

@@ -2,10 +2,10 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { FACTORS } from '#ranking/methodology.ts'
+import { MiniCard } from '../sponsors/mini-card.tsx'
 import { sampleCard } from '../sponsors/sample-card.ts'
 import { RatingTableRow } from './rating-row.desktop.tsx'
 import { RatingCard } from './rating-row.mobile.tsx'
-import { listedRows, rowKey } from './rating-rows.ts'
 import { sampleRow } from './sample-row.ts'
 import { FACTOR_TITLES } from './score-parts.ts'
 
@@ -99,26 +99,17 @@ describe('the buttons of a row', () => {
   })
 })
 
-describe('a sponsored card', () => {
+describe('a one-line ad', () => {
   const card = sampleCard(7, { show_attributes: ['Гарантия год', 'Команда в штате'] })
 
-  test('is in its agency’s row with an ad mark and a sponsored link', () => {
-    const html = renderToStaticMarkup(<RatingCard row={sampleRow()} unit="project" card={card} />)
+  test('names its sponsor, with an ad mark and a sponsored link', () => {
+    const html = renderToStaticMarkup(<MiniCard card={card} />)
     expect(html).toContain('Реклама. ООО «Точка сборки», ИНН 7700000000. erid: 2Vtzqw')
-    expect(html).toMatch(/rel="sponsored[^"]*"[^>]*>Гарантия год · Команда в штате</)
+    expect(html).toMatch(/rel="sponsored[^"]*"[^>]*>Спонсор 7<\/a> — Гарантия год · Команда в штате</)
   })
 
   test('is not shown without an ad mark', () => {
     const unmarked = { ...card, ad: { ...card.ad, erid: '' } }
-    const html = renderToStaticMarkup(<RatingCard row={sampleRow()} unit="project" card={unmarked} />)
-    expect(html).not.toContain('Гарантия год')
+    expect(renderToStaticMarkup(<MiniCard card={unmarked} />)).not.toContain('Гарантия год')
   })
-})
-
-test('rows keep their order, and only the matching one gets a card', () => {
-  const rows = [1, 2, 3, 4].map(id => sampleRow({ agency: { ...sampleRow().agency, id } }))
-  const [leaders, others] = listedRows(rows, [sampleCard(4), sampleCard(9)])
-  expect(leaders.map(rowKey)).toEqual([1, 2, 3])
-  expect(others.map(rowKey)).toEqual([4])
-  expect([...leaders, ...others].map(({ card }) => card?.id)).toEqual([undefined, undefined, undefined, 4])
 })

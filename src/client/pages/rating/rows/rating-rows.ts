@@ -1,24 +1,50 @@
 import type { RatingRow } from '#contract/calls/rating.ts'
-import type { NativeCard } from '#contract/shapes/rating.ts'
-
-/** A row with its agency's sponsored card, if any: everything its markup depends on. */
-export interface ListedRow {
-  row: RatingRow
-  card?: NativeCard | undefined
-}
 
 export const TABLE_COLUMNS = 8
 
-/** The only ad between rows comes after these leaders. */
-const ROWS_BEFORE_AD = 3
+/** The wide ad comes after these leaders, the mini ad further down. */
+const ROWS_BEFORE_WIDE = 3
+const ROWS_BEFORE_MINI = 10
+/** An agency's ad next to its own place would look like part of the row or a higher place. */
+const ROWS_FROM_OWN_PLACE = 5
 
-/** The leaders and the rest, each row with its card. */
-export function listedRows(rows: readonly RatingRow[], cards: readonly NativeCard[]): [ListedRow[], ListedRow[]] {
-  const listed = rows.map(row => {
-    const card = cards.find(({ agency_id }) => agency_id === row.agency.id)
-    return card ? { row, card } : { row }
-  })
-  return [listed.slice(0, ROWS_BEFORE_AD), listed.slice(ROWS_BEFORE_AD)]
+/** Ids of the agencies that the ads of a kind advertise. All of a rotation, so that the ad does not move when it turns. */
+export interface Advertised {
+  wide: readonly number[]
+  mini: readonly number[]
 }
 
-export const rowKey = ({ row }: ListedRow): number => row.agency.id
+export interface RowGroups {
+  leaders: readonly RatingRow[]
+  hasWide: boolean
+  middle: readonly RatingRow[]
+  hasMini: boolean
+  rest: readonly RatingRow[]
+}
+
+/** Splits the rows where the ads go; an ad without a place far enough from its agency is left out. */
+export function splitByAds(rows: readonly RatingRow[], { wide, mini }: Advertised): RowGroups {
+  const wideAt = adIndex(rows, wide, ROWS_BEFORE_WIDE)
+  const afterLeaders = wideAt ?? Math.min(ROWS_BEFORE_WIDE, rows.length)
+  const miniAt = adIndex(rows, mini, Math.max(ROWS_BEFORE_MINI, afterLeaders + ROWS_FROM_OWN_PLACE))
+  const hasMini = miniAt !== null && miniAt > afterLeaders
+  const afterMiddle = hasMini ? miniAt : rows.length
+  return {
+    leaders: rows.slice(0, afterLeaders),
+    hasWide: wideAt !== null,
+    middle: rows.slice(afterLeaders, afterMiddle),
+    hasMini,
+    rest: rows.slice(afterMiddle),
+  }
+}
+
+/** The first gap at or after `from` with no advertised agency among the five rows on either side; null if there is none. */
+function adIndex(rows: readonly RatingRow[], agencyIds: readonly number[], from: number): number | null {
+  const own = rows.flatMap(({ agency }, index) => (agencyIds.includes(agency.id) ? [index] : []))
+  for (let gap = Math.min(from, rows.length); gap <= rows.length; gap += 1) {
+    if (own.every(index => index < gap - ROWS_FROM_OWN_PLACE || index >= gap + ROWS_FROM_OWN_PLACE)) return gap
+  }
+  return null
+}
+
+export const rowKey = ({ agency }: RatingRow): number => agency.id

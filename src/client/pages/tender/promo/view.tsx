@@ -1,7 +1,7 @@
 import { href } from '#domain/paths/paths.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { OnlineVisitors } from './online-visitors.tsx'
+import { RecipientCityVisitors } from './recipient-city-visitors.tsx'
 import { Steps } from './steps.tsx'
 import { TenderSection } from './tender-section.tsx'
 import styles from './view.module.css'
@@ -16,7 +16,7 @@ export function View() {
           Опишите задачу один раз и отправьте тем, кого выбрали сами. Никому другому заявка не уйдёт, агентства не
           платят за неё и не узнают, кто ещё её получил.
         </p>
-        <OnlineVisitors />
+        <RecipientCityVisitors />
       </div>
       <div className={styles.work}>
         <TenderSection />

@@ -1,0 +1,18 @@
+/** Spec §3, filtersObj. Query parameters of a rating's address have the same names. */
+export const FILTER_KEYS = ['countries', 'cities', 'bt', 'st', 'systems', 'oc'] as const
+export type FilterKey = (typeof FILTER_KEYS)[number]
+
+/** Ids of the chosen options; 0 or absent is off. */
+export type Filters = { readonly [K in FilterKey]?: number | undefined }
+
+export const chosenFilters = (filters: Filters): [FilterKey, number][] =>
+  FILTER_KEYS.flatMap(key => {
+    const id = filters[key]
+    return id ? [[key, id]] : []
+  })
+
+/** «?cities=3&bt=5», or an empty string without filters. */
+export function filterSearch(filters: Filters): string {
+  const chosen = chosenFilters(filters)
+  return chosen.length > 0 ? `?${chosen.map(([key, id]) => `${key}=${id}`).join('&')}` : ''
+}
