@@ -17,6 +17,8 @@ const LEAST_BARE_PRICE = 10_000
 
 export interface ReadBudget {
   budget: number
+  /** A number without a unit: a price only next to a task. */
+  isBare: boolean
   /** The query without the budget's words. */
   rest: string
 }
@@ -26,7 +28,7 @@ export function readBudget(text: string): ReadBudget | null {
   for (const [pattern, budget] of IN_WORDS) {
     const match = pattern.exec(text)
     // A number before the word is its multiplier: «2 миллиона».
-    if (match && !/\d\s*$/.test(text.slice(0, match.index))) return { budget, rest: cut(text, match) }
+    if (match && !/\d\s*$/.test(text.slice(0, match.index))) return { budget, isBare: false, rest: cut(text, match) }
   }
   const match = AMOUNT.exec(text)
   if (!match) return null
@@ -35,7 +37,7 @@ export function readBudget(text: string): ReadBudget | null {
   const roubles = Math.round(amount * sizeOf(unit, amount, bound))
   if (roubles < 1 || (!unit && !bound && roubles < LEAST_BARE_PRICE)) return null
   // «от 3 млн» starts above the tier that ends there.
-  return { budget: bound === 'от' ? roubles + 1 : roubles, rest: cut(text, match) }
+  return { budget: bound === 'от' ? roubles + 1 : roubles, isBare: !unit && !bound, rest: cut(text, match) }
 }
 
 function sizeOf(unit: string | undefined, amount: number, bound: string | undefined): number {

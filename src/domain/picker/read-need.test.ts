@@ -94,6 +94,7 @@ test.each([
   'asdfgh qwerty',
   '!!! ??? ...',
   '2026',
+  '7777777',
   '',
   'x'.repeat(200),
   'сев '.repeat(50),

@@ -30,7 +30,7 @@ export function readNeed(query: string): Need | null {
   const words = (money?.rest ?? text).split(/[^a-zа-я0-9]+/).filter(Boolean)
   const telling = words.slice(0, MAX_WORDS).filter(word => !FILLER_WORDS.has(word))
   const meanings = telling.flatMap(word => meaningOf(word) ?? [])
-  const known = meanings.length + (money ? 1 : 0)
+  const known = meanings.length + (money && !money.isBare ? 1 : 0)
   const unknown = telling.length - meanings.length
   if (known === 0 || known <= unknown) return null
   const read = Object.assign({}, ...meanings) as Meaning

@@ -1,12 +1,12 @@
 import { lazyModule } from '../../app/lazy-module.ts'
 import { definePage } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
-import { FILTER_KEYS, filtersOf, ratingRequest, WHY, whyRequest } from './rating-query.ts'
+import { FILTER_KEYS, filtersOf, pickerRequest, ratingRequest, WHY, whyRequest } from './rating-query.ts'
 
 export const ratingPage = definePage({
   name: 'rating',
   header: 'rating-page-main-info',
-  query: [...FILTER_KEYS, WHY],
+  query: [...FILTER_KEYS, WHY, 'budget', 'deadline'],
   calls: (params, query) => {
     const request = ratingRequest(params, filtersOf(query))
     const { path } = request
@@ -14,6 +14,7 @@ export const ratingPage = definePage({
     return [
       callRequest('rating-page-main-info', request),
       callRequest('rating-page-filters', request),
+      callRequest('picker', pickerRequest(params, query)),
       callRequest('rating-page-sponsors', { path }),
       callRequest('rating-page-responses', { path }),
       callRequest('rating-tags', { path }),
