@@ -25,6 +25,7 @@ import { mainPage } from './pages/main/page.ts'
 import { methodologyPage } from './pages/methodology/page.ts'
 import { personInterviewPage } from './pages/persons/interview-page.ts'
 import { personPage } from './pages/persons/person-page.ts'
+import { pickerPage } from './pages/picker/page.ts'
 import { profileAddPage } from './pages/profile-add/page.ts'
 import { cmsRatingPage } from './pages/rating/cms-page.ts'
 import { ratingPage } from './pages/rating/page.ts'
@@ -91,4 +92,5 @@ export const routes: readonly AnyPage[] = [
   rulesPage,
   methodologyPage,
   searchPage,
+  pickerPage,
 ]

@@ -8,8 +8,8 @@ import { api } from '#tests/support/site/site.ts'
 /** A query that finds at least two agencies, so that the arrow keys have a choice. */
 async function queryWithSeveralResults(): Promise<{ text: string; names: string[]; options: number }> {
   for (const text of ['ма', 'ст', 'ко', 'ло', 'ра', 'те', 'ка']) {
-    const { results, ratings, systems } = await api('agency-find', { q: text })
-    const options = results.length + ratings.length + systems.length + 1
+    const { results, slices, ratings, systems } = await api('agency-find', { q: text })
+    const options = results.length + slices.length + ratings.length + systems.length + 1
     if (results.length > 1) return { text, names: results.map(({ name }) => name), options }
   }
   throw new Error('The tiny market has no two agencies with similar names')
@@ -122,7 +122,7 @@ test.for(DEVICES)(
     await option.getByText(agency?.city ?? '').waitFor()
     expect(await option.locator('img').getAttribute('src')).toBe(agency && inlineLogo(agency.logo, agency.name))
     await field.fill('москва')
-    await page.getByRole('group', { name: 'Рейтинги' }).getByRole('option', { name: /Москв/ }).first().waitFor()
+    await page.getByRole('group', { name: 'Под задачу' }).getByRole('option', { name: /Москв/ }).first().waitFor()
   },
 )
 

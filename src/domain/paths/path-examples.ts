@@ -16,6 +16,7 @@ export const PATH_EXAMPLES: Readonly<Record<PathName, string>> = {
   compare: '/compare/',
   wall: '/wall/',
   search: '/search/',
+  picker: '/picker/',
   tender: '/tender/',
   'tender-confirm': '/tender/confirm/0f1e2d3c4b5a69788796a5b4c3d2e1f0/',
   'tender-status': '/tender/status/0f1e2d3c4b5a69788796a5b4c3d2e1f0/',

@@ -43,6 +43,7 @@ export const PATHS = {
   compare: templatePath('/compare/'),
   wall: templatePath('/wall/'),
   search: templatePath('/search/'),
+  picker: templatePath('/picker/'),
   tender: templatePath('/tender/'),
   'tender-confirm': templatePath('/tender/confirm/{key}/'),
   'tender-status': templatePath('/tender/status/{key}/'),

@@ -19,7 +19,7 @@ describe('the OpenAPI document', () => {
     const { get } = paths['/api/agency-find'] ?? {}
     expect(get).toMatchObject({
       parameters: [
-        { name: 'q', in: 'query', required: true, schema: { type: 'string', maxLength: 100 } },
+        { name: 'q', in: 'query', required: true, schema: { type: 'string', maxLength: 200 } },
         { name: 'limit', in: 'query', required: false, schema: { type: 'integer' } },
       ],
       responses: { 200: { content: { 'application/json': { schema: { type: 'object' } } } } },

@@ -10,6 +10,7 @@ import { renderDocument } from './document.ts'
 import { type CachedPage, type CacheResult, PageCache, type Render } from './page-cache.ts'
 import { bodyOf, type Encoding, encodePage, encodingOf } from './page-encodings.ts'
 import { isKnown, redirectOf } from './page-redirect.ts'
+import { pickerRedirect } from './picker-redirect.ts'
 
 export interface PageServing {
   context: Context
@@ -53,7 +54,7 @@ export function servePages(app: FastifyInstance, serving: PageServing): PageCach
 
     try {
       if (!cache.has(key)) {
-        const redirect = await redirectOf(pathname, context)
+        const redirect = (await redirectOf(pathname, context)) ?? (await pickerRedirect(pathname, search, context))
         if (redirect) {
           const { location, status } = redirect
           return reply.redirect(status === 301 ? location + search : location, status)

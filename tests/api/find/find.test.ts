@@ -160,8 +160,8 @@ describe('CMSs and ratings', () => {
     ['бреендинг', '/branding/'],
     ['корпоративный сайт', '/digital-agencies/corporative/'],
   ])('«%s» offers the rating %s', async (query, path) => {
-    const { ratings } = await find(query)
-    expect(ratings.map((rating: { path: string }) => rating.path)).toContain(path)
+    const { slices, ratings } = await find(query)
+    expect([...slices, ...ratings].map((rating: { path: string }) => rating.path)).toContain(path)
   })
 })
 
@@ -170,6 +170,26 @@ test('the response says how a query typed in the wrong keyboard layout was read'
   expect((await find('битрикс')).read_as).toBeNull()
 })
 
-test('a query similar to nothing finds nothing', async () => {
-  expect(await find('цжчщ')).toEqual({ results: [], ratings: [], systems: [], read_as: null })
+const NOTHING = { results: [], slices: [], ratings: [], systems: [], read_as: null }
+
+test.each(['цжчщ', 'фывапролджэ', 'qwrtpsdfg', '!!! ???', 'x'.repeat(200), '🙂🙂🙂', '7777777'])(
+  'rubbish finds nothing: «%s»',
+  async query => {
+    expect(await find(query)).toEqual(NOTHING)
+  },
+)
+
+test('a search by task leads to its slice with the number of agencies its rating shows', async () => {
+  const { slices } = await find('магазин')
+  expect(slices[0].path).toBe('/digital-agencies/shop/')
+  const page = await site.app.inject({ url: `/api/rating-page-main-info?path=${slices[0].path}` })
+  expect(page.json().found).toBe(slices[0].participants)
+})
+
+test('found agencies show their best place, rating and price', async () => {
+  const page = await site.app.inject({ url: '/api/rating-page-main-info?path=/digital-agencies/' })
+  const { agency } = page.json().rows[0]
+  const { results } = await find(agency.name)
+  expect(results[0]).toMatchObject({ id: agency.id, place: { place: 1 } })
+  expect(results[0]).toHaveProperty('price_from')
 })

@@ -108,6 +108,7 @@ export function callExamples({ agency, ...known }: KnownThings): Examples {
     'agency-review': { params: { agency, id: known.review }, missing: { agency, id: NO_ID } },
     'agency-review-get': { params: { id: known.review }, missing: { id: NO_ID } },
     'agency-compare-by-table': { params: { ids: '1,2,3', sort: '-average', tab: 'main' }, missing: null },
+    picker: { params: { type: 'shop', city: 'kazan' }, missing: null },
     'agency-find': { params: { q: 'а', limit: 5 }, missing: null },
     'customer-reviews': {
       params: { category: 'sites', agency, price: 2, page: 1 },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { href } from '#domain/paths/paths.ts'
+import { counted } from '#domain/russian/plural.ts'
 import type { Found } from '../../store/shell/autocomplete-slice.ts'
 import popup from '../../ui/combobox.module.css'
 import { ComboboxList, ComboboxOption } from '../../ui/combobox.tsx'
@@ -82,8 +83,18 @@ const searchAddress = (text: string): string => `${href('search')}?${new URLSear
 const recentOptions = (recent: readonly string[]): Option[] =>
   recent.map(text => ({ group: 'Недавние запросы', path: searchAddress(text), content: text }))
 
-function foundOptions({ results, ratings, systems }: Found, text: string): Option[] {
+function foundOptions({ results, slices, ratings, systems }: Found, text: string): Option[] {
   return [
+    ...slices.map(({ title, path, participants }) => ({
+      group: 'Под задачу',
+      path,
+      content: (
+        <span className={styles.agency}>
+          <span>{title}</span>
+          <span className={styles.city}>{counted(participants, 'agency')}</span>
+        </span>
+      ),
+    })),
     ...results.map(agency => ({
       group: 'Агентства',
       path: agency.path,

@@ -1,3 +1,4 @@
+import { NO_ANSWERS } from '#domain/picker/phrase-query.ts'
 import { lazyModule } from '../../app/lazy-module.ts'
 import { definePage } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
@@ -5,6 +6,7 @@ import { callRequest } from '../../store/remote.ts'
 export const mainPage = definePage({
   name: 'main',
   calls: () => [
+    callRequest('picker', NO_ANSWERS),
     callRequest('main-top', {}),
     callRequest('main-responses', {}),
     callRequest('cases-popular-list', {}),

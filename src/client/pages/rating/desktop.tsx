@@ -8,6 +8,7 @@ import { Part as BelowPart } from './below/below.tsx'
 import { Part as FiltersPart } from './filters/filter-bar.tsx'
 import { FiltersPlaceholder } from './filters/filters-placeholder.tsx'
 import { Part as HeadPart } from './head/rating-head.tsx'
+import { Part as RatingPickerPart } from './head/rating-picker.tsx'
 import { Part as RequestedExplanationPart } from './row-details/requested-explanation.tsx'
 import { Part as NoRowsPart } from './rows/no-rows.tsx'
 import { RatingList } from './rows/rating-list.tsx'
@@ -22,6 +23,7 @@ import { Part as WideRowPart } from './sponsors/wide-row.tsx'
 import { useRating } from './use-rating.ts'
 
 const Head = island(HeadPart)
+const RatingPicker = island(RatingPickerPart)
 const Filters = island(FiltersPart, <FiltersPlaceholder />)
 const RequestedExplanation = island(RequestedExplanationPart)
 const GeneralSponsor = island(GeneralSponsorPart)
@@ -54,6 +56,7 @@ export function View() {
   return (
     <>
       <Head />
+      <RatingPicker />
       <GeneralSponsor />
       <Filters />
       <RequestedExplanation />

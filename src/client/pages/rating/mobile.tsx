@@ -6,6 +6,7 @@ import { Part as BelowPart } from './below/below.tsx'
 import { Part as FiltersPart } from './filters/filter-row.tsx'
 import { FiltersPlaceholder } from './filters/filters-placeholder.tsx'
 import { Part as HeadPart } from './head/rating-head.tsx'
+import { Part as RatingPickerPart } from './head/rating-picker.tsx'
 import { Part as RequestedExplanationPart } from './row-details/requested-explanation.tsx'
 import { Part as NoRowsPart } from './rows/no-rows.tsx'
 import styles from './rows/rating-cards.module.css'
@@ -20,6 +21,7 @@ import { Part as WideBlockPart } from './sponsors/wide-block.tsx'
 import { useRating } from './use-rating.ts'
 
 const Head = island(HeadPart)
+const RatingPicker = island(RatingPickerPart)
 const Filters = island(FiltersPart, <FiltersPlaceholder />)
 const RequestedExplanation = island(RequestedExplanationPart)
 const GeneralSponsor = island(GeneralSponsorPart)
@@ -50,6 +52,7 @@ export function View() {
   return (
     <>
       <Head />
+      <RatingPicker />
       <Filters />
       <RequestedExplanation />
       <NoRows />

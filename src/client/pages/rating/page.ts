@@ -2,12 +2,12 @@ import { FILTER_KEYS } from '#domain/rating/rating-filters.ts'
 import { lazyModule } from '../../app/lazy-module.ts'
 import { definePage } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
-import { filtersOf, ratingRequest, WHY, whyRequest } from './rating-query.ts'
+import { filtersOf, pickerRequest, ratingRequest, WHY, whyRequest } from './rating-query.ts'
 
 export const ratingPage = definePage({
   name: 'rating',
   header: 'rating-page-main-info',
-  query: [...FILTER_KEYS, WHY],
+  query: [...FILTER_KEYS, WHY, 'budget', 'deadline'],
   calls: (params, query) => {
     const request = ratingRequest(params, filtersOf(query))
     const { path } = request
@@ -15,6 +15,7 @@ export const ratingPage = definePage({
     return [
       callRequest('rating-page-main-info', request),
       callRequest('rating-page-filters', request),
+      callRequest('picker', pickerRequest(params, query)),
       callRequest('rating-page-sponsors', { path }),
       callRequest('rating-page-responses', { path }),
       callRequest('rating-tags', { path }),

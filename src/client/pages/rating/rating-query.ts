@@ -1,5 +1,6 @@
 import type { Params } from '#contract/index.ts'
 import { buildRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
+import { phraseParams } from '#domain/picker/phrase-query.ts'
 import { FILTER_KEYS } from '#domain/rating/rating-filters.ts'
 import type { FiltersObj } from '../../store/rating/filters-slice.ts'
 
@@ -19,6 +20,14 @@ export function filtersOf(query: URLSearchParams): FiltersObj {
 export function ratingRequest(rating: RatingPath, filters: FiltersObj): Params<'rating-page-main-info'> {
   const chosen = Object.fromEntries(FILTER_KEYS.map(key => [key, filters[key] || undefined]))
   return { path: buildRatingPath(rating), ...chosen }
+}
+
+/** The picker starts as the rating; budget and deadline come along from an earlier phrase. */
+export function pickerRequest(rating: RatingPath, query: URLSearchParams): Params<'picker'> {
+  const { cities } = filtersOf(query)
+  // The slice says the task and the place: only these two answers come from the query.
+  const own = new URLSearchParams([...query].filter(([key]) => key === 'budget' || key === 'deadline'))
+  return { ...phraseParams(own), path: buildRatingPath(rating), ...(cities > 0 && { cities }) }
 }
 
 /** The request for the explanation of an agency's place, if the query names one. */

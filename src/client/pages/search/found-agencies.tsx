@@ -1,3 +1,5 @@
+import { formatPriceFrom } from '#domain/numbers/money.ts'
+import { formatNumber, NBSP } from '#domain/numbers/numbers.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { CompareBox, CompareForm } from '../../features/selection/compare-box.tsx'
 import { FoundName } from '../../features/site-search/found-name.tsx'
@@ -22,7 +24,7 @@ export function FoundAgencies({ results }: { results: readonly FoundAgency[] }) 
               <a className={styles.name} href={agency.path}>
                 <FoundName name={agency.name} matched={agency.matched} />
               </a>
-              <span className={styles.city}>{agency.city}</span>
+              <span className={styles.city}>{factsOf(agency)}</span>
             </div>
             <CompareBox id={agency.id} name={agency.name} className={styles.compare} />
           </li>
@@ -31,4 +33,13 @@ export function FoundAgencies({ results }: { results: readonly FoundAgency[] }) 
       <CompareForm />
     </section>
   )
+}
+
+/** «Казань · 3-е место: Диджитал-агентства · 4,7 из 5 · от 300 000 ₽» */
+function factsOf({ city, place, average, price_from, price_unit }: FoundAgency): string {
+  const facts = [city]
+  if (place) facts.push(`${place.place}-е${NBSP}место: ${place.title}`)
+  if (average !== null) facts.push(`${formatNumber(average, 1)} из${NBSP}5`)
+  if (place) facts.push(formatPriceFrom(price_from, price_unit))
+  return facts.join(' · ')
 }

@@ -7,6 +7,7 @@ import { ErrorBlock } from '../../ui/error-block.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
 import { FoundAgencies } from './found-agencies.tsx'
 import { FoundPages } from './found-pages.tsx'
+import { FoundSlices } from './found-slices.tsx'
 import { searchParams } from './search-params.ts'
 import styles from './view.module.css'
 
@@ -17,11 +18,7 @@ export function View() {
     <div className={styles.page}>
       <h1>Поиск агентств</h1>
       <SearchBox key={params.q} initialText={params.q} isLarge />
-      {params.q.trim() === '' ? (
-        <p className={styles.hint}>Введите название агентства или его часть, по-русски или латиницей.</p>
-      ) : (
-        <Results params={params} />
-      )}
+      {params.q.trim() === '' ? <Popular params={params} /> : <Results params={params} />}
     </div>
   )
 }
@@ -29,13 +26,14 @@ export function View() {
 function Results({ params }: { params: ReturnType<typeof searchParams> }) {
   const { response, isAjax, isError, retry } = useCall('agency-find', params)
   if (response) {
-    const { results, ratings, systems, read_as } = response
-    if (results.length + ratings.length + systems.length === 0) return <Nothing text={params.q} />
+    const { results, slices, ratings, systems, read_as } = response
+    if (results.length + slices.length + ratings.length + systems.length === 0) return <Nothing text={params.q} />
     return (
       <>
         {read_as !== null && (
           <p className={styles.hint}>{`Похоже, включена другая раскладка: показываем по запросу «${read_as}».`}</p>
         )}
+        <FoundSlices title="Под вашу задачу" slices={slices} />
         {results.length > 0 && <FoundAgencies results={results} />}
         <FoundPages title="Рейтинги" pages={ratings} />
         <FoundPages title="Системы управления сайтами" pages={systems} />
@@ -44,6 +42,18 @@ function Results({ params }: { params: ReturnType<typeof searchParams> }) {
   }
   if (isError) return <ErrorBlock onRetry={retry} />
   return isAjax ? <LoadingBlock /> : null
+}
+
+function Popular({ params }: { params: ReturnType<typeof searchParams> }) {
+  const { response } = useCall('agency-find', params)
+  return (
+    <>
+      <p className={styles.hint}>
+        Введите название агентства, его часть или задачу: «магазин казань», «лендинг до 300 тысяч».
+      </p>
+      <FoundSlices title="Часто ищут" slices={response?.slices ?? []} />
+    </>
+  )
 }
 
 function Nothing({ text }: { text: string }) {

@@ -4,12 +4,12 @@ import { createSlice } from '../slice.ts'
 export type Found = Answer<'agency-find'>
 export type FoundAgency = Found['results'][number]
 
-const NOTHING: Found = { results: [], ratings: [], systems: [], read_as: null }
+const NOTHING: Found = { results: [], slices: [], ratings: [], systems: [], read_as: null }
 
 /** One letter matches half the catalogue. */
 export const MIN_SEARCH_LENGTH = 2
 /** The limit of the call `agency-find`. */
-export const MAX_SEARCH_LENGTH = 100
+export const MAX_SEARCH_LENGTH = 200
 
 /** Spec §3, autocomplete. Earlier results stay while the next ones load. */
 const initialState = {

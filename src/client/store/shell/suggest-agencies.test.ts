@@ -11,6 +11,10 @@ const agency = (name: string): FoundAgency => ({
   logo: '/media/logo.svg',
   city: 'Казань',
   path: '/agency-test/',
+  place: null,
+  average: null,
+  price_from: null,
+  price_unit: 'project',
   matched: [],
 })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { searchTexts } from '#domain/russian/search-words.ts'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { keptPlan } from '#tests/support/database/kept-plan.ts'
 import type { Database } from '../../connect.ts'
@@ -22,12 +23,25 @@ describe.each(['embedded', 'server'] as const)('search among thousands of agenci
   afterAll(() => database.close())
 
   test('uses the trigram index, never a sequential scan', async () => {
-    // EXPLAIN does not show the plan inside a function, so its body is planned instead.
-    const { rows } = await database.pool.query(`select prosrc from pg_proc where proname = 'find_agencies'`)
-    const body = rows[0].prosrc.replace(/\basked\b/g, '$1').replace(/\bat_most\b/g, '$2')
-    const plan = await keptPlan(database.pool, body, 2)
+    const plan = await keptPlan(database.pool, await searchBody(database), 2)
     expect(plan).toContain('Bitmap Index Scan on agency_search')
     expect(plan).not.toContain('Seq Scan')
+  })
+
+  test.each([
+    ['the same letter', 'x'.repeat(200)],
+    ['a word of every key', 'agency '.repeat(30)],
+    ['one letter', 'a'],
+    ['many words', 'Северный контур стальной курсор весёлая запятая '.repeat(4)],
+    ['no letters', '!?'.repeat(100)],
+  ])('compares a bounded number of candidates for %s', async (_, query) => {
+    for (const text of searchTexts(query)) expect(await comparedRows(database, text)).toBeLessThanOrEqual(1000)
+  })
+
+  test('a common word does not crowd out the name that begins with it', async () => {
+    const { rows } = await database.pool.query(`select name from agency where slug = 'agency-4999'`)
+    const [first] = await findAgencies(database.kysely, [rows[0].name], 5)
+    expect(first?.name).toBe(rows[0].name)
   })
 
   test('finds a misspelt name', async () => {
@@ -38,3 +52,27 @@ describe.each(['embedded', 'server'] as const)('search among thousands of agenci
     expect(first?.name).toBe(name)
   })
 })
+
+/** EXPLAIN does not show the plan inside a function, so its body is planned instead, under the function's settings. */
+async function searchBody(database: Database): Promise<string> {
+  const { rows } = await database.pool.query(`select prosrc, proconfig from pg_proc where proname = 'find_agencies'`)
+  for (const setting of rows[0].proconfig) await database.pool.query(`set ${setting}`)
+  return rows[0].prosrc.replace(/(?<!search_)\bkey\b/g, '$1').replace(/\bat_most\b/g, '$2')
+}
+
+interface PlanNode {
+  'Node Type': string
+  'Actual Rows': number
+  Plans?: PlanNode[]
+}
+
+/** Rows that reach the sort, which compares each with the query. */
+async function comparedRows(database: Database, text: string): Promise<number> {
+  const body = (await searchBody(database)).replaceAll('$1', 'search_key($1::text)').replaceAll('$2', '$2::integer')
+  const { rows } = await database.pool.query(`explain (analyze, format json) ${body}`, [text, 30])
+  const sortsIn = (node: PlanNode): PlanNode[] => [
+    ...(node['Node Type'] === 'Sort' ? (node.Plans ?? []) : []),
+    ...(node.Plans ?? []).flatMap(sortsIn),
+  ]
+  return Math.max(...sortsIn(rows[0]['QUERY PLAN'][0].Plan).map(node => node['Actual Rows']))
+}

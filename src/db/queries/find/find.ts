@@ -10,16 +10,29 @@ export interface FoundAgencyRow {
   slug: string
   logo: string | null
   city: string
+  /** The best place among the current ratings as a whole; null outside them. */
+  type: string | null
+  place: number | null
+  average: number | null
+  price_from: number | null
 }
 
-/** Agencies similar to each of the texts, best matches first; the rules are in find_agencies, migration 0009. */
+/** Agencies similar to each of the texts, best matches first; the rules are in find_agencies, migration 0015. */
 export async function findAgencies(db: Db, texts: readonly string[], limit: number): Promise<FoundAgencyRow[]> {
   const { rows } = await sql<FoundAgencyRow>`
-    select asked.nth::integer as nth, found.likeness, agency.id, agency.name, agency.slug, agency.logo, agency.city
+    select asked.nth::integer as nth, found.likeness, agency.id, agency.name, agency.slug, agency.logo, agency.city,
+      best.type, best.place, best.average, best.price_from
     from unnest(${texts}::text[]) with ordinality as asked (text, nth)
-    cross join lateral find_agencies(asked.text, ${limit}) with ordinality as found (agency_id, likeness, place)
+    cross join lateral find_agencies(search_key(asked.text), ${limit}) with ordinality as found (agency_id, likeness, nth)
     join agency on agency.id = found.agency_id
-    order by asked.nth, found.place
+    left join lateral (
+      select edition.type, entry.place, entry.average, entry.price_from
+      from entry join edition on edition.id = entry.edition_id
+      where entry.agency_id = agency.id and edition.year is null and entry.slice = '' and entry.tier = ''
+      order by entry.place, edition.type
+      limit 1
+    ) as best on true
+    order by asked.nth, found.nth
   `.execute(db)
   return rows
 }

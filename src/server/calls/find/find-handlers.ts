@@ -1,23 +1,48 @@
 import type { findCalls } from '#contract/calls/find.ts'
 import type { Handlers } from '#contract/define.ts'
-import { findAgencies } from '#db/queries/find/find.ts'
+import type { CountedLink } from '#contract/shapes/link.ts'
+import { type FoundAgencyRow, findAgencies } from '#db/queries/find/find.ts'
 import { href } from '#domain/paths/paths.ts'
+import { buildRatingPath } from '#domain/paths/rating-path.ts'
+import { readNeed } from '#domain/picker/read-need.ts'
 import { searchTexts } from '#domain/russian/search-words.ts'
+import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
+import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
+import { nearNeeds, needLink } from '../../shapes/need-slices.ts'
+import { ratingHome } from '../../shapes/open-ratings.ts'
 import { findPages } from './find-pages.ts'
+import { picker } from './picker.ts'
 
 const FOUND = 8
+const MAX_SLICES = 3
 /** Relative to the best hit: weak matches are noise next to an exact one, but useful when nothing better is found. */
 const MIN_SHARE = 0.6
+
+const NOTHING = { results: [], slices: [], ratings: [], systems: [], read_as: null }
+
+/** Asked most often; each leads straight to its slice. */
+const POPULAR = [
+  'интернет-магазин в Москве',
+  'интернет-магазин в Казани',
+  'лендинг до 300 тысяч',
+  'корпоративный сайт',
+  'сайт на 1С-Битрикс',
+  'внедрение CRM в Москве',
+  'SEO в Санкт-Петербурге',
+  'мобильное приложение',
+]
 
 export const findHandlers: Handlers<typeof findCalls, Context> = {
   'agency-find': async ({ q, limit }, context) => {
     const texts = searchTexts(q)
-    if (texts[0] === '') return { results: [], ratings: [], systems: [], read_as: null }
-    const [agencies, pages] = await Promise.all([
+    if (q.trim() === '') return { ...NOTHING, slices: await popularSlices(context) }
+    if (texts[0] === '') return NOTHING
+    const [agencies, pages, slices] = await Promise.all([
       findAgencies(context.database.kysely, texts, limit ?? FOUND),
       findPages(texts, context),
+      slicesForTask([q, ...texts], context),
     ])
     // The keyboard layout with the best match is what was meant; the typed one wins a tie.
     const nth = bestReading([...agencies, ...pages])
@@ -32,13 +57,50 @@ export const findHandlers: Handlers<typeof findCalls, Context> = {
         .map(agency => ({
           ...agencyCard(agency),
           path: href('agency', { agency: agency.slug }),
+          ...bestPlace(agency),
           matched: matchedPart(agency.name, meant),
         })),
-      ratings: ofKind('rating'),
+      slices,
+      // The slice of the task is shown first, so not again among the ratings.
+      ratings: ofKind('rating').filter(({ path }) => slices.every(slice => slice.path !== path)),
       systems: ofKind('system'),
       read_as: isOtherLayout(q, meant) ? meant : null,
     }
   },
+  picker,
+}
+
+async function popularSlices(context: Context): Promise<CountedLink[]> {
+  const links = await Promise.all(
+    POPULAR.map(async title => {
+      const need = readNeed(title)
+      return need ? [{ ...(await needLink(need, context)), title: upperFirst(title) }] : []
+    }),
+  )
+  return links.flat().filter(({ participants }) => participants > 0)
+}
+
+/** The slice of the task that the query names in either keyboard layout, and its neighbours when it is small. */
+async function slicesForTask(texts: readonly string[], context: Context): Promise<CountedLink[]> {
+  const need = texts.map(readNeed).find(read => read !== null)
+  if (!need) return []
+  const slice = await needLink(need, context)
+  const near = await nearNeeds(need, slice.participants, context)
+  const neighbours = near.map(link => ({ ...link, title: `Рядом: ${lowerFirst(link.title)}` }))
+  return [slice, ...neighbours].filter(({ participants }) => participants > 0).slice(0, MAX_SLICES)
+}
+
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+function bestPlace({ type, place, average, price_from }: FoundAgencyRow) {
+  const rating = type === null ? undefined : ratingTypeBySlug(type)
+  return {
+    place: rating && place !== null ? { title: rating.title, path: buildRatingPath(ratingHome(rating)), place } : null,
+    average,
+    price_from,
+    price_unit: serviceBySlug(rating?.service ?? 'sites').unit,
+  }
 }
 
 function bestReading(found: readonly { nth: number; likeness: number }[]): number {

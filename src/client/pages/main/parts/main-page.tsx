@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react'
+import { NO_ANSWERS } from '#domain/picker/phrase-query.ts'
+import { island } from '../../../app/island.tsx'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
+import { Picker } from '../../../features/picker/picker.tsx'
 import { ResponseCard } from '../../../features/response-card/response-card.tsx'
 import { ViewedAgencies } from '../../../features/viewed-agencies/viewed-agencies.tsx'
 import { useCall } from '../../../store/hooks.ts'
@@ -15,6 +18,8 @@ interface MainPageProps {
   Leaders: ComponentType<{ ratings: readonly TopRating[] }>
 }
 
+const PickerIsland = island(() => <Picker params={NO_ANSWERS} />)
+
 export function MainPage({ Leaders }: MainPageProps) {
   const { response: menu } = useCall('main-menu', {})
   const top = useCall('main-top', {})
@@ -24,6 +29,7 @@ export function MainPage({ Leaders }: MainPageProps) {
   return (
     <div className={styles.page}>
       <MainHead counters={menu?.counters ?? null} />
+      <PickerIsland />
       <Doors menu={menu} top={top.response} />
       <CallSection id="leaders" title="Лидеры рейтингов" call={top} isEmpty={({ ratings }) => ratings.length === 0}>
         {({ ratings }) => <Leaders ratings={ratings} />}

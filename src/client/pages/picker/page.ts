@@ -1,0 +1,13 @@
+import { PHRASE_KEYS, phraseParams } from '#domain/picker/phrase-query.ts'
+import { lazyModule } from '../../app/lazy-module.ts'
+import { bothDevices, definePage } from '../../app/page.ts'
+import { callRequest } from '../../store/remote.ts'
+
+export const pickerPage = definePage({
+  name: 'picker',
+  query: PHRASE_KEYS,
+  header: 'picker',
+  calls: (_, query) => [callRequest('picker', phraseParams(query))],
+  tags: () => ['search'],
+  views: bothDevices(lazyModule(() => import('./view.tsx'))),
+})

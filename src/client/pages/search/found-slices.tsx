@@ -1,0 +1,23 @@
+import type { CountedLink } from '#contract/shapes/link.ts'
+import { counted } from '#domain/russian/plural.ts'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import styles from './found-pages.module.css'
+
+/** Rating slices with the number of their agencies. */
+export function FoundSlices({ title, slices }: { title: string; slices: readonly CountedLink[] }) {
+  if (slices.length === 0) return null
+  return (
+    <section className={styles.found}>
+      <SectionHeading>{title}</SectionHeading>
+      <ul>
+        {slices.map(slice => (
+          <li key={slice.path}>
+            <a className={styles.link} href={slice.path}>
+              {`${slice.title} — ${counted(slice.participants, 'agency')}`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { formatMoneyRange } from '../numbers/money.ts'
+import { cityBySlug } from '../vocabulary/cities.ts'
+import type { Need } from './need.ts'
+import { TASKS, taskBySlug } from './tasks.ts'
+
+/** The picker's answers as they travel in addresses; an empty string is «any». */
+export interface Phrase {
+  type: string
+  city: string
+  budget: string
+  deadline: string
+}
+
+/** In roubles, from a month of support to a large portal. */
+export const BUDGETS: readonly number[] = [
+  50_000, 100_000, 300_000, 500_000, 1_000_000, 1_500_000, 3_000_000, 10_000_000,
+]
+
+const MAX_BUDGET = 1_000_000_000
+const DAY = /^20\d\d-[01]\d-[0-3]\d$/
+
+/** Unknown answers become «any», the unknown task the first one. */
+export function phraseOf(answers: { readonly [Key in keyof Phrase]?: string | number | undefined }): Phrase {
+  const { type = '', city = '', budget = '', deadline = '' } = answers
+  const roubles = Number(budget)
+  return {
+    type: taskBySlug(String(type))?.slug ?? TASKS[0].slug,
+    city: cityBySlug(String(city))?.slug ?? '',
+    budget: Number.isInteger(roubles) && roubles > 0 && roubles <= MAX_BUDGET ? String(roubles) : '',
+    deadline: DAY.test(String(deadline)) ? String(deadline) : '',
+  }
+}
+
+export function needOfPhrase({ type, city, budget }: Phrase): Need {
+  const task = taskBySlug(type) ?? TASKS[0]
+  return { ...task.need, city: cityBySlug(city)?.slug, budget: budget === '' ? undefined : Number(budget) }
+}
+
+/** «до 1,5 млн ₽» */
+export const budgetTitle = (budget: number): string => formatMoneyRange(null, budget)
+
+const SEASONS = [
+  { month: '03', title: 'весне' },
+  { month: '06', title: 'лету' },
+  { month: '09', title: 'осени' },
+  { month: '12', title: 'зиме' },
+] as const
+
+/** The next four seasons from `today` («2026-03-05»): the value is the season's first day. */
+export function deadlinesAfter(today: string): { value: string; title: string }[] {
+  const year = Number(today.slice(0, 4))
+  return [year, year + 1]
+    .flatMap(each => SEASONS.map(({ month, title }) => ({ value: `${each}-${month}-01`, title })))
+    .filter(({ value }) => value > today)
+    .slice(0, SEASONS.length)
+}

@@ -1,0 +1,95 @@
+import type { Answer, Params } from '#contract/index.ts'
+import { href } from '#domain/paths/paths.ts'
+import { parseRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
+import { type Need, sliceAddress, sliceOfNeed } from '#domain/picker/need.ts'
+import { BUDGETS, budgetTitle, deadlinesAfter, needOfPhrase, type Phrase, phraseOf } from '#domain/picker/phrase.ts'
+import { TASKS, taskOfRating } from '#domain/picker/tasks.ts'
+import { moscowDay } from '#domain/time/dates.ts'
+import { CITIES, cityById } from '#domain/vocabulary/cities.ts'
+import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
+import { tierOfPrice } from '#domain/vocabulary/tiers.ts'
+import type { Context } from '../../context.ts'
+import { countNeed, nearNeeds } from '../../shapes/need-slices.ts'
+
+type Option = Answer<'picker'>['types'][number]
+
+const ANY_CITY: Option = { value: '', title: 'в любом городе' }
+const ANY_BUDGET: Option = { value: '', title: 'любым' }
+const ANY_DEADLINE: Option = { value: '', title: 'любому сроку' }
+
+/** The phrase with its options, the slice it leads to and what exists near. */
+export async function picker(params: Params<'picker'>, context: Context): Promise<Answer<'picker'>> {
+  const deadlines = deadlinesAfter(moscowDay(context.now()))
+  const asked = phraseOf(params.path === undefined ? params : { ...phraseOfRating(params), ...spoken(params) })
+  const isOpen = deadlines.some(({ value }) => value === asked.deadline)
+  const chosen: Phrase = { ...asked, deadline: isOpen ? asked.deadline : '' }
+  const need = needOfPhrase(chosen)
+  const [types, cities, participants] = await Promise.all([
+    openTasks(chosen.type, context),
+    openCities(chosen.city, context),
+    countNeed(need, context),
+  ])
+  return {
+    types,
+    cities: [ANY_CITY, ...cities],
+    budgets: [ANY_BUDGET, ...budgetOptions(chosen.budget)],
+    deadlines: [ANY_DEADLINE, ...deadlines],
+    chosen,
+    participants,
+    path: sliceAddress(sliceOfNeed(need), answersOf({ budget: chosen.budget, deadline: chosen.deadline })),
+    near: await nearNeeds(need, participants, context),
+    tender: `${href('tender')}?${new URLSearchParams(answersOf(chosen))}`,
+  }
+}
+
+/** On a rating page the phrase starts as the rating: its slice, the city filter, the budget of its tier. */
+function phraseOfRating({ path, cities }: Params<'picker'>): Partial<Phrase> {
+  const rating = parseRatingPath(path ?? '')
+  if (!rating) return {}
+  const city = rating.slice?.kind === 'city' ? rating.slice.slug : cityById(cities ?? 0)?.slug
+  return { type: taskOfRating(rating)?.slug ?? '', city: city ?? '', budget: budgetOfTier(rating) }
+}
+
+function budgetOfTier({ type, tier }: RatingPath): string {
+  const { tierBounds } = ratingTypeBySlug(type)
+  return tier ? String(BUDGETS.findLast(budget => tierOfPrice(budget, tierBounds) === tier) ?? '') : ''
+}
+
+/** Answers the address carries besides the slice. */
+const spoken = ({ budget, deadline }: Params<'picker'>) => ({
+  ...(budget !== undefined && { budget }),
+  ...(deadline !== undefined && { deadline }),
+})
+
+const answersOf = (answers: Partial<Phrase>): Record<string, string> =>
+  Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== ''))
+
+/** Tasks and cities without agencies are left out, unless chosen. */
+async function openTasks(chosen: string, context: Context): Promise<Option[]> {
+  return listOpen(
+    TASKS.map(({ slug, title, need }) => ({ value: slug, title, need })),
+    chosen,
+    context,
+  )
+}
+
+async function openCities(chosen: string, context: Context): Promise<Option[]> {
+  const cities = CITIES.map(({ slug, inPlace }) => ({
+    value: slug,
+    title: inPlace,
+    need: { rating: 'digital-agencies', city: slug } as const,
+  }))
+  return listOpen(cities, chosen, context)
+}
+
+async function listOpen(options: readonly (Option & { need: Need })[], chosen: string, context: Context) {
+  const counts = await Promise.all(options.map(({ need }) => countNeed(need, context)))
+  return options
+    .filter(({ value }, index) => (counts[index] ?? 0) > 0 || value === chosen)
+    .map(({ value, title }) => ({ value, title }))
+}
+
+function budgetOptions(chosen: string): Option[] {
+  const budgets = chosen === '' ? BUDGETS : [...new Set([...BUDGETS, Number(chosen)])].sort((a, b) => a - b)
+  return budgets.map(budget => ({ value: String(budget), title: budgetTitle(budget) }))
+}

@@ -1,0 +1,99 @@
+import type { CountedLink } from '#contract/shapes/link.ts'
+import { countWithFacets } from '#db/queries/rating/rating-filters.ts'
+import { formatTierPrices } from '#domain/numbers/money.ts'
+import { type Need, type NeedFilters, needTitle, sliceAddress, sliceOfNeed, tierOfNeed } from '#domain/picker/need.ts'
+import { cityBySlug } from '#domain/vocabulary/cities.ts'
+import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
+import { serviceBySlug } from '#domain/vocabulary/services.ts'
+import { TIERS, type TierSlug } from '#domain/vocabulary/tiers.ts'
+import { type FacetFilter, facetCode } from '#ranking/facets.ts'
+import { sliceKey } from '#ranking/slices.ts'
+import type { Context } from '../context.ts'
+import { openEdition } from './open-ratings.ts'
+
+/** Fewer agencies are hardly a choice: neighbouring slices are offered too. */
+const FEW = 3
+const MAX_NEAR = 4
+
+/** Agencies in the slice of a need, as its rating page will count them. */
+export async function countNeed(need: Need, context: Context): Promise<number> {
+  const { path, filters } = sliceOfNeed(need)
+  const open = await openEdition(context, path.type, undefined)
+  if (!open) return 0
+  const slice = sliceKey(path)
+  const tier = path.tier ?? ''
+  const participants = open.sizes.get(`${slice}|${tier}`)?.participants ?? 0
+  const facets = facetsOfFilters(filters)
+  if (participants === 0 || facets.length === 0) return participants
+  const editionId = open.edition.id
+  return context.memo.remember(`found:${editionId}:${slice}:${tier}:${facets.join()}`, () =>
+    countWithFacets(context.database.kysely, { editionId, slice, tier }, facets),
+  )
+}
+
+const facetsOfFilters = (filters: NeedFilters): number[] =>
+  Object.entries(filters).map(([key, id]) => facetCode(key as FacetFilter, id))
+
+/** The slice of a need as a link, with its size. */
+export async function needLink(need: Need, context: Context): Promise<CountedLink> {
+  return {
+    title: needTitle(need),
+    path: sliceAddress(sliceOfNeed(need)),
+    participants: await countNeed(need, context),
+  }
+}
+
+/** Slices next to one with few agencies: other budgets, other cities, any product, and at last the whole rating. */
+export async function nearNeeds(need: Need, participants: number, context: Context): Promise<CountedLink[]> {
+  if (participants >= FEW) return []
+  const links = await Promise.all(
+    neighbours(need).map(async ({ title, need }) => ({ ...(await needLink(need, context)), title })),
+  )
+  const near = links.filter(link => link.participants > 0).slice(0, MAX_NEAR)
+  if (near.length > 0 || participants > 0) return near
+  const whole = await needLink({ rating: need.rating, platform: need.platform }, context)
+  return whole.participants > 0 ? [whole] : []
+}
+
+interface Neighbour {
+  title: string
+  need: Need
+}
+
+function neighbours(need: Need): Neighbour[] {
+  const { city, district, country, budget: _, ...rest } = need
+  const place = city ? cityBySlug(city).inPlace : 'в рейтинге'
+  const tier = tierOfNeed(need)
+  const near: Neighbour[] = []
+  if (tier) {
+    for (const other of tiersNear(tier)) {
+      near.push({
+        title: capital(`${place}, ${pricesOf(need, other)}`),
+        need: { ...need, budget: undefined, tier: other },
+      })
+    }
+  }
+  if (city || district || country) {
+    near.push({ title: 'В других городах, с работой на расстоянии', need: { ...rest, tier } })
+  }
+  if (city && (need.product || need.system || need.industry)) {
+    const whole: Need = { rating: need.rating, platform: need.platform, city }
+    near.push({ title: needTitle(whole), need: whole })
+  }
+  return near
+}
+
+/** Nearest prices first. */
+function tiersNear(tier: TierSlug): TierSlug[] {
+  const slugs = TIERS.map(({ slug }) => slug)
+  const at = slugs.indexOf(tier)
+  const distance = (slug: TierSlug) => Math.abs(slugs.indexOf(slug) - at)
+  return slugs.filter(slug => slug !== tier).sort((one, other) => distance(one) - distance(other))
+}
+
+function pricesOf({ rating }: Need, tier: TierSlug): string {
+  const { tierBounds, service } = ratingTypeBySlug(rating)
+  return formatTierPrices(tier, tierBounds, serviceBySlug(service).unit)
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { counted } from '#domain/russian/plural.ts'
+import { DEVICES, hydrated, test } from '#tests/support/browser/browser.ts'
+import { api } from '#tests/support/site/site.ts'
+
+const picker = (page: Page) => page.getByRole('main').getByRole('form', { name: 'Подбор агентства' })
+
+/** A city of the tiny market whose agencies make shops: Kazan when it has some. */
+async function cityWithShops(): Promise<{ city: string; path: string; participants: number }> {
+  const { cities } = await api('picker', {})
+  const slugs = ['kazan', ...cities.map(({ value }) => value).filter(value => value !== '')]
+  for (const city of slugs) {
+    const { path, participants } = await api('picker', { type: 'shop', city })
+    if (participants > 0) return { city, path, participants }
+  }
+  throw new Error('The tiny market has no city with makers of shops')
+}
+
+/** A choice without agencies, so that the picker must say what exists near. */
+async function emptyChoice(): Promise<{ type: string; city: string }> {
+  const { types, cities } = await api('picker', {})
+  for (const { value: city } of cities.slice(1)) {
+    for (const { value: type } of types) {
+      if ((await api('picker', { type, city })).participants === 0) return { type, city }
+    }
+  }
+  throw new Error('In the tiny market every city has agencies for every task')
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  const mode = javaScriptEnabled ? 'with' : 'without'
+
+  test.for(DEVICES)(
+    `the phrase on the main page leads to shops of a city (%s, ${mode} JavaScript)`,
+    async (device, { openPage }) => {
+      const { city, path, participants } = await cityWithShops()
+      const page = await openPage(device, { javaScriptEnabled })
+      await page.goto('/')
+      if (javaScriptEnabled) await hydrated(page)
+      const form = picker(page)
+      await form.getByLabel('Что нужно').selectOption('shop')
+      await form.getByLabel('Где').selectOption(city)
+      const button = javaScriptEnabled ? `Показать ${counted(participants, 'agency')}` : /^Показать/
+      await form.getByRole('button', { name: button }).click()
+      await page.waitForURL(url => url.pathname + url.search === path)
+      await page.getByRole('heading', { level: 1, name: /интернет-магазинов/ }).waitFor()
+      const rows = page.getByRole('region', { name: 'Участники рейтинга' }).locator('tr:has(> td > a), li:has(> a)')
+      await expect.poll(() => rows.count()).toBe(participants)
+    },
+  )
+
+  test.for(DEVICES)(`an empty choice names what exists near (%s, ${mode} JavaScript)`, async (device, { openPage }) => {
+    const { type, city } = await emptyChoice()
+    const { near } = await api('picker', { type, city })
+    const page = await openPage(device, { javaScriptEnabled })
+    await page.goto('/')
+    if (javaScriptEnabled) await hydrated(page)
+    const form = picker(page)
+    await form.getByLabel('Что нужно').selectOption(type)
+    await form.getByLabel('Где').selectOption(city)
+    if (!javaScriptEnabled) await form.getByRole('button', { name: /^Показать/ }).click()
+    await picker(page).getByText('агентств в рейтинге нет').waitFor()
+    const link = picker(page).getByRole('link', { name: near[0]?.title ?? '' })
+    expect(await link.getAttribute('href')).toBe(near[0]?.path)
+  })
+}
+
+test('the answers travel on to the tender and to the head of the slice', async ({ openPage }) => {
+  const { city } = await cityWithShops()
+  const { deadlines, ...picked } = await api('picker', { type: 'shop', city })
+  const deadline = deadlines[1]?.value ?? ''
+  const page = await openPage('desktop', { javaScriptEnabled: false })
+  await page.goto(`${picked.path}&deadline=${deadline}`)
+  await page.getByText('Подобрать под свою задачу').click()
+  const form = picker(page)
+  expect(await form.getByLabel('Что нужно').inputValue()).toBe('shop')
+  expect(await form.getByLabel('Где').inputValue()).toBe(city)
+  const tender = await form.getByRole('link', { name: 'Отправить заявку' }).getAttribute('href')
+  expect(tender).toBe(`/tender/?type=shop&city=${city}&deadline=${deadline}`)
+})
+
+test('a search by task shows its slice first; rubbish finds nothing and says so', async ({ openPage }) => {
+  const page = await openPage('desktop', { javaScriptEnabled: false })
+  await page.goto('/search/?q=магазин')
+  const { slices } = await api('agency-find', { q: 'магазин' })
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: slices[0]?.title ?? '' })
+    .first()
+  expect(await link.getAttribute('href')).toBe('/digital-agencies/shop/')
+  await page.goto(`/search/?q=${'x'.repeat(200)}`)
+  await page.getByText('ничего не нашлось').waitFor()
+  await page.goto('/search/')
+  await page.getByRole('heading', { name: 'Часто ищут' }).waitFor()
+})
