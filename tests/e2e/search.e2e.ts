@@ -32,7 +32,7 @@ test('an agency can be found with the keyboard', async ({ openPage }) => {
   const field = page.getByRole('banner').getByRole('combobox')
   await field.focus()
   await field.pressSequentially(text)
-  const options = page.getByRole('option')
+  const options = page.getByRole('listbox').getByRole('option')
   await expect.poll(() => options.count()).toBe(count)
 
   await field.press('ArrowDown')
@@ -133,7 +133,7 @@ test.for(DEVICES)('recent searches are suggested until cleared (%s)', async (dev
   await hydrated(page)
   const field = await openField(page, device)
   await field.pressSequentially(text)
-  await page.getByRole('option').first().waitFor()
+  await page.getByRole('listbox').getByRole('option').first().waitFor()
   await field.press('Enter')
   await page.waitForURL(/\/search\/\?q=/)
 
