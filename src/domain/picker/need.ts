@@ -11,7 +11,7 @@ import type { DistrictSlug } from '../vocabulary/districts.ts'
 import { type RatingTypeSlug, ratingTypeBySlug } from '../vocabulary/rating-types.ts'
 import { siteTypeBySlug } from '../vocabulary/site-types.ts'
 import { type SystemSlug, systemBySlug } from '../vocabulary/systems.ts'
-import { type TierSlug, tierBySlug, tierOfPrice } from '../vocabulary/tiers.ts'
+import { type TierSlug, tierBySlug, tierOfBudget } from '../vocabulary/tiers.ts'
 
 /** What a client looks for: by the picker's phrase or by search. */
 export interface Need {
@@ -52,7 +52,7 @@ export function sliceOfNeed(need: Need): NeedSlice {
 }
 
 export function tierOfNeed({ budget, tier, rating }: Need): TierSlug | undefined {
-  return budget === undefined ? tier : tierOfPrice(budget, ratingTypeBySlug(rating).tierBounds)
+  return budget === undefined ? tier : tierOfBudget(budget, ratingTypeBySlug(rating).tierBounds)
 }
 
 /** «/digital-agencies/shop/?cities=4» */

@@ -1,21 +1,7 @@
-const UNITS: readonly [RegExp, number][] = [
-  [/^(млн|миллион\S*|лям\S*|m)$/, 1_000_000],
-  [/^(т|тр|тыс|тысяч\S*|к|k)$/, 1_000],
-  [/^(р|руб\S*|₽)$/, 1],
-]
-
-/** «до 1,5 млн», «за 300к», «от 3 000 000 ₽»; a bare number needs «до», «за» or «от», or to be a price by its size. */
-const AMOUNT =
-  /(?:(до|за|от|бюджет\S*)\s*)?(?<![\p{L}\d])(\d{1,3}(?:[ \u00a0]\d{3})+|\d{1,9}(?:[.,]\d{1,2})?)\s*(млн|миллион[а-я]*|лям[а-я]*|тыс(?:яч[а-я]*)?|т\.?\s?р|руб[а-я]*|₽|[кkтрm])?(?![\p{L}\d])\.?/u
-const IN_WORDS: readonly [RegExp, number][] = [
-  [/полмиллиона|пол миллиона|полляма/, 500_000],
-  [/полтора (?:миллиона|млн|ляма)/, 1_500_000],
-  [/(?:^|\s)(?:миллион|лям)(?:а|у)?(?=\s|$)/, 1_000_000],
-]
-/** The smallest number that is a price without a unit: smaller ones are years, houses, versions. */
-const LEAST_BARE_PRICE = 10_000
+import { parseMoney } from '../numbers/written-money.ts'
 
 export interface ReadBudget {
+  /** A ceiling in roubles. */
   budget: number
   /** A number without a unit: a price only next to a task. */
   isBare: boolean
@@ -23,28 +9,39 @@ export interface ReadBudget {
   rest: string
 }
 
-/** The budget named in a lower-case query; null when there is none. */
+const BOUND = /^(до|за|от|бюджет\S*)$/
+/** «до одного миллиона двухсот тысяч рублей» */
+const MAX_WORDS = 6
+/** The smallest number that is a price without a unit: smaller ones are years, houses, versions. */
+const LEAST_BARE_PRICE = 10_000
+const BARE = /^\d[\d .,\u00a0]*$/
+/** Words that only `parseMoney` may skip inside an amount must not begin one: «в 2026». */
+const BEGINS_AMOUNT = /^(\d|пол|половин|миллион|лям|одн|один|дв|тр|четыр|пят|шест|сем|вос|девят|десят|сорок|сто|тыс)/
+
+/** The budget named in a lower-case query; null when there is none. The longest run of words that is an amount wins. */
 export function readBudget(text: string): ReadBudget | null {
-  for (const [pattern, budget] of IN_WORDS) {
-    const match = pattern.exec(text)
-    // A number before the word is its multiplier: «2 миллиона».
-    if (match && !/\d\s*$/.test(text.slice(0, match.index))) return { budget, isBare: false, rest: cut(text, match) }
+  const words = text.split(/\s+/).filter(Boolean)
+  for (let start = 0; start < words.length; start += 1) {
+    const bound = BOUND.exec(words[start] ?? '')?.[1]
+    const from = bound === undefined ? start : start + 1
+    if (!BEGINS_AMOUNT.test(words[from] ?? '')) continue
+    for (let end = Math.min(words.length, from + MAX_WORDS); end > from; end -= 1) {
+      const budget = amountOf(words.slice(from, end).join(' '), bound)
+      if (budget === null) continue
+      const rest = [...words.slice(0, start), ...words.slice(end)].join(' ')
+      return { ...budget, rest }
+    }
   }
-  const match = AMOUNT.exec(text)
-  if (!match) return null
-  const [, bound, digits = '', unit] = match
-  const amount = Number(digits.replace(/[ \u00a0]/g, '').replace(',', '.'))
-  const roubles = Math.round(amount * sizeOf(unit, amount, bound))
-  if (roubles < 1 || (!unit && !bound && roubles < LEAST_BARE_PRICE)) return null
-  // «от 3 млн» starts above the tier that ends there.
-  return { budget: bound === 'от' ? roubles + 1 : roubles, isBare: !unit && !bound, rest: cut(text, match) }
+  return null
 }
 
-function sizeOf(unit: string | undefined, amount: number, bound: string | undefined): number {
-  if (unit === undefined) return bound !== undefined && amount < 1000 ? 1000 : 1
-  const plain = unit.replace(/[.\s]/g, '')
-  return UNITS.find(([pattern]) => pattern.test(plain))?.[1] ?? 1
+function amountOf(text: string, bound: string | undefined): Omit<ReadBudget, 'rest'> | null {
+  const amount = parseMoney(text)
+  if (amount === null || amount < 1) return null
+  const isBare = BARE.test(text)
+  // «до 300» means thousands.
+  const roubles = isBare && bound !== undefined && amount < 1000 ? amount * 1000 : amount
+  if (isBare && bound === undefined && roubles < LEAST_BARE_PRICE) return null
+  // «от 3 млн» starts where the tier below ends.
+  return { budget: bound === 'от' ? roubles + 1 : roubles, isBare: isBare && bound === undefined }
 }
-
-const cut = (text: string, match: RegExpExecArray): string =>
-  `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`

@@ -41,6 +41,9 @@ export function tierOfPrice(price: number, bounds: TierBounds): TierSlug {
   return price < bounds.high ? 'high' : 'premium'
 }
 
+/** A budget is a ceiling: «до 300 тысяч» buys what costs less. */
+export const tierOfBudget = (budget: number, bounds: TierBounds): TierSlug => tierOfPrice(budget - 1, bounds)
+
 export function tierPriceRange(tier: TierSlug, bounds: TierBounds): { from: number | null; to: number | null } {
   switch (tier) {
     case 'low':

@@ -74,7 +74,7 @@ function neighbours(need: Need): Neighbour[] {
     }
   }
   if (city || district || country) {
-    near.push({ title: 'В других городах, с работой на расстоянии', need: { ...rest, tier } })
+    near.push({ title: 'В других городах', need: { ...rest, tier } })
   }
   if (city && (need.product || need.system || need.industry)) {
     const whole: Need = { rating: need.rating, platform: need.platform, city }

@@ -7,7 +7,7 @@ import { TASKS, taskOfRating } from '#domain/picker/tasks.ts'
 import { moscowDay } from '#domain/time/dates.ts'
 import { CITIES, cityById } from '#domain/vocabulary/cities.ts'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
-import { tierOfPrice } from '#domain/vocabulary/tiers.ts'
+import { tierOfBudget } from '#domain/vocabulary/tiers.ts'
 import type { Context } from '../../context.ts'
 import { countNeed, nearNeeds } from '../../shapes/need-slices.ts'
 
@@ -52,7 +52,7 @@ function phraseOfRating({ path, cities }: Params<'picker'>): Partial<Phrase> {
 
 function budgetOfTier({ type, tier }: RatingPath): string {
   const { tierBounds } = ratingTypeBySlug(type)
-  return tier ? String(BUDGETS.findLast(budget => tierOfPrice(budget, tierBounds) === tier) ?? '') : ''
+  return tier ? String(BUDGETS.findLast(budget => tierOfBudget(budget, tierBounds) === tier) ?? '') : ''
 }
 
 /** Answers the address carries besides the slice. */
