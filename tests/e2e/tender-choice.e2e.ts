@@ -73,7 +73,7 @@ test.for(visits)(
     await page.goto('/tender/')
     if (javaScriptEnabled) await hydrated(page)
     const main = page.getByRole('main')
-    await main.getByLabel('Что нужно сделать').selectOption('digital-agencies')
+    await main.getByLabel('Что нужно').selectOption('digital-agencies')
     await main.getByLabel('Город агентства').fill('Москва')
     await main.getByLabel('Бюджет').fill('недорого')
     await main.getByRole('button', { name: 'Подобрать агентства' }).click()

@@ -2,14 +2,16 @@ import { expect, test } from 'vitest'
 import { WORKS, workBySlug } from './wanted-work.ts'
 
 test.each([
-  ['digital-agencies', 'digital-agencies', 'sites', null],
-  ['sites', 'digital-agencies', 'sites', null],
-  ['support', 'web-support', 'support', null],
-  ['shop', 'digital-agencies', 'sites', 'shop'],
-  ['logo', 'branding', 'branding', 'logo'],
-  ['medicine', 'digital-agencies', 'sites', 'medicine'],
-])('%s is work of the rating %s', (slug, type, service, category) => {
-  expect(workBySlug(slug)).toMatchObject({ type, service, category })
+  ['digital-agencies', 'sites', { rating: 'digital-agencies' }],
+  ['sites', 'sites', { rating: 'digital-agencies' }],
+  ['support', 'support', { rating: 'web-support' }],
+  ['apps', 'apps', { rating: 'apps', platform: 'ios' }],
+  ['shop', 'sites', { rating: 'digital-agencies', product: 'shop' }],
+  ['bitrix', 'sites', { rating: 'digital-agencies', system: 'bitrix' }],
+  ['logo', 'branding', { rating: 'branding', product: 'logo' }],
+  ['medicine', 'sites', { rating: 'digital-agencies', industry: 'medicine' }],
+] as const)('%s is work of the service %s', (slug, service, need) => {
+  expect(workBySlug(slug)).toMatchObject({ service, need })
 })
 
 test('an unknown slug and the rating of systems are no work', () => {

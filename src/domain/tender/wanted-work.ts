@@ -1,38 +1,39 @@
-import { CATEGORIES, type Category, type CategorySlug, categoryBySlug } from '../vocabulary/categories.ts'
-import { RATING_TYPE_PATHS, ratingTypePathBySlug } from '../vocabulary/rating-type-paths.ts'
-import type { RatingTypeSlug } from '../vocabulary/rating-types.ts'
-import { type ServiceSlug, serviceBySlug } from '../vocabulary/services.ts'
+import type { Need } from '../picker/need.ts'
+import { TASKS } from '../picker/tasks.ts'
+import { type Category, categoryBySlug } from '../vocabulary/categories.ts'
+import { ratingTypePathBySlug } from '../vocabulary/rating-type-paths.ts'
+import type { ServiceSlug } from '../vocabulary/services.ts'
 
-/** What a client asks for: a whole rating, or one category of it. */
+/** What a client asks for, in the picker's words: a rating or a part of it. */
 export interface WantedWork {
   slug: string
   title: string
-  type: RatingTypeSlug
   service: ServiceSlug
-  category: CategorySlug | null
+  need: Need
 }
 
-const AGENCY_RATINGS = RATING_TYPE_PATHS.filter(({ shape }) => shape !== 'cms')
+/** Options of «Что нужно»: the tasks of the picker. */
+export const WORKS: readonly WantedWork[] = TASKS.map(({ slug, title, need }) => makeWork(slug, title, need))
 
-/** Options of «Что нужно сделать»: each service, followed by the kinds of its result. Industries are not a kind of work. */
-export const WORKS: readonly WantedWork[] = AGENCY_RATINGS.flatMap(({ slug, service }) => [
-  { slug, title: serviceBySlug(service).title, type: slug, service, category: null },
-  ...CATEGORIES.filter(({ kind }) => kind !== 'industry' && ratingOf(kind) === slug).map(workOf),
-])
-
-/** By the slug of a rating, of its service or of a category, so any page can link to the form with what it is about. */
+/** By the slug of a task, a service or a category, so any page can link to the form with what it is about. */
 export function workBySlug(slug: string): WantedWork | null {
-  const listed = WORKS.find(work => work.slug === slug || (work.category === null && work.service === slug))
+  const listed = WORKS.find(work => work.slug === slug) ?? WORKS.find(work => isWhole(work) && work.service === slug)
   const category = categoryBySlug(slug)
   return listed ?? (category ? workOf(category) : null)
 }
 
-function workOf(category: Category): WantedWork {
-  const type = ratingOf(category.kind)
-  const { service } = ratingTypePathBySlug(type)
-  return { slug: category.slug, title: category.title, type, service, category: category.slug }
+/** A whole rating rather than a part of it. */
+const isWhole = ({ need: { product, system } }: WantedWork): boolean => product === undefined && system === undefined
+
+function workOf({ kind, slug, title }: Category): WantedWork {
+  if (kind === 'branding') return makeWork(slug, title, { rating: 'branding', product: slug })
+  return makeWork(slug, title, {
+    rating: 'digital-agencies',
+    ...(kind === 'industry' ? { industry: slug } : { product: slug }),
+  })
 }
 
-function ratingOf(kind: Category['kind']): 'branding' | 'digital-agencies' {
-  return kind === 'branding' ? 'branding' : 'digital-agencies'
+function makeWork(slug: string, title: string, need: Need): WantedWork {
+  const { service } = ratingTypePathBySlug(need.rating)
+  return { slug, title: title.replace(/^./, first => first.toUpperCase()), service, need }
 }

@@ -6,17 +6,17 @@ import { formatMoney, formatPriceFrom } from '#domain/numbers/money.ts'
 import { parseMoney } from '#domain/numbers/written-money.ts'
 import { href } from '#domain/paths/paths.ts'
 import { buildRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
+import { sliceOfNeed } from '#domain/picker/need.ts'
 import { findCity } from '#domain/places/find-city.ts'
 import { ratingHeading } from '#domain/rating/rating-heading.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { type WantedWork, workBySlug } from '#domain/tender/wanted-work.ts'
 import type { City } from '#domain/vocabulary/cities.ts'
-import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import { sliceKey } from '#ranking/slices.ts'
 import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
-import { openEdition, ratingHome } from '../../shapes/open-ratings.ts'
+import { openEdition } from '../../shapes/open-ratings.ts'
 
 type Proposals = Answer<'tender-proposals'>
 type Candidate = Awaited<ReturnType<typeof listTenderCandidates>>[number]
@@ -48,7 +48,7 @@ function budgetOf(text: string): number | undefined {
 
 async function propose(wanted: Wanted, context: Context): Promise<Pick<Proposals, 'list' | 'note'>> {
   const { work, city, budget } = wanted
-  const open = await openEdition(context, work.type, undefined)
+  const open = await openEdition(context, work.need.rating, undefined)
   if (!open) return { list: [], note: null }
   const db = context.database.kysely
   const limit = MAX_RECIPIENTS
@@ -70,16 +70,13 @@ async function propose(wanted: Wanted, context: Context): Promise<Pick<Proposals
   }
 }
 
-const wholeRating = ({ type, category }: WantedWork): RatingPath => ({
-  ...ratingHome(ratingTypeBySlug(type)),
-  ...(category === null ? {} : { slice: { kind: 'category', slug: category } }),
-})
+const wholeRating = ({ need }: WantedWork): RatingPath => sliceOfNeed(need).path
 
-/** A category has no slices by city: its agencies are then picked by their city. */
-const localRating = ({ work, city }: Wanted): RatingPath =>
-  city && work.category === null
-    ? { ...wholeRating(work), slice: { kind: 'city', slug: city.slug } }
-    : wholeRating(work)
+/** Only a whole rating has slices by city: agencies of a part of it are then picked by their city. */
+const localRating = ({ work, city }: Wanted): RatingPath => {
+  const whole = wholeRating(work)
+  return whole.slice || !city ? whole : sliceOfNeed({ ...work.need, city: city.slug }).path
+}
 
 function proposal(row: Candidate, path: RatingPath, wanted: Wanted): Proposals['list'][number] {
   const { place, projects, price_from, reply_hours, ...agency } = row

@@ -28,7 +28,7 @@ export function PhraseForm({ context, understood }: PhraseFormProps) {
         <Select
           id="phrase-type"
           name="type"
-          label="Что нужно сделать"
+          label="Что нужно"
           defaultValue={workBySlug(context.type)?.slug}
           options={optionsWith(workBySlug(context.type))}
         />
