@@ -60,7 +60,6 @@ export const findCalls = {
       participants: Type.Integer(),
       path: Type.String({ description: 'Срез рейтинга с фильтрами в адресе' }),
       near: Type.Array(CountedLink, { description: 'Соседние срезы, если подходящих агентств меньше трёх' }),
-      tender: Type.String({ description: 'Заявка с теми же ответами' }),
     }),
   }),
 }

@@ -22,7 +22,8 @@ export function PickerForm({ first }: { first: Picked }) {
   }, [first, ask])
 
   const follow = (event: FormEvent) => {
-    if (!answer || answer.participants === 0) return
+    const isTender = (event.nativeEvent as SubmitEvent).submitter?.hasAttribute('formaction')
+    if (isTender || !answer || answer.participants === 0) return
     event.preventDefault()
     slice.current?.click()
   }
@@ -50,7 +51,9 @@ export function PickerForm({ first }: { first: Picked }) {
         <Button tone="primary" type="submit">
           {buttonText(answer)}
         </Button>
-        <a href={answer?.tender ?? first.tender}>Отправить заявку</a>
+        <Button type="submit" formAction={href('tender')}>
+          Отправить заявку
+        </Button>
         <a ref={slice} href={answer?.path ?? first.path} hidden>
           Срез рейтинга
         </a>

@@ -38,7 +38,6 @@ export async function picker(params: Params<'picker'>, context: Context): Promis
     participants,
     path: sliceAddress(sliceOfNeed(need), answersOf({ budget: chosen.budget, deadline: chosen.deadline })),
     near: await nearNeeds(need, participants, context),
-    tender: `${href('tender')}?${new URLSearchParams(answersOf(chosen))}`,
   }
 }
 
