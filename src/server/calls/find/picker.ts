@@ -1,5 +1,4 @@
 import type { Answer, Params } from '#contract/index.ts'
-import { href } from '#domain/paths/paths.ts'
 import { parseRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
 import { type Need, sliceAddress, sliceOfNeed } from '#domain/picker/need.ts'
 import { BUDGETS, budgetTitle, deadlinesAfter, needOfPhrase, type Phrase, phraseOf } from '#domain/picker/phrase.ts'
