@@ -60,7 +60,7 @@ describe.each(DEVICES)('on %s', device => {
   test('a long task would be seen', async ({ openContext }) => {
     const page = await (await openContext(device)).newPage()
     await page.addInitScript(RECORD_TASKS)
-    await page.route('**/assets/shell*.js', async route => {
+    await page.route('**/assets/entry-client*.js', async route => {
       const answer = await route.fetch()
       const busy = 'setTimeout(() => { for (const end = performance.now() + 400; performance.now() < end; ); }, 500)'
       await route.fulfill({ response: answer, body: `${await answer.text()}\n${busy}` })

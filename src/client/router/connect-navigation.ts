@@ -117,7 +117,7 @@ const replacesEntry = ({ target }: Event): boolean =>
 function submittedPage(event: SubmitEvent): URL | null {
   const form = event.target
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return null
-  const url = new URL(form.action)
+  const url = new URL(event.submitter?.getAttribute('formaction') ?? form.action, window.location.href)
   const fields = [...new FormData(form, event.submitter)].filter(([, value]) => value !== '')
   url.search = new URLSearchParams(fields as [string, string][]).toString()
   return isOwn(url) ? url : null

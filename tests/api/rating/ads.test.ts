@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
-const ROW_OR_AD = /value="(\d+)" name="why" data-part="why"|<aside[^>]*aria-label="Реклама(?: в списке)?: /g
+const ROW_OR_AD = /value="(\d+)" data-part="why"|<aside[^>]*aria-label="Реклама(?: в списке)?: /g
 
 /** Agency ids of the list in the order of the page, with null for an ad. */
 async function listOf(path: string, userAgent: string): Promise<(number | null)[]> {

@@ -1,7 +1,7 @@
 import type { CountedLink } from '#contract/shapes/link.ts'
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
-import { sliceTitle } from '#domain/rating/rating-heading.ts'
+import { systemBySlug } from '#domain/vocabulary/systems.ts'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
 import { HowToGetIn } from '../../../features/how-to-get-in/how-to-get-in.tsx'
 import { OnlineVisitors } from '../../../features/online-visitors/online-visitors.tsx'
@@ -41,7 +41,7 @@ export function Part() {
           <Partners system={rating.slice.slug} />
           <p className={styles.aside}>
             <TextLink isTarget href={href('cms', { cms: rating.slice.slug })}>
-              {`${sliceTitle(rating.slice)}: доля сайтов, проекты и отзывы`}
+              {`${systemBySlug(rating.slice.slug).title}: доля сайтов, проекты и отзывы`}
             </TextLink>
           </p>
         </>
