@@ -13,7 +13,7 @@ export function FoundSlices({ title, slices }: { title: string; slices: readonly
         {slices.map(slice => (
           <li key={slice.path}>
             <a className={styles.link} href={slice.path}>
-              {`${slice.title} — ${counted(slice.participants, 'agency')}`}
+              {`${slice.title} — ${slice.participants > 0 ? counted(slice.participants, 'agency') : 'агентств пока нет'}`}
             </a>
           </li>
         ))}

@@ -80,14 +80,14 @@ async function popularSlices(context: Context): Promise<CountedLink[]> {
   return links.flat().filter(({ participants }) => participants > 0)
 }
 
-/** The slice of the task that the query names in either keyboard layout, and its neighbours when it is small. */
+/** The slice of the task that the query names in either keyboard layout, even an empty one, and its neighbours when it is small. */
 async function slicesForTask(texts: readonly string[], context: Context): Promise<CountedLink[]> {
   const need = texts.map(readNeed).find(read => read !== null)
   if (!need) return []
   const slice = await needLink(need, context)
   const near = await nearNeeds(need, slice.participants, context)
   const neighbours = near.map(link => ({ ...link, title: `Рядом: ${lowerFirst(link.title)}` }))
-  return [slice, ...neighbours].filter(({ participants }) => participants > 0).slice(0, MAX_SLICES)
+  return slice.participants + neighbours.length > 0 ? [slice, ...neighbours].slice(0, MAX_SLICES) : []
 }
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
