@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import lighthouse, { desktopConfig } from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { budgets, type Finding } from './budget.ts'
+import { freePort } from './free-port.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const RUNS = 5
@@ -106,13 +107,4 @@ function browserPath(): string {
   const found = [process.env.CHROMIUM_PATH ?? '', ...places].find(place => existsSync(place))
   if (!found) throw new Error('Нужен Chromium: npm test его ставит, или задайте CHROMIUM_PATH.')
   return found
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

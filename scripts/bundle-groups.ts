@@ -24,9 +24,8 @@ type Root =
 
 /**
  * The browser gets few files: the packages, the shell with what the main pages share, the layout of its device, and the
- * page family (what both devices use, the device's own,
- * and what it shares with lesser families). Styles of a family come in one file for both devices.
- * What nobody needs before an act is left to automatic chunks.
+ * page family (code for both devices, code for one, and code shared with smaller families). A family has one stylesheet
+ * for both devices. Code that is loaded on demand is left to automatic chunks.
  */
 export function makeChunkNames(root: string) {
   const pathOf = (id: string): string => relative(root, id.replace(/\?.*$/, '')).split(sep).join('/')

@@ -21,7 +21,7 @@ export type IconProps = {
   isSmall?: boolean
 }
 
-/** Hidden from screen readers: the control it stands in has a name of its own. */
+/** Hidden from screen readers: the control around it has its own name. */
 export function Icon({ name, isSmall = false }: IconProps) {
   return (
     <svg className={classNames(styles.icon, isSmall && styles.small)} viewBox="0 0 24 24" aria-hidden="true">

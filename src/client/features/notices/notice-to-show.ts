@@ -1,4 +1,5 @@
-import { isPrivatePath, type PathName } from '#domain/paths/paths.ts'
+import { isFormPage } from '#domain/paths/form-pages.ts'
+import type { PathName } from '#domain/paths/paths.ts'
 import type { CookieChoice, NoticesState } from '../../store/shell/notices-slice.ts'
 
 type NoticeName = 'cookies' | 'promotion'
@@ -18,19 +19,7 @@ interface Surroundings {
 export function noticeToShow(flags: Flags, { page, isInRating }: Surroundings): NoticeName | null {
   if (flags.cookieChoice === undefined || flags.serverError !== null) return null
   if (flags.cookieChoice === null) return 'cookies'
-  return flags.isPromotionShown && !isInRating && !isForm(page) ? 'promotion' : null
+  return flags.isPromotionShown && !isInRating && !isFormPage(page) ? 'promotion' : null
 }
 
 export const cookieChoice = (analytics: boolean, now: Date): CookieChoice => ({ analytics, at: now.toISOString() })
-
-const FORMS: readonly PathName[] = [
-  'tender',
-  'agency-contacts',
-  'review-request',
-  'review-client',
-  'profile-add',
-  'contacts',
-]
-
-/** A visitor who fills in a form is busy: nothing is offered over its fields. */
-const isForm = (page: PathName): boolean => FORMS.includes(page) || isPrivatePath(page)

@@ -1,0 +1,13 @@
+import { isPrivatePath, type PathName } from './paths.ts'
+
+const FORM_PAGES: readonly PathName[] = [
+  'tender',
+  'agency-contacts',
+  'review-request',
+  'review-client',
+  'profile-add',
+  'contacts',
+]
+
+/** A visitor who fills in a form is busy: nothing may float over its fields. Private links lead to a single form too. */
+export const isFormPage = (page: PathName): boolean => FORM_PAGES.includes(page) || isPrivatePath(page)
