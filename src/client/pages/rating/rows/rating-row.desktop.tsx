@@ -45,8 +45,8 @@ export const RatingTableRow = memo(({ row, unit, open }: RatingTableRowProps) =>
         <small>{`${agency.city} · с ${agency.founded} · ${formatNumber(agency.headcount)} чел.`}</small>
         <span>{agency.tagline}</span>
       </td>
-      <td>{formatNumber(projects)}</td>
-      <td>
+      <td className={styles.projects}>{formatNumber(projects)}</td>
+      <td className={styles.reviews}>
         {average !== null && <Stars value={average} />}
         <small>{scoredReviews(reviews)}</small>
       </td>
