@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { DEVICES, hydrated, test } from '../support/browser/browser.ts'
+import { DEVICES, hydrated, settled, test } from '../support/browser/browser.ts'
 
 // Slowed down four times, no task of our scripts may take longer than 150 ms. The clock of a busy machine proves nothing,
 // so the bound is a loop of fixed work in the same page: 150 ms of it on an idle two-core server of 2026.
@@ -35,7 +35,7 @@ interface Task {
 async function loadOnce(page: Page): Promise<{ bound: number; longest: Task }> {
   await page.goto('/digital-agencies/')
   await hydrated(page, 'footer')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const tasks = await page.evaluate<Task[]>('longTasks')
   const longest = tasks.sort((a, b) => b.duration - a.duration)[0] ?? { duration: 0, what: 'none' }
   return { bound: await page.evaluate<number>(CALIBRATE), longest }

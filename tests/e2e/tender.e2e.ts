@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
-import { advanceClock, DEVICES, hydrated, test } from '#tests/support/browser/browser.ts'
+import { advanceClock, DEVICES, hydrated, settled, test } from '#tests/support/browser/browser.ts'
 import { type OwnSite, startOwnSite } from '#tests/support/site/own-site.ts'
 
 interface Known {
@@ -31,7 +31,7 @@ const idsOf = (known: readonly Known[]) => known.map(({ id }) => id).join(',')
 /** Waits for deferred parts, the dialog among them. */
 async function fullyLoaded(page: Page): Promise<void> {
   await hydrated(page)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
 }
 
 async function fillIn(form: Locator, email: string): Promise<void> {

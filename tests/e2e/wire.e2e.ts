@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import budgets from '../../bench/budgets.json' with { type: 'json' }
-import { DEVICES, hydrated, test } from '../support/browser/browser.ts'
+import { DEVICES, hydrated, settled, test } from '../support/browser/browser.ts'
 import { agencySlug } from '../support/site/site.ts'
 
 // What the wire carries before anybody acts. Bytes do not depend on the machine's speed, so this is a test, not a bench.
@@ -35,7 +35,7 @@ describe.each(DEVICES)('on %s', device => {
     await session.send('Network.enable')
     await page.goto(await addressOf())
     await hydrated(page, 'footer')
-    await page.waitForLoadState('networkidle')
+    await settled(page)
 
     const all = [...received.values()].filter(({ url }) => !url.startsWith('data:'))
     const of = (kind: string) => all.filter(one => kindOf(one) === kind)

@@ -15,6 +15,7 @@ const ARGS = [
 ]
 /** Long enough for a busy machine: only a hang exceeds it. */
 const STEP_TIMEOUT_MS = 120_000
+const QUIET_MS = 500
 export const USER_AGENT = {
   desktop: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
   mobile:
@@ -114,6 +115,22 @@ export async function hydrated(page: Page, part = 'main h1'): Promise<void> {
       const isOurs = Object.keys(document.querySelector(${JSON.stringify(part)}) ?? {}).some(key => key.startsWith('__react'))
       if (isOurs) resolve()
       else requestAnimationFrame(look)
+    }
+    look()
+  })`)
+}
+
+/** Waits until the page is idle and has fetched nothing new for a while. Playwright's `networkidle` can miss the end of a request. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(`new Promise(resolve => {
+    let before = -1
+    const look = () => {
+      const fetched = performance.getEntriesByType('resource').length
+      if (fetched === before && document.readyState === 'complete') resolve()
+      else {
+        before = fetched
+        setTimeout(() => requestIdleCallback(look), ${QUIET_MS})
+      }
     }
     look()
   })`)
