@@ -8,35 +8,28 @@ const DARK = '@media screen and (prefers-color-scheme: dark)'
 const AA_TEXT = 4.5
 const AA_SHAPE = 3
 
+const GROUNDS = ['paper', 'paper-2', 'paper-raised'] as const
+const ADDENDS = ['works', 'voices', 'self'] as const
+
 const TEXT_PAIRS = [
-  ...['ink', 'ink-2', 'ink-3', 'signal', 'signal-strong'].flatMap(text =>
-    ['paper', 'paper-2', 'paper-raised', 'tint', 'ad'].map(ground => [text, ground] as const),
+  ...['ink', 'ink-2', 'ink-3', 'link', 'visir-text', 'up', 'err'].flatMap(text =>
+    GROUNDS.map(ground => [text, ground] as const),
   ),
-  ['ink', 'signal-soft'],
-  ['ink-2', 'signal-soft'],
-  ['signal', 'signal-soft'],
-  ['signal-strong', 'signal-soft'],
-  ['on-signal', 'signal'],
-  ['on-signal', 'signal-strong'],
-  ['on-down', 'down'],
-  ['on-down', 'down-strong'],
-  ...['up', 'down'].flatMap(text =>
-    ['paper', 'paper-2', 'paper-raised', 'tint'].map(ground => [text, ground] as const),
-  ),
+  ...['ink', 'ink-2'].map(text => [text, 'paper-3'] as const),
+  ...['ink', 'ink-2'].map(ground => ['on-ink', ground] as const),
+  ['on-ink', 'err'],
+  ...ADDENDS.map(hue => ['on-hue', hue] as const),
   ['up', 'up-soft'],
-  ['down', 'down-soft'],
-  ['ink', 'up-soft'],
-  ['ink', 'down-soft'],
+  ['err', 'err-soft'],
+  ['visir-text', 'visir-soft'],
+  ...['up-soft', 'err-soft', 'visir-soft'].map(ground => ['ink', ground] as const),
 ] as const
 
 const SHAPE_PAIRS = [
-  ['line-strong', 'paper'],
-  ['line-strong', 'paper-2'],
-  ['signal', 'paper'],
-  ['signal', 'signal-soft'],
-  ['ruler-1', 'paper'],
-  ['star', 'paper'],
-  ['star', 'tint'],
+  ...['line-2', 'visir', 'star', ...ADDENDS].flatMap(shape =>
+    (shape === 'star' ? ['paper'] : ['paper', 'paper-2']).map(ground => [shape, ground] as const),
+  ),
+  ...ADDENDS.map(hue => [hue, `${hue}-tint`] as const),
 ] as const
 
 function colours(css: string): Map<string, string> {

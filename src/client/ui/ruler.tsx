@@ -26,7 +26,3 @@ export function ProgressRuler({ share, label, isSoft = false }: ProgressRulerPro
     </svg>
   )
 }
-
-export function RulerDivider() {
-  return <hr className={styles.divider} />
-}

@@ -1,6 +1,5 @@
 import type { LinkGroup } from '#contract/shapes/link.ts'
 import { MemoList } from '../../ui/memo-html.tsx'
-import { RulerDivider } from '../../ui/ruler.tsx'
 import { Colophon } from './colophon.tsx'
 import styles from './site-footer.desktop.module.css'
 import { useFooterGroups } from './use-footer-groups.ts'
@@ -13,7 +12,6 @@ export function Part() {
   return (
     <footer className={styles.footer} data-print="none">
       <div className={styles.content}>
-        <RulerDivider />
         <nav id="site-map" className={styles.map} aria-label="Карта сайта" tabIndex={-1}>
           <Groups className={styles.short} groups={groups.filter(({ links }) => links.length <= LONG)} />
           <Groups className={styles.long} groups={groups.filter(({ links }) => links.length > LONG)} />

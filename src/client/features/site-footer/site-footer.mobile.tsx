@@ -1,7 +1,6 @@
 import type { LinkGroup } from '#contract/shapes/link.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { MemoList } from '../../ui/memo-html.tsx'
-import { RulerDivider } from '../../ui/ruler.tsx'
 import { Colophon } from './colophon.tsx'
 import styles from './site-footer.mobile.module.css'
 import { useFooterGroups } from './use-footer-groups.ts'
@@ -9,7 +8,6 @@ import { useFooterGroups } from './use-footer-groups.ts'
 export function Part() {
   return (
     <footer className={styles.footer} data-print="none">
-      <RulerDivider />
       <nav id="site-map" aria-label="Карта сайта" tabIndex={-1}>
         <MemoList
           as="div"

@@ -1,7 +1,7 @@
 import { AdSlot } from '../ad-mark.tsx'
 import { BrandMark } from '../brand-mark.tsx'
 import { PlaceShift } from '../place.tsx'
-import { ProgressRuler, RulerDivider } from '../ruler.tsx'
+import { ProgressRuler } from '../ruler.tsx'
 import { ScoreRuler } from '../score-ruler.tsx'
 import { StarRow } from '../star-row.tsx'
 import { Stars } from '../stars.tsx'
@@ -45,9 +45,6 @@ export function RatingExamples() {
         <ProgressRuler share={0.98} label="Качество: 4,9 из 5" />
         <ProgressRuler share={0.16} label="4 звезды: 18 отзывов" isSoft />
         <ProgressRuler share={0} label="1 звезда: нет отзывов" isSoft />
-      </Example>
-      <Example name="RulerDivider" layout="plain">
-        <RulerDivider />
       </Example>
       <Example name="AdSlot (без ИНН или erid не показывается вовсе)" layout="plain">
         <AdSlot disclosure={{ advertiser: 'ООО «Точка сборки»', inn: '7700000000', erid: '2VtzqwDemo' }}>
