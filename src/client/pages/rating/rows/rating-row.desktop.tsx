@@ -9,12 +9,12 @@ import { CompareBox } from '../../../features/selection/compare-box.tsx'
 import type { RowPart } from '../../../store/rating/rating-rows-slice.ts'
 import { LogoImage } from '../../../ui/logo-image.tsx'
 import { PlaceShift } from '../../../ui/place.tsx'
-import { ScoreRuler } from '../../../ui/score-ruler.tsx'
+import { ScoreBar } from '../../../ui/scale/score-bar.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import styles from './rating-table.module.css'
 import { RowButton, whyText } from './row-button.tsx'
 import { averageText } from './row-text.ts'
-import { scoreLabel, scoreParts } from './score-parts.ts'
+import { scoreLabel } from './score-label.ts'
 
 interface RatingTableRowProps {
   row: RatingRow
@@ -53,7 +53,7 @@ export const RatingTableRow = memo(({ row, unit, open }: RatingTableRowProps) =>
       <td className={price_from === null ? styles.unknown : undefined}>{formatPriceFrom(price_from, unit)}</td>
       <td className={styles.score}>
         {formatFixed(score)}
-        <ScoreRuler label={scoreLabel(score)} parts={scoreParts(addends)} />
+        <ScoreBar label={scoreLabel(score, addends)} addends={addends} />
         <RowButton row={row} part="why" text={whyText(place)} open={open} className={styles.why} />
       </td>
       <td className={styles.action}>

@@ -9,12 +9,12 @@ import { CompareBox } from '../../../features/selection/compare-box.tsx'
 import type { RowPart } from '../../../store/rating/rating-rows-slice.ts'
 import { LogoImage } from '../../../ui/logo-image.tsx'
 import { PlaceShift } from '../../../ui/place.tsx'
-import { ScoreRuler } from '../../../ui/score-ruler.tsx'
+import { ScoreBar } from '../../../ui/scale/score-bar.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import styles from './rating-cards.module.css'
 import { RowButton, whyText } from './row-button.tsx'
 import { averageText } from './row-text.ts'
-import { scoreLabel, scoreParts } from './score-parts.ts'
+import { scoreLabel } from './score-label.ts'
 
 interface RatingCardProps {
   row: RatingRow
@@ -40,7 +40,7 @@ export const RatingCard = memo(({ row, unit, open, children }: RatingCardProps) 
         {formatFixed(score)}
         <PlaceShift change={change} />
       </b>
-      <ScoreRuler label={scoreLabel(score)} parts={scoreParts(addends)} isBrief />
+      <ScoreBar label={scoreLabel(score, addends)} addends={addends} />
       <span className={styles.reviews}>
         {average !== null && <Stars value={average} />}
         {` ${scoredReviews(reviews)}`}
