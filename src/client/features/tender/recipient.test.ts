@@ -6,7 +6,7 @@ const AGENCY: Recipient = {
     id: 1,
     name: 'Северный контур',
     name_lat: 'severny-kontur',
-    logo: null,
+    logo: '',
     city: 'Казань',
     path: '/agency-severny-kontur/',
   },
