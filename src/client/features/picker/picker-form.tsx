@@ -54,7 +54,7 @@ export function PickerForm({ first }: { first: Picked }) {
         <Button type="submit" formAction={href('tender')}>
           Отправить заявку
         </Button>
-        <a ref={slice} href={answer?.path ?? first.path} hidden>
+        <a ref={slice} href={latest.path} hidden>
           Срез рейтинга
         </a>
       </div>
@@ -78,7 +78,7 @@ const Choice = ({ name, label, options, chosen }: ChoiceProps) => (
     defaultValue={chosen}
     options={options.map(({ value, title, participants }) => ({
       value,
-      label: participants === undefined ? title : `${title} · ${participants}`,
+      label: title + (participants === undefined ? '' : ` · ${participants}`),
     }))}
   />
 )
@@ -111,21 +111,18 @@ function buttonText(answer: Picked | null): string {
 /** The answer to the present choice, null until it comes; and the latest one, whose options stay meanwhile. */
 function usePicked(first: Picked) {
   const dispatch = useAppDispatch()
-  const [answer, setAnswer] = useState<Picked | null>(first)
-  const [latest, setLatest] = useState(first)
+  const [{ latest, isFresh }, setPicked] = useState({ latest: first, isFresh: true })
   const asked = useRef(0)
   const ask = useCallback(
     async (form: HTMLFormElement) => {
       asked.current += 1
       const turn = asked.current
       const next = await dispatch(askPicker(phraseParams(new FormData(form))))
-      if (turn !== asked.current) return
-      setAnswer(next)
-      if (next) setLatest(next)
+      if (turn === asked.current) setPicked(known => ({ latest: next ?? known.latest, isFresh: next !== null }))
     },
     [dispatch],
   )
-  return { answer, latest, ask }
+  return { answer: isFresh ? latest : null, latest, ask }
 }
 
 const isFirstChoice = (fields: FormData, { chosen }: Picked): boolean =>
