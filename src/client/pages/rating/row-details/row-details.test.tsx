@@ -52,10 +52,9 @@ describe('why this place', () => {
   const html = renderToStaticMarkup(<Explanation info={INFO} rating={RATING} heading="h2" isLinked />)
 
   test('names each addend with its weight, points and evidence', () => {
-    expect(plain(html)).toContain('32,1 из 100 — сумма слагаемых: 32,1.')
-    expect(plain(html)).toContain('Проекты вес 35 % 32,1 из 35 59 проектов.')
+    expect(plain(html)).toContain('Почему 4-е 32,1 = 32,1 ')
+    expect(plain(html)).toContain('Проекты 32,1 из 35 59 проектов.')
     expect(plain(html)).toContain('Каталог окон март 2026 · подтверждён клиентом')
-    expect(html).toContain('<rect width="50%">')
     expect(html).toContain('<a href="/agency-x/portfolio/?project=3">Каталог окон</a>')
     expect(plain(html)).toContain('Ещё 58 — ')
   })

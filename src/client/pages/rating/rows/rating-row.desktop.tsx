@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { RatingRow } from '#contract/calls/rating.ts'
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
-import { scoredReviews } from '#domain/russian/count-labels.ts'
+import { headedReviews } from '#domain/russian/count-labels.ts'
 import type { PriceUnit } from '#domain/vocabulary/services.ts'
 import { CompareBox } from '../../../features/selection/compare-box.tsx'
 import type { RowPart } from '../../../store/rating/rating-rows-slice.ts'
@@ -14,7 +14,7 @@ import { Stars } from '../../../ui/stars.tsx'
 import styles from './rating-table.module.css'
 import { RowButton, whyText } from './row-button.tsx'
 import { type PriceAxis, RowPrice } from './row-price.tsx'
-import { averageText, beforeText, distanceText, knownPlaces } from './row-text.ts'
+import { averageText, beforeText, distanceText, knownPlaces, yearShift } from './row-text.ts'
 import { scoreLabel, sumOf } from './score-label.ts'
 
 interface RatingTableRowProps {
@@ -32,7 +32,7 @@ const LARGE = [undefined, styles.first, styles.second, styles.third]
  * the row, which breaks hydration of memoized markup.
  */
 export const RatingTableRow = memo(({ row, unit, axis, open }: RatingTableRowProps) => {
-  const { place, change, agency, reviews, score, addends } = row
+  const { place, agency, reviews, score, addends } = row
   const average = averageText(row)
   const places = knownPlaces(row)
   const page = { agency: agency.name_lat }
@@ -43,7 +43,7 @@ export const RatingTableRow = memo(({ row, unit, axis, open }: RatingTableRowPro
         <span className={styles.year}>
           {places.length > 1 && <StepLine places={places} />}
           <small>
-            {beforeText(row)} <PlaceShift change={change} />
+            {beforeText(row)} <PlaceShift change={yearShift(row)} />
           </small>
         </span>
       </td>
@@ -54,14 +54,18 @@ export const RatingTableRow = memo(({ row, unit, axis, open }: RatingTableRowPro
         <span>{agency.tagline}</span>
         <CompareBox id={agency.id} name={agency.name} className={styles.select} />
       </td>
-      <td className={styles.facts}>
-        <span className={styles.reviews}>
-          {average !== null && <Stars value={average} />}
-          <small>{reviews > 0 ? <a href={href('agency-reviews', page)}>{scoredReviews(reviews)}</a> : scoredReviews(0)}</small>
-        </span>
-        <span className={styles.price}>
-          <RowPrice row={row} unit={unit} axis={axis} />
-        </span>
+      <td>
+        <div className={styles.facts}>
+          <span className={styles.reviews}>
+            {average !== null && <Stars value={average} />}
+            <small>
+              {reviews > 0 ? <a href={href('agency-reviews', page)}>{headedReviews(reviews)}</a> : headedReviews(0)}
+            </small>
+          </span>
+          <span className={styles.price}>
+            <RowPrice row={row} unit={unit} axis={axis} />
+          </span>
+        </div>
       </td>
       <td className={styles.score}>
         <ScoreBar addends={addends} score={score} label={scoreLabel(score, addends)} />

@@ -14,7 +14,7 @@ import { Stars } from '../../../ui/stars.tsx'
 import styles from './rating-cards.module.css'
 import { RowButton, whyText } from './row-button.tsx'
 import { usualText } from './row-price.tsx'
-import { averageText } from './row-text.ts'
+import { averageText, yearShift } from './row-text.ts'
 import { scoreLabel } from './score-label.ts'
 
 interface RatingCardProps {
@@ -27,7 +27,7 @@ interface RatingCardProps {
 
 /** A rating row on phones. Pure and small, like the desktop one. */
 export const RatingCard = memo(({ row, unit, open, children }: RatingCardProps) => {
-  const { place, change, agency, reviews, price_from, score, addends, budgets } = row
+  const { place, agency, reviews, price_from, score, addends, budgets } = row
   const average = averageText(row)
   return (
     <li className={styles.card}>
@@ -38,7 +38,7 @@ export const RatingCard = memo(({ row, unit, open, children }: RatingCardProps) 
       </a>
       <small className={styles.about}>
         {`${agency.city} · ${formatNumber(agency.headcount)} чел. `}
-        <PlaceShift change={change} />
+        <PlaceShift change={yearShift(row)} />
       </small>
       <ScoreBar addends={addends} score={score} label={scoreLabel(score, addends)} />
       <span className={styles.reviews}>

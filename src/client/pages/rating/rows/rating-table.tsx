@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatMoneyShort } from '#domain/numbers/money.ts'
 import { logPosition } from '#domain/numbers/money-axis.ts'
+import { SCORED_REVIEWS } from '#domain/russian/count-labels.ts'
 import { Axis } from '../../../ui/scale/axis.tsx'
 import { evenTicks, percent } from '../../../ui/scale/geometry.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
@@ -38,7 +39,7 @@ export function RatingTable({ caption, axis, budget, scale, children }: RatingTa
             </th>
             <th scope="col" className={styles.factsColumn}>
               <span className={styles.axes}>
-                <span>Отзывы</span>
+                <span>{SCORED_REVIEWS}</span>
                 <span>
                   <span>Оплаченные проекты, млн ₽</span>
                   {budget !== undefined && <Budget roubles={budget} axis={axis} />}
@@ -65,9 +66,11 @@ export function RatingTable({ caption, axis, budget, scale, children }: RatingTa
 function Budget({ roubles, axis: [lo = 1, hi = 10] }: { roubles: number; axis: PriceAxis }) {
   const x = percent(logPosition(roubles, lo, hi))
   return (
-    <svg className={styles.budget} role="img" aria-label={`Мой бюджет: ${formatMoneyShort(roubles)}`}>
-      <line x1={x} x2={x} y1="4" y2="100%" />
-      <text x={x} y="0">{`мой бюджет: ${formatMoneyShort(roubles)}`}</text>
-    </svg>
+    <span className={styles.flag}>
+      <svg className={styles.budget} role="img" aria-label={`Мой бюджет: ${formatMoneyShort(roubles)}`}>
+        <line x1={x} x2={x} y1="18" y2="100%" />
+        <text x={x} y="14">{`мой бюджет: ${formatMoneyShort(roubles)}`}</text>
+      </svg>
+    </span>
   )
 }

@@ -10,8 +10,17 @@ export function distanceText({ above }: RatingRow): string {
   return place === undefined || points === undefined ? '' : `до${NBSP}${place}-го${NBSP}— ${formatFixed(points)}`
 }
 
-/** «было 4»; empty if the place is new or has no earlier edition. */
-export const beforeText = ({ place, change }: RatingRow): string => (change ? `было${NBSP}${place + change}` : '')
+/** Places gained over the months of the drawn line; in a frozen edition, which has none, since the edition before. */
+export function yearShift(row: RatingRow): number | null {
+  const [first, ...later] = knownPlaces(row)
+  return first === undefined || later.length === 0 ? row.change : first - row.place
+}
+
+/** «было 4»; empty if the place is new or has not changed. */
+export function beforeText(row: RatingRow): string {
+  const shift = yearShift(row)
+  return shift ? `было${NBSP}${row.place + shift}` : ''
+}
 
 /** Months in which the agency took part, oldest first. */
 export const knownPlaces = ({ months }: RatingRow): number[] => months.filter(place => place !== null)
