@@ -2,7 +2,17 @@ import Type, { type Static } from 'typebox'
 import { query } from '../define.ts'
 import { AgencyCard, AgencyInRating } from '../shapes/agency.ts'
 import { CountedLink, Link } from '../shapes/link.ts'
-import { AdMark, CmsRow, ExpertVote, ExplainedAddend, FilterParams, FiltersObj, NativeCard } from '../shapes/rating.ts'
+import {
+  AdMark,
+  CmsRow,
+  ExpertVote,
+  ExplainedAddend,
+  FilterParams,
+  FiltersObj,
+  NativeCard,
+  PlaceBeside,
+  RatingStep,
+} from '../shapes/rating.ts'
 import { ResponseCard } from '../shapes/response.ts'
 import { Nullable, Params, PathParam, SlugParam } from '../shapes/strict.ts'
 
@@ -195,6 +205,16 @@ export const ratingCalls = {
           clients: Type.Array(Type.String()),
           addends: Type.Array(ExplainedAddend),
           place_range: Nullable(Type.Object({ from: Type.Integer(), to: Type.Integer() })),
+          leader: Nullable(
+            Type.Object(PlaceBeside.properties, { description: 'Первое место этого рейтинга; null у него самого' }),
+          ),
+          above: Nullable(Type.Object(PlaceBeside.properties, { description: 'Ближайшее место выше' })),
+          months: Type.Array(Type.Object({ month: Type.String(), place: Nullable(Type.Integer()) }), {
+            description: 'Места за последний год по месяцам, до двенадцати, последний — текущий',
+          }),
+          steps: Type.Array(RatingStep, {
+            description: 'Как подняться: до пяти шагов по убыванию выгоды; только если спрошена одна строка',
+          }),
           votes: Type.Array(ExpertVote),
         }),
       ),

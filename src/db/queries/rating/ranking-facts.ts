@@ -19,6 +19,14 @@ export async function* streamAgencyFacts(db: Db, asOf: Date, batch = BATCH) {
   }
 }
 
+/** The facts of one agency; null for an unknown id. */
+export async function getAgencyFacts(db: Db, id: number, asOf: Date) {
+  const agencies = await listAgencies(db, id - 1, 1)
+  if (agencies[0]?.id !== id) return null
+  const [facts] = await gatherFacts(db, asOf, agencies, { first: id, last: id })
+  return facts ?? null
+}
+
 export async function listSystemFacts(db: Db) {
   return db.selectFrom('cms').select(['slug', 'kind']).orderBy('slug').execute()
 }

@@ -43,6 +43,7 @@ const INFO: AdditionalInfo = {
     },
   ],
   place_range: { from: 3, to: 7 },
+  ...{ leader: null, above: null, months: [], steps: [] },
   votes: [{ name: 'Анна Лунина', role: 'редактор', company: 'Мера', agency: AGENCY, comment: 'Аккуратно.' }],
 }
 
