@@ -5,7 +5,7 @@ import type { Factor } from '#ranking/methodology.ts'
 const TITLES: Record<Factor, string> = {
   projects: 'Проекты',
   reviews: 'Отзывы',
-  focus: 'Специализация',
+  focus: 'Фокус',
   cases: 'Кейсы',
   awards: 'Награды',
   openness: 'Открытость',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { DemoNotice } from '../features/notices/demo-notice.tsx'
+import { Hatches } from '../ui/scale/hatches.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import styles from './page-frame.module.css'
@@ -18,6 +19,7 @@ export function PageFrame({ header, footer, children }: PageFrameProps) {
         <a href="#content">К содержанию</a>
       </VisuallyHidden>
       <NavigationProgress />
+      <Hatches />
       {header}
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 import styles from './progress-bar.module.css'
-import { percent } from './ruler.tsx'
+import { percent } from './scale/geometry.ts'
 
 export type ProgressBarProps = {
   /** From 0 to 1; null when nothing is loading. */

@@ -1,5 +1,6 @@
 import { classNames } from './class-names.ts'
 import styles from './ruler.module.css'
+import { percent } from './scale/geometry.ts'
 
 export type ProgressRulerProps = {
   /** From 0 to 1. */
@@ -7,11 +8,6 @@ export type ProgressRulerProps = {
   /** «Качество: 4,9 из 5»; omit where the number is shown next to the ruler. */
   label?: string | undefined
   isSoft?: boolean
-}
-
-/** At most two decimals, to keep the HTML short. */
-export function percent(share: number): string {
-  return `${Math.round(Math.min(Math.max(share, 0), 1) * 10_000) / 100}%`
 }
 
 export function ProgressRuler({ share, label, isSoft = false }: ProgressRulerProps) {

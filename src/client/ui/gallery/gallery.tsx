@@ -5,6 +5,7 @@ import styles from './gallery.module.css'
 import { NavigationExamples } from './navigation-examples.tsx'
 import { OverlayExamples } from './overlay-examples.tsx'
 import { RatingExamples } from './rating-examples.tsx'
+import { ScaleExamples } from './scale-examples.tsx'
 import { StateExamples } from './state-examples.tsx'
 import { SurfaceExamples, type SurfaceExamplesProps } from './surface-examples.tsx'
 
@@ -17,6 +18,7 @@ export function Gallery({ logoSrc }: GalleryProps) {
       <BrandMark name="Мерило" />
       <h1>Части интерфейса</h1>
       <RatingExamples />
+      <ScaleExamples />
       <ButtonExamples />
       <NavigationExamples />
       <SurfaceExamples logoSrc={logoSrc} />

@@ -2,20 +2,9 @@ import { AdSlot } from '../ad-mark.tsx'
 import { BrandMark } from '../brand-mark.tsx'
 import { PlaceShift } from '../place.tsx'
 import { ProgressRuler } from '../ruler.tsx'
-import { ScoreRuler } from '../score-ruler.tsx'
 import { StarRow } from '../star-row.tsx'
 import { Stars } from '../stars.tsx'
 import { Example, ExampleGroup } from './example.tsx'
-import styles from './gallery.module.css'
-
-const PARTS = [
-  { label: 'Проекты: 31,2', points: 31.2 },
-  { label: 'Отзывы: 28,1', points: 28.1 },
-  { label: 'Специализация: 14,0', points: 14 },
-  { label: 'Кейсы: 9,1', points: 9.1 },
-  { label: 'Награды: 5,0', points: 5 },
-  { label: 'Открытость: 5,0', points: 5 },
-]
 
 export function RatingExamples() {
   return (
@@ -33,13 +22,6 @@ export function RatingExamples() {
         <Stars value="5,0" />
         <StarRow value={4.8} label="Оценка 4,8 из 5" />
         <StarRow value={2.5} label="Оценка 2,5 из 5" />
-      </Example>
-      <Example name="ScoreRuler: в строке и во всю ширину" layout="plain">
-        <div className={styles.measure}>
-          <ScoreRuler label="Балл 92,4 из 100" parts={PARTS} />
-        </div>
-        <br />
-        <ScoreRuler label="Балл 50,3 из 100" parts={PARTS.slice(1, 4)} isBrief />
       </Example>
       <Example name="ProgressRuler: критерий и распределение" layout="column">
         <ProgressRuler share={0.98} label="Качество: 4,9 из 5" />

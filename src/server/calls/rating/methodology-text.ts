@@ -30,7 +30,7 @@ export const FACTOR_TEXTS: Record<Factor, FactorText> = {
       `Средняя оценка клиентов с поправкой на число отзывов: к каждому агентству добавляем ${formatNumber(reviews.priorWeight)} условных оценок ${formatNumber(reviews.priorMean, 1)}, чтобы один восторженный отзыв не давал первого места. Отзыв с почты компании весит ${formatNumber(reviews.evidence['company-mail'], 1)}, с другой почты — ${formatNumber(reviews.evidence['other-mail'], 1)}; за ${counted(reviews.halfLifeMonths, 'month')} вес уменьшается вдвое.`,
   },
   focus: {
-    title: 'Специализация',
+    title: 'Фокус',
     text: () => 'Доля проектов по профилю рейтинга среди всех учтённых проектов агентства.',
   },
   cases: {

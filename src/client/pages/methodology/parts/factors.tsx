@@ -1,16 +1,18 @@
 import { formatPercent } from '#domain/numbers/numbers.ts'
 import { ProgressRuler } from '../../../ui/ruler.tsx'
-import { ScoreRuler } from '../../../ui/score-ruler.tsx'
+import { ScoreBar } from '../../../ui/scale/score-bar.tsx'
 import styles from './factors.module.css'
 import { type MethodologyText, weightLabel } from './methodology-text.ts'
 
 /** Weights of the score's addends: the whole ruler, then a table. */
 export function Factors({ factors }: Pick<MethodologyText, 'factors'>) {
-  const parts = factors.map(factor => ({ label: weightLabel(factor), points: factor.weight * 100 }))
   return (
     <>
       <div className={styles.whole}>
-        <ScoreRuler label={`Веса: ${parts.map(({ label }) => label).join(', ')}`} parts={parts} />
+        <ScoreBar
+          label={`Веса: ${factors.map(weightLabel).join(', ')}`}
+          addends={factors.map(({ weight }) => weight * 100)}
+        />
       </div>
       <table className={styles.factors}>
         <thead>

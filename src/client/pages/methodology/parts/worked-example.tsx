@@ -3,14 +3,13 @@ import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { EvidenceList } from '../../../features/evidence-list/evidence-list.tsx'
 import { ProgressRuler } from '../../../ui/ruler.tsx'
-import { ScoreRuler } from '../../../ui/score-ruler.tsx'
+import { ScoreBar } from '../../../ui/scale/score-bar.tsx'
 import { type WorkedExample as Example, sumText } from './methodology-text.ts'
 import styles from './worked-example.module.css'
 
 /** The score of one agency or system of this edition, computed step by step from published data. */
 export function WorkedExample({ example }: { example: Example }) {
   const { agency, system, path, place, score, addends } = example
-  const parts = addends.map(({ title, points }) => ({ label: `${title}: ${formatFixed(points)}`, points }))
   return (
     <>
       <p className={styles.about}>
@@ -21,7 +20,7 @@ export function WorkedExample({ example }: { example: Example }) {
         <a href={path}>{`${formatNumber(place)}-е место`}</a>
         {`, балл ${formatFixed(score)}.`}
       </p>
-      <ScoreRuler label={`Балл ${formatFixed(score)} из 100`} parts={parts} />
+      <ScoreBar label={`Балл ${formatFixed(score)} из 100`} addends={addends.map(({ points }) => points)} />
       <ol className={styles.steps}>
         {addends.map(addend => (
           <Step key={addend.factor} addend={addend} />

@@ -1,0 +1,62 @@
+import { stackDots } from './dot-stack.ts'
+import { percent } from './geometry.ts'
+import styles from './scale.module.css'
+
+export interface ScaleDot {
+  /** From 0 to 1 along the axis. */
+  at: number
+  /** «Онежская сантехника: 1,7 млн ₽»; under NDA the sum alone. */
+  title: string
+  /** Beyond the reader's own value: drawn open. */
+  isOver?: boolean
+}
+
+export interface DotAxisProps {
+  dots: readonly ScaleDot[]
+  middle: { low: number; median: number; high: number } | null
+  from?: number | null
+  /** The reader's own value. */
+  own?: number | null
+  label: string
+  /** Rows of dots for a chart of its own; one row in a table. */
+  height?: number
+}
+
+const RADIUS = 4
+
+/** Every project a dot, the middle half a band, the median a bar, the reader's own value the visir. */
+export function DotAxis({ dots, middle, from = null, own = null, label, height = 56 }: DotAxisProps) {
+  const base = height - RADIUS - 2
+  return (
+    <svg className={styles.dots} height={height} role="img" aria-label={label}>
+      {middle && (
+        <rect
+          className={styles.band}
+          x={percent(middle.low)}
+          width={percent(middle.high - middle.low)}
+          y={height * 0.3}
+          height={height * 0.7}
+        />
+      )}
+      <line className={styles.rail} x2="100%" y1={height - 1} y2={height - 1} />
+      {stackDots(dots).map(({ at, level, title, isOver }) => (
+        <circle
+          key={`${at} ${level}`}
+          className={isOver ? styles.over : styles.dot}
+          cx={percent(at)}
+          cy={base - level * 2 * RADIUS}
+          r={RADIUS}
+        >
+          <title>{title}</title>
+        </circle>
+      ))}
+      {middle && <line className={styles.median} x1={percent(middle.median)} x2={percent(middle.median)} y2={height} />}
+      {from !== null && (
+        <svg x={percent(from)} overflow="visible" aria-hidden="true">
+          <path className={styles.bracket} d={`M6 1H0v${height - 2}h6`} fill="none" />
+        </svg>
+      )}
+      {own !== null && <line className={styles.visir} x1={percent(own)} x2={percent(own)} y1="-6" y2={height + 4} />}
+    </svg>
+  )
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { stackDots } from './dot-stack.ts'
+import { evenTicks, stepPath, stepPoints } from './geometry.ts'
+import { PriceStrip } from './price-strip.tsx'
+import { ScoreBar } from './score-bar.tsx'
+import { StepLine } from './step-line.tsx'
+
+function barsIn(html: string) {
+  return [...html.matchAll(/<rect[^>]* x="([\d.]+)%" width="([\d.]+)%"/g)].map(([, x, width]) => ({
+    x: Number(x),
+    width: Number(width),
+  }))
+}
+
+const draw = (addends: readonly number[]) => renderToStaticMarkup(<ScoreBar addends={addends} label="Балл" />)
+
+test('the widths of the addends sum to the score', () => {
+  const total = barsIn(draw([32.1, 28.4, 12])).reduce((sum, bar) => sum + bar.width, 0)
+  expect(total).toBeCloseTo(72.5, 1)
+})
+
+test('every addend begins where the previous one ends and stays on the axis', () => {
+  const addends = fc.array(fc.double({ min: 0.1, max: 100 / 6, noNaN: true }), { minLength: 1, maxLength: 6 })
+  fc.assert(
+    fc.property(addends, values => {
+      const bars = barsIn(draw(values))
+      expect(bars).toHaveLength(values.length)
+      let end = 0
+      for (const bar of bars) {
+        expect(bar.x).toBeCloseTo(end, 0)
+        end = bar.x + bar.width
+      }
+      expect(end).toBeLessThanOrEqual(100.1)
+    }),
+  )
+})
+
+test('an addend of nothing is not drawn; a wide one carries its number', () => {
+  const html = draw([31.6, 0, 9])
+  expect(barsIn(html)).toHaveLength(2)
+  expect(html).toContain('>31,6<')
+  expect(html).not.toContain('>9,0<')
+})
+
+test('even ticks run from zero to the end, major ones labelled', () => {
+  const ticks = evenTicks(100, 20, 5)
+  expect(ticks).toHaveLength(21)
+  expect(ticks.flatMap(({ label }) => label ?? [])).toEqual(['0', '20', '40', '60', '80', '100'])
+  expect(ticks.at(-1)?.at).toBe(1)
+})
+
+test('better places are higher, and the line has steps only', () => {
+  const points = stepPoints([9, 3, 3, 1], 72, 30, 4)
+  expect(points[3]?.y).toBeLessThan(points[0]?.y ?? 0)
+  expect(stepPath(points)).toMatch(/^M[\d. ]+(H[\d.]+(V[\d.]+)?)+$/)
+})
+
+test('a history without places draws nothing', () => {
+  expect(renderToStaticMarkup(<StepLine places={[]} label="" />)).toBe('')
+})
+
+test('dots never cover each other', () => {
+  const dots = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 40 })
+  fc.assert(
+    fc.property(dots, places => {
+      const stacked = stackDots(places.map(at => ({ at })))
+      expect(stacked).toHaveLength(places.length)
+      for (const one of stacked) {
+        for (const other of stacked) {
+          if (one !== other && one.level === other.level)
+            expect(Math.abs(one.at - other.at)).toBeGreaterThanOrEqual(0.012)
+        }
+      }
+    }),
+  )
+})
+
+test('a price without enough projects shows its bracket alone', () => {
+  const html = renderToStaticMarkup(<PriceStrip from={0.3} middle={null} label="от 400 тыс. ₽" />)
+  expect(html).toContain('<path')
+  expect(html).not.toContain('<rect')
+})
