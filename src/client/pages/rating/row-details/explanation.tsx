@@ -25,7 +25,7 @@ const TICK_STEP = 5
 /** «Почему это место»: the sum as an equation, each addend on one scale with the leader's mark, and what would raise it. */
 export function Explanation({ info, rating, heading, isLinked = false }: ExplanationProps) {
   const { type, platform, year } = rating
-  const { agency, place, addends } = info
+  const { agency, place, addends, leader } = info
   const max = Math.max(...addends.map(limitOf))
   const Heading = heading
   return (
@@ -38,9 +38,15 @@ export function Explanation({ info, rating, heading, isLinked = false }: Explana
         <div className={styles.axis}>
           <Axis ticks={evenTicks(max, TICK_STEP, 1)} />
         </div>
-        <ol className={styles.addends}>
+        {leader && (
+          <p className={styles.mark}>
+            {'▼ — у первого места, '}
+            <a href={leader.path}>{leader.name}</a>
+          </p>
+        )}
+        <ol>
           {addends.map((addend, index) => (
-            <Addend key={addend.factor} addend={addend} index={index} max={max} other={undefined} />
+            <Addend key={addend.factor} addend={addend} index={index} max={max} other={leader?.addends[index]} />
           ))}
         </ol>
         <p className={styles.links}>

@@ -32,7 +32,9 @@ export function RatingTable({ caption, axis, budget, scale, children }: RatingTa
         <thead>
           <tr>
             <th scope="col" className={styles.placeColumn}>
-              <span>Место и его год</span>
+              <span>
+                Место<span className={styles.wide}> и его год</span>
+              </span>
             </th>
             <th scope="col">
               <span>Агентство</span>
