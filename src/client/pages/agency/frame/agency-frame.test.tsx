@@ -25,7 +25,7 @@ test('an agency without places has no block of places', () => {
   expect(renderToStaticMarkup(<BestPlaces places={[]} />)).toBe('')
 })
 
-const KONTUR = { name: 'Контур', name_lat: 'kontur', services: SERVICES }
+const KONTUR = { name: 'Контур', name_lat: 'kontur', rating: { title: 'Поддержка сайтов', path: '/web-support/' } }
 
 test('an agency’s breadcrumbs start with the rating of its main service', () => {
   expect(agencyCrumbs(KONTUR, 'agency').map(({ href }) => href)).toEqual(['/', '/web-support/', undefined])
