@@ -9,11 +9,6 @@ import { siteTitle } from './external-link.tsx'
 
 const plain = (text: string) => text.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
-const SERVICES = [
-  { slug: 'support', title: 'Поддержка сайтов', share: 0.65, price_from: 50_000 },
-  { slug: 'sites', title: 'Разработка сайтов', share: 0.35, price_from: null },
-]
-
 test('best places show the place and the number of participants', () => {
   const places = [{ place: 3, of: 1184, title: 'Рейтинг диджитал-агентств Казани', path: '/digital-agencies/kazan/' }]
   const html = renderToStaticMarkup(<BestPlaces places={places} />)
