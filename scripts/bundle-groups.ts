@@ -16,7 +16,7 @@ const VENDOR = /node_modules\/(react|react-dom|scheduler|react-redux|redux|redux
 const MAIN_FAMILIES = new Set(['main', 'rating', 'agency', 'compare'])
 
 /** Families of forms: what only they share is one file, which pages without forms never load. */
-const FORM_FAMILIES = new Set(['tender', 'profile-add', 'agency-contacts', 'review-forms', 'forms'])
+const FORM_FAMILIES = new Set(['tender', 'profile-add', 'agency-contacts', 'review-request', 'review-forms', 'forms'])
 
 /** Hooks over the whole store are small, and a shared file for one of them would bring along its neighbours. */
 const STORE = /^src\/client\/store\/[\w-]+\.ts$/
@@ -103,7 +103,6 @@ const FAMILIES: Readonly<Record<string, string>> = {
   contacts: 'forms',
   'review-add': 'review-forms',
   'review-reply': 'review-forms',
-  'review-request': 'review-forms',
   tender: 'forms',
   'customer-responses': 'reading',
   interviews: 'reading',
