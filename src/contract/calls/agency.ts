@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { command, query } from '../define.ts'
-import { AgencyCard } from '../shapes/agency.ts'
+import { AgencyCard, PaidProjects } from '../shapes/agency.ts'
 import { FORM_PER_MINUTE, Text, Tick, Traps } from '../shapes/form.ts'
 import { PersonCard } from '../shapes/interview.ts'
 import { Link } from '../shapes/link.ts'
@@ -104,6 +104,7 @@ export const agencyCalls = {
         }),
       ),
       similar_note: Type.String({ description: 'По чему подобраны похожие' }),
+      paid: Nullable(PaidProjects),
     }),
   }),
   'agency-prices': query({
