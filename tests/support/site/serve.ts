@@ -1,5 +1,5 @@
 // The site as `npm start` serves it, but without limits, since all tests share one address, and without the most
-// expensive work: best compression and painted pictures, which have separate tests.
+// expensive work, best compression, which has separate tests.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { receiveCommands } from '#cli/receive-commands.ts'

@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Gallery } from './gallery.tsx'
+
+// The client has no Node types, and Vitest stubs imported stylesheets, hence getBuiltinModule.
+declare const process: { getBuiltinModule(id: 'node:fs'): { readFileSync(path: URL, encoding: 'utf8'): string } }
+const { readFileSync } = process.getBuiltinModule('node:fs')
 
 const html = renderToStaticMarkup(<Gallery logoSrc="/media/logo.svg" />)
 
