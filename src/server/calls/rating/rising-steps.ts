@@ -103,7 +103,7 @@ async function readDescriptions(db: Db, slug: string, steps: readonly Step[]): P
       const study = cases.find(({ id }) => id === step.study)
       const isPublic = study && study.project_id !== null && !study.project_is_nda
       const path = isPublic ? projectPath({ agency_slug: slug, id: study.project_id ?? 0 }) : page
-      return { title: `Добавить цифру в кейс «${study?.title ?? ''}»`, path, items: [] }
+      return { title: `Добавить цифру в кейс: ${study?.title ?? ''}`, path, items: [] }
     }
     const own = step.projects.flatMap(id => projects.find(project => project.id === id) ?? [])
     const portfolio = href('agency-portfolio', { agency: slug })
@@ -114,7 +114,7 @@ async function readDescriptions(db: Db, slug: string, steps: readonly Step[]): P
     )
     const title =
       step.kind === 'case'
-        ? `Опубликовать кейс «${own[0]?.title ?? ''}»`
+        ? `Опубликовать кейс: ${own[0]?.title ?? ''}`
         : `Подтвердить ${counted(step.projects.length, 'project')} у клиентов`
     return { title, path: items[0]?.path ?? portfolio, items }
   }
