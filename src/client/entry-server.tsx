@@ -4,6 +4,7 @@ import type { PageRenderer, PageRequest, PostedForm, RenderedPage } from '#contr
 import { isPrivatePath } from '#domain/paths/paths.ts'
 import { inlineLogo } from '#domain/pictures/inline-logo.ts'
 import type { Device } from '#domain/web/device.ts'
+import { dormantParts } from './app/dormant-part.tsx'
 import type { AnyPage, ResolvedPage } from './app/page.ts'
 import { badAddressPage } from './pages/bad-address/page.ts'
 import { lostLinkPage } from './pages/lost-link/page.ts'
@@ -31,6 +32,7 @@ const DEVICES = ['desktop', 'mobile'] as const
 const ALL_PAGES: readonly AnyPage[] = [...routes, notFoundPage, badAddressPage, lostLinkPage, serverErrorPage]
 // Loaded at startup, so that no request waits for a module and failures can be rendered at once.
 await Promise.all(DEVICES.flatMap(device => ALL_PAGES.map(page => loadView(page.views[device]))))
+await dormantParts()
 const loadedLayouts = {
   desktop: (await layouts.desktop.load()).Layout,
   mobile: (await layouts.mobile.load()).Layout,

@@ -1,16 +1,17 @@
-import { usePageParams, usePageQuery } from '../../../app/location.tsx'
-import { Picker } from '../../../features/picker/picker.tsx'
-import { pickerRequest } from '../rating-query.ts'
+import { useState } from 'react'
+import { Dormant, dormantPart } from '../../../app/dormant-part.tsx'
+import '../../../features/picker/picker.module.css'
 import styles from './rating-picker.module.css'
+
+const form = dormantPart(() => import('./rating-picker-form.tsx'))
 
 /** Folded, because the list matters more to those who came for it. */
 export function Part() {
-  const rating = usePageParams('rating')
-  const query = usePageQuery()
+  const [isWanted, setIsWanted] = useState(false)
   return (
-    <details className={styles.fold}>
+    <details className={styles.fold} onToggle={() => setIsWanted(true)}>
       <summary>Подобрать под свою задачу</summary>
-      <Picker params={pickerRequest(rating, query)} />
+      <Dormant part={form} isWanted={isWanted} />
     </details>
   )
 }

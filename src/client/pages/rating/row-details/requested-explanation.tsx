@@ -12,7 +12,6 @@ import { AgencyDetails } from './agency-details.tsx'
 import { Explanation } from './explanation.tsx'
 import styles from './requested-explanation.module.css'
 
-/** The explanation requested by `?why=`: for shared links and for opening a row without JavaScript. */
 export function Part() {
   const request = whyRequest(usePageParams('rating'), usePageQuery())
   return request && <RequestedExplanation request={request} />
