@@ -67,7 +67,7 @@ test('the document has all its steps', () => {
 })
 
 test.each(['tsconfig.client.json', 'tsconfig.server.json'])('the extended project compiles: %s', project => {
-  expect(run('typescript/bin/tsc', '-p', project, '--preserveSymlinks', '--singleThreaded')).toBe('')
+  expect(run('typescript/bin/tsc', '-p', project, '--preserveSymlinks')).toBe('')
 })
 
 describe('the new page', () => {

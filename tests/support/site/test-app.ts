@@ -11,6 +11,7 @@ import { makeContext } from '#server/open-context.ts'
 import { readAssets } from '#server/ssr/assets.ts'
 import { openMarket } from './market-server.ts'
 import { NO_LIMITS } from './no-limits.ts'
+import { reuseSchemas } from './reuse-schemas.ts'
 
 export const SITE_URL = 'https://merilo.example'
 
@@ -51,6 +52,7 @@ export async function openApp(
     clientDir,
     limits: { ...NO_LIMITS, ...limits },
   })
+  reuseSchemas(app)
   return {
     app,
     context,
