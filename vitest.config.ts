@@ -59,6 +59,8 @@ export default defineConfig({
           include: ['tests/every-*.test.ts', 'tests/extending.test.ts', 'tests/api/**/*.test.ts', 'tests/e2e/*.e2e.ts'],
           globalSetup: 'tests/support/site/site-setup.ts',
           maxConcurrency: 2,
+          // Apps in test processes render with React's production build, as the site does.
+          env: { NODE_ENV: 'production' },
           ...PATIENCE,
         },
       },

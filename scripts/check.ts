@@ -21,8 +21,8 @@ const vitestArgs = process.argv.slice(2).filter(argument => argument !== '--quic
 
 const STATIC: readonly Check[] = [
   { name: 'Форма и ошибки письма (Biome)', run: () => tool('biome', ['check', '--error-on-warnings', '.']) },
-  { name: 'Типы сервера', run: () => tool('tsc', ['-p', 'tsconfig.server.json']) },
-  { name: 'Типы браузера', run: () => tool('tsc', ['-p', 'tsconfig.client.json']) },
+  { name: 'Типы сервера', run: () => types('tsconfig.server.json') },
+  { name: 'Типы браузера', run: () => types('tsconfig.client.json') },
 ]
 
 /** `npm test`: every check, cheapest first. */
@@ -50,8 +50,12 @@ async function bundles(): Promise<Count> {
   return { passed: 1, failed: 0 }
 }
 
-function tool(name: string, args: readonly string[]): Count {
-  const isGood = spawnSync(join(BIN, name), args, { cwd: ROOT, stdio: 'inherit' }).status === 0
+/** Collecting garbage less often saves a third of the compiler's processor time. */
+const types = (project: string): Count => tool('tsc', ['-p', project], { GOGC: '400' })
+
+function tool(name: string, args: readonly string[], env: Record<string, string> = {}): Count {
+  const options = { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } } as const
+  const isGood = spawnSync(join(BIN, name), args, options).status === 0
   return isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 

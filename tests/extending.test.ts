@@ -57,7 +57,7 @@ function run(tool: string, ...args: string[]): string {
   const { stdout, stderr } = spawnSync(process.execPath, [join(ROOT, 'node_modules', tool), ...args], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', GOGC: '400' },
   })
   return stdout + stderr
 }

@@ -7,7 +7,6 @@ import { callAddress } from '#domain/web/call-address.ts'
 import { FEEDBACK } from '#tests/support/calls/feedback.ts'
 import { REGISTRATION } from '#tests/support/calls/registration.ts'
 import { copyMarket } from '#tests/support/site/market-folder.ts'
-import { ops } from '#tests/support/site/ops.ts'
 import { type ServerProcess, startServer } from '#tests/support/site/server-process.ts'
 import { type SmtpServer, startSmtp } from '#tests/support/site/smtp.ts'
 
@@ -120,8 +119,8 @@ test('forms accepted before a kill -9 lose no email: each is sent once or schedu
 
   const second = await serve(dataDir, smtp.url)
   // All but the email that was being sent at the kill.
-  const isSent = async () => /^Ждут отправки: [01]\./.test(await ops(dataDir, 'mail', 'list'))
-  await expect.poll(isSent, { interval: 500 }).toBe(true)
+  const metrics = async () => (await fetch(`${second.url}/metrics`)).text()
+  await expect.poll(metrics, { interval: 500 }).toMatch(/^merilo_letters\{state="waiting"\} [01]$/m)
   await second.stop()
   const after = await readStopped(dataDir, async db => {
     const stored = await storedForms(db)

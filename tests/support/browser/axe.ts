@@ -18,24 +18,26 @@ interface AxeViolation {
 export async function axeViolations(page: Page): Promise<Record<ColorScheme, string[]>> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.evaluate(AXE)
-  const structure = await runAxe(page, 'document', { rules: { 'color-contrast': { enabled: false } } })
-  const light = await newContrastViolations(page, 'light')
+  const light = await violationsIn(page, 'light', {})
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  return { light: [...structure, ...light], dark: await newContrastViolations(page, 'dark') }
+  return { light, dark: await violationsIn(page, 'dark', { runOnly: [CONTRAST] }) }
 }
+
+const CONTRAST = 'color-contrast'
 
 /** Kinds of text that have passed the contrast check. */
 const readable = new Set<string>()
 
-async function newContrastViolations(page: Page, colorScheme: ColorScheme): Promise<string[]> {
+/** One run for all rules: each run first walks the whole page. Contrast is limited to a sample of each new kind. */
+async function violationsIn(page: Page, colorScheme: ColorScheme, options: { runOnly?: string[] }): Promise<string[]> {
   const kinds = await page.evaluate<string[]>(TEXT_KINDS)
   const keyOf = (kind: string) => `${colorScheme} ${page.viewportSize()?.width} ${kind}`
   const fresh = kinds.flatMap((kind, nth) => (readable.has(keyOf(kind)) ? [] : [nth]))
-  if (fresh.length === 0) return []
-  const include = `{ include: ${JSON.stringify(fresh)}.map(nth => window.textSamples[nth]) }`
-  const violations = await runAxe(page, include, { runOnly: ['color-contrast'] })
-  if (violations.length === 0) for (const kind of kinds) readable.add(keyOf(kind))
-  return violations
+  if (fresh.length === 0 && options.runOnly) return []
+  const violations = await runAxe(page, fresh, options)
+  const isReadable = violations.every(({ id }) => id !== CONTRAST)
+  if (isReadable) for (const kind of kinds) readable.add(keyOf(kind))
+  return violations.map(describeViolation)
 }
 
 /**
@@ -70,12 +72,23 @@ const TEXT_KINDS = `(() => {
   return [...samples.keys()]
 })()`
 
-async function runAxe(page: Page, where: string, options: object): Promise<string[]> {
+async function runAxe(page: Page, samples: readonly number[], options: object): Promise<AxeViolation[]> {
   // Reporting passed rules would double the time.
   const only = JSON.stringify({ resultTypes: ['violations'], ...options })
-  const { violations } = await page.evaluate<{ violations: AxeViolation[] }>(`axe.run(${where}, ${only})`)
-  return violations.map(({ id, nodes }) => {
-    const places = nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`)
-    return `${id} × ${nodes.length} ${places.join(' | ')}`
-  })
+  return page.evaluate<AxeViolation[]>(`(async () => {
+    const samples = ${JSON.stringify(samples)}.map(nth => window.textSamples[nth])
+    for (const sample of samples) sample.setAttribute('data-contrast', '')
+    axe.configure({ rules: [{ id: '${CONTRAST}', selector: '[data-contrast]' }] })
+    const { violations } = await axe.run(document, ${only})
+    for (const sample of samples) sample.removeAttribute('data-contrast')
+    return violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map(({ target, failureSummary }) => ({ target, failureSummary })),
+    }))
+  })()`)
+}
+
+function describeViolation({ id, nodes }: AxeViolation): string {
+  const places = nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`)
+  return `${id} × ${nodes.length} ${places.join(' | ')}`
 }

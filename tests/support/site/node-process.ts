@@ -2,9 +2,13 @@ import { join } from 'node:path'
 
 export const ROOT = join(import.meta.dirname, '../../..')
 
-/** Environment of a Node process started by a test: inherits only PATH and caches compiled modules. */
+/**
+ * Environment of a Node process started by a test: inherits only PATH, caches compiled modules and runs React's
+ * production build, as `npm start` does.
+ */
 export const processEnv = (env: Record<string, string>): Record<string, string | undefined> => ({
   PATH: process.env.PATH,
+  NODE_ENV: 'production',
   NODE_COMPILE_CACHE: join(ROOT, '.cache/node-compile'),
   ...env,
 })

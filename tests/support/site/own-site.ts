@@ -1,29 +1,45 @@
-import { rmSync } from 'node:fs'
-import { inject } from 'vitest'
-import { copyMarket } from './market-folder.ts'
-import { ops } from './ops.ts'
-import { startServer } from './server-process.ts'
+import { readCommand } from '#cli/read-command.ts'
+import { readConfig } from '#server/config.ts'
+import { startOutbox } from '#server/mail/outbox.ts'
+import { makeTransport } from '#server/mail/transport.ts'
+import { QUICK } from '#server/ssr/page-encodings.ts'
+import { runCommand } from './run-command.ts'
+import { freePort } from './server-process.ts'
 import { startSmtp } from './smtp.ts'
+import { openApp } from './test-app.ts'
 
-/** Starts a separate site with a mail server that receives only its emails. */
+/**
+ * Starts a separate site with a mail server that receives only its emails. It runs in this process on a copy of the
+ * market: a process with an embedded database would take longer to start than most journeys take.
+ */
 export async function startOwnSite() {
   const smtp = await startSmtp()
-  const dataDir = copyMarket(inject('market'))
-  const { url, stop } = await startServer('tests/support/site/serve.ts', {
-    DATA_DIR: dataDir,
-    DIST_DIR: inject('distDir'),
-    SMTP_URL: smtp.url,
-    LOG_LEVEL: 'error',
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const config = readConfig({ SITE_URL: url, SMTP_URL: smtp.url, LOG_LEVEL: 'error' })
+  const { app, context, delivered, close } = await openApp(config, { brotliQuality: QUICK, maxWaitingPictures: 0 })
+  const [serve] = app.server.listeners('request')
+  app.server.removeAllListeners('request').on('request', async (...exchange) => {
+    await delivered()
+    serve?.apply(app.server, exchange)
   })
+  const outbox = await startOutbox(context, makeTransport(config), app.log)
+  await app.listen({ port, host: '127.0.0.1' })
   return {
     url,
     emails: smtp.emails,
     /** Runs an operator command while the site is running. */
-    ops: (...args: string[]) => ops(dataDir, ...args),
+    ops(...args: string[]): Promise<string> {
+      const parsed = readCommand(args)
+      if ('text' in parsed) throw new Error(parsed.text)
+      const { command, options, operands } = parsed
+      return runCommand(command, { config, database: context.database, options, operands, now: new Date() })
+    },
     async stop() {
-      await stop()
+      app.server.closeAllConnections()
+      await outbox.stop()
+      await close()
       await smtp.close()
-      rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

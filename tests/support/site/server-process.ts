@@ -73,7 +73,7 @@ async function waitUntilReady(url: string, { process: child, output }: Omit<Serv
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

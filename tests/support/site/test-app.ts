@@ -5,12 +5,13 @@ import { inject } from 'vitest'
 import type { PageRenderer } from '#contract/page-renderer.ts'
 import type { Database } from '#db/connect.ts'
 import { type Limits, makeApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
+import { type Config, readConfig } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
 import { makeContext } from '#server/open-context.ts'
 import { readAssets } from '#server/ssr/assets.ts'
 import { openMarket } from './market-server.ts'
 import { NO_LIMITS } from './no-limits.ts'
+import { reuseSchemas } from './reuse-schemas.ts'
 
 export const SITE_URL = 'https://merilo.example'
 
@@ -23,12 +24,25 @@ export interface TestApp {
 
 /** Opens the app in this process on a copy of the tiny market, which the test may change or break. */
 export async function openTestApp(limits: Partial<Limits> = {}): Promise<TestApp> {
+  const { app, delivered, ...opened } = await openApp(readConfig({ SITE_URL, LOG_LEVEL: 'silent' }), limits)
+  const request = app.inject.bind(app) as (options: InjectOptions) => Promise<LightMyRequestResponse>
+  app.inject = (async (options: InjectOptions) => {
+    await delivered()
+    return request(options)
+  }) as typeof app.inject
+  return { app, ...opened }
+}
+
+/** Also returns a function that waits until the app has received the notifications sent before. */
+export async function openApp(
+  config: Config,
+  limits: Partial<Limits>,
+): Promise<TestApp & { delivered(): Promise<void> }> {
   const distDir = inject('distDir')
   const { database, delivered } = await withDelivery(await openMarket())
   const { renderer } = (await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href)) as {
     renderer: PageRenderer
   }
-  const config = readConfig({ SITE_URL, LOG_LEVEL: 'silent' })
   const context = makeContext(config, database, renderer.pageNames)
   const clientDir = join(distDir, 'client')
   const app = await makeApp({
@@ -38,15 +52,12 @@ export async function openTestApp(limits: Partial<Limits> = {}): Promise<TestApp
     clientDir,
     limits: { ...NO_LIMITS, ...limits },
   })
-  const request = app.inject.bind(app) as (options: InjectOptions) => Promise<LightMyRequestResponse>
-  app.inject = (async (options: InjectOptions) => {
-    await delivered()
-    return request(options)
-  }) as typeof app.inject
+  reuseSchemas(app)
   return {
     app,
     context,
     renderer,
+    delivered,
     async close() {
       await app.close()
       await database.close()
@@ -59,8 +70,15 @@ const DELIVERED = 'test_delivered'
 /** PostgreSQL delivers notifications shortly after the commit, so requests wait for those sent before. */
 async function withDelivery(database: Database) {
   let isSent = false
+  let delivery: Promise<void> | undefined
   const waiting: (() => void)[] = []
   await database.listen(DELIVERED, nth => waiting[Number(nth)]?.())
+  const deliver = async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const nth = waiting.push(resolve) - 1
+    await database.notify(DELIVERED, String(nth))
+    await promise
+  }
   return {
     database: {
       ...database,
@@ -70,12 +88,9 @@ async function withDelivery(database: Database) {
       },
     },
     async delivered(): Promise<void> {
-      if (!isSent) return
+      if (isSent) delivery = deliver()
       isSent = false
-      const { promise, resolve } = Promise.withResolvers<void>()
-      const nth = waiting.push(resolve) - 1
-      await database.notify(DELIVERED, String(nth))
-      await promise
+      await delivery
     },
   }
 }
