@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { monthsAgo, NOW, sampleAgency, sampleAward, sampleCase, sampleProject, sampleReview } from '../sample-facts.ts'
 import { knownAt } from './known-at.ts'
-import { monthsAgo, NOW, sampleAgency, sampleAward, sampleCase, sampleProject, sampleReview } from './sample-facts.ts'
 
 test('what came later was not known', () => {
   const [past, then] = [monthsAgo(20), monthsAgo(10)]
