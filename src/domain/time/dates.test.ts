@@ -1,6 +1,16 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatDate, formatDateNumeric, formatElapsed, formatMonth, moscowHour, moscowYear } from './dates.ts'
+import {
+  endOfMoscowMonth,
+  formatDate,
+  formatDateNumeric,
+  formatElapsed,
+  formatMonth,
+  monthLabels,
+  moscowHour,
+  moscowMonth,
+  moscowYear,
+} from './dates.ts'
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
 const moscow = (options: Intl.DateTimeFormatOptions) =>
@@ -40,4 +50,25 @@ test.each([
   ['2026-03-05T09:00:00Z', '2026-03-05T08:59:00Z', '0:00:00'],
 ])('from %s to %s is %s', (from, to, elapsed) => {
   expect(formatElapsed(from, to)).toBe(elapsed)
+})
+
+test('months are counted and named in Moscow', () => {
+  expect(moscowMonth('2026-01-31T21:00:00Z') - moscowMonth('2025-12-31T20:59:59Z')).toBe(2)
+  expect(endOfMoscowMonth(moscowMonth('2026-02-10T00:00:00Z'))).toEqual(new Date('2026-02-28T20:59:59Z'))
+  expect(endOfMoscowMonth(moscowMonth('2025-12-10T00:00:00Z'))).toEqual(new Date('2025-12-31T20:59:59Z'))
+  expect(monthLabels('2026-11-15T00:00:00Z', 12)).toEqual([
+    'дек',
+    'янв',
+    'фев',
+    'мар',
+    'апр',
+    'май',
+    'июн',
+    'июл',
+    'авг',
+    'сен',
+    'окт',
+    'ноя',
+  ])
+  expect(monthLabels('2026-11-15T00:00:00Z', 0)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { getEdition, listMonthPlaces } from '#db/queries/rating/editions.ts'
 import { endOfMoscowMonth, moscowMonth } from '#domain/time/dates.ts'
 import { type RatingTypeSlug, ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import { entryKey } from '#ranking/compute-edition.ts'
-import { continueMonths, type MonthPlaces } from '#ranking/month-places.ts'
+import { continueMonths, type MonthPlaces } from '#ranking/months/month-places.ts'
 import type { RankingThread } from './ranking-thread.ts'
 
 type Placed = { slice: string; tier: string; agencyId: number; place: number }

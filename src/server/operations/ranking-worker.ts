@@ -3,8 +3,8 @@ import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import { computeCmsEdition } from '#ranking/compute-cms-edition.ts'
 import { computeEdition } from '#ranking/compute-edition.ts'
 import type { AgencyFacts, RankingFacts } from '#ranking/facts.ts'
-import { knownAt } from '#ranking/known-at.ts'
 import { methodologyAt } from '#ranking/methodology.ts'
+import { knownAt } from '#ranking/months/known-at.ts'
 import type { EditionContent, EditionRequest, FromRanking, ToRanking } from './ranking-messages.ts'
 
 // The worker of ranking-thread.ts. An uncaught error ends it and reaches the owner as an `error` event.

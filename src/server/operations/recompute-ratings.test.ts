@@ -108,6 +108,34 @@ test('changing every sponsor and every ad changes no byte of the edition', async
   expect(await hashNow()).toBe(before)
 })
 
+const listMonths = async () => {
+  const edition = await getEdition(db, 'digital-agencies', null)
+  const rows = await db
+    .selectFrom('entry')
+    .innerJoin('agency', 'agency.id', 'entry.agency_id')
+    .select(['agency.slug', 'entry.month_places'])
+    .where('edition_id', '=', edition?.id ?? 0)
+    .where('slice', '=', '')
+    .where('tier', '=', '')
+    .execute()
+  return Object.fromEntries(rows.map(({ slug, month_places }) => [slug, month_places]))
+}
+
+test('each month keeps the place of its last recompute', async () => {
+  const types = ['digital-agencies'] as const
+  // Until June birch leads; a month without a recompute stays empty.
+  for (const day of ['2026-03-20', '2026-05-01', '2026-05-31'])
+    await recomputeRatings(db, { types, now: new Date(day) })
+  await recomputeRatings(db, { types, now: NOW })
+  expect(await listMonths()).toEqual({ aurora: [2, null, 2, 1], birch: [1, null, 1, 2] })
+})
+
+test('the past months of a seeded market are those it would have recorded', async () => {
+  const types = ['digital-agencies'] as const
+  await recomputeRatings(db, { types, now: NOW, pastMonths: 3 })
+  expect(await listMonths()).toEqual({ aurora: [2, 2, 2, 1], birch: [1, 1, 1, 2] })
+})
+
 // Runs last: a frozen edition cannot be deleted.
 test('a published year is frozen under its own methodology, and the current edition compares places with it', async () => {
   const year = { types: ['digital-agencies'], year: 2021, asOf: new Date('2021-12-31T20:59:59Z') } as const

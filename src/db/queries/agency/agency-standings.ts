@@ -6,6 +6,15 @@ import type { Db } from '../../connect.ts'
 const TOP_SLICES = ['', ...APP_PLATFORMS.map(({ slug }) => `platform/${slug}`)]
 const isTopSlice = sql<boolean>`(entry.tier = '' and entry.slice in (${sql.join(TOP_SLICES.map(slice => sql.lit(slice)))}))`
 
+/** What the projects behind a place cost, the cheapest first. */
+const countedProjects = sql<{ id: number; title: string; budget: number; is_nda: boolean }[]>`(
+  select json_agg(json_build_object('id', project.id, 'title', project.title, 'budget', project.budget, 'is_nda', project.is_nda)
+    order by project.budget, project.id)
+  from evidence cross join lateral jsonb_array_elements(evidence.evidence -> 'projects') as counted
+  join project on project.id = (counted ->> 0)::int
+  where evidence.edition_id = entry.edition_id and evidence.agency_id = entry.agency_id and evidence.key = entry.slice
+)`
+
 /**
  * Places of an agency: every slice of the current editions and the top-level slices of closed ones. Those of its main
  * rating come with their evidence.
@@ -31,8 +40,16 @@ export async function listStandings(db: Db, agencyId: number, mainType: string) 
       'entry.previous_place',
       'entry.score',
       'slice_size.participants',
+      'slice_size.budget_quartiles as market',
     ])
     .select(eb => [
+      // Here and not in a query of its own: the main page of an agency has no query to spare.
+      eb
+        .case()
+        .when(eb.and([eb('edition.type', '=', mainType), eb('edition.year', 'is', null), isTopSlice]))
+        .then(countedProjects)
+        .end()
+        .as('counted_projects'),
       // A join would look for the evidence of every place before it drops all but these few.
       eb
         .case()

@@ -70,7 +70,8 @@ test('an edition is stored and replaced as a whole under the same id', async () 
       ...{ edition_id: first, slice: '', tier: '', agency_id: agencies[0] },
       ...{ position: 1, place: 1, place_from: 1, place_to: 2 },
       ...{ previous_place: null, score: 88.4, addends: [35, 22.125, 15, 6.25, 5, 5], projects: 4, reviews: 3 },
-      ...{ average: 4.33, price_from: null },
+      ...{ average: 4.33, price_from: null, above_place: null, above_score: null },
+      ...{ budget_quartiles: [300_000, 500_000, 900_000], month_places: null },
     },
     expect.objectContaining({ agency_id: agencies[1], place: 2, previous_place: 5, average: null, price_from: 90_000 }),
   ])

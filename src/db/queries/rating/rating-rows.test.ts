@@ -7,6 +7,8 @@ import { countReviewsByPrice, listLastReviews, listRatingReviews } from '../revi
 import { insertMethodology, replaceEdition } from './editions.ts'
 import { countFacets, countWithFacets } from './rating-filters.ts'
 import { listRatingRows } from './rating-rows.ts'
+import { listEntriesAt } from './row-details.ts'
+import { listPlacesOfScores, listRivals } from './steps.ts'
 
 const NOW = new Date('2026-06-30T00:00:00Z')
 const REVIEW_PAGE = { price: null, offset: 0, limit: 10 }
@@ -75,6 +77,7 @@ describe.each(['embedded', 'server'] as const)('rows of a rating in the %s datab
     expect(counts.get(SHOPS)).toBe(await countWithFacets(database.kysely, slice, [SHOPS, KAZAN]))
   })
 
+  const last = () => ({ ...slice, position: 450 })
   const reviews = (participants: number) => ({ ...slice, participants, service: 'crm', asOf: NOW, work: {} })
 
   test('a wide slice gives the same reviews as a narrow one', async () => {
@@ -92,6 +95,9 @@ describe.each(['embedded', 'server'] as const)('rows of a rating in the %s datab
     ['a late page', 'entry', () => page(450)],
     ['a filtered page', 'entry', () => page(0, [KAZAN])],
     ['a count under filters', 'entry', () => countWithFacets(database.kysely, slice, [KAZAN])],
+    ['the places of promised scores', 'entry', () => listPlacesOfScores(database.kysely, last(), [50, 60])],
+    ['the rivals of a row', 'entry', () => listRivals(database.kysely, last())],
+    ['the neighbours of a row', 'entry', () => listEntriesAt(database.kysely, slice, [1, 449])],
     ['reviews of a narrow slice', 'review', () => listRatingReviews(database.kysely, reviews(10), REVIEW_PAGE)],
     ['reviews of a wide slice', 'review', () => listRatingReviews(database.kysely, reviews(CROWD), REVIEW_PAGE)],
     ['the last review of a row', 'review', () => listLastReviews(database.kysely, reviews(CROWD), [1, 2, 3])],

@@ -1,11 +1,11 @@
 import { shownAddends } from '#domain/numbers/apportion.ts'
 import { roundDecimal } from '#domain/numbers/numbers.ts'
 import type { RatingType } from '#domain/vocabulary/rating-types.ts'
-import type { AgencyFacts } from './facts.ts'
-import { FACTORS, type Factor, type Methodology } from './methodology.ts'
-import { measureFacts, type Score, scoreMeasures, sum, toTenth } from './score.ts'
-import { factsBySlice } from './slices.ts'
-import { weighFacts } from './weigh.ts'
+import type { AgencyFacts } from '../facts.ts'
+import { FACTORS, type Factor, type Methodology } from '../methodology.ts'
+import { measureFacts, type Score, scoreMeasures, sum, toTenth } from '../score.ts'
+import { factsBySlice } from '../slices.ts'
+import { weighFacts } from '../weigh.ts'
 
 /** The slice a step is counted in. */
 export type StepTerms = {

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import { anyMarket } from '#tests/support/database/any-market.ts'
-import { computeEdition } from './compute-edition.ts'
-import { methodologyAt } from './methodology.ts'
-import { NOW, sampleAgency, sampleCase, sampleProject, times } from './sample-facts.ts'
+import { computeEdition } from '../compute-edition.ts'
+import { methodologyAt } from '../methodology.ts'
+import { NOW, sampleAgency, sampleCase, sampleProject, times } from '../sample-facts.ts'
 import { type StepTerms, scoreOf, stepsOf } from './steps.ts'
 
 const asOf = new Date(NOW)

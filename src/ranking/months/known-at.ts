@@ -1,4 +1,4 @@
-import type { AgencyFacts } from './facts.ts'
+import type { AgencyFacts } from '../facts.ts'
 
 /** The facts of an agency as they were known at an earlier time. */
 export function knownAt(agency: AgencyFacts, time: number): AgencyFacts {
