@@ -129,7 +129,7 @@ export async function settled(page: Page): Promise<void> {
       if (fetched === before && document.readyState === 'complete') resolve()
       else {
         before = fetched
-        setTimeout(() => requestIdleCallback(look), ${QUIET_MS})
+        setTimeout(() => requestIdleCallback(look, { timeout: 10_000 }), ${QUIET_MS})
       }
     }
     look()
