@@ -4,8 +4,10 @@ import { listLatestNews, listPopularCases } from '#db/queries/reading/reading.ts
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
+import { projectPath } from '../../shapes/project-shape.ts'
 
 const RECENT_MONTHS = 24
+const CASES = 4
 
 export const readingHandlers: Handlers<typeof readingCalls, Context> = {
   'news-main': (_, { memo, database }) =>
@@ -18,11 +20,16 @@ export const readingHandlers: Handlers<typeof readingCalls, Context> = {
 
   'cases-popular-list': (_, { memo, database, now }) =>
     memo.remember('cases-popular-list', async () => ({
-      cases_list: (await listPopularCases(database.kysely, monthsBefore(now(), RECENT_MONTHS), 3)).map(row => ({
+      cases_list: (await listPopularCases(database.kysely, monthsBefore(now(), RECENT_MONTHS), CASES)).map(row => ({
         id: row.id,
         title: row.title,
         result: row.result,
         service: serviceBySlug(row.service)?.title ?? row.service,
+        project: {
+          id: row.project_id,
+          client: row.client,
+          path: projectPath({ agency_slug: row.slug, id: row.project_id }),
+        },
         agency: agencyCard({ ...row, id: row.agency_id }),
         published_at: row.published_at.toISOString(),
       })),
