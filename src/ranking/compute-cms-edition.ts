@@ -1,4 +1,4 @@
-import { shownShares } from '#domain/numbers/apportion.ts'
+import { systemShares } from '#domain/rating/system-shares.ts'
 import { cmsKindBySlug } from '#domain/vocabulary/cms-kinds.ts'
 import type { RatingType } from '#domain/vocabulary/rating-types.ts'
 import { webServerBySlug } from '#domain/vocabulary/web-servers.ts'
@@ -66,11 +66,8 @@ function rankUsages(slice: string, usages: readonly Usage[], terms: CmsEditionTe
   const { weights } = methodology.cms
   const mostProjects = Math.max(...usages.map(usage => usage.projects))
   const mostAgencies = Math.max(...usages.map(usage => usage.agencies.size))
-  const shares = shownShares(
-    usages.map(usage => usage.projects),
-    3,
-  )
-  const scored = usages.map((usage, index) => ({
+  const shares = systemShares(usages.map(({ cms, projects }) => ({ slug: cms, projects })))
+  const scored = usages.map(usage => ({
     slice,
     cms: usage.cms,
     previousPlace: previousPlaces?.get(cmsEntryKey(slice, usage.cms)) ?? null,
@@ -83,7 +80,7 @@ function rankUsages(slice: string, usages: readonly Usage[], terms: CmsEditionTe
     ),
     projects: usage.projects,
     agencies: usage.agencies.size,
-    share: shares[index] ?? 0,
+    share: shares.get(usage.cms) ?? 0,
     reviews: usage.reviews.length,
     average: plainMean(usage.reviews),
   }))

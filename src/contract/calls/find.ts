@@ -6,6 +6,10 @@ import { Nullable, Params, PathParam, SlugParam } from '../shapes/strict.ts'
 
 const PriceUnit = Type.Union([Type.Literal('project'), Type.Literal('month')])
 const PickerOption = Type.Object({ value: Type.String(), title: Type.String() })
+const CountedOption = Type.Object({
+  ...PickerOption.properties,
+  participants: Type.Integer({ description: 'Сколько агентств подойдёт с этим ответом при остальных выбранных' }),
+})
 
 const PhraseAnswers = {
   path: Type.Optional(PathParam),
@@ -50,9 +54,9 @@ export const findCalls = {
     summary: 'Подбор одной фразой: варианты ответов, срез рейтинга под них и что есть рядом',
     params: Params(PhraseAnswers),
     answer: Type.Object({
-      types: Type.Array(PickerOption),
-      cities: Type.Array(PickerOption),
-      budgets: Type.Array(PickerOption),
+      types: Type.Array(CountedOption),
+      cities: Type.Array(CountedOption),
+      budgets: Type.Array(CountedOption),
       deadlines: Type.Array(PickerOption),
       chosen: Type.Object({
         type: Type.String(),

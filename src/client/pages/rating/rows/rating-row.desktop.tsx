@@ -3,7 +3,7 @@ import type { RatingRow } from '#contract/calls/rating.ts'
 import { formatPriceFrom } from '#domain/numbers/money.ts'
 import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
-import { scoredReviews } from '#domain/russian/count-labels.ts'
+import { headedReviews } from '#domain/russian/count-labels.ts'
 import type { PriceUnit } from '#domain/vocabulary/services.ts'
 import { CompareBox } from '../../../features/selection/compare-box.tsx'
 import type { RowPart } from '../../../store/rating/rating-rows-slice.ts'
@@ -48,7 +48,7 @@ export const RatingTableRow = memo(({ row, unit, open }: RatingTableRowProps) =>
       <td className={styles.projects}>{formatNumber(projects)}</td>
       <td className={styles.reviews}>
         {average !== null && <Stars value={average} />}
-        <small>{scoredReviews(reviews)}</small>
+        <small>{headedReviews(reviews)}</small>
       </td>
       <td className={price_from === null ? styles.unknown : undefined}>{formatPriceFrom(price_from, unit)}</td>
       <td className={styles.score}>
