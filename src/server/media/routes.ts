@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { getAgencyLogo, getClientName, getOfficePoint, getProjectPicture } from '#db/queries/media/media.ts'
 import { getSetting } from '#db/queries/menu/settings.ts'
-import { drawLogo } from '#domain/pictures/drawn-logo.ts'
+import { drawLogo } from '#domain/pictures/logo/draw-logo.ts'
 import { nearestCity } from '#domain/places/nearest-city.ts'
 import { cityBySlug } from '#domain/vocabulary/cities.ts'
 import { cityCentre, type MapPoint } from '#domain/vocabulary/city-centres.ts'
@@ -34,7 +34,7 @@ export function mediaRoutes(app: FastifyInstance, context: Context, maxWaitingPi
       return sendDrawing(reply, () =>
         memo.remember(`logo:${slug}`, async () => {
           const agency = await getAgencyLogo(database.kysely, slug)
-          return agency && drawLogo(agency.slug, agency.name)
+          return agency && drawLogo(agency.name)
         }),
       )
     },
@@ -43,7 +43,7 @@ export function mediaRoutes(app: FastifyInstance, context: Context, maxWaitingPi
   app.get<{ Params: { slug: string } }>('/media/client/:slug.svg', { schema: { params: SLUG } }, (request, reply) =>
     sendDrawing(reply, async () => {
       const client = await getClientName(database.kysely, request.params.slug)
-      return client && drawLogo(client.slug, client.name)
+      return client && drawLogo(client.name)
     }),
   )
 

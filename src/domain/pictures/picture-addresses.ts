@@ -1,0 +1,9 @@
+// Addresses only: the browser needs them, and the drawing code is far too large for it.
+
+export const drawnLogoAddress = (slug: string): string => `/media/logo/${slug}.svg`
+export const drawnClientAddress = (slug: string): string => `/media/client/${slug}.svg`
+
+const DRAWN_LOGO = /^\/media\/(?:logo|client)\/[a-z0-9-]+\.svg$/
+
+/** False for an uploaded logo. */
+export const isDrawnLogo = (address: string): boolean => DRAWN_LOGO.test(address)
