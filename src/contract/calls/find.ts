@@ -97,6 +97,7 @@ export const findCalls = {
           ),
         }),
       ),
+      participants: Type.Integer(),
       first: Type.Array(
         Type.Object({ agency: AgencyCard, score: Type.Number(), price_from: Nullable(Type.Integer()) }),
         { description: 'Первые трое по месту' },

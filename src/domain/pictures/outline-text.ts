@@ -16,7 +16,10 @@ const glyphOf = (face: Face, character: string) => face[character] ?? face[chara
 
 /** The text as far as the face can write it. */
 export const writable = (face: Face, text: string): string =>
-  [...text.normalize('NFC').replace(/\s+/g, ' ')].filter(character => glyphOf(face, character)).join('').trim()
+  [...text.normalize('NFC').replace(/\s+/g, ' ')]
+    .filter(character => glyphOf(face, character))
+    .join('')
+    .trim()
 
 const glyphsOf = (face: Face, text: string): Glyph[] =>
   [...writable(face, text)].flatMap(character => {

@@ -1,20 +1,34 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
-import type { Answer } from '#contract/index.ts'
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import type { Answer, Params } from '#contract/index.ts'
+import { formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { phraseParams } from '#domain/picker/phrase-query.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Measured } from '../../ui/scale/measured.tsx'
 import { Select } from '../../ui/select.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { askPicker } from './ask-picker.ts'
 import styles from './picker.module.css'
 
 type Picked = Answer<'picker'>
 
-export function PickerForm({ first }: { first: Picked }) {
+interface PickerFormProps {
+  first: Picked
+  /** The phrase as the hero of its page. */
+  isHero?: boolean
+  /** Told every changed phrase. */
+  onAsk?: (params: Params<'picker'>) => void
+  /** Below the phrase: what its slice holds. */
+  children?: ReactNode
+}
+
+export function PickerForm({ first, isHero = false, onAsk, children }: PickerFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const slice = useRef<HTMLAnchorElement>(null)
-  const { answer, latest, ask } = usePicked(first)
+  const { answer, latest, ask } = usePicked(first, onAsk)
 
   // An answer may have been changed before hydration: the fields are uncontrolled and keep it.
   useEffect(() => {
@@ -27,11 +41,12 @@ export function PickerForm({ first }: { first: Picked }) {
     event.preventDefault()
     slice.current?.click()
   }
-  const { chosen } = first
+  const { narrowed } = latest
+  const choice = (name: keyof Picked['chosen']) => ({ name, first: first.chosen[name], chosen: latest.chosen[name] })
   return (
     <form
       ref={form}
-      className={styles.picker}
+      className={classNames(styles.picker, isHero && styles.hero)}
       action={href('picker')}
       method="get"
       aria-label="Подбор агентства"
@@ -40,25 +55,24 @@ export function PickerForm({ first }: { first: Picked }) {
     >
       <div className={styles.phrase}>
         <span>Нужен</span>
-        <Choice name="type" label="Что нужно" options={latest.types} chosen={chosen.type} />
-        <Choice name="city" label="Где" options={latest.cities} chosen={chosen.city} />
-        <span>с бюджетом</span>
-        <Choice name="budget" label="Бюджет" options={latest.budgets} chosen={chosen.budget} />
-        <span>к</span>
-        <Choice name="deadline" label="Срок" options={first.deadlines} chosen={chosen.deadline} />
-      </div>
-      <div className={styles.acts}>
-        <Button tone="primary" type="submit">
-          {buttonText(answer)}
-        </Button>
-        <Button type="submit" formAction={href('tender')}>
-          Отправить заявку
-        </Button>
+        <Choice {...choice('type')} label="Что нужно" options={latest.types} left={narrowed.type} />
+        <Choice {...choice('city')} label="Где" options={latest.cities} left={narrowed.city} />
+        <Choice {...choice('budget')} label="Бюджет" options={latest.budgets} left={narrowed.budget} />
+        <Choice {...choice('deadline')} label="Срок" options={first.deadlines} />
+        <div className={styles.acts}>
+          <Button tone="primary" size={isHero ? 'large' : 'medium'} type="submit">
+            {buttonText(answer)}
+          </Button>
+          <Button size={isHero ? 'large' : 'medium'} type="submit" formAction={href('tender')}>
+            Отправить заявку
+          </Button>
+        </div>
         <a ref={slice} href={answer?.path ?? first.path} hidden>
           Срез рейтинга
         </a>
       </div>
       <div role="status">{answer && <Near answer={answer} />}</div>
+      {children}
     </form>
   )
 }
@@ -67,21 +81,43 @@ interface ChoiceProps {
   name: string
   label: string
   options: readonly { value: string; title: string; participants?: number }[]
+  first: string
+  /** As the latest answer understood it. */
   chosen: string
+  /** Agencies that remain after this answer and those before it. */
+  left?: number
 }
 
-const Choice = ({ name, label, options, chosen }: ChoiceProps) => (
-  <Select
-    name={name}
-    label={label}
-    isLabelHidden
-    defaultValue={chosen}
-    options={options.map(({ value, title, participants }) => ({
-      value,
-      label: participants === undefined ? title : `${title} · ${participants}`,
-    }))}
-  />
-)
+/** Characters that fit a phone's line at the size of a heading. */
+const LINE = 17
+
+/** A blank of the phrase. Its option says how many it would find; the chosen one leaves that to the dimension line. */
+function Choice({ name, label, options, first, chosen, left }: ChoiceProps) {
+  return (
+    <span className={styles.blank}>
+      <span className={styles.sizer} aria-hidden="true">
+        {options.find(({ value }) => value === chosen)?.title}
+      </span>
+      <Select
+        name={name}
+        label={label}
+        isLabelHidden
+        defaultValue={first}
+        options={options.map(({ value, title, participants }) => ({
+          value,
+          label: participants === undefined || value === chosen ? title : `${title} · ${participants}`,
+          isLong: title.length > LINE,
+        }))}
+      />
+      {left !== undefined && (
+        <span className={styles.left}>
+          <VisuallyHidden>Осталось агентств: </VisuallyHidden>
+          <Measured count={formatNumber(left)} />
+        </span>
+      )}
+    </span>
+  )
+}
 
 /** What exists near a slice with few agencies or none. */
 function Near({ answer: { participants, near } }: { answer: Picked }) {
@@ -109,7 +145,7 @@ function buttonText(answer: Picked | null): string {
 }
 
 /** The answer to the present choice, null until it comes; and the latest one, whose options stay meanwhile. */
-function usePicked(first: Picked) {
+function usePicked(first: Picked, onAsk: PickerFormProps['onAsk']) {
   const dispatch = useAppDispatch()
   const [answer, setAnswer] = useState<Picked | null>(first)
   const [latest, setLatest] = useState(first)
@@ -118,12 +154,14 @@ function usePicked(first: Picked) {
     async (form: HTMLFormElement) => {
       asked.current += 1
       const turn = asked.current
-      const next = await dispatch(askPicker(phraseParams(new FormData(form))))
+      const params = phraseParams(new FormData(form))
+      onAsk?.(params)
+      const next = await dispatch(askPicker('picker', params))
       if (turn !== asked.current) return
       setAnswer(next)
       if (next) setLatest(next)
     },
-    [dispatch],
+    [dispatch, onAsk],
   )
   return { answer, latest, ask }
 }

@@ -2,9 +2,7 @@ import { GRID_MARKS } from './grid-marks.ts'
 import { area, dot, line, type ShapeMark, turned } from './shapes.ts'
 
 const rings: ShapeMark = ({ mark, accent }) =>
-  [21.5, 14, 6.5]
-    .map((radius, index) => ring(radius, 4.4, index === 1 ? accent : mark))
-    .join('')
+  [21.5, 14, 6.5].map((radius, index) => ring(radius, 4.4, index === 1 ? accent : mark)).join('')
 
 const ring = (radius: number, width: number, stroke: string): string =>
   `<circle cx="24" cy="24" r="${radius}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`
@@ -43,8 +41,22 @@ const rays: ShapeMark = ({ mark, accent }) => {
   const ray = (index: number) => `M${turned(24, index * 30)}L${turned(9, index * 30)}`
   const turns = Array.from({ length: 12 }, (_, index) => index)
   return (
-    line(turns.filter(index => index % 3 !== 0).map(ray).join(''), mark, 4.8) +
-    line(turns.filter(index => index % 3 === 0).map(ray).join(''), accent, 4.8) +
+    line(
+      turns
+        .filter(index => index % 3 !== 0)
+        .map(ray)
+        .join(''),
+      mark,
+      4.8,
+    ) +
+    line(
+      turns
+        .filter(index => index % 3 === 0)
+        .map(ray)
+        .join(''),
+      accent,
+      4.8,
+    ) +
     dot(24, 24, 6, mark)
   )
 }
@@ -56,7 +68,8 @@ const leaf: ShapeMark = ({ mark, inner }) =>
   area('M4 44C4 18 18 4 44 4c0 26-14 40-40 40z', mark) + line('M4 44 32 16', inner, 3)
 
 const quotes: ShapeMark = ({ mark, accent }) =>
-  area('M0 24C0 11 8 4 20 4v9c-6 0-9 4-9 9h9v22H0z', mark) + area('M27 24C27 11 35 4 47 4v9c-6 0-9 4-9 9h9v22H27z', accent)
+  area('M0 24C0 11 8 4 20 4v9c-6 0-9 4-9 9h9v22H0z', mark) +
+  area('M27 24C27 11 35 4 47 4v9c-6 0-9 4-9 9h9v22H27z', accent)
 
 const house: ShapeMark = ({ mark, accent }) =>
   area('M24 2 46 20v26H2V20z', mark) + area('M17 46V29a7 7 0 0 1 14 0v17z', accent)

@@ -9,7 +9,7 @@ import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
-import { needEntries } from '../../shapes/need-slices.ts'
+import { countNeed, needEntries } from '../../shapes/need-slices.ts'
 import { paidSince } from '../../shapes/paid-period.ts'
 import { askedPhrase } from './picker.ts'
 
@@ -22,8 +22,12 @@ export async function pickerPreview(params: Params<'picker-preview'>, context: C
   const need = needOfPhrase(askedPhrase(params))
   const { service } = ratingTypeBySlug(need.rating)
   const limit = need.budget ?? null
-  const [sums, first] = await Promise.all([paidSums(need, service, context), firstOf(need, context)])
-  return { unit: serviceBySlug(service).unit, limit, prices: pricesOf(sums, limit), first }
+  const [sums, participants, first] = await Promise.all([
+    paidSums(need, service, context),
+    countNeed(need, context),
+    firstOf(need, context),
+  ])
+  return { unit: serviceBySlug(service).unit, limit, prices: pricesOf(sums, limit), participants, first }
 }
 
 function paidSums(need: Need, service: string, { memo, database, now }: Context): Promise<PaidSum[]> {

@@ -46,7 +46,9 @@ export function drawCover(facts: CoverFacts, size: CoverSize = 'full'): string {
 
 function drawStrokes({ path, width, isAccent, isDashed }: Strokes, { figure, accent }: Palette): string {
   const dashes = isDashed ? ' stroke-dasharray="24 16"' : ''
-  return path === '' ? '' : `<path stroke="${isAccent ? accent : figure}" stroke-width="${width}"${dashes} d="${path}"/>`
+  return path === ''
+    ? ''
+    : `<path stroke="${isAccent ? accent : figure}" stroke-width="${width}"${dashes} d="${path}"/>`
 }
 
 function drawText(facts: CoverFacts, size: CoverSize, palette: Palette): string {
@@ -54,7 +56,8 @@ function drawText(facts: CoverFacts, size: CoverSize, palette: Palette): string 
   if (isNda) return named(kind, size, { above: 'Под NDA', below: lowerFirst(industryTitle) })
   if (writable(TABLO_FACE, client) === '') return named(kind, size, { above: '', below: `${year} год` })
   const measured = result === null ? null : measuredResult(result)
-  if (!measured) return named(client, size, { above: kind, below: result === null ? `${year} год` : lowerFirst(result) })
+  if (!measured)
+    return named(client, size, { above: kind, below: result === null ? `${year} год` : lowerFirst(result) })
   return size === 'small' ? smallResult(client, measured) : wholeResult(client, measured, palette)
 }
 
@@ -95,9 +98,7 @@ function named(name: string, size: CoverSize, { above, below }: { above: string;
   const hero = lines.map((text, index) =>
     line(TABLO_FACE, text, 22, last - (lines.length - 1 - index) * letters * 0.9, letters),
   )
-  return (
-    hero.join('') + (isSmall ? '' : line(GOLOS_FACE, above, LEFT, 44, 18) + captionLines(below, 216, 2))
-  )
+  return hero.join('') + (isSmall ? '' : line(GOLOS_FACE, above, LEFT, 44, 18) + captionLines(below, 216, 2))
 }
 
 /** Two large lines, or three that still leave room for the line above. */

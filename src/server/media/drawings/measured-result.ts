@@ -57,7 +57,10 @@ const byShare: Rule = sentence => {
   return { figure: `${isRise ? '+' : '−'}${share}${NBSP}%`, caption: caption + rest, change: null }
 }
 
-const BY_TIMES = new RegExp(`^(.+?) (${ROSE}|${FELL}|${FASTER}) (почти )?(в(?:дв|тр|четвер|пятер)ое?|в полтора раза|в (${NUMBER}) раза?)(.*)$`, 'u')
+const BY_TIMES = new RegExp(
+  `^(.+?) (${ROSE}|${FELL}|${FASTER}) (почти )?(в(?:дв|тр|четвер|пятер)ое?|в полтора раза|в (${NUMBER}) раза?)(.*)$`,
+  'u',
+)
 const byTimes: Rule = sentence => {
   const [, about, direction = '', almost = '', times = '', number, rest = ''] = BY_TIMES.exec(sentence) ?? []
   const figure = number === undefined ? TIMES[times] : `×${number}`
@@ -68,7 +71,10 @@ const byTimes: Rule = sentence => {
 }
 
 /** The first number that is not part of a word: neither «1С» nor «топ-10». */
-const FIRST_NUMBER = new RegExp(`(?<=^|[\\s\\u00a0])(до |более |свыше |почти )?(${NUMBER})(\\s%)?(?=[\\s,.]|$)(?:\\s(${WORD}))?`, 'u')
+const FIRST_NUMBER = new RegExp(
+  `(?<=^|[\\s\\u00a0])(до |более |свыше |почти )?(${NUMBER})(\\s%)?(?=[\\s,.]|$)(?:\\s(${WORD}))?`,
+  'u',
+)
 const firstNumber: Rule = sentence => {
   const found = FIRST_NUMBER.exec(sentence)
   if (!found) return null

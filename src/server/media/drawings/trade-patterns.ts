@@ -19,7 +19,11 @@ function repeat<Copy>(
   isAccent: (copy: Copy) => boolean,
   [plain, accent]: readonly [number, number],
 ): Strokes[] {
-  const pathOf = (isWanted: boolean) => copies.filter(copy => isAccent(copy) === isWanted).map(draw).join('')
+  const pathOf = (isWanted: boolean) =>
+    copies
+      .filter(copy => isAccent(copy) === isWanted)
+      .map(draw)
+      .join('')
   return [
     { path: pathOf(false), width: plain, isAccent: false },
     { path: pathOf(true), width: accent, isAccent: true },
@@ -95,7 +99,12 @@ const lines: TradePattern = random => {
     }
     return found
   })
-  return repeat(dashes, ({ path }) => path, ({ isAccent }) => isAccent, [6, 6])
+  return repeat(
+    dashes,
+    ({ path }) => path,
+    ({ isAccent }) => isAccent,
+    [6, 6],
+  )
 }
 
 const links: TradePattern = () =>
