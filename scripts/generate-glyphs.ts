@@ -19,10 +19,8 @@ for (const [name, { weight, family, subsets }] of Object.entries(FACES)) {
   const glyphs = new Map<string, Glyph>()
   for (const [subset, text] of Object.entries(subsets)) {
     const file = import.meta.resolve(`@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`)
-    const whole = readFileSync(fileURLToPath(file))
-    const outlineOf = readOutlines(
-      await subsetFont(whole, text, { targetFormat: 'sfnt', variationAxes: { wght: weight }, keepFeatures: ['locl'] }),
-    )
+    const options = { targetFormat: 'sfnt', variationAxes: { wght: weight }, keepFeatures: ['locl'] } as const
+    const outlineOf = readOutlines(await subsetFont(readFileSync(fileURLToPath(file)), text, options))
     for (const character of text) {
       const glyph = outlineOf(character)
       if (glyph) glyphs.set(character, glyph)

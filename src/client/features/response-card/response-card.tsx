@@ -2,9 +2,11 @@ import type { ResponseCard as Response } from '#contract/shapes/response.ts'
 import { formatMoneyShort } from '#domain/numbers/money.ts'
 import { formatFixed } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
+import { nameUnlessHidden } from '#domain/review/hidden-name.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { PortraitLine } from '../../ui/portrait.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './response-card.module.css'
@@ -23,8 +25,10 @@ export function ResponseCard({ response }: { response: Response }) {
     <li>
       <article className={styles.response}>
         <header>
-          <h3>{author}</h3>
-          <p>{`${role}, ${company}`}</p>
+          <PortraitLine name={nameUnlessHidden(author)} size="medium">
+            <h3>{author}</h3>
+            <p>{`${role}, ${company}`}</p>
+          </PortraitLine>
         </header>
         <blockquote>{body}</blockquote>
         {better !== null && (

@@ -2,6 +2,7 @@ import { formatNumber, NBSP } from '#domain/numbers/numbers.ts'
 import { type Face, GOLOS_FACE, outlineText, TABLO_FACE, textWidth, writable } from '#domain/pictures/outline-text.ts'
 import { type Palette, paletteOf } from '#domain/pictures/palettes.ts'
 import { hashOf, sequenceOf } from '#domain/pictures/stable-hash.ts'
+import { COVER_SIZE, type CoverVariant } from '#domain/web/pictures.ts'
 import { type FittedText, fitText } from '../fit-text.ts'
 import { lowerFirst, type MeasuredResult, measuredResult } from './measured-result.ts'
 import { patternOf, type Strokes } from './trade-patterns.ts'
@@ -19,11 +20,7 @@ export interface CoverFacts {
   isNda: boolean
 }
 
-/** Shown under 240 px wide a cover has only its name and figure; the caption is the page's. */
-export type CoverSize = 'full' | 'small'
-
-const WIDTH = 400
-const HEIGHT = 250
+const { width: WIDTH, height: HEIGHT } = COVER_SIZE
 const LEFT = 24
 const TEXT_WIDTH = 352
 const HALO = 9
@@ -31,7 +28,7 @@ const HALO = 9
 const BAR = 250
 
 /** The cover of a project without a picture: the client's colours, its trade's pattern, the result as the hero. */
-export function drawCover(facts: CoverFacts, size: CoverSize = 'full'): string {
+export function drawCover(facts: CoverFacts, variant: CoverVariant = 'full'): string {
   // The palette of a client under NDA would give it away.
   const brand = facts.isNda ? `NDA ${facts.id}` : facts.client
   const palette = paletteOf(brand)
@@ -40,7 +37,7 @@ export function drawCover(facts: CoverFacts, size: CoverSize = 'full'): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">` +
     `<path fill="${palette.field}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>` +
     `<g fill="none" opacity=".3">${strokes.map(one => drawStrokes(one, palette)).join('')}</g>` +
-    `<g fill="${palette.figure}" stroke="${palette.field}" stroke-linejoin="round">${drawText(facts, size, palette)}</g></svg>`
+    `<g fill="${palette.figure}" stroke="${palette.field}" stroke-linejoin="round">${drawText(facts, variant, palette)}</g></svg>`
   )
 }
 
@@ -51,14 +48,14 @@ function drawStrokes({ path, width, isAccent, isDashed }: Strokes, { figure, acc
     : `<path stroke="${isAccent ? accent : figure}" stroke-width="${width}"${dashes} d="${path}"/>`
 }
 
-function drawText(facts: CoverFacts, size: CoverSize, palette: Palette): string {
+function drawText(facts: CoverFacts, variant: CoverVariant, palette: Palette): string {
   const { client, kind, industryTitle, isNda, result, year } = facts
-  if (isNda) return named(kind, size, { above: 'Под NDA', below: lowerFirst(industryTitle) })
-  if (writable(TABLO_FACE, client) === '') return named(kind, size, { above: '', below: `${year} год` })
+  if (isNda) return named(kind, variant, { above: 'Под NDA', below: lowerFirst(industryTitle) })
+  if (writable(TABLO_FACE, client) === '') return named(kind, variant, { above: '', below: `${year} год` })
   const measured = result === null ? null : measuredResult(result)
   if (!measured)
-    return named(client, size, { above: kind, below: result === null ? `${year} год` : lowerFirst(result) })
-  return size === 'small' ? smallResult(client, measured) : wholeResult(client, measured, palette)
+    return named(client, variant, { above: kind, below: result === null ? `${year} год` : lowerFirst(result) })
+  return variant === 'small' ? smallResult(client, measured) : wholeResult(client, measured, palette)
 }
 
 const smallResult = (client: string, { figure }: MeasuredResult): string =>
@@ -91,8 +88,8 @@ function bars({ before, after, unit }: NonNullable<MeasuredResult['change']>, { 
 }
 
 /** A cover whose hero is a name. */
-function named(name: string, size: CoverSize, { above, below }: { above: string; below: string }): string {
-  const isSmall = size === 'small'
+function named(name: string, variant: CoverVariant, { above, below }: { above: string; below: string }): string {
+  const isSmall = variant === 'small'
   const { lines, size: letters } = fitName(name, isSmall ? SMALL_NAMES : NAMES)
   const last = isSmall ? 212 : 184
   const hero = lines.map((text, index) =>
