@@ -4,13 +4,10 @@ import styles from './case-card.module.css'
 
 type PopularCase = Answer<'cases-popular-list'>['cases_list'][number]
 
-/** Four in a row on a desktop, one and the edge of the next on a phone. */
-const SIZES = '(min-width: 1100px) 292px, (min-width: 600px) 45vw, 82vw'
-
 export function CaseCard({ popular: { result, service, project, agency } }: { popular: PopularCase }) {
   return (
     <li className={styles.case}>
-      <ProjectPicture id={project.id} alt="" sizes={SIZES} />
+      <ProjectPicture id={project.id} alt="" />
       <h3>
         <a href={project.path}>{project.client}</a>
       </h3>
