@@ -28,6 +28,7 @@ export async function listPopularCases(db: Db, since: Date, limit: number) {
       'case_study.service',
       'case_study.published_at',
       'project.id as project_id',
+      'project.result as project_result',
       'client_company.name as client',
       'agency.id as agency_id',
       'agency.name',
