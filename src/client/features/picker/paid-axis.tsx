@@ -80,10 +80,10 @@ function dotsOf({ columns }: Prices, perDot: number, at: (sum: number) => number
 function captionOf({ quartiles }: Prices, perDot: number, suffix: string): string {
   const dot =
     perDot === 1
-      ? `Каждая точка${NBSP}— проект за${NBSP}два года, подтверждённый клиентом.`
-      : `Точки${NBSP}— проекты за${NBSP}два года, подтверждённые клиентами, до${NBSP}${perDot} в${NBSP}каждой.`
+      ? `Каждая точка${NBSP}— проект за${NBSP}два года, подтверждённый клиентом`
+      : `Точки${NBSP}— проекты за${NBSP}два года, подтверждённые клиентами, до${NBSP}${perDot} в${NBSP}каждой`
   const [low = null, , high = null] = quartiles ?? []
-  return quartiles ? `${dot} Половина стоила ${formatMoneyRange(low, high)}${suffix}.` : dot
+  return quartiles ? `${dot}. Половина стоила ${formatMoneyRange(low, high)}${suffix}` : dot
 }
 
 function labelOf({ projects, within, quartiles }: Prices, limit: number | null): string {
