@@ -154,6 +154,7 @@ describe('an agency', () => {
     services: [{ slug: 'sites', title: 'Сайты', share: 1, price_from: null }],
     price_from: null,
     reviews: { average: 4.65, count: 38 },
+    rating: { title: 'Диджитал-агентства', path: '/digital-agencies/' },
     best_places: [],
     facts: [],
     accepts_requests: true,

@@ -42,6 +42,7 @@ export const agencyCalls = {
         shown: Type.Integer({ description: 'В портфолио' }),
         nda: Type.Integer({ description: 'Под NDA' }),
       }),
+      rating: Nullable(Type.Object(Link.properties, { description: 'Рейтинг основной услуги' })),
       best_places: Type.Array(
         Type.Object({ place: Type.Integer(), of: Type.Integer(), title: Type.String(), path: Type.String() }),
       ),

@@ -29,7 +29,7 @@ const PHRASES: Asked[] = [
   { type: 'digital-agencies', city: 'moscow', budget: 300_000 },
   { type: 'seo+context', budget: 50_000 },
   { type: 'bitrix', budget: 10_000_000 },
-  { type: 'logo', city: 'saint-petersburg' },
+  { type: 'logo', city: 'st-petersburg' },
   { type: 'ios', city: 'moscow' },
 ]
 

@@ -28,17 +28,21 @@ interface PickerFormProps {
 export function PickerForm({ first, isHero = false, onAsk, children }: PickerFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const slice = useRef<HTMLAnchorElement>(null)
-  const { answer, latest, ask } = usePicked(first, onAsk)
+  const { answer, latest, ask, settled } = usePicked(first, onAsk)
 
   // An answer may have been changed before hydration: the fields are uncontrolled and keep it.
   useEffect(() => {
     if (form.current && !isFirstChoice(new FormData(form.current), first)) ask(form.current)
   }, [first, ask])
 
-  const follow = (event: FormEvent) => {
+  // A quick click may come before the answer to the last change: it waits, or it would lead to the slice before.
+  const follow = async (event: FormEvent<HTMLFormElement>) => {
     const isTender = (event.nativeEvent as SubmitEvent).submitter?.hasAttribute('formaction')
-    if (isTender || !answer || answer.participants === 0) return
+    if (isTender || answer?.participants === 0) return
     event.preventDefault()
+    const picked = await settled()
+    if (!picked || picked.participants === 0) return form.current?.submit()
+    slice.current?.setAttribute('href', picked.path)
     slice.current?.click()
   }
   const { narrowed } = latest
@@ -67,7 +71,7 @@ export function PickerForm({ first, isHero = false, onAsk, children }: PickerFor
             Отправить заявку
           </Button>
         </div>
-        <a ref={slice} href={answer?.path ?? first.path} hidden>
+        <a ref={slice} href={latest.path} hidden>
           Срез рейтинга
         </a>
       </div>
@@ -147,23 +151,20 @@ function buttonText(answer: Picked | null): string {
 /** The answer to the present choice, null until it comes; and the latest one, whose options stay meanwhile. */
 function usePicked(first: Picked, onAsk: PickerFormProps['onAsk']) {
   const dispatch = useAppDispatch()
-  const [answer, setAnswer] = useState<Picked | null>(first)
-  const [latest, setLatest] = useState(first)
-  const asked = useRef(0)
+  const [{ latest, isFresh }, setPicked] = useState({ latest: first, isFresh: true })
+  const asked = useRef(Promise.resolve<Picked | null>(first))
   const ask = useCallback(
     async (form: HTMLFormElement) => {
-      asked.current += 1
-      const turn = asked.current
       const params = phraseParams(new FormData(form))
       onAsk?.(params)
-      const next = await dispatch(askPicker('picker', params))
-      if (turn !== asked.current) return
-      setAnswer(next)
-      if (next) setLatest(next)
+      const turn = dispatch(askPicker('picker', params))
+      asked.current = turn
+      const next = await turn
+      if (turn === asked.current) setPicked(known => ({ latest: next ?? known.latest, isFresh: next !== null }))
     },
     [dispatch, onAsk],
   )
-  return { answer, latest, ask }
+  return { answer: isFresh ? latest : null, latest, ask, settled: () => asked.current }
 }
 
 const isFirstChoice = (fields: FormData, { chosen }: Picked): boolean =>
