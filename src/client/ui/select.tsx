@@ -4,7 +4,13 @@ import fieldStyles from './field.module.css'
 import { Field, type FieldLook, fieldAttributes } from './field.tsx'
 import styles from './select.module.css'
 
-export type SelectOption = { value: string; label: string; isDisabled?: boolean }
+export type SelectOption = {
+  value: string
+  label: string
+  isDisabled?: boolean
+  /** Marked as `data-long`, for selects that set long answers smaller. */
+  isLong?: boolean
+}
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'children'> & FieldLook & { options: readonly SelectOption[] }
 
@@ -23,7 +29,12 @@ export function Select(props: SelectProps) {
           className={classNames(fieldStyles.control, styles.select, className)}
         >
           {options.map(option => (
-            <option key={option.value} value={option.value} disabled={option.isDisabled}>
+            <option
+              key={option.value}
+              value={option.value}
+              disabled={option.isDisabled}
+              data-long={option.isLong || undefined}
+            >
               {option.label}
             </option>
           ))}

@@ -4,11 +4,21 @@ import { AgencyCard } from '../shapes/agency.ts'
 import { CountedLink, Link } from '../shapes/link.ts'
 import { Nullable, Params, PathParam, SlugParam } from '../shapes/strict.ts'
 
+const PriceUnit = Type.Union([Type.Literal('project'), Type.Literal('month')])
 const PickerOption = Type.Object({ value: Type.String(), title: Type.String() })
 const CountedOption = Type.Object({
   ...PickerOption.properties,
   participants: Type.Integer({ description: 'Сколько агентств подойдёт с этим ответом при остальных выбранных' }),
 })
+
+const PhraseAnswers = {
+  path: Type.Optional(PathParam),
+  cities: Type.Optional(Type.Integer({ minimum: 0, maximum: 9999, description: 'Фильтр рейтинга по городу' })),
+  type: Type.Optional(SlugParam),
+  city: Type.Optional(SlugParam),
+  budget: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000, description: 'Рублей' })),
+  deadline: Type.Optional(Type.String({ pattern: '^20\\d\\d-[01]\\d-[0-3]\\d$' })),
+}
 
 export const findCalls = {
   'agency-find': query({
@@ -30,7 +40,7 @@ export const findCalls = {
           ),
           average: Nullable(Type.Number()),
           price_from: Nullable(Type.Integer()),
-          price_unit: Type.Union([Type.Literal('project'), Type.Literal('month')]),
+          price_unit: PriceUnit,
           matched: Type.Array(Type.Integer(), { description: 'Начало и конец совпавшей части названия' }),
         }),
       ),
@@ -42,14 +52,7 @@ export const findCalls = {
   }),
   picker: query({
     summary: 'Подбор одной фразой: варианты ответов, срез рейтинга под них и что есть рядом',
-    params: Params({
-      path: Type.Optional(PathParam),
-      cities: Type.Optional(Type.Integer({ minimum: 0, maximum: 9999, description: 'Фильтр рейтинга по городу' })),
-      type: Type.Optional(SlugParam),
-      city: Type.Optional(SlugParam),
-      budget: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000, description: 'Рублей' })),
-      deadline: Type.Optional(Type.String({ pattern: '^20\\d\\d-[01]\\d-[0-3]\\d$' })),
-    }),
+    params: Params(PhraseAnswers),
     answer: Type.Object({
       types: Type.Array(CountedOption),
       cities: Type.Array(CountedOption),
@@ -61,9 +64,44 @@ export const findCalls = {
         budget: Type.String(),
         deadline: Type.String(),
       }),
+      narrowed: Type.Object(
+        { type: Type.Integer(), city: Type.Integer(), budget: Type.Integer() },
+        {
+          description: 'Сколько агентств остаётся после каждого ответа; срок не сужает: занятость агентств неизвестна',
+        },
+      ),
       participants: Type.Integer(),
       path: Type.String({ description: 'Срез рейтинга с фильтрами в адресе' }),
       near: Type.Array(CountedLink, { description: 'Соседние срезы, если подходящих агентств меньше трёх' }),
+    }),
+  }),
+  'picker-preview': query({
+    summary: 'Что внутри среза фразы: суммы подтверждённых проектов за два года и первые трое',
+    params: Params(PhraseAnswers),
+    answer: Type.Object({
+      unit: PriceUnit,
+      limit: Nullable(Type.Integer({ description: 'Предел посетителя, рублей' })),
+      prices: Nullable(
+        Type.Object({
+          projects: Type.Integer(),
+          within: Type.Integer({ description: 'Сколько проектов уложились в предел; без предела — все' }),
+          quartiles: Nullable(
+            Type.Array(Type.Integer(), {
+              description: 'Первый квартиль, медиана, третий; null, если проектов меньше трёх',
+            }),
+          ),
+          axis: Type.Array(Type.Integer(), { description: 'Ось сумм: от и до' }),
+          columns: Type.Array(
+            Type.Object({ budget: Type.Integer(), projects: Type.Integer(), is_over: Type.Boolean() }),
+            { description: 'Близкие суммы вместе: сумма, сколько проектов, выше ли предела' },
+          ),
+        }),
+      ),
+      participants: Type.Integer(),
+      first: Type.Array(
+        Type.Object({ agency: AgencyCard, score: Type.Number(), price_from: Nullable(Type.Integer()) }),
+        { description: 'Первые трое по месту' },
+      ),
     }),
   }),
 }

@@ -19,14 +19,52 @@ export const menuCalls = {
     }),
   }),
   'main-top': query({
-    summary: 'Лидеры каждого рейтинга, по пять',
+    summary: 'Лидеры главных рейтингов, по пять',
     params: Params({}),
     answer: Type.Object({
       ratings: Type.Array(
         Type.Object({
           ...CountedLink.properties,
           computed_at: Type.String(),
-          leaders: Type.Array(Type.Object({ place: Type.Integer(), score: Type.Number(), agency: AgencyCard })),
+          leaders: Type.Array(
+            Type.Object({
+              place: Type.Integer(),
+              score: Type.Number(),
+              addends: Type.Array(Type.Number(), { description: 'Слагаемые балла в порядке методики' }),
+              agency: AgencyCard,
+            }),
+          ),
+        }),
+      ),
+    }),
+  }),
+  'main-prices': query({
+    summary: 'Сколько стоят работы: медиана и средняя половина подтверждённых проектов за два года',
+    params: Params({}),
+    answer: Type.Object({
+      axis: Type.Array(Type.Integer(), { description: 'Общая ось: от и до' }),
+      projects: Type.Integer(),
+      works: Type.Array(
+        Type.Object({
+          ...Link.properties,
+          projects: Type.Integer(),
+          quartiles: Type.Array(Type.Integer(), { description: 'Первый квартиль, медиана, третий' }),
+        }),
+      ),
+    }),
+  }),
+  'main-moves': query({
+    summary: 'Чьи места в главных рейтингах изменились с последнего закрытого издания и почему',
+    params: Params({}),
+    answer: Type.Object({
+      moves: Type.Array(
+        Type.Object({
+          agency: AgencyCard,
+          rating: Link,
+          year: Type.Integer({ description: 'Издание, с которым сравнивается место' }),
+          previous: Type.Integer(),
+          place: Type.Integer(),
+          cause: Type.String({ description: 'Что засчитано и что выбыло с тех пор' }),
         }),
       ),
     }),

@@ -20,7 +20,7 @@ export const readingCalls = {
     }),
   }),
   'cases-popular-list': query({
-    summary: 'Кейсы, которые читают чаще',
+    summary: 'Кейсы с измеренным результатом, которые читают чаще',
     params: Params({}),
     answer: Type.Object({
       cases_list: Type.Array(
@@ -29,6 +29,7 @@ export const readingCalls = {
           title: Type.String(),
           result: Type.String(),
           service: Type.String(),
+          project: Type.Object({ id: Type.Integer(), client: Type.String(), path: Type.String() }),
           agency: AgencyCard,
           published_at: Type.String(),
         }),

@@ -8,11 +8,13 @@ export const ResponseCard = Type.Object({
   agency: AgencyCard,
   overall: Type.Integer(),
   body: Type.String(),
+  better: Nullable(Type.String({ description: 'Что можно улучшить' })),
   author: Type.String(),
   role: Type.String(),
   company: Type.String(),
   project: Nullable(Type.String()),
   price: Nullable(Type.Integer()),
+  months: Nullable(Type.Integer()),
   evidence: Type.Union([Type.Literal('company-mail'), Type.Literal('other-mail')]),
   published_at: Type.String(),
 })

@@ -39,11 +39,12 @@ export function needOfPhrase({ type, city, budget }: Phrase): Need {
 /** «до 1,5 млн ₽» */
 export const budgetTitle = (budget: number): string => formatMoneyRange(null, budget)
 
+// Options hold their prepositions, so that any of them agrees with the phrase.
 const SEASONS = [
-  { month: '03', title: 'весне' },
-  { month: '06', title: 'лету' },
-  { month: '09', title: 'осени' },
-  { month: '12', title: 'зиме' },
+  { month: '03', title: 'к весне' },
+  { month: '06', title: 'к лету' },
+  { month: '09', title: 'к осени' },
+  { month: '12', title: 'к зиме' },
 ] as const
 
 /** The next four seasons from `today` («2026-03-05»): the value is the season's first day. */

@@ -31,6 +31,14 @@ export async function countNeed(need: Need, context: Context): Promise<number> {
   )
 }
 
+/** Where the agencies of a need stand, for reading them in order; null while their rating has no edition. */
+export async function needEntries(need: Need, context: Context) {
+  const { path, filters } = sliceOfNeed(need)
+  const open = await openEdition(context, path.type, undefined)
+  if (!open) return null
+  return { editionId: open.edition.id, slice: sliceKey(path), tier: path.tier ?? '', facets: facetsOfFilters(filters) }
+}
+
 const facetsOfFilters = (filters: NeedFilters): number[] =>
   Object.entries(filters).map(([key, id]) => facetCode(key as FacetFilter, id))
 

@@ -14,6 +14,8 @@ const ROW: Parameters<typeof responseCard>[0] = {
   project: null,
   project_is_nda: null,
   price: null,
+  months: null,
+  better: null,
   published_at: new Date('2026-06-01T10:00:00Z'),
   agency_id: 7,
   slug: 'severny-kontur',

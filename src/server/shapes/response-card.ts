@@ -14,11 +14,13 @@ export const responseCard = (row: ResponseRow): ResponseCard => ({
   agency: agencyCard({ ...row, id: row.agency_id }),
   overall: row.overall,
   body: shorten(row.body, CARD_TEXT),
+  better: row.better,
   author: row.show_name ? row.author_name : HIDDEN_NAME,
   role: row.author_role,
   company: companyOf(row),
   project: row.project_is_nda ? null : row.project,
   price: row.price,
+  months: row.months,
   evidence: row.evidence === 'company-mail' ? 'company-mail' : 'other-mail',
   published_at: (row.published_at ?? new Date(0)).toISOString(),
 })

@@ -109,6 +109,9 @@ export function callExamples({ agency, ...known }: KnownThings): Examples {
     'agency-review-get': { params: { id: known.review }, missing: { id: NO_ID } },
     'agency-compare-by-table': { params: { ids: '1,2,3', sort: '-average', tab: 'main' }, missing: null },
     picker: { params: { type: 'shop', city: 'kazan' }, missing: null },
+    'picker-preview': { params: { type: 'shop', budget: 1_500_000 }, missing: null },
+    'main-prices': { params: {}, missing: null },
+    'main-moves': { params: {}, missing: null },
     'agency-find': { params: { q: 'а', limit: 5 }, missing: null },
     'customer-reviews': {
       params: { category: 'sites', agency, price: 2, page: 1 },

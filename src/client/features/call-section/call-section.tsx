@@ -7,18 +7,22 @@ import styles from './call-section.module.css'
 interface CallSectionProps<A> {
   id: string
   title: string
+  note?: ReactNode
+  action?: ReactNode
   call: { response: A | null; isError: boolean; retry: () => void }
   isEmpty: (answer: A) => boolean
   children: (answer: A) => ReactNode
 }
 
 /** A block with its own call: it loads, fails and retries independently of the page, and is left out when empty. */
-export function CallSection<A>({ id, title, call, isEmpty, children }: CallSectionProps<A>) {
+export function CallSection<A>({ id, title, note, action, call, isEmpty, children }: CallSectionProps<A>) {
   const { response, isError, retry } = call
   if (response && !isError && isEmpty(response)) return null
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <SectionHeading id={id}>{title}</SectionHeading>
+      <SectionHeading id={id} note={note} action={action}>
+        {title}
+      </SectionHeading>
       {response && children(response)}
       {isError && <ErrorBlock onRetry={retry} />}
       {!response && !isError && <LoadingBlock />}

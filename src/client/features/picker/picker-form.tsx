@@ -1,37 +1,56 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
-import type { Answer } from '#contract/index.ts'
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import type { Answer, Params } from '#contract/index.ts'
+import { formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { phraseParams } from '#domain/picker/phrase-query.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { useAppDispatch } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Measured } from '../../ui/scale/measured.tsx'
 import { Select } from '../../ui/select.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { askPicker } from './ask-picker.ts'
 import styles from './picker.module.css'
 
 type Picked = Answer<'picker'>
 
-export function PickerForm({ first }: { first: Picked }) {
+interface PickerFormProps {
+  first: Picked
+  /** The phrase as the hero of its page. */
+  isHero?: boolean
+  /** Told every changed phrase. */
+  onAsk?: (params: Params<'picker'>) => void
+  /** Below the phrase: what its slice holds. */
+  children?: ReactNode
+}
+
+export function PickerForm({ first, isHero = false, onAsk, children }: PickerFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const slice = useRef<HTMLAnchorElement>(null)
-  const { answer, latest, ask } = usePicked(first)
+  const { answer, latest, ask, settled } = usePicked(first, onAsk)
 
   // An answer may have been changed before hydration: the fields are uncontrolled and keep it.
   useEffect(() => {
     if (form.current && !isFirstChoice(new FormData(form.current), first)) ask(form.current)
   }, [first, ask])
 
-  const follow = (event: FormEvent) => {
+  // A quick click may come before the answer to the last change: it waits, or it would lead to the slice before.
+  const follow = async (event: FormEvent<HTMLFormElement>) => {
     const isTender = (event.nativeEvent as SubmitEvent).submitter?.hasAttribute('formaction')
-    if (isTender || !answer || answer.participants === 0) return
+    if (isTender || answer?.participants === 0) return
     event.preventDefault()
+    const picked = await settled()
+    if (!picked || picked.participants === 0) return form.current?.submit()
+    slice.current?.setAttribute('href', picked.path)
     slice.current?.click()
   }
-  const { chosen } = first
+  const { narrowed } = latest
+  const choice = (name: keyof Picked['chosen']) => ({ name, first: first.chosen[name], chosen: latest.chosen[name] })
   return (
     <form
       ref={form}
-      className={styles.picker}
+      className={classNames(styles.picker, isHero && styles.hero)}
       action={href('picker')}
       method="get"
       aria-label="Подбор агентства"
@@ -40,25 +59,24 @@ export function PickerForm({ first }: { first: Picked }) {
     >
       <div className={styles.phrase}>
         <span>Нужен</span>
-        <Choice name="type" label="Что нужно" options={latest.types} chosen={chosen.type} />
-        <Choice name="city" label="Где" options={latest.cities} chosen={chosen.city} />
-        <span>с бюджетом</span>
-        <Choice name="budget" label="Бюджет" options={latest.budgets} chosen={chosen.budget} />
-        <span>к</span>
-        <Choice name="deadline" label="Срок" options={first.deadlines} chosen={chosen.deadline} />
-      </div>
-      <div className={styles.acts}>
-        <Button tone="primary" type="submit">
-          {buttonText(answer)}
-        </Button>
-        <Button type="submit" formAction={href('tender')}>
-          Отправить заявку
-        </Button>
+        <Choice {...choice('type')} label="Что нужно" options={latest.types} left={narrowed.type} />
+        <Choice {...choice('city')} label="Где" options={latest.cities} left={narrowed.city} />
+        <Choice {...choice('budget')} label="Бюджет" options={latest.budgets} left={narrowed.budget} />
+        <Choice {...choice('deadline')} label="Срок" options={first.deadlines} />
+        <div className={styles.acts}>
+          <Button tone="primary" size={isHero ? 'large' : 'medium'} type="submit">
+            {buttonText(answer)}
+          </Button>
+          <Button size={isHero ? 'large' : 'medium'} type="submit" formAction={href('tender')}>
+            Отправить заявку
+          </Button>
+        </div>
         <a ref={slice} href={latest.path} hidden>
           Срез рейтинга
         </a>
       </div>
       <div role="status">{answer && <Near answer={answer} />}</div>
+      {children}
     </form>
   )
 }
@@ -67,21 +85,43 @@ interface ChoiceProps {
   name: string
   label: string
   options: readonly { value: string; title: string; participants?: number }[]
+  first: string
+  /** As the latest answer understood it. */
   chosen: string
+  /** Agencies that remain after this answer and those before it. */
+  left?: number
 }
 
-const Choice = ({ name, label, options, chosen }: ChoiceProps) => (
-  <Select
-    name={name}
-    label={label}
-    isLabelHidden
-    defaultValue={chosen}
-    options={options.map(({ value, title, participants }) => ({
-      value,
-      label: title + (participants === undefined ? '' : ` · ${participants}`),
-    }))}
-  />
-)
+/** Characters that fit a phone's line at the size of a heading. */
+const LINE = 17
+
+/** A blank of the phrase. Its option says how many it would find; the chosen one leaves that to the dimension line. */
+function Choice({ name, label, options, first, chosen, left }: ChoiceProps) {
+  return (
+    <span className={styles.blank}>
+      <span className={styles.sizer} aria-hidden="true">
+        {options.find(({ value }) => value === chosen)?.title}
+      </span>
+      <Select
+        name={name}
+        label={label}
+        isLabelHidden
+        defaultValue={first}
+        options={options.map(({ value, title, participants }) => ({
+          value,
+          label: participants === undefined || value === chosen ? title : `${title} · ${participants}`,
+          isLong: title.length > LINE,
+        }))}
+      />
+      {left !== undefined && (
+        <span className={styles.left}>
+          <VisuallyHidden>Осталось агентств: </VisuallyHidden>
+          <Measured count={formatNumber(left)} />
+        </span>
+      )}
+    </span>
+  )
+}
 
 /** What exists near a slice with few agencies or none. */
 function Near({ answer: { participants, near } }: { answer: Picked }) {
@@ -109,20 +149,22 @@ function buttonText(answer: Picked | null): string {
 }
 
 /** The answer to the present choice, null until it comes; and the latest one, whose options stay meanwhile. */
-function usePicked(first: Picked) {
+function usePicked(first: Picked, onAsk: PickerFormProps['onAsk']) {
   const dispatch = useAppDispatch()
   const [{ latest, isFresh }, setPicked] = useState({ latest: first, isFresh: true })
-  const asked = useRef(0)
+  const asked = useRef(Promise.resolve<Picked | null>(first))
   const ask = useCallback(
     async (form: HTMLFormElement) => {
-      asked.current += 1
-      const turn = asked.current
-      const next = await dispatch(askPicker(phraseParams(new FormData(form))))
+      const params = phraseParams(new FormData(form))
+      onAsk?.(params)
+      const turn = dispatch(askPicker('picker', params))
+      asked.current = turn
+      const next = await turn
       if (turn === asked.current) setPicked(known => ({ latest: next ?? known.latest, isFresh: next !== null }))
     },
-    [dispatch],
+    [dispatch, onAsk],
   )
-  return { answer: isFresh ? latest : null, latest, ask }
+  return { answer: isFresh ? latest : null, latest, ask, settled: () => asked.current }
 }
 
 const isFirstChoice = (fields: FormData, { chosen }: Picked): boolean =>

@@ -3,10 +3,9 @@ import { formatMoneyShort } from '#domain/numbers/money.ts'
 import { formatFixed } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { nameUnlessHidden } from '#domain/review/hidden-name.ts'
+import { counted } from '#domain/russian/plural.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Card, CardLink } from '../../ui/card.tsx'
-import { LogoImage } from '../../ui/logo-image.tsx'
 import { PortraitLine } from '../../ui/portrait.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -17,43 +16,54 @@ const EVIDENCE = {
   'other-mail': <Badge>Почта на другом домене</Badge>,
 }
 
+/** Who says, what, what could be better, about whom. */
 export function ResponseCard({ response }: { response: Response }) {
-  const { id, agency, overall, body, author, role, company, project, price, evidence, published_at } = response
-  const about = orderText(project, price)
+  const { id, agency, overall, body, better, author, role, company, evidence, published_at } = response
+  const about = orderText(response)
+  const date = formatDate(published_at)
   return (
-    <Card as="li">
+    <li>
       <article className={styles.response}>
-        <header className={styles.agency}>
-          <LogoImage src={agency.logo} name={agency.name} alt="" size="small" />
-          <h3>
-            <TextLink className={styles.above} look="quiet" isTarget href={href('agency', { agency: agency.name_lat })}>
-              {agency.name}
-            </TextLink>
-          </h3>
-          <Stars value={formatFixed(overall)} />
+        <header>
+          <PortraitLine name={nameUnlessHidden(author)} size="medium">
+            <h3>{author}</h3>
+            <p>{`${role}, ${company}`}</p>
+          </PortraitLine>
         </header>
         <blockquote>{body}</blockquote>
-        <footer className={styles.author}>
-          <PortraitLine name={nameUnlessHidden(author)}>
-            <b>{author}</b>
-            <span>{`${role}, ${company}`}</span>
-          </PortraitLine>
-          {about !== '' && <span>{about}</span>}
-          <CardLink
-            href={href('customer-response', { agency: agency.name_lat, id })}
-            aria-label={`Отзыв целиком: ${author}, ${formatDate(published_at)}`}
-          >
-            {formatDate(published_at)}
-          </CardLink>
+        {better !== null && (
+          <p>
+            <b>Что улучшить.</b> {better}
+          </p>
+        )}
+        <footer>
+          <p className={styles.about}>
+            <Stars value={formatFixed(overall)} />
+            {' о '}
+            <TextLink isTarget href={href('agency', { agency: agency.name_lat })}>
+              {agency.name}
+            </TextLink>
+          </p>
+          {about !== '' && <p>{about}</p>}
+          <p>
+            <TextLink
+              look="quiet"
+              isTarget
+              href={href('customer-response', { agency: agency.name_lat, id })}
+              aria-label={`Отзыв целиком: ${author}, ${date}`}
+            >
+              {date}
+            </TextLink>
+          </p>
           {EVIDENCE[evidence]}
         </footer>
       </article>
-    </Card>
+    </li>
   )
 }
 
-/** «Интернет-магазин · 1,2 млн ₽», or «Стоимость: 1,2 млн ₽» without a project. */
-function orderText(project: string | null, price: number | null): string {
-  if (price === null) return project ?? ''
-  return project === null ? `Стоимость: ${formatMoneyShort(price)}` : `${project} · ${formatMoneyShort(price)}`
+/** «Интернет-магазин, 1,2 млн ₽, 5 месяцев», or «Стоимость: 1,2 млн ₽» without a project. */
+function orderText({ project, price, months }: Response): string {
+  const cost = price !== null && (project === null ? `Стоимость: ${formatMoneyShort(price)}` : formatMoneyShort(price))
+  return [project, cost, months !== null && counted(months, 'month')].filter(Boolean).join(', ')
 }

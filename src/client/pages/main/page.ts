@@ -7,7 +7,10 @@ export const mainPage = definePage({
   name: 'main',
   calls: () => [
     callRequest('picker', NO_ANSWERS),
+    callRequest('picker-preview', NO_ANSWERS),
     callRequest('main-top', {}),
+    callRequest('main-moves', {}),
+    callRequest('main-prices', {}),
     callRequest('main-responses', {}),
     callRequest('cases-popular-list', {}),
     callRequest('news-main', {}),

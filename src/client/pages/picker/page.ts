@@ -7,7 +7,7 @@ export const pickerPage = definePage({
   name: 'picker',
   query: PHRASE_KEYS,
   header: 'picker',
-  calls: (_, query) => [callRequest('picker', phraseParams(query))],
+  calls: (_, query) => [callRequest('picker', phraseParams(query)), callRequest('picker-preview', phraseParams(query))],
   tags: () => ['search'],
   views: bothDevices(lazyModule(() => import('./view.tsx'))),
 })

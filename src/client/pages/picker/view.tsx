@@ -1,7 +1,7 @@
 import { href } from '#domain/paths/paths.ts'
 import { phraseParams } from '#domain/picker/phrase-query.ts'
 import { usePageQuery } from '../../app/location.tsx'
-import { Picker } from '../../features/picker/picker.tsx'
+import { PickerHero } from '../../features/picker/picker-hero.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import styles from './view.module.css'
 
@@ -10,7 +10,7 @@ export function View() {
     <div className={styles.page}>
       <Breadcrumbs crumbs={[{ text: 'Главная', href: href('main') }, { text: 'Подбор агентства' }]} />
       <h1>Подбор агентства</h1>
-      <Picker params={phraseParams(usePageQuery())} />
+      <PickerHero params={phraseParams(usePageQuery())} />
     </div>
   )
 }

@@ -20,13 +20,15 @@ export interface DotAxisProps {
   label: string
   /** Rows of dots for a chart of its own; one row in a table. */
   height?: number
+  /** Of a dot, with the share of the axis that keeps two apart: for narrow charts. */
+  radius?: number
+  gap?: number
 }
 
-const RADIUS = 4
-
 /** Every project a dot, the middle half a band, the median a bar, the reader's own value the visir. */
-export function DotAxis({ dots, middle, from = null, own = null, label, height = 56 }: DotAxisProps) {
-  const base = height - RADIUS - 2
+export function DotAxis(props: DotAxisProps) {
+  const { dots, middle, from = null, own = null, label, height = 56, radius = 4, gap } = props
+  const base = height - radius - 2
   return (
     <svg className={styles.dots} height={height} role="img" aria-label={label}>
       {middle && (
@@ -39,13 +41,13 @@ export function DotAxis({ dots, middle, from = null, own = null, label, height =
         />
       )}
       <line className={styles.rail} x2="100%" y1={height - 1} y2={height - 1} />
-      {stackDots(dots).map(({ at, level, title, isOver }) => (
+      {stackDots(dots, gap).map(({ at, level, title, isOver }) => (
         <circle
           key={`${at} ${level}`}
           className={isOver ? styles.over : styles.dot}
           cx={percent(at)}
-          cy={base - level * 2 * RADIUS}
-          r={RADIUS}
+          cy={base - level * 2 * radius}
+          r={radius}
         >
           <title>{title}</title>
         </circle>

@@ -11,11 +11,13 @@ export const RESPONSE_COLUMNS = [
   'review.id',
   'review.overall',
   'review.body',
+  'review.better',
   'review.author_name',
   'review.author_role',
   'review.company_name',
   'review.show_name',
   'review.price',
+  'review.months',
   'review.evidence',
   'review.published_at',
   'project.title as project',
@@ -27,7 +29,10 @@ export const RESPONSE_COLUMNS = [
   'agency.city',
 ] as const
 
-/** Newest published reviews, one per agency: reads a larger window by index, then removes duplicates. */
+/**
+ * Newest published reviews, one per agency: reads a larger window by index, then removes duplicates. Those from the
+ * company's own mail that name a weak point come first: they say most.
+ */
 export async function listLatestResponses(db: Db, limit: number) {
   const newest = await db
     .selectFrom('review')
@@ -39,7 +44,8 @@ export async function listLatestResponses(db: Db, limit: number) {
     .orderBy('review.id', 'desc')
     .limit(limit * 8)
     .execute()
-  return onePerAgency(newest).slice(0, limit)
+  const told = newest.filter(({ better, evidence }) => better !== null && evidence === 'company-mail')
+  return onePerAgency([...told, ...newest]).slice(0, limit)
 }
 
 export function onePerAgency<Row extends { agency_id: number }>(rows: readonly Row[]): Row[] {

@@ -14,6 +14,7 @@ import { nearNeeds, needLink } from '../../shapes/need-slices.ts'
 import { ratingHome } from '../../shapes/open-ratings.ts'
 import { findPages } from './find-pages.ts'
 import { picker } from './picker.ts'
+import { pickerPreview } from './picker-preview.ts'
 
 const FOUND = 8
 const MAX_SLICES = 3
@@ -68,6 +69,7 @@ export const findHandlers: Handlers<typeof findCalls, Context> = {
     }
   },
   picker,
+  'picker-preview': pickerPreview,
 }
 
 async function popularSlices(context: Context): Promise<CountedLink[]> {

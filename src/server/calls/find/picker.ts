@@ -14,13 +14,13 @@ type Option = Answer<'picker'>['types'][number]
 type Choice = Omit<Option, 'participants'>
 
 const ANY_CITY: Choice = { value: '', title: 'в любом городе' }
-const ANY_BUDGET: Choice = { value: '', title: 'любым' }
-const ANY_DEADLINE: Choice = { value: '', title: 'любому сроку' }
+const ANY_BUDGET: Choice = { value: '', title: 'с любым бюджетом' }
+const ANY_DEADLINE: Choice = { value: '', title: 'к любому сроку' }
 
 /** The phrase with its options, the slice it leads to and what exists near. */
 export async function picker(params: Params<'picker'>, context: Context): Promise<Answer<'picker'>> {
   const deadlines = deadlinesAfter(moscowDay(context.now()))
-  const asked = phraseOf(params.path === undefined ? params : { ...phraseOfRating(params), ...spoken(params) })
+  const asked = askedPhrase(params)
   const isOpen = deadlines.some(({ value }) => value === asked.deadline)
   const chosen: Phrase = { ...asked, deadline: isOpen ? asked.deadline : '' }
   const need = needOfPhrase(chosen)
@@ -40,10 +40,25 @@ export async function picker(params: Params<'picker'>, context: Context): Promis
     budgets,
     deadlines: [ANY_DEADLINE, ...deadlines],
     chosen,
+    narrowed: await countNarrowed(chosen, participants, context),
     participants,
     path: sliceAddress(sliceOfNeed(need), answersOf({ budget: chosen.budget, deadline: chosen.deadline })),
     near: await nearNeeds(need, participants, context),
   }
+}
+
+/** The answers of the visitor, or what the address of a rating page says. */
+export const askedPhrase = (params: Params<'picker'>): Phrase =>
+  phraseOf(params.path === undefined ? params : { ...phraseOfRating(params), ...spoken(params) })
+
+/** Agencies left after the task, after the city and after the budget. */
+async function countNarrowed({ type, city }: Phrase, participants: number, context: Context) {
+  const any = { type, city: '', budget: '', deadline: '' }
+  const [ofType, inCity] = await Promise.all([
+    countNeed(needOfPhrase(any), context),
+    countNeed(needOfPhrase({ ...any, city }), context),
+  ])
+  return { type: ofType, city: inCity, budget: participants }
 }
 
 /** On a rating page the phrase starts as the rating: its slice, the city filter, the budget of its tier. */

@@ -5,6 +5,7 @@ import { countCatalog } from '#db/queries/menu/catalog.ts'
 import { getSetting } from '#db/queries/menu/settings.ts'
 import { listLeaders } from '#db/queries/rating/rating-rows.ts'
 import { listLatestResponses } from '#db/queries/reviews/responses.ts'
+import { shownAddends } from '#domain/numbers/apportion.ts'
 import { buildRatingPath } from '#domain/paths/rating-path.ts'
 import { sliceKey } from '#ranking/slices.ts'
 import type { Context } from '../../context.ts'
@@ -13,12 +14,16 @@ import { AGENCY_RATINGS, ratingHome, sliceLinks, typeLinks } from '../../shapes/
 import { ratingGroups } from '../../shapes/rating-groups.ts'
 import { responseCard } from '../../shapes/response-card.ts'
 import { bottomPages } from './bottom-pages.ts'
+import { placeMoves } from './main-moves.ts'
+import { mainPrices } from './main-prices.ts'
 import { openLinks } from './open-links.ts'
 import { pageHead } from './page-head.ts'
 import { wallLogos } from './wall.ts'
 
 const LEADERS = 5
-const RESPONSES = 6
+const RESPONSES = 3
+/** Ratings as a whole: those by platform come later in the vocabulary. */
+const MAIN_RATINGS = AGENCY_RATINGS.slice(0, 4)
 const HOME = { type: 'digital-agencies' } as const
 
 export const menuHandlers: Handlers<typeof menuCalls, Context> = {
@@ -45,7 +50,7 @@ export const menuHandlers: Handlers<typeof menuCalls, Context> = {
 
   'main-top': (_, context) =>
     context.memo.remember('main-top', async () => {
-      const homes = AGENCY_RATINGS.map(type => ({ type, path: ratingHome(type) }))
+      const homes = MAIN_RATINGS.map(type => ({ type, path: ratingHome(type) }))
       const leaders = await listLeaders(
         context.database.kysely,
         homes.map(({ type, path }) => ({ type: type.slug, slice: sliceKey(path) })),
@@ -60,11 +65,21 @@ export const menuHandlers: Handlers<typeof menuCalls, Context> = {
             path: buildRatingPath(path),
             participants: found.participants,
             computed_at: found.computed_at.toISOString(),
-            leaders: found.rows.map(row => ({ place: row.place, score: row.score, agency: agencyCard(row) })),
+            leaders: found.rows.map(row => ({
+              place: row.place,
+              score: row.score,
+              addends: shownAddends(row.addends, row.score),
+              agency: agencyCard(row),
+            })),
           }
         }),
       }
     }),
+
+  'main-prices': (_, context) => context.memo.remember('main-prices', () => mainPrices(context)),
+
+  'main-moves': (_, context) =>
+    context.memo.remember('main-moves', async () => ({ moves: await placeMoves(MAIN_RATINGS, context) })),
 
   ratings: async ({ logos = false }, context) =>
     logos

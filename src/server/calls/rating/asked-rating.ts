@@ -58,7 +58,9 @@ function weightsOf({ weights, cms }: Methodology, isOfSystems: boolean) {
   const all = isOfSystems
     ? CMS_FACTORS.map(factor => ({ title: CMS_FACTOR_TEXTS[factor].title, weight: cms.weights[factor] }))
     : FACTORS.map(factor => ({ title: FACTOR_TEXTS[factor].title, weight: weights[factor] }))
-  return all.filter(({ weight }) => weight > 0).map(({ title, weight }) => ({ title, points: Math.round(weight * 100) }))
+  return all
+    .filter(({ weight }) => weight > 0)
+    .map(({ title, weight }) => ({ title, points: Math.round(weight * 100) }))
 }
 
 const CMS_FACTORS = ['projects', 'agencies', 'reviews'] as const

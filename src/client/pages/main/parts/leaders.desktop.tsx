@@ -1,4 +1,5 @@
-import { LeaderList, ratingNote, type TopRating } from './leader-list.tsx'
+import { counted } from '#domain/russian/plural.ts'
+import { LeaderList, type TopRating } from './leader-list.tsx'
 import styles from './leaders.module.css'
 
 export function Leaders({ ratings }: { ratings: readonly TopRating[] }) {
@@ -9,7 +10,7 @@ export function Leaders({ ratings }: { ratings: readonly TopRating[] }) {
           <h3>
             <a href={rating.path}>{rating.title}</a>
           </h3>
-          <p>{ratingNote(rating)}</p>
+          <p>{counted(rating.participants, 'participant')}</p>
           <LeaderList leaders={rating.leaders} />
         </section>
       ))}

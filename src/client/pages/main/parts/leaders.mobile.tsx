@@ -1,9 +1,10 @@
+import { counted } from '#domain/russian/plural.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
-import { LeaderList, ratingNote, type TopRating } from './leader-list.tsx'
+import { LeaderList, type TopRating } from './leader-list.tsx'
 import styles from './leaders.module.css'
 
-/** Forty rows take five phone screens, so only the first rating is open. */
+/** Twenty rows take three phone screens, so only the first rating is open. */
 export function Leaders({ ratings }: { ratings: readonly TopRating[] }) {
   return (
     <div className={styles.stack}>
@@ -14,7 +15,7 @@ export function Leaders({ ratings }: { ratings: readonly TopRating[] }) {
           summary={
             <span className={styles.summary}>
               <h3>{rating.title}</h3>
-              <small>{ratingNote(rating)}</small>
+              <small>{counted(rating.participants, 'participant')}</small>
             </span>
           }
         >

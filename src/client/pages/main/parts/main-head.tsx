@@ -1,25 +1,33 @@
 import type { Answer } from '#contract/index.ts'
-import { counted } from '#domain/russian/plural.ts'
-import { UnbrokenHeading } from '../../../features/unbroken-heading/unbroken-heading.tsx'
+import { formatNumber } from '#domain/numbers/numbers.ts'
+import { NOUNS } from '#domain/russian/nouns.ts'
+import { plural } from '#domain/russian/plural.ts'
 import styles from './main-head.module.css'
 
 type Counters = Answer<'main-menu'>['counters']
 
-/** «1 240 агентств, 8 312 отзывов и 23 004 проекта» */
-export function countersText({ agencies, reviews, projects }: Counters): string {
-  return `${counted(agencies, 'agency')}, ${counted(reviews, 'review')} и ${counted(projects, 'project')}`
-}
-
+/** What the site is, in one line: the phrase below is the hero. */
 export function MainHead({ counters }: { counters: Counters | null }) {
   return (
     <header className={styles.head}>
-      <h1>
-        <UnbrokenHeading text="Рейтинг диджитал-агентств по проверенным проектам и отзывам" />
-      </h1>
-      <p className={styles.lead}>
-        {counters && <b>{`${countersText(counters)}. `}</b>}
-        Места считаются по открытой методике и не продаются.
-      </p>
+      <h1>Рейтинг диджитал-агентств по проверенным проектам и отзывам</h1>
+      {counters && (
+        <p>
+          <Counter value={counters.agencies} noun="agency" />
+          <Counter value={counters.projects} noun="project" />
+          <Counter value={counters.reviews} noun="review" />
+        </p>
+      )}
+      <p>Места считает открытая методика, продать их нельзя</p>
     </header>
+  )
+}
+
+/** «600 агентств» */
+function Counter({ value, noun }: { value: number; noun: 'agency' | 'project' | 'review' }) {
+  return (
+    <span>
+      <b>{formatNumber(value)}</b> {plural(value, NOUNS[noun])}
+    </span>
   )
 }

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { ResponseCard as Response } from '#contract/shapes/response.ts'
 import { ResponseCard } from '../../../features/response-card/response-card.tsx'
-import { popularLinks } from './doors.tsx'
-import { ratingNote } from './leader-list.tsx'
-import { countersText, MainHead } from './main-head.tsx'
+import { MainHead } from './main-head.tsx'
+import { MoveList } from './move-list.tsx'
+import { PriceList } from './price-list.tsx'
 
 const plain = (text: string) => text.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
@@ -13,19 +13,20 @@ const RESPONSE: Response = {
   agency: { id: 7, name: 'Северный контур', name_lat: 'severny-kontur', logo: '/media/logo/x.svg', city: 'Казань' },
   overall: 5,
   body: 'Перенесли каталог за два месяца.',
+  better: 'Предупреждать о сроках раньше.',
   author: 'Марина Ильина',
   role: 'директор по маркетингу',
   company: '«Волжские окна»',
   project: 'Интернет-магазин',
   price: 1_200_000,
+  months: 5,
   evidence: 'company-mail',
   published_at: '2026-10-02T21:30:00.000Z',
 }
 
 test('the counters are exact and agree with their nouns', () => {
-  expect(plain(countersText({ agencies: 1241, reviews: 8312, projects: 23_005 }))).toBe(
-    '1 241 агентство, 8 312 отзывов и 23 005 проектов',
-  )
+  const html = renderToStaticMarkup(<MainHead counters={{ agencies: 1241, reviews: 8312, projects: 23_005 }} />)
+  expect(plain(html)).toContain('1 241 агентство 23 005 проектов 8 312 отзывов')
 })
 
 test('without the menu’s answer the header has no counters', () => {
@@ -34,28 +35,36 @@ test('without the menu’s answer the header has no counters', () => {
   expect(html).not.toContain('<b>')
 })
 
-test('a rating shows the number of participants and its date', () => {
-  expect(plain(ratingNote({ participants: 31, computed_at: '2026-11-11T22:00:00.000Z' }))).toBe(
-    '31 участник · 12 ноября 2026',
+test('a kind of work shows its median on the strip, its middle half in words and the sample size', () => {
+  const work = {
+    title: 'Лендинг',
+    path: '/digital-agencies/landing/',
+    projects: 312,
+    quartiles: [100_000, 210_000, 300_000],
+  }
+  const html = renderToStaticMarkup(<PriceList prices={{ axis: [100_000, 1_000_000], works: [work], projects: 312 }} />)
+  expect(html).toContain(
+    'aria-label="Обычно 100–300 тыс. ₽, медиана 210 тыс. ₽"'
+      .replaceAll(' ₽', '\u00a0₽')
+      .replaceAll(' тыс', '\u00a0тыс'),
   )
+  expect(plain(html)).toContain('210 тыс.')
+  expect(plain(html)).toContain('По 312 проектам')
 })
 
-test('popular categories are linked only if they are in the menu, in our order', () => {
-  const link = (title: string, path: string) => ({ title, path })
-  const sub = [
-    {
-      title: 'Кто делал такие сайты',
-      links: [
-        link('Медицина', '/digital-agencies/medicine/'),
-        link('Автомобили', '/digital-agencies/auto/'),
-        link('Интернет-магазины', '/digital-agencies/shop/'),
-      ],
-    },
-  ]
-  expect(popularLinks([{ ...link('Задачи', '/digital-agencies/'), sub }]).map(({ title }) => title)).toEqual([
-    'Интернет-магазины',
-    'Медицина',
-  ])
+test('a move names both places and its cause', () => {
+  const move = {
+    agency: RESPONSE.agency,
+    rating: { title: 'Брендинг', path: '/branding/' },
+    year: 2025,
+    previous: 5,
+    place: 2,
+    cause: '+2 отзыва',
+  }
+  const html = renderToStaticMarkup(<MoveList moves={[move]} />)
+  expect(html).toContain('aria-label="Было 5-е место, стало 2-е"')
+  expect(plain(html)).toContain('Северный контур · Брендинг')
+  expect(plain(html)).toContain('+2 отзыва')
 })
 
 test('a response shows author, subject and verification', () => {
@@ -65,7 +74,8 @@ test('a response shows author, subject and verification', () => {
     '5,0',
     'Марина Ильина',
     'директор по маркетингу, «Волжские окна»',
-    'Интернет-магазин · 1,2 млн ₽',
+    'Интернет-магазин, 1,2 млн ₽, 5 месяцев',
+    'Что улучшить. Предупреждать о сроках раньше.',
     '3 октября 2026',
     'Почта на домене компании',
   ]) {
@@ -74,15 +84,17 @@ test('a response shows author, subject and verification', () => {
 })
 
 test('a price without a project is labelled', () => {
-  const html = renderToStaticMarkup(<ResponseCard response={{ ...RESPONSE, project: null }} />)
+  const html = renderToStaticMarkup(<ResponseCard response={{ ...RESPONSE, project: null, months: null }} />)
   expect(plain(html)).toContain(' Стоимость: 1,2 млн ₽ ')
 })
 
 test('without project and price their line is left out', () => {
   const html = renderToStaticMarkup(
-    <ResponseCard response={{ ...RESPONSE, project: null, price: null, evidence: 'other-mail' }} />,
+    <ResponseCard
+      response={{ ...RESPONSE, project: null, price: null, months: null, better: null, evidence: 'other-mail' }}
+    />,
   )
-  expect(html).not.toContain('<span></span>')
-  expect(plain(html)).not.toContain(' · ')
+  expect(html).not.toContain('<p></p>')
+  expect(plain(html)).not.toContain('Что улучшить')
   expect(html).toContain('Почта на другом домене')
 })

@@ -1,42 +1,77 @@
 import type { ComponentType } from 'react'
+import { href } from '#domain/paths/paths.ts'
 import { NO_ANSWERS } from '#domain/picker/phrase-query.ts'
+import { counted } from '#domain/russian/plural.ts'
 import { island } from '../../../app/island.tsx'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
-import { Picker } from '../../../features/picker/picker.tsx'
+import { PickerHero } from '../../../features/picker/picker-hero.tsx'
 import { ResponseCard } from '../../../features/response-card/response-card.tsx'
 import { ViewedAgencies } from '../../../features/viewed-agencies/viewed-agencies.tsx'
 import { useCall } from '../../../store/hooks.ts'
 import { CaseCard } from './case-card.tsx'
-import { Doors } from './doors.tsx'
 import type { TopRating } from './leader-list.tsx'
 import { MainHead } from './main-head.tsx'
 import styles from './main-page.module.css'
+import { MoveList } from './move-list.tsx'
 import { NewsList } from './news-list.tsx'
+import { PriceList } from './price-list.tsx'
 
 interface MainPageProps {
   /** The only part that differs between devices. */
   Leaders: ComponentType<{ ratings: readonly TopRating[] }>
 }
 
-const PickerIsland = island(() => <Picker params={NO_ANSWERS} />)
+const Hero = island(() => <PickerHero params={NO_ANSWERS} />)
 
 export function MainPage({ Leaders }: MainPageProps) {
   const { response: menu } = useCall('main-menu', {})
   const top = useCall('main-top', {})
+  const moves = useCall('main-moves', {})
+  const prices = useCall('main-prices', {})
   const responses = useCall('main-responses', {})
   const cases = useCall('cases-popular-list', {})
   const news = useCall('news-main', {})
   return (
     <div className={styles.page}>
-      <MainHead counters={menu?.counters ?? null} />
-      <PickerIsland />
-      <Doors menu={menu} top={top.response} />
-      <CallSection id="leaders" title="Лидеры рейтингов" call={top} isEmpty={({ ratings }) => ratings.length === 0}>
+      <div className={styles.hero}>
+        <MainHead counters={menu?.counters ?? null} />
+        <Hero />
+      </div>
+      <CallSection
+        id="leaders"
+        title="Лидеры"
+        note="Балл из 100, шкала общая"
+        action={<a href={href('wall')}>Все рейтинги</a>}
+        call={top}
+        isEmpty={({ ratings }) => ratings.length === 0}
+      >
         {({ ratings }) => <Leaders ratings={ratings} />}
       </CallSection>
+      <div className={styles.pair}>
+        <CallSection
+          id="moves"
+          title="Кто сдвинулся"
+          note={moves.response?.moves[0] && `место в издании ${moves.response.moves[0].year} года и сейчас`}
+          call={moves}
+          isEmpty={answer => answer.moves.length === 0}
+        >
+          {answer => <MoveList moves={answer.moves} />}
+        </CallSection>
+        <CallSection
+          id="prices"
+          title="Сколько стоит"
+          note="медиана и средняя половина"
+          call={prices}
+          isEmpty={({ works }) => works.length === 0}
+        >
+          {answer => <PriceList prices={answer} />}
+        </CallSection>
+      </div>
       <CallSection
         id="responses"
-        title="Свежие отзывы клиентов"
+        title="Свежие отзывы"
+        note="каждый подтверждён по почте"
+        action={menu && <a href={href('customer-responses')}>{`Все ${counted(menu.counters.reviews, 'review')}`}</a>}
         call={responses}
         isEmpty={({ responses }) => responses.length === 0}
       >
@@ -48,14 +83,9 @@ export function MainPage({ Leaders }: MainPageProps) {
           </ul>
         )}
       </CallSection>
-      <CallSection
-        id="cases"
-        title="Популярные кейсы"
-        call={cases}
-        isEmpty={({ cases_list }) => cases_list.length === 0}
-      >
+      <CallSection id="cases" title="Кейсы с цифрой" call={cases} isEmpty={({ cases_list }) => cases_list.length === 0}>
         {({ cases_list }) => (
-          <ul className={styles.cards}>
+          <ul className={styles.covers}>
             {cases_list.map(popular => (
               <CaseCard key={popular.id} popular={popular} />
             ))}

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import type { Params } from '#contract/index.ts'
+import { useCall } from '../../store/hooks.ts'
+import { PickerForm } from './picker-form.tsx'
+import { PickerPreview } from './picker-preview.tsx'
+
+/** The phrase as the hero of its page: below it the prices of its slice and who comes first. */
+export function PickerHero({ params }: { params: Params<'picker'> }) {
+  const { response } = useCall('picker', params)
+  const { response: preview } = useCall('picker-preview', params)
+  const [asked, setAsked] = useState(params)
+  if (!response) return null
+  return (
+    <PickerForm key={response.path} first={response} isHero onAsk={setAsked}>
+      {preview && <PickerPreview first={preview} asked={asked} isFirst={asked === params} />}
+    </PickerForm>
+  )
+}
