@@ -75,7 +75,7 @@ function rootsOf(id: string, context: Context): ReadonlySet<string> {
   return roots
 }
 
-const FAMILY = /^src\/client\/pages\/(agency\/contacts|tender\/promo|[\w-]+)\//
+const FAMILY = /^src\/client\/pages\/(agency\/contacts|tender\/promo|rating\/cms|[\w-]+)[/-]/
 
 function rootOf(path: string): Root {
   if (path === 'src/client/entry-client.tsx') return { kind: 'entry' }
@@ -101,6 +101,8 @@ const FAMILIES: Readonly<Record<string, string>> = {
   // The form itself; what follows the sending is read by few.
   'tender/promo': 'tender',
   contacts: 'forms',
+  // The rating of systems leads to their pages, not to agencies.
+  'rating/cms': 'cms',
   'review-add': 'review-forms',
   'review-reply': 'review-forms',
   tender: 'forms',

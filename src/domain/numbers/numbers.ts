@@ -18,6 +18,10 @@ export function formatPercent(share: number, maxFractionDigits = 0): string {
   return `${formatNumber(share * 100, maxFractionDigits)}${NBSP}%`
 }
 
+// The difference of two figures as they are shown with one decimal, so that the reader can check it.
+export const shownGap = (more: number, less: number): number =>
+  roundDecimal(roundDecimal(more, 1) - roundDecimal(less, 1), 1)
+
 // Rounds the decimal notation: 4.35 is 4.3499… in binary, and toFixed(1) would print 4.3.
 // Exact up to 10¹² with three decimals, where the shifted number is still a safe integer.
 export function roundDecimal(value: number, digits: number): number {

@@ -17,7 +17,7 @@ export async function startOwnSite() {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const config = readConfig({ SITE_URL: url, SMTP_URL: smtp.url, LOG_LEVEL: 'error' })
-  const { app, context, delivered, close } = await openApp(config, { brotliQuality: QUICK, maxWaitingPictures: 0 })
+  const { app, context, delivered, close } = await openApp(config, { brotliQuality: QUICK })
   const [serve] = app.server.listeners('request')
   app.server.removeAllListeners('request').on('request', async (...exchange) => {
     await delivered()

@@ -4,7 +4,7 @@ import type { Link } from '#contract/shapes/link.ts'
 import { listRatingRows } from '#db/queries/rating/rating-rows.ts'
 import { shownAddends } from '#domain/numbers/apportion.ts'
 import { moneyBounds } from '#domain/numbers/money-axis.ts'
-import { roundDecimal } from '#domain/numbers/numbers.ts'
+import { shownGap } from '#domain/numbers/numbers.ts'
 import { buildRatingPath } from '#domain/paths/rating-path.ts'
 import { type Filters, filterSearch } from '#domain/rating/rating-filters.ts'
 import { ratingHeading } from '#domain/rating/rating-heading.ts'
@@ -103,10 +103,11 @@ function ratingRow(row: Awaited<ReturnType<typeof listRatingRows>>[number]): Rat
     score: row.score,
     addends: shownAddends(row.addends, row.score),
     range: row.place_from === null || row.place_to === null ? null : [row.place_from, row.place_to],
-    above: row.above_place === null || row.above_score === null ? null : [row.above_place, gapTo(row.above_score, row)],
+    above:
+      row.above_place === null || row.above_score === null
+        ? null
+        : [row.above_place, shownGap(row.above_score, row.score)],
     months: row.month_places ?? [],
     budgets: row.budget_quartiles,
   }
 }
-
-const gapTo = (score: number, row: { score: number }): number => roundDecimal(score - row.score, 1)

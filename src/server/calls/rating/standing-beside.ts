@@ -1,7 +1,7 @@
 import type { PlaceBeside } from '#contract/shapes/rating.ts'
 import { listEntriesAt } from '#db/queries/rating/row-details.ts'
 import { shownAddends } from '#domain/numbers/apportion.ts'
-import { roundDecimal } from '#domain/numbers/numbers.ts'
+import { shownGap } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { monthLabels } from '#domain/time/dates.ts'
 import type { Context } from '../../context.ts'
@@ -31,7 +31,7 @@ export async function readPlacesBeside(
       place: row.place,
       score: row.score,
       addends: shownAddends(row.addends, row.score),
-      gap: roundDecimal(row.score - score, 1),
+      gap: shownGap(row.score, score),
     }
   }
   return ({ place, score, month_places }: Entry) => {

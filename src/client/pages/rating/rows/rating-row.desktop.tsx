@@ -11,7 +11,8 @@ import { PlaceShift } from '../../../ui/place.tsx'
 import { ScoreBar } from '../../../ui/scale/score-bar.tsx'
 import { StepLine } from '../../../ui/scale/step-line.tsx'
 import { Stars } from '../../../ui/stars.tsx'
-import styles from './rating-table.module.css'
+import styles from './rating-row.module.css'
+import table from './rating-table.module.css'
 import { RowButton, whyText } from './row-button.tsx'
 import { type PriceAxis, RowPrice } from './row-price.tsx'
 import { averageText, beforeText, distanceText, knownPlaces, yearShift } from './row-text.ts'
@@ -37,7 +38,7 @@ export const RatingTableRow = memo(({ row, unit, axis, open }: RatingTableRowPro
   const places = knownPlaces(row)
   const page = { agency: agency.name_lat }
   return (
-    <tr className={open && styles.open} id={place % 10 === 0 ? `place-${place}` : undefined}>
+    <tr className={open && table.open} id={place % 10 === 0 ? `place-${place}` : undefined}>
       <td className={styles.place}>
         <b className={LARGE[place]}>{place}</b>
         <span className={styles.year}>
@@ -54,7 +55,7 @@ export const RatingTableRow = memo(({ row, unit, axis, open }: RatingTableRowPro
         <span>{agency.tagline}</span>
         <CompareBox id={agency.id} name={agency.name} className={styles.select} />
       </td>
-      <td>
+      <td className={styles.cell}>
         <div className={styles.facts}>
           <span className={styles.reviews}>
             {average !== null && <Stars value={average} />}

@@ -4,8 +4,8 @@ import { logPosition } from '#domain/numbers/money-axis.ts'
 import { SCORED_REVIEWS } from '#domain/russian/count-labels.ts'
 import { Axis } from '../../../ui/scale/axis.tsx'
 import { evenTicks, percent } from '../../../ui/scale/geometry.ts'
+import { millionScale } from '../../../ui/scale/money-scale.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { priceTicks } from './price-ticks.ts'
 import styles from './rating-table.module.css'
 import type { PriceAxis } from './row-price.tsx'
 
@@ -23,6 +23,7 @@ const SCORE_TICKS = evenTicks(100, 20, 5)
 
 /** The list as a chart: a column head is the axis of its column. */
 export function RatingTable({ caption, axis, budget, scale, children }: RatingTableProps) {
+  const [lo = 1, hi = 10] = axis
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
@@ -45,7 +46,7 @@ export function RatingTable({ caption, axis, budget, scale, children }: RatingTa
                 <span>
                   <span>Оплаченные проекты, млн ₽</span>
                   {budget !== undefined && <Budget roubles={budget} axis={axis} />}
-                  <Axis ticks={priceTicks(axis)} />
+                  <Axis ticks={millionScale(lo, hi)} />
                 </span>
               </span>
             </th>
