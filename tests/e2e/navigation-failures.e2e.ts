@@ -50,7 +50,7 @@ test('a slow header call keeps the old page where it is; another link still work
   await goToRating(page)
   await page.getByText('Loading...').waitFor()
   expect((await keptPage(page)).top).toBe(before.top)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Правила сайта' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Правила', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: /^Правила/ }).waitFor()
   await expect.poll(() => page.getByText('Loading...').count()).toBe(0)
 })
