@@ -17,10 +17,10 @@ const CHUNKS = '**/assets/*.js'
 
 /** Distance of the kept page's heading from the top, and how opaque the page is. */
 const keptPage = (page: Page) =>
-  page.evaluate(() => ({
-    top: document.querySelector('h1')?.getBoundingClientRect().top,
-    opacity: Number(getComputedStyle(document.querySelector('main') as HTMLElement).opacity),
-  }))
+  page.evaluate<{ top: number; opacity: number }>(
+    `({ top: document.querySelector('h1').getBoundingClientRect().top,
+        opacity: Number(getComputedStyle(document.querySelector('main')).opacity) })`,
+  )
 
 test.for(DEVICES)('a slow view keeps the old page, dimmed, under «Loading...» (%s)', async (device, { openPage }) => {
   const page = await openPage(device)
