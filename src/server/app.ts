@@ -63,7 +63,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   healthRoutes(app, context)
   mediaRoutes(app, context, limits.maxWaitingPictures)
   if (clientDir) await staticRoutes(app, clientDir)
-  docsRoutes(app, context, parts.assetsOf, limits.callsPerMinute)
+  docsRoutes(app, context, { styles: parts.assetsOf([]).styles, triesPerMinute: limits.callsPerMinute })
   await apiRoutes(app, context, limits)
   app.setNotFoundHandler({ preHandler: app.rateLimit({ max: limits.notFoundPerMinute }) }, notFoundCall)
   const serving: PageServing = {

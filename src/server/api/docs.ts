@@ -5,7 +5,6 @@ import { ErrorAnswer } from '#contract/errors.ts'
 import { contract } from '#contract/index.ts'
 import { deviceOf } from '#domain/web/device.ts'
 import type { Context } from '../context.ts'
-import type { AssetsOf } from '../ssr/assets.ts'
 import { docsExamples } from './docs-examples.ts'
 import { FAMILIES } from './docs-families.ts'
 import { type DocsFrame, docsPage, triedPage } from './docs-page.ts'
@@ -20,11 +19,17 @@ export function openApi() {
   return { openapi: '3.1.0', info: { title: 'Мерило: вызовы сайта', version: '1' }, paths }
 }
 
-export function docsRoutes(app: FastifyInstance, context: Context, assetsOf: AssetsOf, tryLimit: number): void {
+interface DocsParts {
+  /** The site's own styles, for its tokens and fonts. */
+  styles: readonly string[]
+  triesPerMinute: number
+}
+
+export function docsRoutes(app: FastifyInstance, context: Context, { styles, triesPerMinute }: DocsParts): void {
   const style = readFileSync(new URL('docs.css', import.meta.url), 'utf8')
   const frameFor = ({ headers }: FastifyRequest): DocsFrame => ({
     device: deviceOf(headers['user-agent']),
-    styles: assetsOf([]).styles,
+    styles,
   })
   app.get('/api/docs/openapi.json', async () => openApi())
   app.get('/api/docs/docs.css', (_, reply) => reply.type('text/css').send(style))
@@ -32,7 +37,7 @@ export function docsRoutes(app: FastifyInstance, context: Context, assetsOf: Ass
     const examples = await context.memo.remember('docs examples', () => docsExamples(localApi(context)))
     return reply.type(HTML).send(docsPage(FAMILIES, examples, frameFor(request)))
   })
-  app.get('/api/docs/try/', { config: { rateLimit: { max: tryLimit } } }, async (request, reply) => {
+  app.get('/api/docs/try/', { config: { rateLimit: { max: triesPerMinute } } }, async (request, reply) => {
     const { call, tried } = await tryCall(app, request)
     return reply
       .type(HTML)

@@ -1,4 +1,4 @@
-import { formatPercent } from '#domain/numbers/numbers.ts'
+import { formatNumber, formatPercent } from '#domain/numbers/numbers.ts'
 import type { Tick } from './geometry.ts'
 
 /** Maps values from 0 to `top` to coordinates, rounded to a tenth. */
@@ -17,8 +17,12 @@ export function shareTicks(largest: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => Math.round(index * step * 100) / 100)
 }
 
-/** The axis of a column of shares, from zero to the last of these ticks. */
+/** The axis of a column of shares, from zero to the last of these ticks, which alone has the unit. */
 export function shareAxis(ticks: readonly number[]): Tick[] {
   const top = ticks.at(-1) ?? 1
-  return ticks.map(share => ({ at: share / top, isMajor: true, label: formatPercent(share) }))
+  return ticks.map(share => ({
+    at: share / top,
+    isMajor: true,
+    label: share === top ? formatPercent(share) : formatNumber(share * 100),
+  }))
 }

@@ -37,7 +37,9 @@ export function PartnerTable({ partners }: { partners: readonly Partner[] }) {
             <td>{partner.agency.city}</td>
             {hasPartners && <td className={styles.level}>{partnershipText(partner) ?? 'нет'}</td>}
             <td className={styles.projects}>
-              <ValueBar at={partner.projects / most} text={formatNumber(partner.projects)} isQuiet />
+              <div className={styles.bar}>
+                <ValueBar at={partner.projects / most} text={formatNumber(partner.projects)} isQuiet />
+              </div>
             </td>
           </tr>
         ))}

@@ -41,7 +41,7 @@ export function CmsTable({ caption, systems, isOfOneKind }: CmsTableProps) {
           <th scope="col">{SCORED_REVIEWS}</th>
           <th scope="col" className={styles.scoreColumn}>
             Балл
-            <Axis ticks={evenTicks(100, 20, 5)} />
+            <Axis ticks={evenTicks(100, 25, 5)} />
           </th>
         </tr>
       </thead>
