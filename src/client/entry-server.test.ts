@@ -22,6 +22,7 @@ const AGENCY: Answer<'agency-header'> = {
   price_from: null,
   reviews: { average: null, count: 0 },
   projects: { all: 0, shown: 0, nda: 0 },
+  rating: null,
   best_places: [],
   facts: [],
   accepts_requests: true,

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { command, query } from '../define.ts'
-import { AgencyCard } from '../shapes/agency.ts'
+import { AgencyCard, PaidProjects } from '../shapes/agency.ts'
 import { FORM_PER_MINUTE, Text, Tick, Traps } from '../shapes/form.ts'
 import { PersonCard } from '../shapes/interview.ts'
 import { Link } from '../shapes/link.ts'
@@ -42,6 +42,7 @@ export const agencyCalls = {
         shown: Type.Integer({ description: 'В портфолио' }),
         nda: Type.Integer({ description: 'Под NDA' }),
       }),
+      rating: Nullable(Type.Object(Link.properties, { description: 'Рейтинг основной услуги' })),
       best_places: Type.Array(
         Type.Object({ place: Type.Integer(), of: Type.Integer(), title: Type.String(), path: Type.String() }),
       ),
@@ -103,6 +104,7 @@ export const agencyCalls = {
         }),
       ),
       similar_note: Type.String({ description: 'По чему подобраны похожие' }),
+      paid: Nullable(PaidProjects),
     }),
   }),
   'agency-prices': query({

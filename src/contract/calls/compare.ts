@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { query } from '../define.ts'
-import { AgencyCard } from '../shapes/agency.ts'
+import { AgencyCard, PaidProjects } from '../shapes/agency.ts'
 import { IdsParam, Nullable, Params } from '../shapes/strict.ts'
 
 const Cell = Type.Object({
@@ -33,7 +33,12 @@ export const compareCalls = {
         Type.Object({ key: Type.String(), direction: Type.Union([Type.Literal('asc'), Type.Literal('desc')]) }),
       ),
       companies_info: Type.Array(
-        Type.Object({ ...AgencyCard.properties, path: Type.String(), accepts_requests: Type.Boolean() }),
+        Type.Object({
+          ...AgencyCard.properties,
+          path: Type.String(),
+          accepts_requests: Type.Boolean(),
+          paid: Nullable(PaidProjects),
+        }),
         {
           description: 'Столбцы в порядке показа',
         },

@@ -27,12 +27,14 @@ export interface FontWidths {
 }
 
 // The light theme of styles/tokens.css: the picture is white wherever it is shown.
-const INK = '#14171f'
-const INK_2 = '#4a5163'
-const INK_3 = '#666e82'
-const LINE = '#e3e6ec'
-const SIGNAL = '#2440e0'
-const STEPS = [SIGNAL, '#5468ea', '#8895f2', '#b0b9f7', '#cfd5fb', '#e2e6fd'] as const
+const INK = '#15171c'
+const INK_2 = '#464a53'
+const INK_3 = '#60646d'
+const LINE = '#dcdcd5'
+const TICK = '#85877f'
+const VISIR = '#de3516'
+/** Projects, reviews, focus; cases, awards and openness have the tints of their groups. */
+const STEPS = ['#0b5563', '#a86400', '#6c3377', '#d3e5e7', '#f4e4c8', '#eadcee'] as const
 
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURES
 const LEFT = 72
@@ -97,7 +99,7 @@ function drawLines(lines: readonly ShareLine[], top: number, { regular, bold }: 
       const base = upper + step / 2 + 12
       return [
         `<rect x="${LEFT}" y="${round(upper)}" width="${RIGHT - LEFT}" height="1" fill="${LINE}"/>`,
-        text(LEFT, base, 36, SIGNAL, place, { isBold: true }),
+        text(LEFT, base, 36, INK, place, { isBold: true }),
         text(titleLeft, base, size, INK, cutText(title, regular, (rightOf(line) - titleLeft) / size)),
         addends.length > 0 ? scoreRuler(rulerLeft, round(base - 20), addends) : '',
         text(RIGHT, base, 34, INK, figure, { isBold: true, isEnd: true }),
@@ -120,7 +122,7 @@ function scoreRuler(left: number, top: number, addends: readonly number[]): stri
 function brandMark(siteName: string): string {
   const ticks = Array.from({ length: 9 }, (_, index) => {
     const height = index % 4 === 0 ? 16 : 8
-    return `<rect x="${LEFT + index * 16}" y="${122 - height}" width="3" height="${height}" fill="${SIGNAL}"/>`
+    return `<rect x="${LEFT + index * 16}" y="${122 - height}" width="3" height="${height}" fill="${index === 8 ? VISIR : INK}"/>`
   })
   return text(LEFT, 92, 44, INK, siteName, { isBold: true }) + ticks.join('')
 }
@@ -131,7 +133,7 @@ function ruler(bottom: number): string {
     const height = index % 5 === 0 ? 16 : 8
     return `M${LEFT + index * 16} ${bottom}v-${height}`
   })
-  return `<path d="${ticks.join('')}" stroke="#80889b" stroke-width="2"/>`
+  return `<path d="${ticks.join('')}" stroke="${TICK}" stroke-width="2"/>`
 }
 
 interface TextLook {

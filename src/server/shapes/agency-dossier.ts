@@ -22,7 +22,7 @@ const MIN_PARTICIPANTS = 5
 export const hasEnoughParticipants = ({ participants }: Standing): boolean => participants >= MIN_PARTICIPANTS
 
 /** Rating of the agency's main service. */
-export function mainRatingOf({ services }: Pick<AgencyDossier, 'services'>): RatingType | undefined {
+export function mainRatingOf({ services }: { services: readonly { service: string }[] }): RatingType | undefined {
   const main = services[0]?.service
   return RATING_TYPES.find(({ service, shape }) => service === main && shape !== 'cms')
 }

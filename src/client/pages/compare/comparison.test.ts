@@ -18,6 +18,7 @@ const table = (companies: number): CompareTable => ({
     city: '',
     path: '',
     accepts_requests: true,
+    paid: null,
   })),
   groups: [
     { title: 'Коротко', rows: [row('average', false), row('projects', true)] },

@@ -9,6 +9,7 @@ const company = (id: number, name: string) => ({
   city: 'Казань',
   path: `/agency-${id}/`,
   accepts_requests: true,
+  paid: null,
 })
 const cell = (text: string, items: string[] = []) => ({ type: 'text' as const, text, items, is_best: false })
 const row = (title: string, cells: ReturnType<typeof cell>[]) => ({

@@ -7,6 +7,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
 import { LogoLine } from '../../ui/logo-line.tsx'
+import { PortraitLine } from '../../ui/portrait.tsx'
 import { ReadingPage, ReadingSide } from '../../ui/reading-page.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { personCrumbs } from './person-crumbs.ts'
@@ -20,10 +21,10 @@ export function View() {
     <ReadingPage
       crumbs={<Breadcrumbs crumbs={crumbsTo(personCrumbs(person))} />}
       head={
-        <>
+        <PortraitLine name={name} size="large">
           <h1>{name}</h1>
           <p className={styles.role}>{role}</p>
-        </>
+        </PortraitLine>
       }
     >
       {agency && (

@@ -2,6 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Gallery } from './gallery.tsx'
 
+// The client has no Node types, and Vitest stubs imported stylesheets, hence getBuiltinModule.
+declare const process: { getBuiltinModule(id: 'node:fs'): { readFileSync(path: URL, encoding: 'utf8'): string } }
+const { readFileSync } = process.getBuiltinModule('node:fs')
+
 const html = renderToStaticMarkup(<Gallery logoSrc="/media/logo.svg" />)
 
 test('no part writes a style attribute or element, which the CSP forbids', () => {
@@ -22,4 +26,12 @@ test('every button has an explicit type', () => {
 
 test('closed modals render no content', () => {
   expect(html).not.toContain('Показать 38 агентств')
+})
+
+test('logos stand on their plate in the dark', () => {
+  const css = readFileSync(new URL('../logo-image.module.css', import.meta.url), 'utf8')
+  expect(css).toMatch(
+    /prefers-color-scheme: dark\) \{\s*\.logo \{[^}]*outline: [^;]*var\(--plate\);[^}]*background: var\(--plate\)/,
+  )
+  expect(html).toContain('LogoImage: на тёмной бумаге')
 })

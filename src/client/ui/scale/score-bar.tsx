@@ -15,7 +15,7 @@ export interface ScoreBarProps {
   minLabelled?: number
 }
 
-const MIN_LABELLED = 12
+const MIN_LABELLED = 14
 
 /** A score as its addends end to end, on the axis of the column head. */
 export function ScoreBar({ addends, label, score, max = 100, minLabelled = MIN_LABELLED }: ScoreBarProps) {

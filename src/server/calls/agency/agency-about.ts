@@ -4,6 +4,7 @@ import { shownShares } from '#domain/numbers/apportion.ts'
 import { href } from '#domain/paths/paths.ts'
 import type { Context } from '../../context.ts'
 import { agencyDossier } from '../../shapes/agency-dossier.ts'
+import { paidProjects } from '../../shapes/paid-projects.ts'
 import { categoryTitle } from '../../shapes/project-shape.ts'
 import { similarAgencies } from './agency-similar.ts'
 
@@ -11,6 +12,7 @@ type About = Answer<'agency-about'>
 
 export async function agencyAbout(slug: string, context: Context): Promise<About> {
   const agency = await agencyDossier(slug, context)
+  const [similar, paid] = await Promise.all([similarAgencies(agency, context), paidProjects([agency], context)])
   return {
     text: agency.about.split(/\n{2,}/).filter(paragraph => paragraph !== ''),
     team: agency.people.map(person => ({ ...person, path: href('person', { person: person.slug }) })),
@@ -18,7 +20,8 @@ export async function agencyAbout(slug: string, context: Context): Promise<About
     technologies: technologiesOf(agency, context),
     awards: agency.awards.map(({ project_id: _, ...award }) => award),
     faq: agency.faq.map(({ question, answer }) => ({ question, answer })),
-    ...(await similarAgencies(agency, context)),
+    ...similar,
+    paid: paid.get(agency.id) ?? null,
   }
 }
 

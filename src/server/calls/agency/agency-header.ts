@@ -4,6 +4,7 @@ import type { Standing } from '#db/queries/agency/agency-standings.ts'
 import { withShownShares } from '#domain/numbers/apportion.ts'
 import { buildRatingPath } from '#domain/paths/rating-path.ts'
 import { ratingHeading } from '#domain/rating/rating-heading.ts'
+import { RATING_TYPES } from '#domain/vocabulary/rating-types.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import { pathOfSlice } from '#ranking/slice-path.ts'
 import type { Context } from '../../context.ts'
@@ -36,6 +37,7 @@ export async function agencyHeader(slug: string, context: Context): Promise<Head
     price_from: agency.price_from,
     reviews: { average: agency.reviews_average, count: agency.reviews_count },
     projects: projectCounts(agency),
+    rating: mainRating(agency),
     best_places: bestPlaces(standings),
     facts: agency.facts.map(({ checked_at, ...fact }) => ({ ...fact, checked_at: checked_at && isoOf(checked_at) })),
     accepts_requests: agency.accepts_requests,
@@ -53,6 +55,11 @@ export async function agencyHeader(slug: string, context: Context): Promise<Head
 function projectCounts(agency: AgencyDossier): Header['projects'] {
   const shown = shownProjects(agency)
   return { all: shown + agency.nda_count, shown, nda: agency.nda_count }
+}
+
+function mainRating({ services }: AgencyDossier): Header['rating'] {
+  const type = RATING_TYPES.find(({ service }) => service === services[0]?.service)
+  return type ? { title: type.title, path: buildRatingPath({ type: type.slug }) } : null
 }
 
 /** Standings come sorted: the best place first, among equals the larger rating. */

@@ -6,6 +6,7 @@ import { cleanAgencyIds } from '#domain/agency/agency-ids.ts'
 import { href } from '#domain/paths/paths.ts'
 import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
+import { paidProjects } from '../../shapes/paid-projects.ts'
 import { type ComparedAgency, comparedAgencies } from './compare-facts.ts'
 import { COMPARE_ROWS, COMPARE_TABS, type CompareRow, type CompareValue } from './compare-rows.ts'
 import { singleBest } from './single-best.ts'
@@ -20,6 +21,10 @@ export const compareHandlers: Handlers<typeof compareCalls, Context> = {
     const asked = cleanAgencyIds(ids.split(',').map(Number))
     const found = await comparedAgencies(asked, context)
     const { compared, sortedColumn } = sortedBy(found, sort)
+    const paid = await paidProjects(
+      found.map(({ agency, prices }) => ({ id: agency.id, services: prices })),
+      context,
+    )
     const rows = COMPARE_ROWS.filter(row => row.tab === tab).flatMap(row => tableRow(row, compared))
     const groups = [...new Set(rows.map(({ group }) => group))]
     return {
@@ -30,6 +35,7 @@ export const compareHandlers: Handlers<typeof compareCalls, Context> = {
         ...agencyCard(agency),
         path: href('agency', { agency: agency.slug }),
         accepts_requests: agency.accepts_requests,
+        paid: paid.get(agency.id) ?? null,
       })),
       groups: groups.map(title => ({
         title,

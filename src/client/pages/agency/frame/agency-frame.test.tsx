@@ -9,11 +9,6 @@ import { siteTitle } from './external-link.tsx'
 
 const plain = (text: string) => text.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
-const SERVICES = [
-  { slug: 'support', title: 'Поддержка сайтов', share: 0.65, price_from: 50_000 },
-  { slug: 'sites', title: 'Разработка сайтов', share: 0.35, price_from: null },
-]
-
 test('best places show the place and the number of participants', () => {
   const places = [{ place: 3, of: 1184, title: 'Рейтинг диджитал-агентств Казани', path: '/digital-agencies/kazan/' }]
   const html = renderToStaticMarkup(<BestPlaces places={places} />)
@@ -25,7 +20,7 @@ test('an agency without places has no block of places', () => {
   expect(renderToStaticMarkup(<BestPlaces places={[]} />)).toBe('')
 })
 
-const KONTUR = { name: 'Контур', name_lat: 'kontur', services: SERVICES }
+const KONTUR = { name: 'Контур', name_lat: 'kontur', rating: { title: 'Поддержка сайтов', path: '/web-support/' } }
 
 test('an agency’s breadcrumbs start with the rating of its main service', () => {
   expect(agencyCrumbs(KONTUR, 'agency').map(({ href }) => href)).toEqual(['/', '/web-support/', undefined])

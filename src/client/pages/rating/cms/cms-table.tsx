@@ -1,7 +1,7 @@
 import type { CmsRow } from '#contract/shapes/rating.ts'
 import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
-import { SCORED_AGENCIES, SCORED_PROJECTS, SCORED_REVIEWS, scoredReviews } from '#domain/russian/count-labels.ts'
+import { headedReviews, SCORED_AGENCIES, SCORED_PROJECTS, SCORED_REVIEWS } from '#domain/russian/count-labels.ts'
 import { PlaceShift } from '../../../ui/place.tsx'
 import { Axis } from '../../../ui/scale/axis.tsx'
 import { evenTicks } from '../../../ui/scale/geometry.ts'
@@ -90,7 +90,7 @@ function CmsTableRow({ system, topShare, isOfOneKind }: CmsTableRowProps) {
       </td>
       <td>
         {average !== null && <Stars value={average} />}
-        <small>{scoredReviews(reviews)}</small>
+        <small>{headedReviews(reviews)}</small>
       </td>
       <td className={styles.score}>
         <ValueBar at={score / 100} text={formatFixed(score)} />
