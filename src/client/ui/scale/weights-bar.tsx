@@ -27,6 +27,7 @@ export function WeightsBar({ weights, label }: WeightsBarProps) {
             <text
               key={title}
               x={percent((start + (isToEnd ? points : 0)) / 100)}
+              dx={isToEnd ? -8 : undefined}
               y="16"
               data-end={isToEnd || undefined}
             >
