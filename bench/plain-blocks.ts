@@ -4,7 +4,7 @@ import type { ResponseCard } from '#contract/shapes/response.ts'
 import { formatMoneyShort } from '#domain/numbers/money.ts'
 import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
 import { formatDate } from '#domain/time/dates.ts'
-import { escapeHtml } from '#server/ssr/document.ts'
+import { escapeHtml } from '#domain/web/escape-html.ts'
 
 // Hand-written markup of the blocks around the rating list.
 

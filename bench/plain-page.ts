@@ -3,7 +3,7 @@ import { formatPriceFrom } from '#domain/numbers/money.ts'
 import { formatFixed } from '#domain/numbers/numbers.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { formatDate } from '#domain/time/dates.ts'
-import { escapeHtml } from '#server/ssr/document.ts'
+import { escapeHtml } from '#domain/web/escape-html.ts'
 import { type BelowData, below, filterBar, generalSponsor, wideCard } from './plain-blocks.ts'
 
 export interface PlainPageData extends BelowData {

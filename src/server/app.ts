@@ -60,7 +60,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   healthRoutes(app, context)
   mediaRoutes(app, context)
   if (clientDir) await staticRoutes(app, clientDir)
-  docsRoutes(app)
+  docsRoutes(app, context, { styles: parts.assetsOf([]).styles, triesPerMinute: limits.callsPerMinute })
   await apiRoutes(app, context, limits)
   app.setNotFoundHandler({ preHandler: app.rateLimit({ max: limits.notFoundPerMinute }) }, notFoundCall)
   const serving: PageServing = {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { DEVICES, hydrated, linkToRating, test } from '#tests/support/browser/browser.ts'
 
+const HOME = /^Рейтинг .* по проверенным/
 const RATING = /^Рейтинг диджитал-агентств$/
 
 async function openHome(page: Page): Promise<void> {
@@ -14,7 +15,14 @@ const goToRating = (page: Page) => linkToRating(page).click()
 /** Matches the chunk of the rating's view, requested by the navigation. */
 const CHUNKS = '**/assets/*.js'
 
-test.for(DEVICES)('a slow view shows «Loading...» (%s)', async (device, { openPage }) => {
+/** Distance of the kept page's heading from the top, and how opaque the page is. */
+const keptPage = (page: Page) =>
+  page.evaluate<{ top: number; opacity: number }>(
+    `({ top: document.querySelector('h1').getBoundingClientRect().top,
+        opacity: Number(getComputedStyle(document.querySelector('main')).opacity) })`,
+  )
+
+test.for(DEVICES)('a slow view keeps the old page, dimmed, under «Loading...» (%s)', async (device, { openPage }) => {
   const page = await openPage(device)
   await openHome(page)
   const { promise: chunkAllowed, resolve: allowChunk } = Promise.withResolvers<void>()
@@ -22,12 +30,29 @@ test.for(DEVICES)('a slow view shows «Loading...» (%s)', async (device, { open
     await chunkAllowed
     await route.continue()
   })
+  const heading = page.getByRole('heading', { level: 1, name: HOME })
   await goToRating(page)
-  await page.getByText('Loading...').waitFor()
-  await page.getByText('Загружаем страницу…').waitFor()
+  const status = page.getByRole('status').filter({ hasText: 'Loading... Загружаем страницу…' })
+  await status.waitFor()
+  expect(await heading.isVisible()).toBe(true)
+  await expect.poll(async () => (await keptPage(page)).opacity).toBeLessThan(0.5)
   allowChunk()
   await page.getByRole('heading', { level: 1, name: RATING }).waitFor()
-  expect(await page.getByText('Loading...').count()).toBe(0)
+  await status.waitFor({ state: 'detached' })
+  await expect.poll(async () => (await keptPage(page)).opacity).toBe(1)
+})
+
+test('a slow header call keeps the old page where it is; another link still works', async ({ openPage }) => {
+  const page = await openPage('desktop')
+  await openHome(page)
+  await page.route('**/api/rating-page-main-info?*', () => undefined)
+  const before = await keptPage(page)
+  await goToRating(page)
+  await page.getByText('Loading...').waitFor()
+  expect((await keptPage(page)).top).toBe(before.top)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Правила', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: /^Правила/ }).waitFor()
+  await expect.poll(() => page.getByText('Loading...').count()).toBe(0)
 })
 
 test.for(DEVICES)('a view that fails to load shows «Error!» and loads on retry (%s)', async (device, { openPage }) => {
@@ -63,7 +88,7 @@ test.for(DEVICES)('a view that crashes shows the error and reports it (%s)', asy
   const answer = await (await report).response()
   expect(answer?.status()).toBe(204)
   await page.getByRole('link', { name: 'Перейти на главную' }).click()
-  await page.getByRole('heading', { level: 1, name: /^Рейтинг .* по проверенным/ }).waitFor()
+  await page.getByRole('heading', { level: 1, name: HOME }).waitFor()
 })
 
 test.for(DEVICES)(

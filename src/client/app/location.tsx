@@ -8,6 +8,7 @@ export const LocationContext = createContext<ResolvedPage | null>(null)
 /** Notifies of navigation; on the server nothing moves. */
 export interface MoveSource {
   readonly isMoving?: boolean
+  readonly isWaiting?: boolean
   subscribe: (listener: () => void) => () => void
 }
 
@@ -15,12 +16,12 @@ const AT_REST: MoveSource = { subscribe: () => () => undefined }
 
 export const MoveContext = createContext<MoveSource>(AT_REST)
 
-/** Whether the next page is loading. Re-renders only subscribers, not the page. */
-export function useIsMoving(): boolean {
+/** Whether the next page is loading; `isWaiting` if for so long that the old one is dimmed. Re-renders only subscribers. */
+export function useMove(state: 'isMoving' | 'isWaiting'): boolean {
   const source = useContext(MoveContext)
   return useSyncExternalStore(
     source.subscribe,
-    () => source.isMoving ?? false,
+    () => source[state] ?? false,
     () => false,
   )
 }

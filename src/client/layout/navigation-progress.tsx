@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react'
-import { useIsMoving } from '../app/location.tsx'
+import { useMove } from '../app/location.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
+import styles from './page-frame.module.css'
 
 /** The duration is unknown, so the bar advances by ever smaller steps and never reaches the end. */
 const STEPS = [0.2, 0.45, 0.65, 0.8, 0.9]
 /** A page that loads within the first step shows no bar. */
 const STEP_MS = 60
 
+/** The bar, and after the spec's 200 ms the words; the old page under them is dimmed. */
 export function NavigationProgress() {
-  const isMoving = useIsMoving()
+  const isMoving = useMove('isMoving')
+  const isWaiting = useMove('isWaiting')
   const [step, setStep] = useState(-1)
 
   useEffect(() => {
@@ -20,5 +23,14 @@ export function NavigationProgress() {
     }
   }, [isMoving])
 
-  return <ProgressBar progress={STEPS[step] ?? null} />
+  return (
+    <>
+      <ProgressBar progress={STEPS[step] ?? null} />
+      {isWaiting && (
+        <p className={styles.waiting} role="status">
+          <b>Loading...</b> Загружаем страницу…
+        </p>
+      )}
+    </>
+  )
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import type { CallApi } from '#contract/index.ts'
 import { CallFailure } from '../api/call-failure.ts'
 import { agencyPage } from '../pages/agency/about/page.ts'
+import { interviewsPage } from '../pages/interviews/list-page.ts'
 import { makeStore } from '../store/make-store.ts'
 import { recordOf, responseFor } from '../store/remote.ts'
 import { loadView } from './load-view.ts'
@@ -12,9 +13,9 @@ const PATIENCE_MS = 200
 const NORTH = '/agency-north/'
 const SOUTH = '/agency-south/'
 
-// Importing the view's chunk takes real time, so it is loaded beforehand.
+// Importing a view's chunk takes real time, so it is loaded beforehand.
 beforeAll(async () => {
-  await loadView(agencyPage.views.desktop)
+  await Promise.all([agencyPage, interviewsPage].map(({ views }) => loadView(views.desktop)))
 })
 beforeEach(() => {
   vi.useFakeTimers()
@@ -74,27 +75,50 @@ describe('a move', () => {
     expect(header('north')).toEqual({ key: 'agency-header north' })
   })
 
-  test('keeps the old page for a limited time, then changes with what is there', async () => {
+  test('keeps the old page until the header is there, and says so after a while', async () => {
     const { navigator, answer, record } = visit()
     const move = navigator.go(NORTH, '')
     await answer('page-html-head /agency-north/')
     await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1)
-    expect(navigator.current.pathname).toBe('/')
-    await vi.advanceTimersByTimeAsync(1)
+    expect(navigator).toMatchObject({ isMoving: true, isWaiting: false, current: { pathname: '/' } })
+    await vi.advanceTimersByTimeAsync(10 * PATIENCE_MS)
+    expect(navigator).toMatchObject({ isMoving: true, isWaiting: true, current: { pathname: '/' } })
+    await answer('agency-header north')
     expect(await move).toBe(true)
-    expect(navigator.current.pathname).toBe(NORTH)
+    expect(navigator).toMatchObject({ isMoving: true, isWaiting: false, current: { pathname: NORTH } })
     expect(record('page-html-head')).toMatchObject({ isAjax: false, isEmpty: false })
-    expect(record('agency-header')).toMatchObject({ isAjax: true, isEmpty: true })
+    expect(record('agency-about')).toMatchObject({ isAjax: true, isEmpty: true })
+  })
+
+  test('never dims the old page when the header is in time', async () => {
+    const { navigator, answer } = visit()
+    const seen: boolean[] = []
+    navigator.subscribe(() => seen.push(navigator.isWaiting))
+    navigator.go(NORTH, '')
+    await answer('agency-header north')
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS)
+    expect(navigator.current.pathname).toBe(NORTH)
+    expect(seen).not.toContain(true)
+  })
+
+  test('to a page without a header waits for all its calls', async () => {
+    const { navigator, answerAll } = visit()
+    navigator.go('/interviews/', '')
+    await vi.advanceTimersByTimeAsync(10 * PATIENCE_MS)
+    expect(navigator).toMatchObject({ isWaiting: true, current: { pathname: '/' } })
+    await answerAll()
+    expect(navigator).toMatchObject({ isWaiting: false, current: { pathname: '/interviews/' } })
   })
 
   test('fills in late responses', async () => {
-    const { navigator, answer, header, record } = visit()
+    const { navigator, answer, record, remote } = visit()
     navigator.go(NORTH, '')
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS)
-    expect(header('north')).toBeNull()
     await answer('agency-header north')
-    expect(header('north')).toEqual({ key: 'agency-header north' })
-    expect(record('agency-header').isAjax).toBe(false)
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS)
+    expect(record('agency-about').isAjax).toBe(true)
+    await answer('agency-about north')
+    expect(responseFor(remote(), 'agency-about', { agency: 'north' })).toEqual({ key: 'agency-about north' })
+    expect(record('agency-about').isAjax).toBe(false)
   })
 
   test('stores nothing for the new page while the old one is shown', async () => {
@@ -105,10 +129,11 @@ describe('a move', () => {
   })
 
   test('notifies subscribers when it starts, changes the page and completes, until they unsubscribe', async () => {
-    const { navigator, answerAll } = visit()
+    const { navigator, answer, answerAll } = visit()
     const seen: boolean[] = []
     const leave = navigator.subscribe(() => seen.push(navigator.isMoving))
     navigator.go(NORTH, '')
+    await answer('agency-header north')
     await vi.advanceTimersByTimeAsync(PATIENCE_MS)
     expect(seen).toEqual([true, true])
     await answerAll()
@@ -123,8 +148,11 @@ describe('only the newest move counts', () => {
   test('a superseded one reports it and changes nothing', async () => {
     const { navigator, header, answer } = visit()
     const older = navigator.go(NORTH, '')
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS)
     const newer = navigator.go(SOUTH, '')
+    expect(navigator.isWaiting).toBe(true)
     await answer('agency-header north')
+    await answer('agency-header south')
     await vi.advanceTimersByTimeAsync(PATIENCE_MS)
     expect(await older).toBe(false)
     expect(await newer).toBe(true)
@@ -133,16 +161,19 @@ describe('only the newest move counts', () => {
   })
 
   test('a late response for the previous page is dropped', async () => {
-    const { navigator, header, answer, record } = visit()
+    const { navigator, answer, record, remote } = visit()
+    const about = (agency: string) => responseFor(remote(), 'agency-about', { agency })
     navigator.go(NORTH, '')
+    await answer('agency-header north')
     await vi.advanceTimersByTimeAsync(PATIENCE_MS)
     navigator.go(SOUTH, '')
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS)
-    await answer('agency-header north')
-    expect(header('south')).toBeNull()
-    expect(record('agency-header')).toMatchObject({ isAjax: true, isEmpty: true })
     await answer('agency-header south')
-    expect(header('south')).toEqual({ key: 'agency-header south' })
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS)
+    await answer('agency-about north')
+    expect(about('south')).toBeNull()
+    expect(record('agency-about')).toMatchObject({ isAjax: true, isEmpty: true })
+    await answer('agency-about south')
+    expect(about('south')).toEqual({ key: 'agency-about south' })
   })
 })
 
@@ -179,13 +210,17 @@ describe('nothing is asked twice', () => {
     ])
   })
 
-  test('pending calls are not repeated', async () => {
-    const { navigator, asked } = visit()
+  test.each(['old', 'new'])('pending calls are not repeated while the %s page is shown', async shown => {
+    const { navigator, asked, answer, answerAll } = visit()
     navigator.go(NORTH, '')
+    if (shown === 'new') await answer('agency-header north')
     await vi.advanceTimersByTimeAsync(PATIENCE_MS)
     asked.length = 0
-    navigator.go(NORTH, '')
+    const second = navigator.go(NORTH, '')
     expect(asked).toEqual([])
+    await answerAll()
+    expect(await second).toBe(true)
+    expect(navigator).toMatchObject({ isMoving: false, current: { pathname: NORTH } })
   })
 })
 
@@ -209,15 +244,18 @@ describe('a page that was left', () => {
   })
 
   test('repeats calls that were pending when it was left', async () => {
-    const { navigator, asked, remote } = visit()
+    const { navigator, asked, answer, answerAll, remote } = visit()
     navigator.go(NORTH, '')
+    await answer('agency-header north')
     await vi.advanceTimersByTimeAsync(PATIENCE_MS)
     const left = remote()
     navigator.go(SOUTH, '')
+    await answerAll()
     await vi.advanceTimersByTimeAsync(PATIENCE_MS)
     asked.length = 0
     navigator.go(NORTH, '', left)
-    expect(asked).toContain('agency-header north')
+    expect(asked).toContain('agency-about north')
+    expect(asked).not.toContain('agency-header north')
   })
 })
 
@@ -247,10 +285,11 @@ describe('a failure', () => {
   })
 
   test('that comes late is stored too', async () => {
-    const { navigator, fail, record } = visit()
+    const { navigator, answer, fail, record } = visit()
     navigator.go(NORTH, '')
+    await answer('agency-header north')
     await vi.advanceTimersByTimeAsync(PATIENCE_MS)
-    await fail('agency-header north', failure(500, 'x'))
-    expect(record('agency-header')).toMatchObject({ isAjax: false, isError: true })
+    await fail('agency-about north', failure(500, 'x'))
+    expect(record('agency-about')).toMatchObject({ isAjax: false, isError: true })
   })
 })

@@ -14,7 +14,7 @@ import { serverErrorShown } from '../store/shell/notices-slice.ts'
 import { loadView } from './load-view.ts'
 import { resolvePage } from './resolve-page.ts'
 
-/** How long the old page stays while the new one loads. */
+/** Spec §9: «Loading...» appears only after this long. */
 const GATHER_MS = 200
 
 type Listener = () => void
@@ -26,13 +26,16 @@ interface Asked {
 }
 
 /**
- * Client-side navigation. The view and its calls load in parallel; the page changes when all are there or after
- * GATHER_MS, and late responses fill its blocks. Only the newest navigation counts.
+ * Client-side navigation. The view and its calls load in parallel; the page changes when all are there, or after
+ * GATHER_MS as soon as the view and its header call are (without a header, all calls). Until then the old page stays; late responses fill blocks of the
+ * new one. Only the newest navigation counts.
  */
 export class Navigator {
   #current: ResolvedPage
   #isMoving = false
+  #isWaiting = false
   #moves = 0
+  #asked: readonly Asked[] = []
   readonly #store: AppStore
   readonly #api: CallApi
   readonly #listeners = new Set<Listener>()
@@ -51,6 +54,10 @@ export class Navigator {
     return this.#isMoving
   }
 
+  get isWaiting(): boolean {
+    return this.#isWaiting
+  }
+
   subscribe = (listener: Listener): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
@@ -63,12 +70,20 @@ export class Navigator {
   async go(pathname: string, search: string, left?: RemoteState): Promise<boolean> {
     this.#moves += 1
     const move = this.#moves
-    this.#setMoving(true)
+    this.#show(true, this.#isWaiting)
     const target = resolvePage(pathname, search)
     const known = left ? settledState(left) : this.#store.getState().remote
     const asked = this.#ask(target.requests, known)
     const view = loadView(target.page.views[this.#store.getState().site.device]).catch(() => undefined)
+    let isReady = false
+    const { header } = target.page
+    const needed = asked.filter(({ request }) => header === undefined || request.name === header)
+    const ready = Promise.all([view, ...needed.map(({ answer }) => answer)]).then(() => {
+      isReady = true
+    })
     await Promise.race([Promise.all([view, ...asked.map(({ answer }) => answer)]), wait(GATHER_MS)])
+    if (!isReady && move === this.#moves) this.#show(true, true)
+    await ready
     if (move !== this.#moves) return false
     this.#current = target
     if (left) this.#store.dispatch(remoteActions.restored(known))
@@ -78,18 +93,22 @@ export class Navigator {
     }
     const late = asked.filter(({ settled }) => settled === null)
     // The progress bar stays while blocks are still loading.
-    this.#setMoving(late.length > 0)
+    this.#show(late.length > 0, false)
     const filled = late.map(one => one.answer.then(() => this.#fill(one)))
     Promise.all(filled).then(() => {
-      if (late.length > 0 && move === this.#moves) this.#setMoving(false)
+      if (late.length > 0 && move === this.#moves) this.#show(false, false)
     })
     return true
   }
 
-  #ask(requests: readonly CallRequest[], known: RemoteState): Asked[] {
-    return requests
+  #ask(requests: readonly CallRequest[], known: RemoteState): readonly Asked[] {
+    const before = this.#asked
+    this.#asked = requests
       .filter(request => shouldAsk(recordOf(known, request.name), request))
       .map(request => {
+        // A second click on a slow link would otherwise ask everything again.
+        const pending = before.find(one => one.settled === null && isSame(one.request, request))
+        if (pending) return pending
         const asked: Asked = { request, settled: null, answer: Promise.resolve() }
         asked.answer = this.#api(request.name, request.params).then(
           response => {
@@ -102,6 +121,7 @@ export class Navigator {
         )
         return asked
       })
+    return this.#asked
   }
 
   #fill(one: Asked): void {
@@ -114,13 +134,16 @@ export class Navigator {
     if (status === null || status >= 500) this.#store.dispatch(serverErrorShown(message))
   }
 
-  #setMoving(isMoving: boolean): void {
+  #show(isMoving: boolean, isWaiting: boolean): void {
     this.#isMoving = isMoving
+    this.#isWaiting = isWaiting
     for (const listener of this.#listeners) listener()
   }
 }
 
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+
+const isSame = (one: CallRequest, other: CallRequest): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 const started = ({ name, params }: CallRequest) => remoteActions.started({ name, request: params })
 

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts'
 export type BadgeProps = {
   children: ReactNode
   /** `confirmed` draws a tick and `count` a pill, so meaning is never conveyed by colour alone. */
-  tone?: 'plain' | 'signal' | 'confirmed' | 'warning' | 'count'
+  tone?: 'plain' | 'filled' | 'confirmed' | 'warning' | 'count'
 }
 
 export function Badge({ children, tone = 'plain' }: BadgeProps) {

@@ -1,5 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './checkbox.module.css'
+import { classNames } from './class-names.ts'
+import field from './field.module.css'
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'className'> & {
   children: ReactNode
@@ -23,7 +25,7 @@ export function Checkbox({ children, error, id, ...rest }: CheckboxProps) {
         <span>{children}</span>
       </label>
       {error && (
-        <span className={styles.error} id={errorId}>
+        <span className={classNames(field.error, styles.error)} id={errorId}>
           {error}
         </span>
       )}

@@ -1,60 +1,127 @@
 import type { TSchema } from 'typebox'
 import type { Call } from '#contract/define.ts'
+import { formatNumber } from '#domain/numbers/numbers.ts'
+import type { Device } from '#domain/web/device.ts'
+import { escapeHtml } from '#domain/web/escape-html.ts'
+import type { Examples } from './docs-examples.ts'
+import type { Family } from './docs-families.ts'
+import { limitText, shapeText, typeText } from './docs-shape.ts'
+
+export interface DocsFrame {
+  device: Device
+  /** The site's own styles, for its tokens and fonts. */
+  styles: readonly string[]
+}
+
+/** The answer to a tried call. */
+export interface Tried {
+  name: string
+  params: Readonly<Record<string, string>>
+  address: string
+  status: number
+  body: string
+}
+
+const MAX_SHOWN = 20_000
 
 /** The contract as a page for people, without scripts. */
-export function docsPage(contract: Record<string, Call>): string {
-  const calls = Object.entries(contract)
-    .map(([name, call]) => section(name, call))
+export function docsPage(families: readonly Family[], examples: Examples, frame: DocsFrame): string {
+  const contents = families
+    .map(({ id, title, calls }) => `<li><a href="#${id}">${title}</a> <b>${Object.keys(calls).length}</b></li>`)
     .join('')
-  return (
-    '<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>Вызовы сайта — Мерило</title>' +
-    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    '<link rel="stylesheet" href="/api/docs/docs.css"></head><body><main><h1>Вызовы сайта</h1>' +
-    '<p>Чтение — GET, действие — POST с JSON. Отказ: <code>{ error: { code, message, fields? } }</code>. ' +
-    `Описание для машин: <a href="/api/docs/openapi.json">openapi.json</a>.</p>${calls}</main></body></html>`
+  const sections = families
+    .map(({ id, title, calls }) => {
+      const list = Object.entries(calls)
+        .map(([name, call]) => section(name, call, examplesFor(examples, name, call)))
+        .join('')
+      return `<section id="${id}"><h2>${title}</h2>${list}</section>`
+    })
+    .join('')
+  const total = families.reduce((sum, { calls }) => sum + Object.keys(calls).length, 0)
+  return documentOf(
+    'Вызовы сайта',
+    '<header><p class="crumbs"><a href="/">Главная</a></p><h1>Вызовы сайта</h1>' +
+      `<p class="lead">Всё, что показывает сайт, можно спросить самому: <b>${formatNumber(total)}</b> вызовов. ` +
+      'Чтение — GET, действие — POST с JSON. Отказ: <code>{ error: { code, message, fields? } }</code>. ' +
+      'Описание для машин: <a href="/api/docs/openapi.json">openapi.json</a>.</p></header>' +
+      `<nav aria-label="Семейства вызовов"><ul>${contents}</ul></nav><div class="families">${sections}</div>`,
+    frame,
   )
 }
 
-function section(name: string, { kind, summary, params, answer }: Call): string {
+/** One call with the answer to what was asked. */
+export function triedPage(call: Call, tried: Tried, frame: DocsFrame): string {
+  const { name, params, address, status, body } = tried
+  const rest = body.length - MAX_SHOWN
+  return documentOf(
+    `Вызов ${addressOf(name)}`,
+    '<header><p class="crumbs"><a href="/">Главная</a> / <a href="/api/docs/">Вызовы сайта</a></p>' +
+      `<h1>Ответ ${status}</h1><p class="lead"><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p></header>` +
+      `<div class="families"><pre tabindex="0">${escapeHtml(body.slice(0, MAX_SHOWN))}</pre>` +
+      (rest > 0 ? `<p>И ещё ${formatNumber(rest)} знаков: откройте адрес ответа.</p>` : '') +
+      `${section(name, call, params)}</div>`,
+    frame,
+  )
+}
+
+const addressOf = (name: string): string => (name.startsWith('/') ? name : `/api/${name}`)
+
+/** The common examples fill required parameters only; a call's own fill any. */
+function examplesFor(examples: Examples, name: string, { params }: Call): Record<string, string> {
+  const common = Object.entries(examples['*'] ?? {}).filter(([key]) => params.required?.includes(key))
+  return { ...Object.fromEntries(common), ...examples[name] }
+}
+
+function documentOf(title: string, body: string, { device, styles }: DocsFrame): string {
+  const links = [...styles, '/api/docs/docs.css'].map(file => `<link rel="stylesheet" href="${file}">`).join('')
+  return (
+    `<!doctype html><html lang="ru" class="${device}"><head><meta charset="utf-8"><title>${escapeHtml(title)} — Мерило</title>` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">${links}` +
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="color-scheme" content="light dark"></head>' +
+    `<body><main class="docs">${body}</main></body></html>`
+  )
+}
+
+function section(name: string, call: Call, values: Readonly<Record<string, string>>): string {
+  const { kind, summary, params, answer, perMinute } = call
   const method = kind === 'command' ? 'POST' : 'GET'
-  const address = name.startsWith('/') ? name : `/api/${name}`
-  const rows = Object.entries(params.properties as Record<string, TSchema>)
-    .map(([key, schema]) => `<tr><td><code>${key}</code></td><td>${typeText(schema)}</td></tr>`)
+  const properties = Object.entries(params.properties as Record<string, TSchema>)
+  const isRequired = (key: string) => params.required?.includes(key) ?? false
+  const rows = properties
+    .map(
+      ([key, schema]) =>
+        `<tr><td><code>${key}</code></td><td>${escapeHtml(typeText(schema))}</td>` +
+        `<td>${isRequired(key) ? 'обязателен' : ''}</td><td>${escapeHtml(limitText(schema))}</td></tr>`,
+    )
     .join('')
   return (
-    `<section><h2><span>${method}</span> ${address}</h2><p>${summary}</p>` +
-    (rows ? `<table><caption>Параметры</caption><tbody>${rows}</tbody></table>` : '<p>Без параметров.</p>') +
-    `<details><summary>Ответ</summary><pre>${shapeText(answer)}</pre></details></section>`
+    `<article id="${name.replaceAll(/\W+/g, '-')}"><h3><span>${method}</span> ${addressOf(name)}</h3><p>${summary}</p>` +
+    (perMinute === undefined ? '' : `<p class="limit">Не чаще ${perMinute} в минуту с одного адреса.</p>`) +
+    (rows
+      ? `<div class="scroll" tabindex="0" role="region" aria-label="Параметры ${name}"><table><caption>Параметры</caption><tbody>${rows}</tbody></table></div>`
+      : '<p class="limit">Без параметров.</p>') +
+    (kind === 'query' ? form(name, properties, isRequired, values) : '') +
+    `<details><summary>Из чего состоит ответ</summary><pre tabindex="0">${escapeHtml(shapeText(answer))}</pre></details></article>`
   )
 }
 
-interface JsonSchema {
-  type?: string
-  properties?: Record<string, JsonSchema>
-  required?: string[]
-  items?: JsonSchema
-  anyOf?: JsonSchema[]
-  const?: unknown
+function form(
+  name: string,
+  properties: readonly [string, TSchema][],
+  isRequired: (key: string) => boolean,
+  values: Readonly<Record<string, string>>,
+): string {
+  const fields = properties
+    .map(([key]) => {
+      const value = values[key] ?? ''
+      return (
+        `<label><code>${key}</code><input name="${key}" value="${escapeHtml(value)}" autocomplete="off"` +
+        `${isRequired(key) ? ' required' : ''}></label>`
+      )
+    })
+    .join('')
+  return (
+    '<form method="get" action="/api/docs/try/">' +
+    `<input type="hidden" name="call" value="${name}">${fields}<button>Спросить</button></form>`
+  )
 }
-
-const typeText = (schema: JsonSchema): string =>
-  schema.anyOf?.map(typeText).join(' | ') ??
-  (schema.const === undefined ? (schema.type ?? 'any') : JSON.stringify(schema.const))
-
-function shapeText(schema: JsonSchema, indent = ''): string {
-  if (schema.properties) {
-    const inner = `${indent}  `
-    const lines = Object.entries(schema.properties).map(
-      ([key, value]) => `${inner}${key}${schema.required?.includes(key) ? '' : '?'}: ${shapeText(value, inner)}`,
-    )
-    return lines.length > 0 ? `{\n${lines.join('\n')}\n${indent}}` : '{}'
-  }
-  if (schema.items) return `[${shapeText(schema.items, indent)}]`
-  return schema.anyOf ? schema.anyOf.map(option => shapeText(option, indent)).join(' | ') : typeText(schema)
-}
-
-export const docsStyle = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
-body{margin:0}main{max-width:900px;margin:0 auto;padding:24px 16px 72px}
-h2{font-size:18px;margin:32px 0 4px;overflow-wrap:anywhere}h2 span{font-size:13px;border:1px solid;border-radius:6px;padding:1px 6px}
-table{border-collapse:collapse}caption{text-align:left;font-size:13px}td{padding:4px 16px 4px 0;border-top:1px solid color-mix(in srgb,currentColor 20%,transparent)}
-pre{overflow-x:auto;font-size:13px}section{border-top:1px solid color-mix(in srgb,currentColor 20%,transparent)}`

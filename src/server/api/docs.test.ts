@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { type Call, command, query } from '#contract/define.ts'
 import { contract } from '#contract/index.ts'
 import { openApi, operationOf } from './docs.ts'
-import { docsPage } from './docs-page.ts'
+import { FAMILIES } from './docs-families.ts'
+import { docsPage, triedPage } from './docs-page.ts'
 
 describe('the OpenAPI document', () => {
   const { openapi, paths } = openApi()
@@ -56,23 +57,56 @@ describe('the OpenAPI document', () => {
 })
 
 describe('the documentation page', () => {
-  const html = docsPage(contract)
+  const examples = { '*': { agency: '"a"' }, 'about-page': { path: '/rules/' } }
+  const html = docsPage(FAMILIES, examples, { device: 'desktop', styles: ['/assets/site.css'] })
+
+  test('groups every call of the contract into one family', () => {
+    const names = FAMILIES.flatMap(({ calls }) => Object.keys(calls))
+    expect(names.toSorted()).toEqual(Object.keys(contract).toSorted())
+  })
 
   test('shows every call with its method, address and summary', () => {
     for (const [name, { summary, kind }] of Object.entries(contract) as [string, Call][]) {
       const address = name.startsWith('/') ? name : `/api/${name}`
       const method = kind === 'command' ? 'POST' : 'GET'
-      expect(html).toContain(`<span>${method}</span> ${address}</h2><p>${summary}</p>`)
+      expect(html).toContain(`<span>${method}</span> ${address}</h3><p>${summary}</p>`)
     }
   })
 
   test('shows calls without parameters and with optional fields', () => {
     expect(html).toContain('Без параметров.')
-    expect(html).toContain('<td><code>limit</code></td><td>integer</td>')
+    expect(html).toContain('<td><code>limit</code></td><td>integer</td><td></td><td>от 1; до 50</td>')
     expect(html).toContain('price_from: integer | null')
   })
 
-  test('needs no script and no inline style', () => {
+  test('has a plain form for every query, filled with its example, and none for a command', () => {
+    const forms = [...html.matchAll(/<form method="get" action="\/api\/docs\/try\/">.*?name="call" value="([^"]+)"/g)]
+    const queries = Object.entries(contract).filter(([, { kind }]) => kind === 'query')
+    expect(forms.map(([, name]) => name).toSorted()).toEqual(queries.map(([name]) => name).toSorted())
+    expect(html).toContain('<input name="path" value="/rules/"')
+    expect(html).toContain('<input name="agency" value="&quot;a&quot;"')
+  })
+
+  test('has the look of the site, without scripts and inline styles', () => {
+    expect(html).toContain('<link rel="stylesheet" href="/assets/site.css">')
     expect(html).not.toMatch(/<script|<style|\sstyle=/)
+  })
+})
+
+describe('a tried call', () => {
+  const tried = { name: 'agency-find', params: { q: '<b>' }, address: '/api/agency-find?q=%3Cb%3E', status: 200 }
+  const show = (body: string) =>
+    triedPage(contract['agency-find'], { ...tried, body }, { device: 'mobile', styles: [] })
+
+  test('shows its answer, its address and what was asked, all escaped', () => {
+    const html = show('{ "name": "<script>" }')
+    expect(html).toContain('<h1>Ответ 200</h1>')
+    expect(html).toContain('href="/api/agency-find?q=%3Cb%3E"')
+    expect(html).toContain('{ &quot;name&quot;: &quot;&lt;script&gt;&quot; }')
+    expect(html).toContain('<input name="q" value="&lt;b&gt;"')
+  })
+
+  test('says how much of a long answer it leaves out', () => {
+    expect(show('x'.repeat(21_000)).replaceAll('\u00a0', ' ')).toContain('И ещё 1 000 знаков')
   })
 })

@@ -1,8 +1,15 @@
-import type { FastifyInstance } from 'fastify'
+import { readFileSync } from 'node:fs'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Call } from '#contract/define.ts'
 import { ErrorAnswer } from '#contract/errors.ts'
 import { contract } from '#contract/index.ts'
-import { docsPage, docsStyle } from './docs-page.ts'
+import { deviceOf } from '#domain/web/device.ts'
+import type { Context } from '../context.ts'
+import { docsExamples } from './docs-examples.ts'
+import { FAMILIES } from './docs-families.ts'
+import { type DocsFrame, docsPage, triedPage } from './docs-page.ts'
+import { tryCall } from './docs-try.ts'
+import { localApi } from './local-api.ts'
 
 /** TypeBox schemas are JSON Schema, so the contract needs no conversion. */
 export function openApi() {
@@ -12,12 +19,35 @@ export function openApi() {
   return { openapi: '3.1.0', info: { title: 'Мерило: вызовы сайта', version: '1' }, paths }
 }
 
-export function docsRoutes(app: FastifyInstance): void {
+interface DocsParts {
+  /** The site's own styles, for its tokens and fonts. */
+  styles: readonly string[]
+  triesPerMinute: number
+}
+
+export function docsRoutes(app: FastifyInstance, context: Context, { styles, triesPerMinute }: DocsParts): void {
+  const style = readFileSync(new URL('docs.css', import.meta.url), 'utf8')
+  const frameFor = ({ headers }: FastifyRequest): DocsFrame => ({
+    device: deviceOf(headers['user-agent']),
+    styles,
+  })
   app.get('/api/docs/openapi.json', async () => openApi())
-  app.get('/api/docs/docs.css', (_, reply) => reply.type('text/css').send(docsStyle))
-  app.get('/api/docs/', (_, reply) => reply.type('text/html; charset=utf-8').send(docsPage(contract)))
+  app.get('/api/docs/docs.css', (_, reply) => reply.type('text/css').send(style))
+  app.get('/api/docs/', async (request, reply) => {
+    const examples = await context.memo.remember('docs examples', () => docsExamples(localApi(context)))
+    return reply.type(HTML).send(docsPage(FAMILIES, examples, frameFor(request)))
+  })
+  app.get('/api/docs/try/', { config: { rateLimit: { max: triesPerMinute } } }, async (request, reply) => {
+    const { call, tried } = await tryCall(app, request)
+    return reply
+      .type(HTML)
+      .header('cache-control', 'no-store')
+      .send(triedPage(call, tried, frameFor(request)))
+  })
   app.get('/api/docs', (_, reply) => reply.redirect('/api/docs/', 301))
 }
+
+const HTML = 'text/html; charset=utf-8'
 
 const addressOf = (name: string): string => (name.startsWith('/') ? name : `/api/${name}`)
 

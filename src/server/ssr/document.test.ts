@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RenderedPage } from '#contract/page-renderer.ts'
-import { escapeHtml, renderDocument } from './document.ts'
+import { escapeHtml } from '#domain/web/escape-html.ts'
+import { renderDocument } from './document.ts'
 
 const HOSTILE = `"><script>alert('x')</script>&`
 

@@ -1,4 +1,5 @@
 import type { PageText, RenderedPage } from '#contract/page-renderer.ts'
+import { escapeHtml } from '#domain/web/escape-html.ts'
 import { isSharePicture, SHARE_PICTURES } from '../media/share-picture-address.ts'
 import type { PageAssets } from './assets.ts'
 
@@ -98,8 +99,3 @@ const imageTags = (address: string): string[] => [
 ]
 
 const property = (name: string, content: string): string => `<meta property="${name}" content="${escapeHtml(content)}">`
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, character => ESCAPES[character] ?? character)

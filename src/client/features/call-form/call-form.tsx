@@ -104,6 +104,11 @@ function Sent({ id, isNew, again, children }: SentProps) {
   }, [isNew])
   return (
     <div className={styles.sent} id={id} ref={place} tabIndex={-1}>
+      <svg className={isNew ? styles.reached : styles.ruler} viewBox="0 0 144 28" aria-hidden="true">
+        <path d="M.5 16v12M12.5 22v6M24.5 22v6M36.5 22v6M48.5 22v6M60.5 16v12M72.5 22v6M84.5 22v6M96.5 22v6M108.5 22v6M120.5 16v12" />
+        <path className={styles.visir} d="M120.5 10v18" />
+        <path className={styles.tick} d="m126 12 5 5 11-13" />
+      </svg>
       <Notice tone="good" isLive>
         {children}
       </Notice>

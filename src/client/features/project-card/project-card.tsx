@@ -34,7 +34,7 @@ export function ProjectCard({ project, href, agency, headingLevel = 3 }: Project
           {(is_verified || awards > 0) && (
             <p className={styles.marks}>
               {is_verified && <Badge tone="confirmed">Проверен</Badge>}
-              {awards > 0 && <Badge tone="signal">{counted(awards, 'award')}</Badge>}
+              {awards > 0 && <Badge tone="filled">{counted(awards, 'award')}</Badge>}
             </p>
           )}
         </div>

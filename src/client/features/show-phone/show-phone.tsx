@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useCommand } from '../../store/use-command.ts'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import field from '../../ui/field.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './show-phone.module.css'
@@ -52,7 +54,7 @@ export function ShowPhone({ agency, ...look }: ShowPhoneProps) {
         {isError ? 'Повторить' : 'Показать телефон'}
       </Button>
       {isError && (
-        <p className={styles.failure} role="alert">
+        <p className={classNames(field.error, styles.failure)} role="alert">
           {status === null ? 'Не удалось узнать телефон. Проверьте соединение и повторите' : message}
         </p>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { MAX_RECIPIENTS } from '#domain/agency/chosen-agencies.ts'
 import { counted } from '#domain/russian/plural.ts'
+import field from '../../ui/field.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { LogoImage } from '../../ui/logo-image.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -72,7 +73,7 @@ export function Recipients({ agencies, isProposed = false, sent, error, removal,
         </Notice>
       )}
       {error && (
-        <p className={styles.error} id="tenderline-form-agencies-error">
+        <p className={field.error} id="tenderline-form-agencies-error">
           {error}
         </p>
       )}

@@ -4,6 +4,7 @@ import { useAppSelector } from '../../store/hooks.ts'
 import { selectDevice } from '../../store/shell/site-slice.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
+import { ReadingPage } from '../../ui/reading-page.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { methodologyLinks, ratingLink } from './parts/edition-links.ts'
 import { Part as MethodologyBodyPart } from './parts/methodology-body.tsx'
@@ -24,26 +25,27 @@ export function View() {
   const parents = crumbs.slice(0, -1).map(({ title, path }) => ({ text: title, href: path }))
   const editions = methodologyLinks(years)
   return (
-    <>
-      <header className={styles.head}>
-        <div data-print="none">
-          <Breadcrumbs crumbs={isDesktop ? [...parents, { text: 'Методика' }] : parents} />
-        </div>
-        <h1>
-          <UnbrokenHeading text={h1} />
-        </h1>
-        <p className={styles.version}>{versionLine(methodology, response.edition)}</p>
-        <p className={styles.lead}>
-          {`${leadText(edition)} `}
-          <a href={ratingLink(edition)}>Открыть рейтинг</a>
-        </p>
-        {editions.length > 1 && (
-          <div data-print="none">
-            <TabLinks label="Методики выпусков" tabs={editions} currentHref={crumbs.at(-1)?.path ?? ''} />
-          </div>
-        )}
-      </header>
+    <ReadingPage
+      crumbs={<Breadcrumbs crumbs={isDesktop ? [...parents, { text: 'Методика' }] : parents} />}
+      head={
+        <>
+          <h1>
+            <UnbrokenHeading text={h1} />
+          </h1>
+          <p className={styles.version}>{versionLine(methodology, response.edition)}</p>
+          <p className={styles.lead}>
+            {`${leadText(edition)} `}
+            <a href={ratingLink(edition)}>Открыть рейтинг</a>
+          </p>
+          {editions.length > 1 && (
+            <div data-print="none">
+              <TabLinks label="Методики выпусков" tabs={editions} currentHref={crumbs.at(-1)?.path ?? ''} />
+            </div>
+          )}
+        </>
+      }
+    >
       <MethodologyBody />
-    </>
+    </ReadingPage>
   )
 }

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
 import { LogoLine } from '../../ui/logo-line.tsx'
 import { PortraitLine } from '../../ui/portrait.tsx'
+import { ReadingPage, ReadingSide } from '../../ui/reading-page.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { personCrumbs } from './person-crumbs.ts'
 import styles from './person-view.module.css'
@@ -17,27 +18,32 @@ export function View() {
   if (!person) return <LoadingBlock />
   const { name, role, agency, text, interviews } = person
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <Breadcrumbs crumbs={crumbsTo(personCrumbs(person))} />
+    <ReadingPage
+      crumbs={<Breadcrumbs crumbs={crumbsTo(personCrumbs(person))} />}
+      head={
         <PortraitLine name={name} size="large">
           <h1>{name}</h1>
           <p className={styles.role}>{role}</p>
         </PortraitLine>
-      </header>
-      <div className={styles.about}>
-        {text.map(paragraph => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {agency && (
+      }
+    >
+      {agency && (
+        <ReadingSide>
           <LogoLine
             href={href('agency', { agency: agency.name_lat })}
             logo={agency.logo}
             title={agency.name}
             note={agency.city}
           />
-        )}
-      </div>
+        </ReadingSide>
+      )}
+      {text.length > 0 && (
+        <div className={styles.about}>
+          {text.map(paragraph => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      )}
       <section className={styles.interviews} aria-labelledby="interviews">
         <SectionHeading id="interviews">Интервью</SectionHeading>
         {interviews.length === 0 ? (
@@ -52,6 +58,6 @@ export function View() {
           </ul>
         )}
       </section>
-    </div>
+    </ReadingPage>
   )
 }

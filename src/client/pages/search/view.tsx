@@ -33,10 +33,16 @@ function Results({ params }: { params: ReturnType<typeof searchParams> }) {
         {read_as !== null && (
           <p className={styles.hint}>{`Похоже, включена другая раскладка: показываем по запросу «${read_as}».`}</p>
         )}
-        <FoundSlices title="Под вашу задачу" slices={slices} />
-        {results.length > 0 && <FoundAgencies results={results} />}
-        <FoundPages title="Рейтинги" pages={ratings} />
-        <FoundPages title="Системы управления сайтами" pages={systems} />
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <FoundSlices title="Под вашу задачу" slices={slices} />
+            {results.length > 0 && <FoundAgencies results={results} />}
+          </div>
+          <div className={styles.column}>
+            <FoundPages title="Рейтинги" pages={ratings} />
+            <FoundPages title="Системы управления сайтами" pages={systems} />
+          </div>
+        </div>
       </>
     )
   }

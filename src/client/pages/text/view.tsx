@@ -3,10 +3,11 @@ import { formatDate } from '#domain/time/dates.ts'
 import { crumbsAbove } from '../../app/crumbs.ts'
 import { useResolvedPage } from '../../app/location.tsx'
 import { EditorsText } from '../../features/editors-text/editors-text.tsx'
+import { textParts } from '../../features/editors-text/text-parts.ts'
 import { useCall } from '../../store/hooks.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { Contents, ReadingPage, ReadingSide } from '../../ui/reading-page.tsx'
 import { textCrumbs, textHeading } from './page-text.ts'
 import styles from './view.module.css'
 
@@ -18,37 +19,38 @@ export function View() {
   const { response } = useCall('about-page', { path })
   if (!response) return <LoadingBlock />
   const { texts } = response
-  const [only, ...others] = texts
+  const [first, ...others] = texts
+  const only = first && others.length === 0 ? { ...first, ...textParts(first.html) } : null
+  const parts = only ? only.parts : texts.map(({ key, title }) => ({ id: key, title }))
   return (
-    <div className={styles.page}>
-      <Breadcrumbs crumbs={crumbsAbove(textCrumbs(texts, path))} />
-      <h1>{textHeading(texts)}</h1>
-      {only && others.length === 0 ? (
+    <ReadingPage
+      crumbs={<Breadcrumbs crumbs={crumbsAbove(textCrumbs(texts, path))} />}
+      head={
         <>
-          <Version text={only} />
-          <EditorsText html={only.html} />
+          <h1>{textHeading(texts)}</h1>
+          {only && <Version text={only} />}
         </>
-      ) : (
-        <>
-          <ul className={styles.contents}>
-            {texts.map(({ key, title }) => (
-              <li key={key}>
-                <TextLink href={`#${key}`} isTarget>
-                  {title}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-          {texts.map(text => (
-            <section key={text.key} id={text.key} className={styles.text}>
-              <h2>{text.title}</h2>
-              <Version text={text} />
-              <EditorsText html={text.html} />
-            </section>
-          ))}
-        </>
+      }
+    >
+      {parts.length > 1 && (
+        <ReadingSide>
+          <Contents parts={parts} />
+        </ReadingSide>
       )}
-    </div>
+      {only ? (
+        <div className={styles.text}>
+          <EditorsText html={only.html} />
+        </div>
+      ) : (
+        texts.map(text => (
+          <section key={text.key} id={text.key} className={styles.text}>
+            <h2>{text.title}</h2>
+            <Version text={text} />
+            <EditorsText html={text.html} />
+          </section>
+        ))
+      )}
+    </ReadingPage>
   )
 }
 

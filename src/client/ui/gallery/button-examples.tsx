@@ -53,9 +53,9 @@ export function ButtonExamples() {
           Северный контур
         </TextLink>
       </Example>
-      <Example name="Badge: plain, signal, confirmed, warning, count">
+      <Example name="Badge: plain, filled, confirmed, warning, count">
         <Badge>Под NDA</Badge>
-        <Badge tone="signal">Спецпроект</Badge>
+        <Badge tone="filled">Спецпроект</Badge>
         <Badge tone="confirmed">Почта на домене компании</Badge>
         <Badge tone="warning">Не подтверждено</Badge>
         <span>

@@ -28,7 +28,7 @@ function ClientList({ clients }: { clients: Readonly<Answer<'agency-clients'>['d
             {lists.length > 0 && (
               <p>
                 {lists.map(list => (
-                  <Badge key={list} tone="signal">
+                  <Badge key={list} tone="filled">
                     {list}
                   </Badge>
                 ))}

@@ -2,12 +2,14 @@ import { formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { PORTFOLIO_PROJECTS } from '#domain/russian/count-labels.ts'
 import { LogoImage } from '../../../ui/logo-image.tsx'
-import { NumberCell, Table } from '../../../ui/table.tsx'
+import { ValueBar } from '../../../ui/scale/value-bar.tsx'
+import { Table } from '../../../ui/table.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { type Partner, partnershipText } from './partner-text.ts'
 import styles from './partners.module.css'
 
 export function PartnerTable({ partners }: { partners: readonly Partner[] }) {
+  const most = Math.max(...partners.map(({ projects }) => projects))
   const hasPartners = partners.some(({ level }) => level !== null)
   return (
     <Table caption="Агентства, их партнёрство и число проектов" isCaptionHidden>
@@ -16,7 +18,7 @@ export function PartnerTable({ partners }: { partners: readonly Partner[] }) {
           <th scope="col">Агентство</th>
           <th scope="col">Город</th>
           {hasPartners && <th scope="col">Партнёрство</th>}
-          <th scope="col" className={styles.number}>
+          <th scope="col" className={styles.projects}>
             {PORTFOLIO_PROJECTS}
           </th>
         </tr>
@@ -34,7 +36,11 @@ export function PartnerTable({ partners }: { partners: readonly Partner[] }) {
             </th>
             <td>{partner.agency.city}</td>
             {hasPartners && <td className={styles.level}>{partnershipText(partner) ?? 'нет'}</td>}
-            <NumberCell>{formatNumber(partner.projects)}</NumberCell>
+            <td className={styles.projects}>
+              <div className={styles.bar}>
+                <ValueBar at={partner.projects / most} text={formatNumber(partner.projects)} isQuiet />
+              </div>
+            </td>
           </tr>
         ))}
       </tbody>

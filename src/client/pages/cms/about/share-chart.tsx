@@ -4,10 +4,10 @@ import { SCORED_PROJECTS, scoredProjects } from '#domain/russian/count-labels.ts
 import { useAppSelector } from '../../../store/hooks.ts'
 import { selectDevice } from '../../../store/shell/site-slice.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
+import { linearScale, shareTicks } from '../../../ui/scale/share-scale.ts'
 import { NumberCell, Table } from '../../../ui/table.tsx'
 import { placeText, shareText } from '../frame/cms-text.ts'
 import styles from './share-chart.module.css'
-import { linearScale, shareTicks } from './share-scale.ts'
 
 export type ShareOfYear = Answer<'cms-about'>['share_by_year'][number]
 

@@ -1,17 +1,18 @@
 import { formatPercent } from '#domain/numbers/numbers.ts'
-import { ProgressRuler } from '../../../ui/ruler.tsx'
-import { ScoreBar } from '../../../ui/scale/score-bar.tsx'
+import { AddendRuler } from '../../../ui/scale/addend-ruler.tsx'
+import { WeightsBar } from '../../../ui/scale/weights-bar.tsx'
 import styles from './factors.module.css'
 import { type MethodologyText, weightLabel } from './methodology-text.ts'
 
-/** Weights of the score's addends: the whole ruler, then a table. */
+/** Weights of the score's addends: the whole standard, then a table. */
 export function Factors({ factors }: Pick<MethodologyText, 'factors'>) {
+  const heaviest = Math.max(...factors.map(({ weight }) => weight))
   return (
     <>
       <div className={styles.whole}>
-        <ScoreBar
+        <WeightsBar
           label={`Веса: ${factors.map(weightLabel).join(', ')}`}
-          addends={factors.map(({ weight }) => weight * 100)}
+          weights={factors.map(({ title, weight }) => ({ title, points: Math.round(weight * 1000) / 10 }))}
         />
       </div>
       <table className={styles.factors}>
@@ -24,11 +25,11 @@ export function Factors({ factors }: Pick<MethodologyText, 'factors'>) {
           </tr>
         </thead>
         <tbody>
-          {factors.map(({ factor, title, weight, text }) => (
+          {factors.map(({ factor, title, weight, text }, index) => (
             <tr key={factor}>
               <td className={styles.weight}>
                 {formatPercent(weight)}
-                <ProgressRuler share={weight} />
+                <AddendRuler index={index} points={weight} limit={weight} max={heaviest} />
               </td>
               <th scope="row">
                 {title}

@@ -1,7 +1,7 @@
 import { useAppSelector } from '../../../store/hooks.ts'
 import { selectDevice } from '../../../store/shell/site-slice.ts'
+import { Contents, ReadingSide } from '../../../ui/reading-page.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
-import { Contents } from './contents.tsx'
 import styles from './methodology-body.module.css'
 import { methodologyParts } from './methodology-parts.tsx'
 import { useMethodology } from './use-methodology.ts'
@@ -14,7 +14,12 @@ export function Part() {
   const { methodology, edition } = response
   const parts = methodologyParts({ methodology, isFrozen: edition.is_frozen, votes: experts?.data ?? [] })
   return (
-    <div className={styles.columns}>
+    <>
+      {isDesktop && (
+        <ReadingSide>
+          <Contents parts={parts} />
+        </ReadingSide>
+      )}
       <article className={styles.text}>
         {parts.map(({ id, title, body }) => (
           <section key={id} aria-labelledby={id}>
@@ -23,7 +28,6 @@ export function Part() {
           </section>
         ))}
       </article>
-      {isDesktop && <Contents parts={parts} />}
-    </div>
+    </>
   )
 }

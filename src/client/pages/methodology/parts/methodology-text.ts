@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/index.ts'
-import { formatFixed, formatPercent, NBSP } from '#domain/numbers/numbers.ts'
+import { formatPercent, NBSP } from '#domain/numbers/numbers.ts'
 import type { RatingEdition } from '#domain/paths/rating-path.ts'
 import { formatDate } from '#domain/time/dates.ts'
 
@@ -22,11 +22,6 @@ export function versionLine({ version, published_at }: MethodologyText, edition:
     ? `выпуск заморожен, посчитан ${formatDate(edition.computed_at)}`
     : `рейтинг пересчитан ${formatDate(edition.computed_at)}`
   return [`Версия ${version}`, `действует с ${formatDate(published_at)}`, state].join(`${NBSP}· `)
-}
-
-/** «32,1 + 27,9 + 9,0 = 69,0», for readers to check. */
-export function sumText({ addends, score }: Pick<WorkedExample, 'addends' | 'score'>): string {
-  return `${addends.map(({ points }) => formatFixed(points)).join(' + ')} = ${formatFixed(score)}`
 }
 
 /** «Проекты: 35 %» */

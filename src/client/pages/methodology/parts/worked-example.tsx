@@ -1,15 +1,18 @@
+import { Fragment } from 'react'
 import type { ExplainedAddend } from '#contract/shapes/rating.ts'
 import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { EvidenceList } from '../../../features/evidence-list/evidence-list.tsx'
-import { ProgressRuler } from '../../../ui/ruler.tsx'
-import { ScoreBar } from '../../../ui/scale/score-bar.tsx'
-import { type WorkedExample as Example, sumText } from './methodology-text.ts'
+import { AddendRuler } from '../../../ui/scale/addend-ruler.tsx'
+import { Axis } from '../../../ui/scale/axis.tsx'
+import { evenTicks } from '../../../ui/scale/geometry.ts'
+import type { WorkedExample as Example } from './methodology-text.ts'
 import styles from './worked-example.module.css'
 
 /** The score of one agency or system of this edition, computed step by step from published data. */
 export function WorkedExample({ example }: { example: Example }) {
   const { agency, system, path, place, score, addends } = example
+  const max = Math.max(...addends.map(({ weight }) => weight)) * 100
   return (
     <>
       <p className={styles.about}>
@@ -20,30 +23,57 @@ export function WorkedExample({ example }: { example: Example }) {
         <a href={path}>{`${formatNumber(place)}-е место`}</a>
         {`, балл ${formatFixed(score)}.`}
       </p>
-      <ScoreBar label={`Балл ${formatFixed(score)} из 100`} addends={addends.map(({ points }) => points)} />
+      <Equation score={score} addends={addends} />
+      <div className={styles.axis}>
+        <Axis ticks={evenTicks(max, 5, 1)} />
+      </div>
       <ol className={styles.steps}>
-        {addends.map(addend => (
-          <Step key={addend.factor} addend={addend} />
+        {addends.map((addend, index) => (
+          <Step key={addend.factor} index={index} addend={addend} max={max} />
         ))}
       </ol>
-      <p className={styles.sum}>
-        <span>Итого</span>
-        <b>{sumText(example)}</b>
-      </p>
     </>
   )
 }
 
-function Step({ addend }: { addend: ExplainedAddend }) {
+/** «33,2 + 25,5 + … = 87,9», each number over the fill of its addend, for readers to check. */
+function Equation({ addends, score }: Pick<Example, 'addends' | 'score'>) {
+  return (
+    <p className={styles.equation}>
+      {addends.map(({ factor, points }, index) => (
+        <Fragment key={factor}>
+          {index > 0 && ' + '}
+          <span className={styles.addend}>
+            <b>{formatFixed(points)}</b>
+            <AddendRuler index={index} points={1} limit={1} max={1} />
+          </span>
+        </Fragment>
+      ))}
+      {' = '}
+      <b className={styles.score}>{formatFixed(score)}</b>
+    </p>
+  )
+}
+
+interface StepProps {
+  index: number
+  addend: ExplainedAddend
+  /** Points at the full width of the rulers. */
+  max: number
+}
+
+function Step({ index, addend, max }: StepProps) {
   const { title, weight, points, note, evidence, more } = addend
   return (
     <li className={styles.step}>
       <h3 className={styles.title}>{title}</h3>
-      <div className={styles.points}>
+      <div className={styles.ruler}>
+        <AddendRuler index={index} points={points} limit={weight * 100} max={max} />
+      </div>
+      <p className={styles.points}>
         <b>{formatFixed(points)}</b>
         <small>{` из ${formatNumber(weight * 100, 1)}`}</small>
-        <ProgressRuler share={weight > 0 ? points / (weight * 100) : 0} />
-      </div>
+      </p>
       <div className={styles.how}>
         <p>{note}</p>
         <EvidenceList evidence={evidence} more={more} />

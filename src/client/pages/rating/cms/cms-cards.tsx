@@ -3,7 +3,8 @@ import { formatFixed } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { scoredAgencies, scoredProjects, scoredReviews } from '#domain/russian/count-labels.ts'
 import { PlaceShift } from '../../../ui/place.tsx'
-import { ProgressRuler } from '../../../ui/ruler.tsx'
+import { shareTicks } from '../../../ui/scale/share-scale.ts'
+import { ValueBar } from '../../../ui/scale/value-bar.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import styles from './cms-cards.module.css'
 import { averageText, buildersLabel, buildersPath, shareText } from './cms-text.ts'
@@ -14,16 +15,24 @@ interface CmsCardsProps {
 }
 
 export function CmsCards({ systems, isOfOneKind }: CmsCardsProps) {
+  const topShare = shareTicks(Math.max(...systems.map(({ share }) => share))).at(-1) ?? 1
   return (
     <ol className={styles.cards}>
       {systems.map(system => (
-        <CmsCard key={system.slug} system={system} isOfOneKind={isOfOneKind} />
+        <CmsCard key={system.slug} system={system} topShare={topShare} isOfOneKind={isOfOneKind} />
       ))}
     </ol>
   )
 }
 
-function CmsCard({ system, isOfOneKind }: { system: CmsRow; isOfOneKind: boolean }) {
+interface CmsCardProps {
+  system: CmsRow
+  /** The share that would span the card. */
+  topShare: number
+  isOfOneKind: boolean
+}
+
+function CmsCard({ system, topShare, isOfOneKind }: CmsCardProps) {
   const { place, change, slug, title, kind, share, projects, agencies, reviews, score } = system
   const builders = buildersPath(system)
   const average = averageText(system)
@@ -39,8 +48,8 @@ function CmsCard({ system, isOfOneKind }: { system: CmsRow; isOfOneKind: boolean
         <PlaceShift change={change} />
       </b>
       <div className={styles.share}>
-        <ProgressRuler share={share} />
-        <small>{`${shareText(system)} сайтов · ${scoredProjects(projects)}`}</small>
+        <ValueBar at={share / topShare} text={`${shareText(system)} сайтов`} isQuiet />
+        <small>{scoredProjects(projects)}</small>
       </div>
       <span className={styles.reviews}>
         {average !== null && <Stars value={average} />}

@@ -3,7 +3,10 @@ import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { headedReviews, SCORED_AGENCIES, SCORED_PROJECTS, SCORED_REVIEWS } from '#domain/russian/count-labels.ts'
 import { PlaceShift } from '../../../ui/place.tsx'
-import { ProgressRuler } from '../../../ui/ruler.tsx'
+import { Axis } from '../../../ui/scale/axis.tsx'
+import { evenTicks } from '../../../ui/scale/geometry.ts'
+import { shareAxis, shareTicks } from '../../../ui/scale/share-scale.ts'
+import { ValueBar } from '../../../ui/scale/value-bar.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import styles from './cms-table.module.css'
@@ -16,6 +19,8 @@ interface CmsTableProps {
 }
 
 export function CmsTable({ caption, systems, isOfOneKind }: CmsTableProps) {
+  const shares = shareTicks(Math.max(...systems.map(({ share }) => share)))
+  const topShare = shares.at(-1) ?? 1
   return (
     <table className={styles.table}>
       <caption>
@@ -29,25 +34,34 @@ export function CmsTable({ caption, systems, isOfOneKind }: CmsTableProps) {
           <th scope="col">Система</th>
           <th scope="col" className={styles.shareColumn}>
             Доля сайтов
+            <Axis ticks={shareAxis(shares)} />
           </th>
           <th scope="col">{SCORED_PROJECTS}</th>
           <th scope="col">{SCORED_AGENCIES}</th>
           <th scope="col">{SCORED_REVIEWS}</th>
           <th scope="col" className={styles.scoreColumn}>
             Балл
+            <Axis ticks={evenTicks(100, 25, 5)} />
           </th>
         </tr>
       </thead>
       <tbody>
         {systems.map(system => (
-          <CmsTableRow key={system.slug} system={system} isOfOneKind={isOfOneKind} />
+          <CmsTableRow key={system.slug} system={system} topShare={topShare} isOfOneKind={isOfOneKind} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function CmsTableRow({ system, isOfOneKind }: { system: CmsRow; isOfOneKind: boolean }) {
+interface CmsTableRowProps {
+  system: CmsRow
+  /** The end of the axis of shares. */
+  topShare: number
+  isOfOneKind: boolean
+}
+
+function CmsTableRow({ system, topShare, isOfOneKind }: CmsTableRowProps) {
   const { place, change, slug, title, kind, share, projects, agencies, reviews, score } = system
   const builders = buildersPath(system)
   const average = averageText(system)
@@ -62,8 +76,7 @@ function CmsTableRow({ system, isOfOneKind }: { system: CmsRow; isOfOneKind: boo
         {!isOfOneKind && <small>{kind}</small>}
       </th>
       <td className={styles.share}>
-        {shareText(system)}
-        <ProgressRuler share={share} />
+        <ValueBar at={share / topShare} text={shareText(system)} isQuiet />
       </td>
       <td>{formatNumber(projects)}</td>
       <td>
@@ -80,8 +93,7 @@ function CmsTableRow({ system, isOfOneKind }: { system: CmsRow; isOfOneKind: boo
         <small>{headedReviews(reviews)}</small>
       </td>
       <td className={styles.score}>
-        {formatFixed(score)}
-        <ProgressRuler share={score / 100} />
+        <ValueBar at={score / 100} text={formatFixed(score)} />
       </td>
     </tr>
   )

@@ -9,7 +9,7 @@ type Recipient = Answer<'tender-status'>['recipients'][number]
 const TONES: Record<Recipient['status'], BadgeProps['tone']> = {
   waiting: 'plain',
   sent: 'plain',
-  read: 'signal',
+  read: 'filled',
   answered: 'confirmed',
   refused: 'warning',
 }

@@ -1,3 +1,6 @@
+import { formatNumber, formatPercent } from '#domain/numbers/numbers.ts'
+import type { Tick } from './geometry.ts'
+
 /** Maps values from 0 to `top` to coordinates, rounded to a tenth. */
 export function linearScale(top: number, range: { from: number; to: number }): (value: number) => number {
   return value => Math.round((range.from + (value / top) * (range.to - range.from)) * 10) / 10
@@ -12,4 +15,14 @@ export function shareTicks(largest: number): number[] {
   const count = Math.max(1, Math.ceil(largest / step))
   // Multiplied and rounded, because summing accumulates error: 0.1 + 0.2 is not 0.3.
   return Array.from({ length: count + 1 }, (_, index) => Math.round(index * step * 100) / 100)
+}
+
+/** The axis of a column of shares, from zero to the last of these ticks, which alone has the unit. */
+export function shareAxis(ticks: readonly number[]): Tick[] {
+  const top = ticks.at(-1) ?? 1
+  return ticks.map(share => ({
+    at: share / top,
+    isMajor: true,
+    label: share === top ? formatPercent(share) : formatNumber(share * 100),
+  }))
 }

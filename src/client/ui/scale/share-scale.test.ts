@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linearScale, shareTicks } from './share-scale.ts'
+import { linearScale, shareAxis, shareTicks } from './share-scale.ts'
 
 test.each([
   [0.003, [0, 0.01]],
@@ -14,4 +14,10 @@ test.each([
 test('a scale maps values to the whole range, also inverted', () => {
   const y = linearScale(0.4, { from: 200, to: 20 })
   expect([0, 0.1, 0.4].map(y)).toEqual([200, 155, 20])
+})
+
+test('the axis of shares ends at its last tick', () => {
+  const axis = shareAxis(shareTicks(0.453))
+  expect(axis.at(-1)?.at).toBe(1)
+  expect(axis.map(({ label }) => label?.replace('\u00a0', ' '))).toEqual(['0', '20', '40', '60 %'])
 })

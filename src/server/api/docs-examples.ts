@@ -1,0 +1,54 @@
+import type { CallApi } from '#contract/index.ts'
+
+/** Parameters to try a call with, by its name, then those that fit any call. */
+export type Examples = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** Taken from what the site shows now, so that every example has an answer. */
+export async function docsExamples(api: CallApi): Promise<Examples> {
+  const path = '/digital-agencies/'
+  const [{ rows }, { systems }, { reviews }, { list: interviews }, { types }] = await Promise.all([
+    api('rating-page-main-info', { path }),
+    api('rating-page-main-info', { path: '/cms/' }),
+    api('customer-reviews', {}),
+    api('agencies-interviews', {}),
+    api('picker', {}),
+  ])
+  const agency = rows[0]?.agency.name_lat ?? ''
+  const cms = systems[0]?.slug ?? ''
+  const [portfolio, filters, cmsReviews] = await Promise.all([
+    agency ? api('agency-portfolio-list', { agency }) : null,
+    agency ? api('agency-portfolio-filters', { agency }) : null,
+    cms ? api('cms-reviews', { cms }) : null,
+  ])
+  const [interview, review] = [interviews[0], reviews[0]]
+  const idOf = (one: { id: number } | undefined): Record<string, string> => (one ? { id: String(one.id) } : {})
+  const ofReview = review ? { ...idOf(review), agency: review.agency.name_lat } : {}
+  const person = interview?.person.path.split('/')[2] ?? ''
+  return {
+    '*': {
+      path,
+      agency,
+      cms,
+      q: 'сайт',
+      ids: rows
+        .slice(0, 2)
+        .map(row => row.agency.id)
+        .join(),
+    },
+    'rating-page-partners': { system: cms },
+    '/v2/portfolio/projects/{id}': idOf(portfolio?.data[0]),
+    '/v2/portfolio/categories/{id}': idOf(filters?.categories[0]),
+    'agency-review': ofReview,
+    'agency-review-get': ofReview,
+    'customer-review': ofReview,
+    'customer-review-get': ofReview,
+    'cms-review': idOf(cmsReviews?.reviews[0]),
+    'cms-review-get': idOf(cmsReviews?.reviews[0]),
+    'agencies-interview': { slug: interview?.slug ?? '' },
+    'person-about': { person },
+    'person-interview': { person },
+    'about-page': { path: '/rules/' },
+    'tender-proposals': { type: types[0]?.value ?? '' },
+    'review-req-form': { path: '/review-request/' },
+  }
+}
