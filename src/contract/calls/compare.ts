@@ -57,6 +57,8 @@ const Board = Type.Object({
   ),
   ratings: Type.Array(Link, { description: 'Рейтинги, по которым можно сравнить' }),
   limit: Nullable(Type.Integer({ description: 'Предел посетителя, рублей' })),
+  as_of: Type.String({ description: 'Когда сравнили' }),
+  url: Type.String({ description: 'Адрес сравнения' }),
   criteria: Type.Array(Type.String()),
   rules: Type.Array(Type.String(), { description: 'По каким правилам написаны verdict' }),
   candidates: Type.Array(Candidate, { description: 'По столбцам companies_info' }),

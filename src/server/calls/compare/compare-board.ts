@@ -1,6 +1,7 @@
 import type { Answer } from '#contract/index.ts'
 import { listComparedBudgets, listComparedCases, listComparedEntries } from '#db/queries/compare/compare.ts'
 import { listEvidence } from '#db/queries/rating/row-details.ts'
+import { comparePath } from '#domain/agency/chosen-agencies.ts'
 import { type Candidate, VERDICT_RULES, verdictsOf } from '#domain/compare/verdict.ts'
 import { shownAddends } from '#domain/numbers/apportion.ts'
 import { priceQuartiles, quartilesOf } from '#domain/numbers/quartiles.ts'
@@ -45,6 +46,8 @@ export async function compareBoard(
     },
     ratings,
     limit,
+    as_of: context.now().toISOString(),
+    url: context.config.siteUrl + comparePath(ids),
     criteria: REVIEW_CRITERIA.map(({ title }) => title),
     rules: [...VERDICT_RULES],
     candidates: compared.map(({ agency, marks }, index) => {
