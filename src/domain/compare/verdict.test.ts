@@ -77,7 +77,7 @@ test('facts name the usual price and duration, the visitor’s limit and a missi
     priceFrom: null,
     withinLimit: { within: 9, of: 14 },
   })
-  expect(verdict?.facts).toBe('Обычно 1,3 млн ₽ и 4 месяца. В ваш предел: 9 проектов из 14. Цену «от» не называют.')
+  expect(verdict?.facts).toBe('Обычно 1,3 млн ₽ и 4 месяца. В ваш предел — 9 из 14 проектов. Цену «от» не называют.')
   expect(verdicts({ withinLimit: { within: 0, of: 5 } })[0]?.facts).toBe('Проектов в ваш предел нет.')
 })
 

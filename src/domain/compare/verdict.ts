@@ -1,6 +1,6 @@
 import { formatMoneyShort } from '../numbers/money.ts'
-import { formatFixed, formatNumber } from '../numbers/numbers.ts'
-import { counted } from '../russian/plural.ts'
+import { formatFixed, formatNumber, NBSP } from '../numbers/numbers.ts'
+import { counted, plural } from '../russian/plural.ts'
 import { REVIEW_CRITERIA, type ReviewCriterion } from '../vocabulary/review-criteria.ts'
 import { PRICE_UNITS, type PriceUnit } from '../vocabulary/services.ts'
 import { type Figure, singleBest } from './single-best.ts'
@@ -142,12 +142,15 @@ function usualOf({ usualPrice, usualMonths }: Candidate, unit: PriceUnit): strin
   return both === '' ? null : `обычно ${both}`
 }
 
+/** «из 21 проекта», «из 14 проектов» */
+const OF_PROJECTS = { one: 'проекта', few: 'проектов', many: 'проектов', other: 'проекта' }
+
 function limitOf({ withinLimit }: Candidate): string | null {
   if (!withinLimit || withinLimit.of === 0) return null
   const { within, of } = withinLimit
   return within === 0
     ? 'проектов в ваш предел нет'
-    : `в ваш предел: ${counted(within, 'project')} из ${formatNumber(of)}`
+    : `в ваш предел — ${formatNumber(within)} из ${formatNumber(of)}${NBSP}${plural(of, OF_PROJECTS)}`
 }
 
 const silenceOf = ({ scoredProjects, priceFrom }: Candidate): string | null =>

@@ -10,7 +10,7 @@ import type { CompareTable } from './use-table.ts'
 const BEST = 5
 const LOGO = 24
 /** A number above its logo. */
-const LEVEL = 42
+const LEVEL = 46
 /** Logos nearer than this share of the axis would cover each other. */
 const GAP = 0.09
 

@@ -9,7 +9,7 @@ import type { CompareTable } from './use-table.ts'
 
 const TICKS = evenTicks(100, 20, 5)
 /** The longest ruler leaves room for its number and the difference. */
-const RULER_SHARE = 0.58
+const RULER_SHARE = 0.54
 
 /** Verdict in words, score, and the six addends against the best of the compared. */
 export function ScoreRows({ table: { board, companies_info } }: { table: CompareTable }) {

@@ -129,8 +129,11 @@ function workOf(
   const study = cases.find(({ project_id }) => project_id !== null && shown.has(project_id))
   const id = study?.project_id ?? evidence.projects.find(([projectId]) => shown.has(projectId))?.[0]
   const project = id === undefined ? undefined : shown.get(id)
-  return project ? { id: project.id, client: project.client, result: study?.result ?? null } : null
+  return project ? { id: project.id, client: project.client, result: study ? firstSentence(study.result) : null } : null
 }
+
+/** The measured change; what follows tells how. */
+const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text
 
 function candidateOf(
   { agency, marks }: ComparedAgency,

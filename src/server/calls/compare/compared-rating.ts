@@ -1,6 +1,6 @@
 import type { Link } from '#contract/shapes/link.ts'
 import { listComparedSlices } from '#db/queries/compare/compare.ts'
-import { buildRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
+import { buildRatingPath, parseRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
 import { sliceTitle } from '#domain/rating/rating-heading.ts'
 import { appPlatformBySlug } from '#domain/vocabulary/app-platforms.ts'
 import { RATING_TYPES, ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
@@ -38,7 +38,7 @@ export async function comparedRating(
   context: Context,
 ): Promise<{ chosen: ComparedRating | null; ratings: Link[] }> {
   const options = (await listComparedSlices(context.database.kysely, ids)).flatMap(optionOf).toSorted(byOrder)
-  const known = options.find(({ path }) => path === asked)
+  const known = options.find(({ path }) => path === currentPath(asked))
   const chosen = known ?? options.filter(({ isWhole }) => isWhole).toSorted((a, b) => b.agencies - a.agencies)[0]
   const offered = options.filter(
     option =>
@@ -48,6 +48,12 @@ export async function comparedRating(
     chosen: chosen ? await openRating(chosen, context) : null,
     ratings: offered.map(({ title, path }) => ({ title, path })),
   }
+}
+
+/** The current rating or slice of any rating page, without its tier, year and places. */
+function currentPath(asked: string | undefined): string | null {
+  const path = asked === undefined ? null : parseRatingPath(asked)
+  return path && buildRatingPath({ type: path.type, platform: path.platform, slice: path.slice })
 }
 
 function optionOf({ type, slice, agencies }: Awaited<ReturnType<typeof listComparedSlices>>[number]): Option[] {
