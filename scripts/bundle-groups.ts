@@ -15,6 +15,12 @@ const VENDOR = /node_modules\/(react|react-dom|scheduler|react-redux|redux|redux
 /** Pages that most visits see: what two of them share travels with the shell, so that it is downloaded once. */
 const MAIN_FAMILIES = new Set(['main', 'rating', 'agency', 'compare'])
 
+/** Families of forms: what only they share is one file, which pages without forms never load. */
+const FORM_FAMILIES = new Set(['tender', 'profile-add', 'agency-contacts', 'review-forms', 'forms'])
+
+/** Hooks over the whole store are small, and a shared file for one of them would bring along its neighbours. */
+const STORE = /^src\/client\/store\/[\w-]+\.ts$/
+
 /** Where a chunk begins: the entry, a device's layout, a view of a page family, or something loaded on demand. */
 type Root =
   | { kind: 'entry' }
@@ -46,13 +52,16 @@ export function makeChunkNames(root: string) {
       return isStyle || layouts.size > 1 || families.size > 0 ? 'shell' : `layout-${[...layouts].join()}`
     }
     const [first, ...otherMain] = [...families].filter(family => MAIN_FAMILIES.has(family))
-    if (otherMain.length > 0) return 'shell'
-    if (families.size > 1) return first === undefined ? 'more' : `${first}-shared`
+    if (otherMain.length > 0 || (families.size > 1 && STORE.test(pathOf(id)))) return 'shell'
+    if (families.size > 1) return first === undefined ? sharedName(families) : `${first}-shared`
     const [family = ''] = families
     const devices = new Set(views.map(({ device }) => device))
     return isStyle || devices.size > 1 || devices.has('both') ? family : `${family}-${[...devices].join()}`
   }
 }
+
+const sharedName = (families: ReadonlySet<string>): string =>
+  [...families].every(family => FORM_FAMILIES.has(family)) ? 'forms-shared' : 'more'
 
 /** The modules whose loading loads this one: the entry and targets of dynamic imports. */
 function rootsOf(id: string, context: Context): ReadonlySet<string> {
@@ -66,7 +75,7 @@ function rootsOf(id: string, context: Context): ReadonlySet<string> {
   return roots
 }
 
-const FAMILY = /^src\/client\/pages\/(agency\/contacts|[\w-]+)\//
+const FAMILY = /^src\/client\/pages\/(agency\/contacts|tender\/promo|[\w-]+)\//
 
 function rootOf(path: string): Root {
   if (path === 'src/client/entry-client.tsx') return { kind: 'entry' }
@@ -87,13 +96,14 @@ const FAMILIES: Readonly<Record<string, string>> = {
   'bad-address': 'main',
   'server-error': 'main',
   'lost-link': 'forms',
-  // The one tab of an agency with a form.
-  'agency/contacts': 'forms',
+  // The one tab of an agency with a form: it has the agency's frame, which other forms do without.
+  'agency/contacts': 'agency-contacts',
+  // The form itself; what follows the sending is read by few.
+  'tender/promo': 'tender',
   contacts: 'forms',
-  'profile-add': 'forms',
-  'review-add': 'forms',
-  'review-reply': 'forms',
-  'review-request': 'forms',
+  'review-add': 'review-forms',
+  'review-reply': 'review-forms',
+  'review-request': 'review-forms',
   tender: 'forms',
   'customer-responses': 'reading',
   interviews: 'reading',

@@ -1,12 +1,13 @@
-import { shownShares } from '#domain/numbers/apportion.ts'
+import { systemShares } from '#domain/rating/system-shares.ts'
 import { cmsKindBySlug } from '#domain/vocabulary/cms-kinds.ts'
 import type { RatingType } from '#domain/vocabulary/rating-types.ts'
 import { webServerBySlug } from '#domain/vocabulary/web-servers.ts'
-import { plainMean, type SliceSize } from './compute-edition.ts'
+import { plainMean } from './compute-edition.ts'
 import type { ProjectFact, RankingFacts, ReviewFact } from './facts.ts'
 import type { Methodology } from './methodology.ts'
 import { compareSlugs, withPlaces } from './rank.ts'
 import { normaliseMark, points, smoothedMean, sum, toTenth } from './score.ts'
+import type { SliceSize } from './slice-size.ts'
 import { WHOLE } from './slices.ts'
 import { countedProjects } from './weigh.ts'
 
@@ -53,6 +54,8 @@ export function computeCmsEdition(
       participants: usages.length,
       projects: totalProjects(usages),
       bestProjects: null,
+      budgets: null,
+      priceBounds: null,
     })),
   }
 }
@@ -66,11 +69,8 @@ function rankUsages(slice: string, usages: readonly Usage[], terms: CmsEditionTe
   const { weights } = methodology.cms
   const mostProjects = Math.max(...usages.map(usage => usage.projects))
   const mostAgencies = Math.max(...usages.map(usage => usage.agencies.size))
-  const shares = shownShares(
-    usages.map(usage => usage.projects),
-    3,
-  )
-  const scored = usages.map((usage, index) => ({
+  const shares = systemShares(usages.map(({ cms, projects }) => ({ slug: cms, projects })))
+  const scored = usages.map(usage => ({
     slice,
     cms: usage.cms,
     previousPlace: previousPlaces?.get(cmsEntryKey(slice, usage.cms)) ?? null,
@@ -83,7 +83,7 @@ function rankUsages(slice: string, usages: readonly Usage[], terms: CmsEditionTe
     ),
     projects: usage.projects,
     agencies: usage.agencies.size,
-    share: shares[index] ?? 0,
+    share: shares.get(usage.cms) ?? 0,
     reviews: usage.reviews.length,
     average: plainMean(usage.reviews),
   }))

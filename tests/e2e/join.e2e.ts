@@ -59,7 +59,7 @@ test('an agency registers on any device, duplicates are refused, and an approved
     await page.getByText('Минск — Беларусь').waitFor()
     expect(await field(page, 'Название агентства').inputValue()).toBe(`Гавань ${nth}`)
     expect(await page.getByRole('checkbox', { name: 'Внедрение CRM' }).isChecked()).toBe(true)
-    await field(page, 'Город').fill(nth === 0 ? 'Пермь' : 'Казань')
+    await field(page, 'Город').fill('Пермь')
     await advanceClock(page)
     await send(page)
     await page.getByText('Спасибо! Заявка получена').waitFor()
@@ -83,7 +83,8 @@ test('an agency registers on any device, duplicates are refused, and an approved
   const list = await registrations('list')
   const idOf = (name: string) => new RegExp(`^(\\d+) .*${name},`, 'm').exec(list)?.[1] ?? ''
   expect(await registrations('show', idOf('Гавань 0'))).toContain('почта представителя не на домене агентства')
-  expect(await registrations('show', idOf('Гавань 0'))).toContain('города «Пермь» нет в словаре')
+  for (const nth of visits.keys())
+    expect(await registrations('show', idOf(`Гавань ${nth}`))).toContain('города «Пермь» нет в словаре')
   expect(await registrations('approve', idOf('Гавань 0'))).toContain('/agency-gavan-0/')
   await registrations('decline', idOf('Гавань 1'), '--reason', 'Сайт не открывается')
   const page = await openPage('desktop')

@@ -66,6 +66,44 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test.for(DEVICES)(
+  'the options say what each would find, and count anew as answers change (%s)',
+  async (device, { openPage }) => {
+    const { city, participants } = await cityWithShops()
+    const page = await openPage(device)
+    await page.goto('/')
+    await hydrated(page)
+    const form = picker(page)
+    const textOf = async (label: string, value: string) =>
+      (await form.getByLabel(label).locator(`option[value="${value}"]`).textContent())?.replace(/\s/g, ' ')
+    const before = await api('picker', {})
+    const anywhere = before.cities.find(({ value }) => value === city)
+    expect(await textOf('Где', city)).toBe(`${anywhere?.title} · ${anywhere?.participants}`.replace(/\s/g, ' '))
+    await form.getByLabel('Что нужно').selectOption('shop')
+    await form.getByLabel('Где').selectOption(city)
+    await expect.poll(() => textOf('Что нужно', 'shop')).toBe(`интернет-магазин · ${participants}`)
+    const { budgets, types } = await api('picker', { type: 'shop', city })
+    for (const { value, title, participants } of budgets)
+      expect(await textOf('Бюджет', value)).toBe(`${title} · ${participants}`.replace(/\s/g, ' '))
+    for (const { value, title, participants } of types)
+      expect(await textOf('Что нужно', value)).toBe(`${title} · ${participants}`.replace(/\s/g, ' '))
+    expect(await form.getByLabel('Где').inputValue()).toBe(city)
+  },
+)
+
+test.for(DEVICES)(
+  'the form of an empty choice counts its options without JavaScript (%s)',
+  async (device, { openPage }) => {
+    const { type, city } = await emptyChoice()
+    const { cities } = await api('picker', { type, city })
+    const page = await openPage(device, { javaScriptEnabled: false })
+    await page.goto(`/picker/?type=${encodeURIComponent(type)}&city=${city}`)
+    const options = await picker(page).getByLabel('Где').locator('option').allTextContents()
+    expect(options).toEqual(cities.map(({ title, participants }) => `${title} · ${participants}`))
+    expect(options.some(text => text.endsWith(' · 0'))).toBe(true)
+  },
+)
+
 test('the answers travel on to the tender and to the head of the slice', async ({ openPage }) => {
   const { city } = await cityWithShops()
   const { deadlines, ...picked } = await api('picker', { type: 'shop', city })

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { PlaceShift, placeChangeText } from './place.tsx'
 
 test.each([
-  [2, 'выше прошлого выпуска на 2'],
-  [-3, 'ниже прошлого выпуска на 3'],
+  [2, 'поднялось на 2'],
+  [-3, 'опустилось на 3'],
   ['new', 'не было в прошлом выпуске'],
   [0, ''],
   [null, ''],
@@ -14,7 +14,7 @@ test.each([
 
 test('a drop is a number without a minus sign; the label gives the direction', () => {
   const html = renderToStaticMarkup(<PlaceShift change={-3} />)
-  expect(html).toContain('aria-label="ниже прошлого выпуска на 3"')
+  expect(html).toContain('aria-label="опустилось на 3"')
   expect(html).toContain('>3</span>')
 })
 

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import styles from './place.module.css'
 
-/** Places gained (positive) or lost since the last edition; `new` if not in it; null if there is nothing to compare. */
+/** Places gained (positive) or lost; `new` if there was none before; null if there is nothing to compare. */
 export type PlaceChange = number | 'new' | null
 
 export type PlaceShiftProps = { change: PlaceChange }
@@ -9,7 +9,7 @@ export type PlaceShiftProps = { change: PlaceChange }
 export function placeChangeText(change: PlaceChange): string {
   if (change === null || change === 0) return ''
   if (change === 'new') return 'не было в прошлом выпуске'
-  return change > 0 ? `выше прошлого выпуска на ${change}` : `ниже прошлого выпуска на ${-change}`
+  return change > 0 ? `поднялось на ${change}` : `опустилось на ${-change}`
 }
 
 export function PlaceShift({ change }: PlaceShiftProps) {

@@ -17,6 +17,8 @@ export type TabLinksProps = {
   onFollow?: ((href: string) => void) | undefined
 }
 
+const COUNT = /^[\d\s]+$/
+
 /** Tabs with URLs: a list of links, so they work before hydration and without JavaScript. */
 export function TabLinks({ label, tabs, currentHref, onFollow }: TabLinksProps) {
   const row = useRef<HTMLElement>(null)
@@ -33,7 +35,7 @@ export function TabLinks({ label, tabs, currentHref, onFollow }: TabLinksProps) 
               onClick={onFollow && (() => onFollow(href))}
             >
               {text}
-              {note !== undefined && <span className={styles.note}>{note}</span>}
+              {note !== undefined && <span className={COUNT.test(note) ? styles.count : styles.note}>{note}</span>}
             </a>
           </li>
         ))}

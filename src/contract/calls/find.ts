@@ -5,6 +5,10 @@ import { CountedLink, Link } from '../shapes/link.ts'
 import { Nullable, Params, PathParam, SlugParam } from '../shapes/strict.ts'
 
 const PickerOption = Type.Object({ value: Type.String(), title: Type.String() })
+const CountedOption = Type.Object({
+  ...PickerOption.properties,
+  participants: Type.Integer({ description: 'Сколько агентств подойдёт с этим ответом при остальных выбранных' }),
+})
 
 export const findCalls = {
   'agency-find': query({
@@ -47,9 +51,9 @@ export const findCalls = {
       deadline: Type.Optional(Type.String({ pattern: '^20\\d\\d-[01]\\d-[0-3]\\d$' })),
     }),
     answer: Type.Object({
-      types: Type.Array(PickerOption),
-      cities: Type.Array(PickerOption),
-      budgets: Type.Array(PickerOption),
+      types: Type.Array(CountedOption),
+      cities: Type.Array(CountedOption),
+      budgets: Type.Array(CountedOption),
       deadlines: Type.Array(PickerOption),
       chosen: Type.Object({
         type: Type.String(),

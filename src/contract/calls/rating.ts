@@ -2,7 +2,17 @@ import Type, { type Static } from 'typebox'
 import { query } from '../define.ts'
 import { AgencyCard, AgencyInRating } from '../shapes/agency.ts'
 import { CountedLink, Link } from '../shapes/link.ts'
-import { AdMark, CmsRow, ExpertVote, ExplainedAddend, FilterParams, FiltersObj, NativeCard } from '../shapes/rating.ts'
+import {
+  AdMark,
+  CmsRow,
+  ExpertVote,
+  ExplainedAddend,
+  FilterParams,
+  FiltersObj,
+  NativeCard,
+  PlaceBeside,
+  RatingStep,
+} from '../shapes/rating.ts'
 import { ResponseCard } from '../shapes/response.ts'
 import { Nullable, Params, PathParam, SlugParam } from '../shapes/strict.ts'
 
@@ -17,8 +27,30 @@ export const RatingRow = Type.Object({
   score: Type.Number(),
   addends: Type.Array(Type.Number()),
   range: Nullable(Type.Array(Type.Integer(), { description: 'Обычный диапазон места: от и до' })),
+  above: Nullable(
+    Type.Array(Type.Number(), { description: 'Ближайшее место выше и сколько баллов до него; null у первого' }),
+  ),
+  months: Type.Array(Nullable(Type.Integer()), {
+    description: 'Места по месяцам подряд, последний — текущий; подписи — конец scales.months; null — не участвовало',
+  }),
+  budgets: Nullable(
+    Type.Array(Type.Integer(), {
+      description: 'Бюджеты проектов в зачёте: первый квартиль, медиана, третий; null, если проектов меньше трёх',
+    }),
+  ),
 })
 export type RatingRow = Static<typeof RatingRow>
+
+/** What the drawings of all rows share; systems and the methodology have none. */
+const RowScales = Type.Object({
+  months: Type.Array(Type.String(), {
+    description: 'Подписи последних двенадцати месяцев, «дек»…«ноя»; пусто у прошлых лет',
+  }),
+  prices: Type.Array(Type.Integer(), { description: 'Концы общей оси цен' }),
+  budgets: Nullable(
+    Type.Array(Type.Integer(), { description: 'Квартили бюджетов всех проектов рейтинга в зачёте: q1, медиана, q3' }),
+  ),
+})
 
 const MethodologyText = Type.Object({
   version: Type.String(),
@@ -63,6 +95,9 @@ export const ratingCalls = {
         is_frozen: Type.Boolean(),
         participants: Type.Integer(),
         projects: Type.Integer(),
+        weights: Type.Array(Type.Object({ title: Type.String(), points: Type.Integer() }), {
+          description: 'Слагаемые балла по порядку методики: сколько баллов из 100 даёт каждое самое большее',
+        }),
       }),
       years: Type.Array(Type.Object({ ...Link.properties, is_current: Type.Boolean() })),
       tiers: Type.Array(Type.Object({ ...Link.properties, bounds: Type.String(), is_current: Type.Boolean() })),
@@ -70,6 +105,7 @@ export const ratingCalls = {
         description: 'Действующие фильтры: неизвестные значения отброшены',
       }),
       found: Type.Integer({ description: 'Сколько участников при выбранных фильтрах' }),
+      scales: Nullable(RowScales),
       rows: Type.Array(RatingRow),
       systems: Type.Array(CmsRow),
       methodology: Nullable(MethodologyText),
@@ -169,6 +205,16 @@ export const ratingCalls = {
           clients: Type.Array(Type.String()),
           addends: Type.Array(ExplainedAddend),
           place_range: Nullable(Type.Object({ from: Type.Integer(), to: Type.Integer() })),
+          leader: Nullable(
+            Type.Object(PlaceBeside.properties, { description: 'Первое место этого рейтинга; null у него самого' }),
+          ),
+          above: Nullable(Type.Object(PlaceBeside.properties, { description: 'Ближайшее место выше' })),
+          months: Type.Array(Type.Object({ month: Type.String(), place: Nullable(Type.Integer()) }), {
+            description: 'Места за последний год по месяцам, до двенадцати, последний — текущий',
+          }),
+          steps: Type.Array(RatingStep, {
+            description: 'Как подняться: до пяти шагов по убыванию выгоды; только если спрошена одна строка',
+          }),
           votes: Type.Array(ExpertVote),
         }),
       ),

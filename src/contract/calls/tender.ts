@@ -5,10 +5,13 @@ import { AgencyCard } from '../shapes/agency.ts'
 import { FORM_PER_MINUTE, KEYED_PER_MINUTE, Text, Tick, Traps } from '../shapes/form.ts'
 import { IdsParam, KeyParam, Nullable, Params } from '../shapes/strict.ts'
 
+const PriceUnit = Type.Union([Type.Literal('project'), Type.Literal('month')])
+
 const Candidate = {
   ...AgencyCard.properties,
   path: Type.String(),
   price_from: Nullable(Type.Integer()),
+  price_unit: PriceUnit,
   reply_hours: Nullable(Type.Integer()),
   accepts_requests: Type.Boolean(),
 }

@@ -50,6 +50,44 @@ export const ExplainedAddend = Type.Object({
 })
 export type ExplainedAddend = Static<typeof ExplainedAddend>
 
+/** Another place of the slice, to compare with. */
+export const PlaceBeside = Type.Object({
+  name: Type.String(),
+  path: Type.String(),
+  place: Type.Integer(),
+  score: Type.Number(),
+  addends: Type.Array(Type.Number(), { description: 'Шесть слагаемых, как показаны, в порядке методики' }),
+  gap: Type.Number({ description: 'На сколько баллов выше' }),
+})
+export type PlaceBeside = Static<typeof PlaceBeside>
+
+/** One step up, computed by applying it to the facts and scoring them again. */
+export const RatingStep = Type.Object({
+  kind: Type.Union(
+    [
+      Type.Literal('check'),
+      Type.Literal('publish'),
+      Type.Literal('case'),
+      Type.Literal('figure'),
+      Type.Literal('confirm'),
+    ],
+    { description: 'Проверить сведения, опубликовать их, кейс, цифра в кейсе, подтвердить проекты' },
+  ),
+  title: Type.String({ description: '«Дать проверить цены и команду»' }),
+  path: Type.String({ description: 'Страница того, о чём шаг' }),
+  items: Type.Array(Type.Object({ title: Type.String(), path: Type.String() }), {
+    description: 'Проекты, о которых шаг',
+  }),
+  factor: Type.String(),
+  factor_title: Type.String(),
+  gain: Type.Number({ description: 'Сколько баллов прибавится, не меньше 0,1' }),
+  before: Type.Number({ description: 'Слагаемое сейчас' }),
+  after: Type.Number({ description: 'Слагаемое после шага' }),
+  score: Type.Number({ description: 'Балл после шага' }),
+  place: Type.Integer({ description: 'Место после шага' }),
+})
+export type RatingStep = Static<typeof RatingStep>
+
 export const AdMark = Type.Object({ advertiser: Type.String(), inn: Type.String(), erid: Type.String() })
 
 /** Spec §3, native cards: shown for a matching agency and sponsor type, never numbered. */

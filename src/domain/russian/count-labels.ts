@@ -23,5 +23,7 @@ export const scoredReviews = (count: number): string =>
 export const portfolioProjects = (count: number): string => `${counted(count, 'project')} ${IN_PORTFOLIO}`
 export const ndaProjects = (count: number): string => `${counted(count, 'project')} ${UNDER_NDA}`
 
+/** Under a column head that says what is counted. */
+export const headedReviews = (count: number): string => (count === 0 ? 'нет отзывов' : counted(count, 'review'))
 /** All published reviews of an agency or a system. */
-export const allReviews = (count: number): string => (count === 0 ? 'нет отзывов' : counted(count, 'review'))
+export const allReviews = headedReviews

@@ -38,7 +38,7 @@ describe('the drawing of an office’s location', () => {
 
   test('its colours are design tokens', () => {
     const tokens = readFileSync(new URL('../../client/styles/tokens.css', import.meta.url), 'utf8')
-    for (const colour of ['#f5f6f9', '#1a1e27', '#14171f', '#eef0f6', '#4a5163', '#bcc3d2', '#2440e0', '#93a3ff']) {
+    for (const colour of ['#f5f5f1', '#1b1e22', '#15171c', '#f3f2ee', '#464a53', '#bfc1c4', '#de3516', '#ff6b4a']) {
       expect(tokens).toContain(colour)
       expect(drawMap(moscow, at(1, 1), 'Москва')).toContain(colour)
     }

@@ -14,12 +14,12 @@ const STEPS_KM = [0.5, 1, 2, 3, 5, 10, 20, 50, 100]
 
 // Design tokens, light and dark. They are copied because an SVG image cannot read the page's stylesheet.
 const COLOURS = {
-  paper: ['#f5f6f9', '#1a1e27'],
-  ring: ['#d5dae4', '#39414f'],
-  ink: ['#14171f', '#eef0f6'],
-  label: ['#4a5163', '#bcc3d2'],
-  signal: ['#2440e0', '#93a3ff'],
-  onSignal: ['#ffffff', '#0d1021'],
+  paper: ['#f5f5f1', '#1b1e22'],
+  ring: ['#dcdcd5', '#30343a'],
+  ink: ['#15171c', '#f3f2ee'],
+  label: ['#464a53', '#bfc1c4'],
+  signal: ['#de3516', '#ff6b4a'],
+  onSignal: ['#ffffff', '#121417'],
 } as const
 
 type Colour = keyof typeof COLOURS

@@ -1,5 +1,5 @@
 import type { CountedLink } from '#contract/shapes/link.ts'
-import { countWithFacets } from '#db/queries/rating/rating-filters.ts'
+import { countFacetsOfSlices, countWithFacets } from '#db/queries/rating/rating-filters.ts'
 import { formatTierPrices } from '#domain/numbers/money.ts'
 import { type Need, type NeedFilters, needTitle, sliceAddress, sliceOfNeed, tierOfNeed } from '#domain/picker/need.ts'
 import { cityBySlug } from '#domain/vocabulary/cities.ts'
@@ -33,6 +33,32 @@ export async function countNeed(need: Need, context: Context): Promise<number> {
 
 const facetsOfFilters = (filters: NeedFilters): number[] =>
   Object.entries(filters).map(([key, id]) => facetCode(key as FacetFilter, id))
+
+/** The same for phrases that differ in one answer, in one query: each has one filter at most, its city. */
+export async function countNeeds(needs: readonly Need[], context: Context): Promise<number[]> {
+  const asked = await Promise.all(
+    needs.map(async need => {
+      const { path, filters } = sliceOfNeed(need)
+      const open = await openEdition(context, path.type, undefined)
+      const at = { editionId: open?.edition.id ?? 0, slice: sliceKey(path), tier: path.tier ?? '' }
+      const size = open?.sizes.get(`${at.slice}|${at.tier}`)?.participants ?? 0
+      return { at, key: Object.values(at).join('|'), size, facets: facetsOfFilters(filters) }
+    }),
+  )
+  const filtered = asked.filter(({ size, facets }) => size > 0 && facets.length > 0)
+  const slices = new Map(filtered.map(({ at, key }) => [key, at]))
+  const codes = [...new Set(filtered.flatMap(({ facets }) => facets))]
+  const counted = await context.memo.remember(`counted:${[...slices.keys()]}:${codes}`, async () => {
+    const rows = slices.size > 0 ? await countFacetsOfSlices(context.database.kysely, [...slices.values()], codes) : []
+    return new Map(
+      rows.map(({ editionId, slice, tier, facet, participants }) => [
+        [editionId, slice, tier, facet].join('|'),
+        participants,
+      ]),
+    )
+  })
+  return asked.map(({ key, size, facets: [facet] }) => (facet ? (counted.get(`${key}|${facet}`) ?? 0) : size))
+}
 
 /** The slice of a need as a link, with its size. */
 export async function needLink(need: Need, context: Context): Promise<CountedLink> {

@@ -3,10 +3,13 @@ import type { Answer, CallApi } from '#contract/index.ts'
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import {
   allReviews,
+  headedReviews,
   NDA_PROJECTS,
   ndaProjects,
   PORTFOLIO_PROJECTS,
   portfolioProjects,
+  SCORED_PROJECTS,
+  SCORED_REVIEWS,
   scoredProjects,
   scoredReviews,
 } from '#domain/russian/count-labels.ts'
@@ -117,6 +120,7 @@ describe('ten agencies', () => {
 
   test('show these numbers under the same labels on every page', async () => {
     const rating = await pageText(RATING)
+    for (const head of [SCORED_PROJECTS, SCORED_REVIEWS]) expect(rating).toContain(spaced(head))
     for (const { agency, projects, reviews } of rows) {
       const slug = agency.name_lat
       const header = await api('agency-header', { agency: slug })
@@ -129,7 +133,7 @@ describe('ten agencies', () => {
       expect(await pageText(`/agency-${slug}/reviews/`)).toContain(
         spaced(`по ${countedDative(header.reviews.count, 'review')}`),
       )
-      expect(rating).toContain(spaced(scoredReviews(reviews)))
+      expect(rating).toContain(spaced(headedReviews(reviews)))
       expect(await pageText(`${RATING}?why=${agency.id}`)).toContain(spaced(scoredProjects(projects)))
       const { tags } = await api('page-html-head', { path: `/agency-${slug}/` })
       expect(JSON.stringify(tags)).toContain(portfolioProjects(header.projects.shown))

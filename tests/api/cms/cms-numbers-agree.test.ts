@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Answer, CallApi } from '#contract/index.ts'
 import { formatNumber } from '#domain/numbers/numbers.ts'
-import { PORTFOLIO_PROJECTS, scoredAgencies, scoredProjects, scoredReviews } from '#domain/russian/count-labels.ts'
+import {
+  headedReviews,
+  PORTFOLIO_PROJECTS,
+  SCORED_REVIEWS,
+  scoredAgencies,
+  scoredProjects,
+  scoredReviews,
+} from '#domain/russian/count-labels.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { localApi } from '#server/api/local-api.ts'
 import { openTestApp, type TestApp } from '../../support/site/test-app.ts'
@@ -37,6 +44,7 @@ async function countProjects(what: string, cms: string): Promise<number> {
 test('a system has the numbers of its row in the rating wherever they are in the score', async () => {
   expect(rows).toHaveLength(SYSTEMS)
   const table = await pageText('/cms/')
+  expect(table).toContain(spaced(SCORED_REVIEWS))
   const cards = await pageText('/cms/', PHONE)
   for (const { slug, place, score, projects, agencies, reviews, share } of rows) {
     const header = await api('cms-header', { cms: slug })
@@ -47,8 +55,9 @@ test('a system has the numbers of its row in the rating wherever they are in the
     expect(page).toContain(
       spaced(`В зачёте за три года ${counted(projects, 'project')}, ${counted(agencies, 'agency')}`),
     )
-    expect(table).toContain(spaced(scoredReviews(reviews)))
-    for (const label of [scoredProjects(projects), scoredAgencies(agencies)]) expect(cards).toContain(spaced(label))
+    expect(table).toContain(spaced(headedReviews(reviews)))
+    for (const label of [scoredProjects(projects), scoredAgencies(agencies), scoredReviews(reviews)])
+      expect(cards).toContain(spaced(label))
   }
 })
 
@@ -88,4 +97,29 @@ test('the reviews of a system are the same in its header, tab, summary and list'
     const list = await api('cms-reviews', { cms: slug })
     expect(list.reviews.length + list.more).toBe(reviews.count)
   }
+})
+
+test('shares add up to 100 % in every edition, also in one frozen with shares rounded one by one', async () => {
+  const { pool } = site.context.database
+  await pool.query('alter table cms_entry disable trigger user')
+  await pool.query(`
+    update cms_entry set share = round(projects::numeric / total, 2)
+    from (select edition_id, slice, sum(projects) as total from cms_entry group by 1, 2) as whole
+    where whole.edition_id = cms_entry.edition_id and whole.slice = cms_entry.slice`)
+  await pool.query('alter table cms_entry enable trigger user')
+  site.context.memo.clear()
+  const { systems } = await api('rating-page-main-info', { path: '/cms/' })
+  expect(Math.round(systems.reduce((sum, { share }) => sum + share, 0) * 1000)).toBe(1000)
+
+  const { rows: listed } = await pool.query<{ cms: string }>(`select distinct cms from cms_entry where slice = ''`)
+  const tenths = new Map<string, number>()
+  for (const { cms } of listed) {
+    const { share_by_year } = await api('cms-about', { cms })
+    for (const { title, share } of share_by_year) {
+      expect(share * 1000, cms).toBeCloseTo(Math.round(share * 1000), 6)
+      tenths.set(title, (tenths.get(title) ?? 0) + Math.round(share * 1000))
+    }
+  }
+  expect(tenths.size).toBeGreaterThan(1)
+  expect([...new Set(tenths.values())]).toEqual([1000])
 })

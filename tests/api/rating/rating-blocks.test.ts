@@ -224,6 +224,7 @@ const PAGE_CALLS = [
   'rating-page-sponsors',
   'rating-page-responses',
   'rating-tags',
+  'picker',
   '/v2/ratingExperts',
   'page-html-head',
   'bottom-pages',

@@ -3,6 +3,7 @@ import type { CallApi } from '#contract/index.ts'
 import { buildRatingPath } from '#domain/paths/rating-path.ts'
 import { categoryBySlug } from '#domain/vocabulary/categories.ts'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
+import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import { tierOfPrice } from '#domain/vocabulary/tiers.ts'
 import { pathOfSlice } from '#ranking/slice-path.ts'
 import { localApi } from '#server/api/local-api.ts'
@@ -78,4 +79,17 @@ test('an agency is priced by its main service on every page', async () => {
     const { list } = await api('agency-info-for-tender', { ids: String(agency.id) })
     expect(list[0]?.price_from).toBe(price_from)
   }
+})
+
+test('a recipient of a request has the unit of its main service', async () => {
+  const { rows } = await api('rating-page-main-info', { path: '/seo+context/' })
+  const units = new Set<string>()
+  for (const { agency } of rows.slice(0, 20)) {
+    const { services } = await api('agency-header', { agency: agency.name_lat })
+    const { list } = await api('agency-info-for-tender', { ids: String(agency.id) })
+    const { unit = 'project' } = serviceBySlug(services[0]?.slug ?? '') ?? {}
+    expect(list[0]?.price_unit, agency.name).toBe(unit)
+    units.add(unit)
+  }
+  expect([...units].sort()).toEqual(['month', 'project'])
 })

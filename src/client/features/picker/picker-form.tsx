@@ -14,7 +14,7 @@ type Picked = Answer<'picker'>
 export function PickerForm({ first }: { first: Picked }) {
   const form = useRef<HTMLFormElement>(null)
   const slice = useRef<HTMLAnchorElement>(null)
-  const { answer, ask } = usePicked(first)
+  const { answer, latest, ask } = usePicked(first)
 
   // An answer may have been changed before hydration: the fields are uncontrolled and keep it.
   useEffect(() => {
@@ -40,10 +40,10 @@ export function PickerForm({ first }: { first: Picked }) {
     >
       <div className={styles.phrase}>
         <span>Нужен</span>
-        <Choice name="type" label="Что нужно" options={first.types} chosen={chosen.type} />
-        <Choice name="city" label="Где" options={first.cities} chosen={chosen.city} />
+        <Choice name="type" label="Что нужно" options={latest.types} chosen={chosen.type} />
+        <Choice name="city" label="Где" options={latest.cities} chosen={chosen.city} />
         <span>с бюджетом</span>
-        <Choice name="budget" label="Бюджет" options={first.budgets} chosen={chosen.budget} />
+        <Choice name="budget" label="Бюджет" options={latest.budgets} chosen={chosen.budget} />
         <span>к</span>
         <Choice name="deadline" label="Срок" options={first.deadlines} chosen={chosen.deadline} />
       </div>
@@ -54,7 +54,7 @@ export function PickerForm({ first }: { first: Picked }) {
         <Button type="submit" formAction={href('tender')}>
           Отправить заявку
         </Button>
-        <a ref={slice} href={answer?.path ?? first.path} hidden>
+        <a ref={slice} href={latest.path} hidden>
           Срез рейтинга
         </a>
       </div>
@@ -66,7 +66,7 @@ export function PickerForm({ first }: { first: Picked }) {
 interface ChoiceProps {
   name: string
   label: string
-  options: Picked['types']
+  options: readonly { value: string; title: string; participants?: number }[]
   chosen: string
 }
 
@@ -76,7 +76,10 @@ const Choice = ({ name, label, options, chosen }: ChoiceProps) => (
     label={label}
     isLabelHidden
     defaultValue={chosen}
-    options={options.map(({ value, title }) => ({ value, label: title }))}
+    options={options.map(({ value, title, participants }) => ({
+      value,
+      label: title + (participants === undefined ? '' : ` · ${participants}`),
+    }))}
   />
 )
 
@@ -105,21 +108,21 @@ function buttonText(answer: Picked | null): string {
   return answer.participants > 0 ? `Показать ${counted(answer.participants, 'agency')}` : 'Показать, что есть рядом'
 }
 
-/** The answer to the latest choice; null until it comes. */
+/** The answer to the present choice, null until it comes; and the latest one, whose options stay meanwhile. */
 function usePicked(first: Picked) {
   const dispatch = useAppDispatch()
-  const [answer, setAnswer] = useState<Picked | null>(first)
+  const [{ latest, isFresh }, setPicked] = useState({ latest: first, isFresh: true })
   const asked = useRef(0)
   const ask = useCallback(
     async (form: HTMLFormElement) => {
       asked.current += 1
       const turn = asked.current
       const next = await dispatch(askPicker(phraseParams(new FormData(form))))
-      if (turn === asked.current) setAnswer(next)
+      if (turn === asked.current) setPicked(known => ({ latest: next ?? known.latest, isFresh: next !== null }))
     },
     [dispatch],
   )
-  return { answer, ask }
+  return { answer: isFresh ? latest : null, latest, ask }
 }
 
 const isFirstChoice = (fields: FormData, { chosen }: Picked): boolean =>

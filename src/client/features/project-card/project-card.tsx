@@ -14,9 +14,6 @@ export interface ProjectCardProps {
   headingLevel?: 2 | 3
 }
 
-/** Three or four in a row on a desktop, one on a phone. */
-const SIZES = '(min-width: 1024px) 320px, 90vw'
-
 /** A list item; the whole card links to the project. */
 export function ProjectCard({ project, href, agency, headingLevel = 3 }: ProjectCardProps) {
   const { id, title, client, is_verified, awards } = project
@@ -24,7 +21,7 @@ export function ProjectCard({ project, href, agency, headingLevel = 3 }: Project
   return (
     <Card as="li">
       <article className={styles.project} data-project={id}>
-        <ProjectPicture id={id} alt="" sizes={SIZES} />
+        <ProjectPicture id={id} alt="" />
         <div className={styles.words}>
           <Heading className={styles.title}>
             <CardLink href={href}>{title}</CardLink>

@@ -1,4 +1,5 @@
 import { isDay } from '#domain/forms/tender-form.ts'
+import { formatNumber } from '#domain/numbers/numbers.ts'
 import { workBySlug } from '#domain/tender/wanted-work.ts'
 import { systemBySlug } from '#domain/vocabulary/systems.ts'
 
@@ -10,10 +11,15 @@ export interface TenderContext {
   deadline: string
 }
 
+const ROUBLES = /^[1-9]\d{3,9}$/
+
+/** Grouped as people write it, «1 500 000»; a budget in words stays as typed. */
+export const shownBudget = (budget: string): string => (ROUBLES.test(budget) ? formatNumber(Number(budget)) : budget)
+
 /** Initial values of the form's fields; anything unknown is left empty. */
 export const prefilledFields = ({ type, system, budget, deadline }: TenderContext) => ({
   service: workBySlug(type)?.service ?? '',
   system: systemBySlug(system)?.slug ?? '',
-  budget,
+  budget: shownBudget(budget),
   deadline: isDay(deadline) ? deadline : '',
 })

@@ -69,12 +69,23 @@ const RATING: Rating = {
     is_frozen: false,
     participants: 3,
     projects: 90,
+    weights: [{ title: 'Проекты', points: 100 }],
   },
   years: [
     { title: 'Сейчас', path: '/digital-agencies/', is_current: true },
     { title: '2020', path: '/digital-agencies/2020/', is_current: false },
   ],
-  ...{ tiers: [], found: 3, rows: [], systems: [], methodology: TEXT, wider: [], following: null, next: null },
+  ...{
+    tiers: [],
+    found: 3,
+    scales: null,
+    rows: [],
+    systems: [],
+    methodology: TEXT,
+    wider: [],
+    following: null,
+    next: null,
+  },
   ...{ filters: { countries: 0, cities: 0, bt: 0, st: 0, systems: 0, oc: 0 } },
 }
 

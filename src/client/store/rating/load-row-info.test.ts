@@ -17,6 +17,7 @@ const INFO: AdditionalInfo = {
   clients: ['Волжские окна'],
   addends: [],
   place_range: { from: 1, to: 3 },
+  ...{ leader: null, above: null, months: [], steps: [] },
   votes: [],
 }
 

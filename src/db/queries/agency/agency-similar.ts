@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
+import { mainService } from '../fragments/main-service.ts'
 import type { EntrySlice } from '../rating/rating-rows.ts'
 
 const SIMILAR_COLUMNS = [
@@ -37,16 +38,7 @@ export async function listCityAgencies(db: Db, city: string, agencyId: number, c
     .selectFrom('agency')
     .select(SIMILAR_COLUMNS)
     .select(['agency.price_from', sql<null>`null`.as('place')])
-    .select(eb =>
-      eb
-        .selectFrom('agency_service')
-        .select('service')
-        .whereRef('agency_id', '=', 'agency.id')
-        .orderBy('share', 'desc')
-        .orderBy('service')
-        .limit(1)
-        .as('service'),
-    )
+    .select(mainService)
     .where('agency.city', '=', city)
     .where('agency.id', '>', agencyId)
     .orderBy('agency.id')

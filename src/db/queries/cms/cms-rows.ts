@@ -15,7 +15,6 @@ export async function listCmsRows(db: Db, editionId: number, slice: string) {
       'cms.kind',
       'cms_entry.projects',
       'cms_entry.agencies',
-      'cms_entry.share',
       'cms_entry.reviews',
       'cms_entry.average',
       'cms_entry.score',

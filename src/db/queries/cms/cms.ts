@@ -7,8 +7,8 @@ export async function getCms(db: Db, slug: string) {
   return cms ?? null
 }
 
-/** Places among all CMS in every edition, oldest first; the current edition has no year and comes last. */
-export async function listCmsStandings(db: Db, cms: string) {
+/** Places of all CMS in every edition, oldest first; the current edition has no year and comes last. */
+export async function listCmsStandings(db: Db) {
   return db
     .selectFrom('cms_entry')
     .innerJoin('edition', 'edition.id', 'cms_entry.edition_id')
@@ -20,9 +20,9 @@ export async function listCmsStandings(db: Db, cms: string) {
     )
     .select([
       'edition.year',
+      'cms_entry.cms as slug',
       'cms_entry.place',
       'cms_entry.score',
-      'cms_entry.share',
       'cms_entry.projects',
       'cms_entry.agencies',
       'cms_entry.reviews',
@@ -30,7 +30,6 @@ export async function listCmsStandings(db: Db, cms: string) {
     ])
     .where('edition.type', '=', 'cms')
     .where('cms_entry.slice', '=', '')
-    .where('cms_entry.cms', '=', cms)
     .orderBy(sql`edition.year asc nulls last`)
     .execute()
 }

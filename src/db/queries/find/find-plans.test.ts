@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { searchTexts } from '#domain/russian/search-words.ts'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { keptPlan } from '#tests/support/database/kept-plan.ts'
+import { searchBody } from '#tests/support/database/search-body.ts'
 import type { Database } from '../../connect.ts'
 import { findAgencies } from './find.ts'
 
@@ -52,13 +53,6 @@ describe.each(['embedded', 'server'] as const)('search among thousands of agenci
     expect(first?.name).toBe(name)
   })
 })
-
-/** EXPLAIN does not show the plan inside a function, so its body is planned instead, under the function's settings. */
-async function searchBody(database: Database): Promise<string> {
-  const { rows } = await database.pool.query(`select prosrc, proconfig from pg_proc where proname = 'find_agencies'`)
-  for (const setting of rows[0].proconfig) await database.pool.query(`set ${setting}`)
-  return rows[0].prosrc.replace(/(?<!search_)\bkey\b/g, '$1').replace(/\bat_most\b/g, '$2')
-}
 
 interface PlanNode {
   'Node Type': string

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
 import { among } from '../fragments/among.ts'
 import { isPublished } from '../reviews/responses.ts'
@@ -9,12 +10,26 @@ export async function listEntriesOf(db: Db, { editionId, slice, tier }: EntrySli
   return db
     .selectFrom('entry')
     .innerJoin('agency', 'agency.id', 'entry.agency_id')
-    .select(['agency_id', 'place', 'place_from', 'place_to', 'score', 'addends'])
+    .select(['agency_id', 'position', 'place', 'place_from', 'place_to', 'score', 'addends'])
+    .select(sql<(number | null)[] | null>`entry.month_places`.as('month_places'))
     .select(['agency.id', 'agency.name', 'agency.slug', 'agency.logo', 'agency.city'])
     .where('edition_id', '=', editionId)
     .where('slice', '=', slice)
     .where('tier', '=', tier)
     .where(among('agency_id', agencyIds))
+    .execute()
+}
+
+/** The entries at these positions of a slice. */
+export async function listEntriesAt(db: Db, { editionId, slice, tier }: EntrySlice, positions: readonly number[]) {
+  return db
+    .selectFrom('entry')
+    .innerJoin('agency', 'agency.id', 'entry.agency_id')
+    .select(['position', 'place', 'score', 'addends', 'agency.name', 'agency.slug'])
+    .where('edition_id', '=', editionId)
+    .where('slice', '=', slice)
+    .where('tier', '=', tier)
+    .where(among('position', positions))
     .execute()
 }
 

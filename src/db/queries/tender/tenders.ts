@@ -3,12 +3,14 @@ import { TENDER_EVENTS, type TenderEventKind, type TenderStatus } from '#domain/
 import type { Db } from '../../connect.ts'
 import type { Tender } from '../../tables.generated.ts'
 import { among } from '../fragments/among.ts'
+import { mainService } from '../fragments/main-service.ts'
 
 /** Unknown ids are skipped. */
 export async function listTenderAgencies(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('agency')
     .select(['id', 'name', 'slug', 'logo', 'city', 'email', 'price_from', 'reply_hours', 'accepts_requests'])
+    .select(mainService)
     .where(among('id', ids))
     .orderBy('id')
     .execute()

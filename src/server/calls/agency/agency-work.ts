@@ -2,6 +2,7 @@ import type { Answer } from '#contract/index.ts'
 import { listAgencyClients } from '#db/queries/agency/agency-clients.ts'
 import type { AgencyDossier } from '#db/queries/agency/agency-dossier.ts'
 import { listProjectCards } from '#db/queries/portfolio/portfolio.ts'
+import { drawnClientAddress } from '#domain/pictures/picture-addresses.ts'
 import { companyListBySlug } from '#domain/vocabulary/company-lists.ts'
 import { PRICE_UNITS, serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
@@ -42,7 +43,7 @@ export async function agencyClients(slug: string, context: Context): Promise<Ans
   return {
     data: rows.map(({ slug: client, name, industry, projects, lists }) => ({
       name,
-      logo: `/media/client/${client}.svg`,
+      logo: drawnClientAddress(client),
       industry: categoryTitle(industry),
       projects,
       lists: lists.map(list => companyListBySlug(list)?.title ?? list),

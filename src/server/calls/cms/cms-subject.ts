@@ -1,6 +1,7 @@
 import { getCms, listCmsBuilders, listCmsStandings } from '#db/queries/cms/cms.ts'
 import { countCmsProjects } from '#db/queries/cms/cms-projects.ts'
 import { countCmsReviews } from '#db/queries/cms/cms-reviews.ts'
+import { systemShares } from '#domain/rating/system-shares.ts'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../shapes/not-found.ts'
 import { ANY_CATEGORY, ANY_PRICE, reviewSummary } from '../../shapes/review-summary.ts'
@@ -15,9 +16,17 @@ export const findCms = (slug: string, { memo, database }: Context) =>
 
 export const askedCms = async (slug: string, context: Context) => (await findCms(slug, context)) ?? notFound('system')
 
-/** Standings in all editions, the current one last. */
-export const cmsStandings = (slug: string, { memo, database }: Context) =>
-  memo.remember(`cms-standings:${slug}`, () => listCmsStandings(database.kysely, slug))
+/** Standings of one system in all editions, the current one last. Read for all at once: a share is a part of the whole. */
+export async function cmsStandings(slug: string, { memo, database }: Context) {
+  const all = await memo.remember('cms-standings', async () => {
+    const standings = await listCmsStandings(database.kysely)
+    return [...Map.groupBy(standings, ({ year }) => year).values()].flatMap(edition => {
+      const shares = systemShares(edition)
+      return edition.map(standing => ({ ...standing, share: shares.get(standing.slug) ?? 0 }))
+    })
+  })
+  return all.filter(standing => standing.slug === slug)
+}
 
 /** Twice as many as shown: some may already be listed as partners. */
 export const cmsBuilders = (slug: string, { memo, database }: Context) =>

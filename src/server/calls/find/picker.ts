@@ -8,13 +8,14 @@ import { CITIES, cityById } from '#domain/vocabulary/cities.ts'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import { tierOfBudget } from '#domain/vocabulary/tiers.ts'
 import type { Context } from '../../context.ts'
-import { countNeed, nearNeeds } from '../../shapes/need-slices.ts'
+import { countNeed, countNeeds, nearNeeds } from '../../shapes/need-slices.ts'
 
 type Option = Answer<'picker'>['types'][number]
+type Choice = Omit<Option, 'participants'>
 
-const ANY_CITY: Option = { value: '', title: 'в любом городе' }
-const ANY_BUDGET: Option = { value: '', title: 'любым' }
-const ANY_DEADLINE: Option = { value: '', title: 'любому сроку' }
+const ANY_CITY: Choice = { value: '', title: 'в любом городе' }
+const ANY_BUDGET: Choice = { value: '', title: 'любым' }
+const ANY_DEADLINE: Choice = { value: '', title: 'любому сроку' }
 
 /** The phrase with its options, the slice it leads to and what exists near. */
 export async function picker(params: Params<'picker'>, context: Context): Promise<Answer<'picker'>> {
@@ -23,15 +24,20 @@ export async function picker(params: Params<'picker'>, context: Context): Promis
   const isOpen = deadlines.some(({ value }) => value === asked.deadline)
   const chosen: Phrase = { ...asked, deadline: isOpen ? asked.deadline : '' }
   const need = needOfPhrase(chosen)
-  const [types, cities, participants] = await Promise.all([
+  const [tasks, places, participants] = await Promise.all([
     openTasks(chosen.type, context),
     openCities(chosen.city, context),
     countNeed(need, context),
   ])
+  const [types, cities, budgets] = await Promise.all([
+    withCounts('type', tasks, chosen, context),
+    withCounts('city', [ANY_CITY, ...places], chosen, context),
+    withCounts('budget', [ANY_BUDGET, ...budgetOptions(chosen.budget)], chosen, context),
+  ])
   return {
     types,
-    cities: [ANY_CITY, ...cities],
-    budgets: [ANY_BUDGET, ...budgetOptions(chosen.budget)],
+    cities,
+    budgets,
     deadlines: [ANY_DEADLINE, ...deadlines],
     chosen,
     participants,
@@ -63,7 +69,7 @@ const answersOf = (answers: Partial<Phrase>): Record<string, string> =>
   Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== ''))
 
 /** Tasks and cities without agencies are left out, unless chosen. */
-async function openTasks(chosen: string, context: Context): Promise<Option[]> {
+async function openTasks(chosen: string, context: Context): Promise<Choice[]> {
   return listOpen(
     TASKS.map(({ slug, title, need }) => ({ value: slug, title, need })),
     chosen,
@@ -71,7 +77,7 @@ async function openTasks(chosen: string, context: Context): Promise<Option[]> {
   )
 }
 
-async function openCities(chosen: string, context: Context): Promise<Option[]> {
+async function openCities(chosen: string, context: Context): Promise<Choice[]> {
   const cities = CITIES.map(({ slug, inPlace }) => ({
     value: slug,
     title: inPlace,
@@ -80,14 +86,29 @@ async function openCities(chosen: string, context: Context): Promise<Option[]> {
   return listOpen(cities, chosen, context)
 }
 
-async function listOpen(options: readonly (Option & { need: Need })[], chosen: string, context: Context) {
-  const counts = await Promise.all(options.map(({ need }) => countNeed(need, context)))
+async function listOpen(options: readonly (Choice & { need: Need })[], chosen: string, context: Context) {
+  const counts = await countNeeds(
+    options.map(({ need }) => need),
+    context,
+  )
   return options
     .filter(({ value }, index) => (counts[index] ?? 0) > 0 || value === chosen)
     .map(({ value, title }) => ({ value, title }))
 }
 
-function budgetOptions(chosen: string): Option[] {
+function budgetOptions(chosen: string): Choice[] {
   const budgets = chosen === '' ? BUDGETS : [...new Set([...BUDGETS, Number(chosen)])].sort((a, b) => a - b)
   return budgets.map(budget => ({ value: String(budget), title: budgetTitle(budget) }))
+}
+
+/** Each option with the agencies it would leave, the other answers staying as chosen. */
+async function withCounts(
+  blank: 'type' | 'city' | 'budget',
+  options: readonly Choice[],
+  chosen: Phrase,
+  context: Context,
+): Promise<Option[]> {
+  const needs = options.map(({ value }) => needOfPhrase({ ...chosen, [blank]: value }))
+  const counts = await countNeeds(needs, context)
+  return options.map((option, index) => ({ ...option, participants: counts[index] ?? 0 }))
 }

@@ -13,8 +13,10 @@ import { FACTOR_TEXTS, methodologyOf } from './methodology-text.ts'
 
 export interface ExplainedPlace {
   agency: AgencyCard
+  position: number
   place: number
   score: number
+  month_places: (number | null)[] | null
   range: { from: number; to: number } | null
   addends: ExplainedAddend[]
   /** The heaviest projects that count in this slice. */
@@ -43,8 +45,10 @@ export async function explainPlaces(
         entry.agency_id,
         {
           agency: agencyCard(entry),
+          position: entry.position,
           place: entry.place,
           score: entry.score,
+          month_places: entry.month_places,
           range: placeRange(entry),
           addends: explained
             .filter(({ weight }) => weight > 0)

@@ -8,11 +8,13 @@ import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
 import { projectPath } from '../../shapes/project-shape.ts'
 import { responseCard } from '../../shapes/response-card.ts'
-import { askedRating } from './asked-rating.ts'
+import { type AskedRating, askedRating } from './asked-rating.ts'
 import { countedReviews } from './counted-reviews.ts'
 import type { ProjectRow } from './evidence-items.ts'
 import { expertVote } from './expert-vote.ts'
-import { explainPlaces } from './explain-places.ts'
+import { type ExplainedPlace, explainPlaces } from './explain-places.ts'
+import { risingSteps } from './rising-steps.ts'
+import { readPlacesBeside } from './standing-beside.ts'
 
 const WORKS = 3
 const CLIENTS = 8
@@ -33,7 +35,13 @@ export async function rowDetails(
     listLastReviews(db, countedReviews(asked), ids),
     listExpertVotes(db, { editionId: edition.id, slice, tier }, { agencyIds: ids, limit: VOTES }),
   ])
-  const details = [...places].map(([id, { agency, place, score, addends, range, projects }]) => {
+  const shownPlaces = [...places.values()]
+  const [besideOf, steps] = await Promise.all([
+    readPlacesBeside(asked, shownPlaces, context),
+    stepsOfOne(asked, places, context),
+  ])
+  const details = [...places].map(([id, explained]) => {
+    const { agency, place, score, addends, range, projects } = explained
     const review = reviews.find(({ agency_id }) => agency_id === id)
     const shown = projects.filter(({ is_nda }) => !is_nda)
     return [
@@ -50,11 +58,21 @@ export async function rowDetails(
         clients: [...new Set(shown.map(({ client }) => client))].slice(0, CLIENTS),
         addends,
         place_range: range,
+        ...besideOf(explained),
+        steps,
         votes: votes.filter(vote => vote.id === id).map(expertVote),
       },
     ] as const
   })
   return { additional_info: Object.fromEntries(details) }
+}
+
+/** An opened row asks for itself alone; steps for a list of rows would take eight queries each. */
+async function stepsOfOne(asked: AskedRating, places: ReadonlyMap<number, ExplainedPlace>, context: Context) {
+  const [only, ...others] = places
+  if (!only || others.length > 0) return []
+  const [agencyId, { agency, position, score }] = only
+  return risingSteps(asked, { agencyId, slug: agency.name_lat, position, score }, context)
 }
 
 const workCard = (project: ProjectRow) => ({

@@ -3,6 +3,7 @@ import type { Handlers } from '#contract/define.ts'
 import { listTenderAgencies } from '#db/queries/tender/tenders.ts'
 import { parseAgencyIds } from '#domain/agency/agency-ids.ts'
 import { href } from '#domain/paths/paths.ts'
+import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
 import { answerTender, tenderRead, tenderRequest } from './tender-agency.ts'
@@ -15,10 +16,11 @@ export const tenderHandlers: Handlers<typeof tenderCalls, Context> = {
   'agency-info-for-tender': async ({ ids }, { database }) => {
     const asked = parseAgencyIds(ids)
     const found = await listTenderAgencies(database.kysely, asked)
-    const list = found.map(({ price_from, reply_hours, accepts_requests, ...agency }) => ({
+    const list = found.map(({ price_from, service, reply_hours, accepts_requests, ...agency }) => ({
       ...agencyCard(agency),
       path: href('agency', { agency: agency.slug }),
       price_from,
+      price_unit: serviceBySlug(service ?? '')?.unit ?? 'project',
       reply_hours,
       accepts_requests,
     }))

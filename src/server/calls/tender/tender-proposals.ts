@@ -84,6 +84,7 @@ function proposal(row: Candidate, path: RatingPath, wanted: Wanted): Proposals['
     ...agencyCard(agency),
     path: href('agency', { agency: agency.slug }),
     price_from,
+    price_unit: serviceBySlug(wanted.work.service).unit,
     reply_hours,
     accepts_requests: true,
     rating_path: buildRatingPath(path),

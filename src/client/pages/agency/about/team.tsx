@@ -1,4 +1,5 @@
 import type { PersonCard } from '#contract/shapes/interview.ts'
+import { PortraitLine } from '../../../ui/portrait.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import styles from './team.module.css'
 
@@ -10,8 +11,10 @@ export function Team({ team }: { team: readonly PersonCard[] }) {
       <ul className={styles.team}>
         {team.map(({ slug, path, name, role }) => (
           <li key={slug}>
-            <a href={path}>{name}</a>
-            <small>{role}</small>
+            <PortraitLine name={name} size="medium">
+              <a href={path}>{name}</a>
+              <small>{role}</small>
+            </PortraitLine>
           </li>
         ))}
       </ul>

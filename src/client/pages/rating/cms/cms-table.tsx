@@ -1,7 +1,7 @@
 import type { CmsRow } from '#contract/shapes/rating.ts'
 import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
-import { SCORED_AGENCIES, SCORED_PROJECTS, SCORED_REVIEWS, scoredReviews } from '#domain/russian/count-labels.ts'
+import { headedReviews, SCORED_AGENCIES, SCORED_PROJECTS, SCORED_REVIEWS } from '#domain/russian/count-labels.ts'
 import { PlaceShift } from '../../../ui/place.tsx'
 import { ProgressRuler } from '../../../ui/ruler.tsx'
 import { Stars } from '../../../ui/stars.tsx'
@@ -77,7 +77,7 @@ function CmsTableRow({ system, isOfOneKind }: { system: CmsRow; isOfOneKind: boo
       </td>
       <td>
         {average !== null && <Stars value={average} />}
-        <small>{scoredReviews(reviews)}</small>
+        <small>{headedReviews(reviews)}</small>
       </td>
       <td className={styles.score}>
         {formatFixed(score)}

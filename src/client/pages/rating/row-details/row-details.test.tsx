@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { AdditionalInfo } from '../../../store/rating/rating-rows-slice.ts'
 import { AgencyDetails } from './agency-details.tsx'
-import { Explanation, placeRangeText } from './explanation.tsx'
+import { Explanation } from './explanation.tsx'
+import { placeRangeText } from './firmness.tsx'
 
 const AGENCY = { id: 7, name: 'Северный контур', name_lat: 'severny-kontur', logo: '/media/logo/x.svg', city: 'Казань' }
 const RATING = { type: 'digital-agencies', year: 2020 } as const
@@ -42,6 +43,7 @@ const INFO: AdditionalInfo = {
     },
   ],
   place_range: { from: 3, to: 7 },
+  ...{ leader: null, above: null, months: [], steps: [] },
   votes: [{ name: 'Анна Лунина', role: 'редактор', company: 'Мера', agency: AGENCY, comment: 'Аккуратно.' }],
 }
 
@@ -51,10 +53,9 @@ describe('why this place', () => {
   const html = renderToStaticMarkup(<Explanation info={INFO} rating={RATING} heading="h2" isLinked />)
 
   test('names each addend with its weight, points and evidence', () => {
-    expect(plain(html)).toContain('32,1 из 100 — сумма слагаемых: 32,1.')
-    expect(plain(html)).toContain('Проекты вес 35 % 32,1 из 35 59 проектов.')
+    expect(plain(html)).toContain('Почему 4-е 32,1 = 32,1 ')
+    expect(plain(html)).toContain('Проекты 32,1 из 35 59 проектов.')
     expect(plain(html)).toContain('Каталог окон март 2026 · подтверждён клиентом')
-    expect(html).toContain('<rect width="50%">')
     expect(html).toContain('<a href="/agency-x/portfolio/?project=3">Каталог окон</a>')
     expect(plain(html)).toContain('Ещё 58 — ')
   })

@@ -10,6 +10,7 @@ import {
   selectIsExtraVotes,
   selectRowInfo,
 } from '../../../store/rating/rating-rows-slice.ts'
+import { selectDevice } from '../../../store/shell/site-slice.ts'
 import { ErrorBlock } from '../../../ui/error-block.tsx'
 import { LoadingBlock } from '../../../ui/loading-block.tsx'
 import { useRating } from '../use-rating.ts'
@@ -32,6 +33,7 @@ export function RowDetails({ row, part, path }: RowDetailsProps) {
   const { agency } = row
   const { info, isError } = useAppSelector(state => selectRowInfo(state, agency.id))
   const isExtraVotes = useAppSelector(selectIsExtraVotes)
+  const isPhone = useAppSelector(selectDevice) === 'mobile'
   const dispatch = useAppDispatch()
 
   // Opening a sponsor's row shows its card again, even if the visitor has hidden cards.
@@ -43,7 +45,12 @@ export function RowDetails({ row, part, path }: RowDetailsProps) {
   if (isError) return <ErrorBlock onRetry={() => dispatch(loadRowInfo(path, agency.id))} />
   if (!info) return <LoadingBlock />
   if (part === 'why') {
-    return <Explanation info={info} rating={rating} heading="h2" isLinked />
+    return (
+      <>
+        <Explanation info={info} rating={rating} heading="h2" isLinked />
+        {isPhone && <AgencyDetails info={info} heading="h2" isExtraVotes />}
+      </>
+    )
   }
   return (
     <AgencyDetails

@@ -2,6 +2,7 @@ import type { Answer } from '#contract/index.ts'
 import { href } from '#domain/paths/paths.ts'
 import { type WantedWork, WORKS, workBySlug } from '#domain/tender/wanted-work.ts'
 import { CITIES } from '#domain/vocabulary/cities.ts'
+import { shownBudget } from '../../../features/tender/tender-context.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormPair } from '../../../ui/form-part.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -50,7 +51,7 @@ export function PhraseForm({ context, understood }: PhraseFormProps) {
           isOptional
           autoComplete="off"
           maxLength={60}
-          defaultValue={context.budget}
+          defaultValue={shownBudget(context.budget)}
           hint="«500 000», «1,5 млн», «до 300 тысяч»"
           error={unclear.includes('budget') ? 'Напишите сумму в рублях: «500 000» или «1,5 млн»' : undefined}
         />

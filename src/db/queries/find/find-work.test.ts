@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { searchTexts } from '#domain/russian/search-words.ts'
+import { openTestDatabase } from '#tests/support/database/database.ts'
+import { searchBody } from '#tests/support/database/search-body.ts'
+import type { Database } from '../../connect.ts'
+
+/** The full market; names share their words, as real ones do, so an ordinary question has many candidates too. */
+const AGENCIES = 20_000
+const FIRST = `Северный Стальной Деревянный Весёлый Озёрный Щедрый Южный Точный Быстрый Тихий Горный Светлый Новый Первый
+  Главный Красный Синий Зелёный Белый Чёрный Медный Умный Лунный Полный Ясный Верный Крепкий Простой Живой Молодой
+  Городской Морской Речной Лесной Полевой Степной Зимний Летний Вечерний Утренний`
+const SECOND = `Контур Курсор Смысл Хлеб Чертёж Магнит Ярус Остров Маяк Компас Вектор Модуль Сигнал Формат Ритм Шаг Мост
+  Берег Ветер Луч Пиксель Маршрут Горизонт Фокус Баланс Порт Причал Якорь Парус Штурвал Код Сервер Проект Продукт Бренд
+  Дизайн Медиа Софт Диалог Контакт Ответ Вопрос Проспект Квартал Этаж Каркас Фундамент Кирпич Инструмент Станок`
+const MARKET = `
+  insert into agency (slug, name, legal_name, inn, country, city, founded, headcount, site, site_domain, email, phone, tagline)
+  select 'agency-' || n, concat_ws(' ', ($1::text[])[1 + n % 40], ($2::text[])[1 + n / 40 % 50], n / 2000), 'ООО',
+    '1655000000', 'russia', 'kazan', 2010, 20, '', 'a' || n, '', '', ''
+  from generate_series(0, ${AGENCIES - 1}) n`
+
+let database: Database
+
+beforeAll(async () => {
+  database = await openTestDatabase({ poolSize: 1, serverUrl: inject('serverUrl') })
+  await database.pool.query(MARKET, [FIRST.split(/\s+/), SECOND.split(/\s+/)])
+  await database.pool.query('vacuum analyze agency')
+})
+afterAll(() => database.close())
+
+/** A name typed with a mistake. */
+const ORDINARY = 'стальной курсер'
+
+test.each([
+  ['the same letter', 'x'.repeat(200)],
+  ['a word of every key', 'agency '.repeat(30)],
+  ['one letter of every key', 'a'],
+  ['many words of names', 'Северный контур стальной курсор весёлая запятая '.repeat(4)],
+  ['two words over and over', 'контур курсор '.repeat(14)],
+  ['the ending of every first word', 'ый '.repeat(66)],
+  ['one misspelt word without end', 'севернйы'.repeat(25)],
+  ['the alphabet', 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя'.repeat(6)],
+  ['words every agency has', 'студия агентство сайт '.repeat(9)],
+  ['no letters', '!?'.repeat(100)],
+])('among 20,000 agencies, %s costs at most ten times an ordinary question', async (_, question) => {
+  const ordinary = await workOf(ORDINARY)
+  const work = await workOf(question.slice(0, 200))
+  expect(work.rows).toBeLessThanOrEqual(10 * ordinary.rows)
+  expect(work.blocks).toBeLessThanOrEqual(10 * ordinary.blocks)
+})
+
+test('an ordinary question reads a part of the index and a bounded part of the table', async () => {
+  const { rows, blocks } = await workOf(ORDINARY)
+  expect(rows).toBeGreaterThan(0)
+  // Every node of the plan counts the rows it passes on: reading the table whole would pass it through several.
+  expect(rows).toBeLessThan(2 * AGENCIES)
+  expect(blocks).toBeLessThan(AGENCIES / 5)
+})
+
+interface PlanNode {
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Index Recheck'?: number
+  'Rows Removed by Filter'?: number
+  'Shared Hit Blocks': number
+  'Shared Read Blocks': number
+  Plans?: PlanNode[]
+}
+
+/** Rows that pass through the plans of all variants of a question, and blocks read for them. */
+async function workOf(question: string): Promise<{ rows: number; blocks: number }> {
+  const body = (await searchBody(database)).replaceAll('$1', 'search_key($1::text)').replaceAll('$2', '$2::integer')
+  const work = { rows: 0, blocks: 0 }
+  for (const text of searchTexts(question)) {
+    const { rows } = await database.pool.query(`explain (analyze, buffers, timing off, format json) ${body}`, [
+      text,
+      30,
+    ])
+    const plan: PlanNode = rows[0]['QUERY PLAN'][0].Plan
+    work.rows += rowsIn(plan)
+    work.blocks += plan['Shared Hit Blocks'] + plan['Shared Read Blocks']
+  }
+  return work
+}
+
+function rowsIn({ Plans = [], ...node }: PlanNode): number {
+  const removed = (node['Rows Removed by Index Recheck'] ?? 0) + (node['Rows Removed by Filter'] ?? 0)
+  return Plans.reduce((sum, each) => sum + rowsIn(each), (node['Actual Rows'] + removed) * node['Actual Loops'])
+}
