@@ -1,4 +1,5 @@
 import { formatFixed } from '#domain/numbers/numbers.ts'
+import { logoSource } from '../../ui/logo-drawer.ts'
 import { Axis } from '../../ui/scale/axis.tsx'
 import { stackDots } from '../../ui/scale/dot-stack.ts'
 import { evenTicks, percent } from '../../ui/scale/geometry.ts'
@@ -31,8 +32,15 @@ export function MarksRows({ table: { board, companies_info } }: { table: Compare
             </header>
             <svg className={styles.logos} aria-hidden="true">
               <defs>
-                {companies_info.map(({ id, logo }) => (
-                  <image key={id} id={`mark-${id}`} href={logo} width={LOGO} height={LOGO} />
+                {companies_info.map(({ id, logo, name }) => (
+                  <image
+                    key={id}
+                    id={`mark-${id}`}
+                    href={logoSource(logo, name)}
+                    suppressHydrationWarning
+                    width={LOGO}
+                    height={LOGO}
+                  />
                 ))}
               </defs>
             </svg>

@@ -4,8 +4,6 @@ import { ProjectPicture } from '../../features/project-card/project-picture.tsx'
 import styles from './compare-table.module.css'
 import type { CompareTable } from './use-table.ts'
 
-const SIZES = '(min-width: 600px) 320px, 45vw'
-
 /** One work of each agency: a case with a measured result, if there is one. */
 export function WorksRow({ table: { board, companies_info } }: { table: CompareTable }) {
   const { candidates } = board
@@ -27,7 +25,7 @@ export function WorksRow({ table: { board, companies_info } }: { table: CompareT
             <td key={company?.id}>
               {work ? (
                 <a className={styles.work} href={work.path}>
-                  <ProjectPicture id={work.id} alt="" sizes={SIZES} />
+                  <ProjectPicture id={work.id} alt="" />
                   {work.client}
                 </a>
               ) : (
