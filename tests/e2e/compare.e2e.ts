@@ -83,7 +83,7 @@ test.for(DEVICES)(
     })
     expect(sorted).toEqual(expected.companies_info.map(({ name }) => name))
 
-    await page.getByRole('button', { name: 'Скопировать ссылку' }).click()
+    await page.getByRole('button', { name: 'Ссылка', exact: true }).click()
     await page.getByText('Ссылка скопирована').waitFor()
     const link = await page.evaluate<string>('navigator.clipboard.readText()')
     const theirChoice = (await leaders()).at(-1)?.id ?? 0
@@ -98,7 +98,7 @@ test.for(DEVICES)(
     // Anything the page stores is stored before the tab changes.
     await otherPage.getByRole('link', { name: 'Цены', exact: true }).click()
     await otherPage.waitForURL(/tab=prices/)
-    await table(otherPage).getByRole('row', { name: 'Услуги' }).waitFor()
+    await table(otherPage).getByRole('rowheader', { name: 'Услуги' }).first().waitFor()
     expect(await storedSelection(otherPage)).toEqual([theirChoice])
   },
 )
@@ -114,7 +114,7 @@ test.for(DEVICES)('checkboxes reflect the selection across pages and Back (%s)',
   await bar(page).getByText('Выбрано 2').waitFor()
   await page
     .getByRole('region', { name: 'Участники рейтинга' })
-    .getByRole('link', { name: first?.name ?? '' })
+    .getByRole('link', { name: first?.name ?? '', exact: true })
     .click()
   await page.getByRole('heading', { level: 1, name: first?.name ?? '' }).waitFor()
   await expect.poll(() => box(page, first?.name ?? '').isChecked()).toBe(true)
@@ -234,7 +234,7 @@ test.for(DEVICES)(
     await page.getByRole('button', { name: 'Сравнить отмеченные' }).click()
     await page.waitForURL(/\/compare\/\?ids=\d+&ids=\d+&ids=\d+$/)
     expect(await columns(page)).toEqual([first, second, third].map(agency => agency?.name))
-    expect(await page.getByRole('button', { name: 'Скачать CSV' }).isVisible()).toBe(false)
+    expect(await page.getByRole('button', { name: 'CSV' }).isVisible()).toBe(false)
 
     await table(page)
       .getByRole('button', { name: /^Проекты в\sпортфолио/ })
@@ -258,12 +258,8 @@ test('the full comparison can be downloaded as CSV', async ({ openContext }) => 
   const page = await context.newPage()
   await page.goto(`/compare/?ids=${chosen.map(({ id }) => id)}`)
   await hydrated(page)
-  // A failed download is reported, and the same button retries it.
-  await page.route('**/api/agency-compare-by-table?*', route => route.abort(), { times: 1 })
-  await page.getByRole('button', { name: 'Скачать CSV' }).click()
-  await page.getByText('Таблица не загрузилась').waitFor()
   const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Скачать CSV' }).click()
+  await page.getByRole('button', { name: 'CSV' }).click()
   const download = await saving
   expect(download.suggestedFilename()).toMatch(/\.csv$/)
   const stream = await download.createReadStream()
@@ -271,12 +267,15 @@ test('the full comparison can be downloaded as CSV', async ({ openContext }) => 
   for await (const chunk of stream) chunks.push(chunk as Buffer)
   const text = Buffer.concat(chunks).toString('utf8')
   expect(text.startsWith(`\uFEFF;${chosen.map(({ name }) => name).join(';')}\r\n`)).toBe(true)
-  for (const title of ['Оценка клиентов', 'Час работы']) expect(text).toContain(`\r\n${title};`)
+  for (const title of ['Оценка клиентов', 'Час работы', 'Балл', 'Открытость']) expect(text).toContain(`\r\n${title};`)
+  const { board } = await api('agency-compare-by-table', { ids: chosen.map(({ id }) => id).join() })
+  const scores = board.candidates.map(({ standing }) => standing?.score.toFixed(1).replace('.', ','))
+  expect(text).toContain(`\r\nБалл;${scores.join(';')}\r\n`)
 })
 
-test('the printed page has the table and no controls', async ({ openContext }) => {
-  const chosen = (await leaders()).slice(0, 2)
-  const context = await openContext('desktop')
+test.for(DEVICES)('the printed comparison is whole and has no controls (%s)', async (device, { openContext }) => {
+  const chosen = (await leaders()).slice(0, 3)
+  const context = await openContext(device, { colorScheme: 'dark' })
   await dismissNotices(context)
   const page = await context.newPage()
   await page.goto(`/compare/?ids=${chosen.map(({ id }) => id)}`)
@@ -285,5 +284,69 @@ test('the printed page has the table and no controls', async ({ openContext }) =
   expect(await page.getByRole('banner').isVisible()).toBe(false)
   expect(await page.getByRole('link', { name: 'Только различия' }).isVisible()).toBe(false)
   expect(await page.getByRole('link', { name: /^Убрать / }).count()).toBe(0)
-  expect(await columns(page)).toHaveLength(2)
+  for (const { name } of chosen) expect(await table(page).getByRole('columnheader', { name }).isVisible()).toBe(true)
+  for (const title of ['Коротко', 'Балл', 'Открытость', 'Город', 'Час работы', 'Услуги', 'Юридическое лицо']) {
+    expect(await table(page).getByRole('rowheader', { name: title }).first().isVisible(), title).toBe(true)
+  }
+  for (const name of ['Цена на одной оси', 'Работы', 'За что хвалят']) {
+    expect(await page.getByRole('heading', { name }).isVisible(), name).toBe(true)
+  }
+  // Date, address, light paper, and textures that printers keep.
+  expect(await page.getByText(/^\d+\s[а-я]+ \d{4}, http\S+\/compare\/\?ids=/).isVisible()).toBe(true)
+  expect(await page.evaluate(`getComputedStyle(document.body).backgroundColor`)).toMatch(/255, 255, 255|0, 0, 0, 0/)
+  const [adjust, fill] = await page.evaluate<string[]>(`(() => {
+    const ruler = document.querySelector('main svg[aria-label^="Кейсы: "]')
+    return [getComputedStyle(ruler).printColorAdjust, getComputedStyle(ruler.querySelector('rect')).fill]
+  })()`)
+  expect(adjust).toBe('exact')
+  expect(fill).toContain('hatch')
 })
+
+test.for([true, false])(
+  'on a phone three agencies are compared with one thumb (JavaScript: %s)',
+  async (javaScriptEnabled, { openContext }) => {
+    const chosen = (await leaders()).slice(0, 3)
+    const context = await openContext('mobile', { javaScriptEnabled })
+    if (javaScriptEnabled) await dismissNotices(context)
+    const page = await context.newPage()
+    await page.goto(`/compare/?ids=${chosen.map(({ id }) => id)}`)
+    if (javaScriptEnabled) await hydrated(page)
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+    /** How much of each column is on screen. */
+    const shares = () =>
+      Promise.all(
+        chosen.map(async ({ name }) => {
+          const box = await table(page).getByRole('columnheader', { name }).boundingBox()
+          return box ? Math.max(0, Math.min(box.x + box.width, width) - box.x) / box.width : 0
+        }),
+      )
+    // Two whole columns and the edge of the third; nothing scrolls sideways, neither the page nor a part of it.
+    const [first = 0, second = 0, third = 0] = await shares()
+    expect([first, second]).toEqual([1, 1])
+    expect(third).toBeGreaterThan(0.05)
+    expect(third).toBeLessThan(0.5)
+    const scrollers = await page.evaluate<string[]>(`[document.scrollingElement, ...document.querySelectorAll('main *')]
+      .filter(part => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0)
+      .filter(part => part === document.scrollingElement || /auto|scroll/.test(getComputedStyle(part).overflowX))
+      .filter(part => !part.matches('nav'))
+      .map(part => part.outerHTML.slice(0, 80))`)
+    expect(scrollers).toEqual([])
+
+    // The acts stay in the lower third while the page scrolls.
+    await page.evaluate('window.scrollTo(0, 1200)')
+    const next = page.getByRole('link', { name: `Показать «${chosen[2]?.name}»`, exact: true }).last()
+    const ask = page.getByRole('link', { name: 'Заявка всем троим' })
+    for (const target of [next, ask]) {
+      const box = await target.boundingBox()
+      expect(box?.y).toBeGreaterThan((height * 2) / 3)
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+    }
+    await next.click()
+    await page.waitForURL(/from=1/)
+    await expect.poll(async () => (await shares()).slice(1)).toEqual([1, 1])
+    expect((await shares())[0]).toBeLessThan(0.5)
+    await page.getByRole('link', { name: `Первое — «${chosen[0]?.name}»` }).click()
+    await page.waitForURL(/from=2/)
+    await expect.poll(shares).toMatchObject([1, expect.any(Number), 1])
+  },
+)

@@ -21,7 +21,7 @@ const Work = Type.Object({
   id: Type.Integer({ description: 'Проект: адреса его картинки строятся по номеру' }),
   client: Type.String(),
   path: Type.String(),
-  result: Nullable(Type.String({ description: 'Измеренный результат кейса' })),
+  result: Nullable(Type.String({ description: 'Результат проекта, первой фразой' })),
 })
 
 const Candidate = Type.Object({

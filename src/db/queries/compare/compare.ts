@@ -130,7 +130,7 @@ export async function listComparedBudgets(db: Db, projectIds: readonly number[])
   return db
     .selectFrom('project')
     .innerJoin('client_company', 'client_company.id', 'project.client_id')
-    .select(['project.id', 'agency_id', 'budget', 'months', 'is_nda'])
+    .select(['project.id', 'agency_id', 'budget', 'months', 'is_nda', 'project.result'])
     .select('client_company.name as client')
     .where(among('project.id', projectIds))
     .orderBy('budget')
@@ -142,7 +142,7 @@ export async function listComparedBudgets(db: Db, projectIds: readonly number[])
 export async function listComparedCases(db: Db, caseIds: readonly number[]) {
   return db
     .selectFrom('case_study')
-    .select(['agency_id', 'project_id', 'result'])
+    .select(['agency_id', 'project_id'])
     .where(among('id', caseIds))
     .orderBy('published_at', 'desc')
     .orderBy('id')

@@ -119,7 +119,7 @@ async function measuredIn(
   })
 }
 
-/** The newest case with a public project; without one, the heaviest public project. */
+/** The project of the newest case; without one, the heaviest public project with a result, then any. */
 function workOf(
   budgets: Budgets,
   evidence: Evidence,
@@ -127,9 +127,16 @@ function workOf(
 ): Measured['work'] {
   const shown = new Map(budgets.filter(({ is_nda }) => !is_nda).map(project => [project.id, project]))
   const study = cases.find(({ project_id }) => project_id !== null && shown.has(project_id))
-  const id = study?.project_id ?? evidence.projects.find(([projectId]) => shown.has(projectId))?.[0]
+  const heaviest = (hasResult: boolean) =>
+    evidence.projects.find(([projectId]) => {
+      const own = shown.get(projectId)
+      return own && (own.result !== null || !hasResult)
+    })?.[0]
+  const id = study?.project_id ?? heaviest(true) ?? heaviest(false)
   const project = id === undefined ? undefined : shown.get(id)
-  return project ? { id: project.id, client: project.client, result: study ? firstSentence(study.result) : null } : null
+  return project
+    ? { id: project.id, client: project.client, result: project.result && firstSentence(project.result) }
+    : null
 }
 
 /** The measured change; what follows tells how. */
