@@ -8,8 +8,8 @@ import { type PriceUnit, serviceBySlug } from '#domain/vocabulary/services.ts'
 import { FACTORS } from '#ranking/methodology.ts'
 import { pathOfSlice } from '#ranking/slice-path.ts'
 import type { Context } from '../../context.ts'
+import { FACTOR_TEXTS, methodologyOf } from '../../shapes/methodology-text.ts'
 import { openEdition } from '../../shapes/open-ratings.ts'
-import { FACTOR_TEXTS, methodologyOf } from '../rating/methodology-text.ts'
 
 export interface ComparedRating {
   path: string

@@ -7,9 +7,9 @@ import { placeRangeBySlug } from '#domain/vocabulary/tiers.ts'
 import { FACTORS, type Methodology } from '#ranking/methodology.ts'
 import { sliceKey } from '#ranking/slices.ts'
 import type { Context } from '../../context.ts'
+import { CMS_FACTOR_TEXTS, FACTOR_TEXTS, methodologyOf } from '../../shapes/methodology-text.ts'
 import { notFound } from '../../shapes/not-found.ts'
 import { NO_PARTICIPANTS, openEdition, type SliceSize } from '../../shapes/open-ratings.ts'
-import { CMS_FACTOR_TEXTS, FACTOR_TEXTS, methodologyOf } from './methodology-text.ts'
 
 /** A slice of an edition, as named by a path. */
 export interface AskedRating {
@@ -58,7 +58,9 @@ function weightsOf({ weights, cms }: Methodology, isOfSystems: boolean) {
   const all = isOfSystems
     ? CMS_FACTORS.map(factor => ({ title: CMS_FACTOR_TEXTS[factor].title, weight: cms.weights[factor] }))
     : FACTORS.map(factor => ({ title: FACTOR_TEXTS[factor].title, weight: weights[factor] }))
-  return all.filter(({ weight }) => weight > 0).map(({ title, weight }) => ({ title, points: Math.round(weight * 100) }))
+  return all
+    .filter(({ weight }) => weight > 0)
+    .map(({ title, weight }) => ({ title, points: Math.round(weight * 100) }))
 }
 
 const CMS_FACTORS = ['projects', 'agencies', 'reviews'] as const
