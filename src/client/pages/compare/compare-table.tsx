@@ -137,5 +137,5 @@ function RestRows({ table, query, sorted }: RestRowsProps) {
 function standingText({ rating, candidates }: Table['board'], index: number): string {
   const place = candidates[index]?.standing?.place
   if (!rating || place === undefined) return NOT_RATED
-  return `${formatNumber(place)}-е${NBSP}место из${NBSP}${formatNumber(rating.participants)}`
+  return `${formatNumber(place)}\u2011е${NBSP}место из${NBSP}${formatNumber(rating.participants)}`
 }

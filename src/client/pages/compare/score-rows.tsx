@@ -45,7 +45,7 @@ export function ScoreRows({ table: { board, companies_info } }: { table: Compare
               Балл <small>из 100</small>
             </th>
             {candidates.map(({ standing }, index) => (
-              <td key={companies_info[index]?.id}>
+              <td key={companies_info[index]?.id} className={styles.scored}>
                 {standing ? <Score standing={standing} factors={rating.factors} /> : <Absent />}
               </td>
             ))}
