@@ -221,6 +221,14 @@ describe('the page', () => {
     expect(html).toContain('Город')
     expect(differences).not.toMatch(/<th scope="row"[^>]*>Город/)
   })
+
+  test('says by which rules its verdicts are written', async () => {
+    const html = await page(`?ids=${IDS.join()}`)
+    const { board } = await compare()
+    expect(board.rules.length).toBeGreaterThan(0)
+    for (const rule of board.rules) expect(html).toContain(rule)
+    for (const { verdict } of board.candidates) expect(html).toContain(verdict.lead)
+  })
 })
 
 test('the logo wall has every rated agency once, the best first', async () => {

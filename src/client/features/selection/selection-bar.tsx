@@ -1,5 +1,5 @@
 import { MAX_SELECTED, tenderPath } from '#domain/agency/chosen-agencies.ts'
-import { href } from '#domain/paths/paths.ts'
+import { useResolvedPage } from '../../app/location.tsx'
 import { cardsInOrder } from '../../store/agency/kept-agencies.ts'
 import { type Selection, selectionRemoved, selectionReset } from '../../store/agency/selection-slice.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
@@ -7,6 +7,7 @@ import { selectDevice } from '../../store/shell/site-slice.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LogoImage } from '../../ui/logo-image.tsx'
+import { compareAddress } from './compare-address.ts'
 import { ComparePopup } from './compare-popup.tsx'
 import styles from './selection-bar.module.css'
 
@@ -15,6 +16,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
   const dispatch = useAppDispatch()
   const isPhone = useAppSelector(selectDevice) === 'mobile'
   const { ids } = selection
+  const address = compareAddress(useResolvedPage())
   // The focused button disappears with the bar: move focus to the page.
   const leave = (isLast: boolean) => {
     if (isLast) document.getElementById('content')?.focus({ preventScroll: true })
@@ -29,10 +31,11 @@ export function SelectionBar({ selection }: { selection: Selection }) {
   }
   return (
     <section className={styles.bar} aria-label="Выбранные агентства" data-print="none">
-      {selection.popup && <ComparePopup />}
+      {selection.popup && <ComparePopup address={address} />}
       <div className={styles.row}>
         <p className={styles.count} role="status">
-          {ids.length < MAX_SELECTED ? `Выбрано ${ids.length}` : `Выбрано ${ids.length}, больше нельзя`}
+          Выбрано <b>{ids.length}</b>
+          {ids.length >= MAX_SELECTED && ', больше нельзя'}
         </p>
         {!isPhone && (
           <ul className={styles.agencies}>
@@ -53,7 +56,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
             ))}
           </ul>
         )}
-        <ButtonLink tone="primary" href={href('compare')}>
+        <ButtonLink tone="primary" href={address}>
           Сравнить
         </ButtonLink>
         <ButtonLink tone="secondary" href={tenderPath(ids)}>

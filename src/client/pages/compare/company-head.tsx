@@ -6,13 +6,15 @@ import type { CompareTable } from './use-table.ts'
 
 interface CompanyHeadProps {
   company: CompareTable['companies_info'][number]
+  /** «1-е место из 127» */
+  standing: string
   /** The comparison without this agency. */
   removeHref: string
   /** Removes it from the visitor's selection instead. */
   onRemove?: ((id: number) => void) | undefined
 }
 
-export function CompanyHead({ company, removeHref, onRemove }: CompanyHeadProps) {
+export function CompanyHead({ company, standing, removeHref, onRemove }: CompanyHeadProps) {
   const { id, name, logo, city, path } = company
   const look = { tone: 'ghost', size: 'small', isSquare: true } as const
   const attributes = { 'aria-label': `Убрать «${name}» из сравнения`, 'data-print': 'none' }
@@ -24,7 +26,7 @@ export function CompanyHead({ company, removeHref, onRemove }: CompanyHeadProps)
   return (
     <th scope="col" className={styles.company}>
       <div>
-        <LogoImage src={logo} name={name} alt="" size="small" />
+        <LogoImage src={logo} name={name} alt="" isEager />
         {onRemove ? (
           <Button {...look} {...attributes} onClick={remove}>
             <Icon name="close" isSmall />
@@ -36,7 +38,9 @@ export function CompanyHead({ company, removeHref, onRemove }: CompanyHeadProps)
         )}
       </div>
       <a href={path}>{name}</a>
-      <small>{city}</small>
+      <small>
+        {city} · {standing}
+      </small>
     </th>
   )
 }

@@ -36,3 +36,19 @@ test('the URL of the visitor’s own selection has no ids', () => {
 test('removing the last agency leaves no empty parameter', () => {
   expect(comparisonHref(read('ids=7'), { ids: [] })).toBe('/compare/')
 })
+
+test('rating, limit and first column are in the URL; malformed ones are ignored', () => {
+  const query = read('ids=12,7&rating=digital-agencies/shop&budget=1500000&from=1')
+  expect(query).toMatchObject({ rating: '/digital-agencies/shop/', budget: 1_500_000, from: 1 })
+  expect(comparisonHref(query)).toBe('/compare/?ids=12,7&rating=digital-agencies/shop&budget=1500000&from=1')
+  expect(comparisonParams([12, 7], query)).toEqual({
+    ids: '12,7',
+    rating: '/digital-agencies/shop/',
+    budget: 1_500_000,
+  })
+  expect(read('ids=7&rating=//x?y&budget=много&from=9')).toMatchObject({
+    rating: undefined,
+    budget: undefined,
+    from: undefined,
+  })
+})

@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { tenderPath } from '#domain/agency/chosen-agencies.ts'
-import { useAppDispatch } from '../../store/hooks.ts'
-import type { AppThunk } from '../../store/make-store.ts'
+import { useAppSelector } from '../../store/hooks.ts'
+import { selectDevice } from '../../store/shell/site-slice.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Toast, type ToastMessage } from '../../ui/toast.tsx'
-import { type ComparisonQuery, comparisonHref, comparisonParams } from './compare-query.ts'
+import { type ComparisonQuery, comparisonHref } from './compare-query.ts'
 import styles from './compare-tools.module.css'
 import { csvOf } from './csv.ts'
-import { type CompareGroup, shownGroups } from './differences.ts'
+import { shownGroups } from './differences.ts'
+import { PagerButtons } from './pager.tsx'
 import type { CompareTable } from './use-table.ts'
 
 interface CompareToolsProps {
@@ -16,12 +18,11 @@ interface CompareToolsProps {
   query: ComparisonQuery
 }
 
-/** Actions on the table. Copying, printing and saving need JavaScript and are hidden without it. */
+/** What to do with the table. On phones the main acts stay at the bottom edge, in reach of the thumb. */
 export function CompareTools({ table, ids, query }: CompareToolsProps) {
   const { companies_info } = table
-  const dispatch = useAppDispatch()
+  const isPhone = useAppSelector(selectDevice) === 'mobile'
   const [message, setMessage] = useState<ToastMessage | null>(null)
-  const recipients = companies_info.filter(({ accepts_requests }) => accepts_requests).map(({ id }) => id)
   const copy = async () => {
     const link = new URL(comparisonHref({ ...query, ids }), window.location.href).href
     try {
@@ -31,43 +32,68 @@ export function CompareTools({ table, ids, query }: CompareToolsProps) {
       setMessage({ text: `Скопируйте ссылку: ${link}` })
     }
   }
-  const save = async () => {
-    try {
-      downloadCsv('sravnenie-agentstv.csv', csvOf(companies_info, await dispatch(allGroups(table, query))))
-    } catch {
-      setMessage({ text: 'Таблица не загрузилась. Попробуйте ещё раз' })
-    }
+  const save = () => downloadCsv('sravnenie-agentstv.csv', csvOf(table, shownGroups(table, query.isDiff)))
+  const files = (
+    <span className={styles.scripted}>
+      {!isPhone && <Button onClick={copy}>Ссылка</Button>}
+      <Button onClick={() => window.print()}>Печать</Button>
+      <Button onClick={save}>CSV</Button>
+    </span>
+  )
+  const toast = <Toast message={message} onClose={() => setMessage(null)} />
+  const ask = <Ask companies={companies_info} budget={query.budget} />
+  if (!isPhone) {
+    return (
+      <div className={styles.acts} data-print="none">
+        {files}
+        {ask}
+        {toast}
+      </div>
+    )
   }
   return (
-    <div className={styles.tools} data-print="none">
-      <ButtonLink href={comparisonHref(query, { isDiff: !query.isDiff })}>
-        {query.isDiff ? 'Показать все строки' : 'Только различия'}
-      </ButtonLink>
-      <span className={styles.scripted}>
-        <Button onClick={copy}>Скопировать ссылку</Button>
-        <Button onClick={() => window.print()}>Печать</Button>
-        <Button onClick={save}>Скачать CSV</Button>
-      </span>
-      {recipients.length > 0 && (
-        <ButtonLink className={styles.ask} tone="primary" href={tenderPath(recipients)}>
-          {recipients.length > 1 ? 'Отправить заявку всем' : 'Отправить заявку'}
-        </ButtonLink>
-      )}
-      <Toast message={message} onClose={() => setMessage(null)} />
-    </div>
+    <>
+      <div data-print="none">{files}</div>
+      <div className={styles.bar} data-print="none">
+        <Button className={styles.scripted} isSquare aria-label="Ссылка" onClick={copy}>
+          <Icon name="link" />
+        </Button>
+        <PagerButtons companies={companies_info} query={query} />
+        {ask}
+        {toast}
+      </div>
+    </>
   )
 }
 
-/** Rows of all tabs, with the columns in the shown order: the file contains the whole comparison. */
-const allGroups =
-  ({ companies_info, tabs }: CompareTable, { isDiff }: ComparisonQuery): AppThunk<Promise<CompareGroup[]>> =>
-  async (_, __, { api }) => {
-    const ids = companies_info.map(({ id }) => id)
-    const tables = await Promise.all(
-      tabs.map(({ key }) => api('agency-compare-by-table', comparisonParams(ids, { ids, tab: key, isDiff }))),
-    )
-    return tables.flatMap(table => shownGroups(table, isDiff))
-  }
+const WORDS = [
+  '',
+  'Отправить заявку',
+  'Заявка обоим',
+  'Заявка всем троим',
+  'Заявка всем четверым',
+  'Заявка всем пятерым',
+]
+
+interface AskProps {
+  companies: CompareTable['companies_info']
+  budget: number | undefined
+}
+
+function Ask({ companies, budget }: AskProps) {
+  const recipients = companies.filter(({ accepts_requests }) => accepts_requests).map(({ id }) => id)
+  if (recipients.length === 0) return null
+  const isAll = recipients.length === companies.length
+  return (
+    <ButtonLink
+      className={styles.ask}
+      tone="primary"
+      href={tenderPath(recipients) + (budget === undefined ? '' : `&budget=${budget}`)}
+    >
+      {isAll ? WORDS[recipients.length] : `Заявка: ${recipients.length} из ${companies.length}`}
+    </ButtonLink>
+  )
+}
 
 function downloadCsv(name: string, csv: string): void {
   const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))

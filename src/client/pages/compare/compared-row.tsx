@@ -29,7 +29,7 @@ export function ComparedRow({ row, companies, sorted }: ComparedRowProps) {
         )}
       </th>
       {row.cells.map((cell, index) => (
-        <td key={companies[index]?.id ?? index} className={cell.is_best ? styles.best : undefined}>
+        <td key={companies[index]?.id ?? index} className={cell.is_best ? styles.first : undefined}>
           <Cell cell={cell} />
           {cell.is_best && row.best !== null && <small>{row.best}</small>}
         </td>

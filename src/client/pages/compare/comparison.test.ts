@@ -1,40 +1,55 @@
 import { describe, expect, test } from 'vitest'
 import { nextSort } from './compared-row.tsx'
 import { shownGroups } from './differences.ts'
+import { measuresOf } from './measures.ts'
+import { rotateTable } from './rotate-table.ts'
+import { sampleCell, sampleRow, sampleTable } from './sample-table.ts'
 import type { CompareTable } from './use-table.ts'
 
-const row = (key: string, is_same: boolean) => ({ key, title: key, sort: `-${key}`, is_same, best: null, cells: [] })
-
-const table = (companies: number): CompareTable => ({
-  tabs: [],
-  tab: 'main',
-  sortedColumn: null,
-  missing: [],
-  companies_info: Array.from({ length: companies }, (_, id) => ({
-    id,
-    name: '',
-    name_lat: '',
-    logo: '',
-    city: '',
-    path: '',
-    accepts_requests: true,
-    paid: null,
-  })),
-  groups: [
-    { title: 'Коротко', rows: [row('average', false), row('projects', true)] },
-    { title: 'Компания', rows: [row('city', true)] },
-  ],
-})
+const NAMES = ['Север', 'Юг', 'Запад']
+const GROUPS = [
+  {
+    tab: 'main',
+    title: 'В числах',
+    rows: [
+      sampleRow('average', { cells: NAMES.map(name => sampleCell(name)) }),
+      sampleRow('projects', { is_same: true, cells: NAMES.map(() => sampleCell('3')) }),
+    ],
+  },
+  { tab: 'main', title: 'Компания', rows: [sampleRow('city', { is_same: true })] },
+]
 
 const keysOf = (groups: CompareTable['groups']) => groups.map(({ rows }) => rows.map(({ key }) => key))
 
 test('«only differences» leaves out equal rows and groups without other rows', () => {
-  expect(keysOf(shownGroups(table(2), true))).toEqual([['average']])
-  expect(keysOf(shownGroups(table(2), false))).toEqual([['average', 'projects'], ['city']])
+  expect(keysOf(shownGroups(sampleTable(NAMES, GROUPS), true))).toEqual([['average']])
+  expect(keysOf(shownGroups(sampleTable(NAMES, GROUPS), false))).toEqual([['average', 'projects'], ['city']])
 })
 
 test('a single agency keeps all rows', () => {
-  expect(keysOf(shownGroups(table(1), true))).toHaveLength(2)
+  expect(keysOf(shownGroups(sampleTable(['Север'], GROUPS), true))).toHaveLength(2)
+})
+
+test('turning the columns moves heads, scores and cells alike', () => {
+  const { companies_info, board, groups } = rotateTable(sampleTable(NAMES, GROUPS), 2)
+  expect(companies_info.map(({ name }) => name)).toEqual(['Запад', 'Север', 'Юг'])
+  expect(board.candidates.map(({ standing }) => standing?.place)).toEqual([3, 1, 2])
+  expect(groups[0]?.rows[0]?.cells.map(({ text }) => text)).toEqual(['Запад', 'Север', 'Юг'])
+})
+
+test('a first column that does not exist leaves the order as it is', () => {
+  const table = sampleTable(NAMES, GROUPS)
+  expect(rotateTable(table, 3)).toBe(table)
+  expect(rotateTable(table)).toBe(table)
+})
+
+test('the best figure stands alone, the others say what they lack', () => {
+  expect(measuresOf([31.6, 26.4, null, 0])).toEqual([
+    { points: 31.6, text: '31,6', isBest: true, difference: '' },
+    { points: 26.4, text: '26,4', isBest: false, difference: '−5,2' },
+    null,
+    { points: 0, text: '0,0', isBest: false, difference: '−31,6' },
+  ])
 })
 
 describe('clicking a row’s title repeatedly', () => {

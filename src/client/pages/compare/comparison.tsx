@@ -1,19 +1,22 @@
 import { useMemo } from 'react'
 import { MAX_COMPARED } from '#domain/agency/chosen-agencies.ts'
 import { counted } from '#domain/russian/plural.ts'
+import { formatDate } from '#domain/time/dates.ts'
 import { AddAgency } from '../../features/site-search/add-agency.tsx'
 import type { KeptAgency } from '../../store/agency/kept-agencies.ts'
 import { useAppSelector } from '../../store/hooks.ts'
 import { selectDevice } from '../../store/shell/site-slice.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorBlock } from '../../ui/error-block.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { TabLinks } from '../../ui/tab-links.tsx'
 import { type ComparisonQuery, comparisonHref, comparisonParams } from './compare-query.ts'
 import { CompareTable } from './compare-table.tsx'
+import styles from './compare-tools.module.css'
 import { CompareTools } from './compare-tools.tsx'
-import { shownGroups } from './differences.ts'
+import { Pager } from './pager.tsx'
+import { RatingChoice } from './rating-choice.tsx'
 import { useTable } from './use-table.ts'
 
 export interface ComparisonProps {
@@ -29,11 +32,7 @@ export function Comparison({ ids, query, own }: ComparisonProps) {
   const { table, isError, retry } = useTable(params)
   if (!table) return isError ? <ErrorBlock onRetry={retry} /> : <LoadingBlock />
 
-  const { companies_info, missing, tabs, tab } = table
-  const tabHref = (key: string) =>
-    comparisonHref(query, { tab: key === tabs[0]?.key ? undefined : key, sort: undefined })
-  const groups = shownGroups(table, query.isDiff)
-  // On phones the table comes before the tools.
+  const { companies_info, missing, board } = table
   const tools = <CompareTools table={table} ids={ids} query={query} />
   return (
     <>
@@ -41,31 +40,37 @@ export function Comparison({ ids, query, own }: ComparisonProps) {
         <Notice>{`В таблице помещаются пять агентств: показаны первые ${MAX_COMPARED} из ${ids.length}.`}</Notice>
       )}
       {missing.length > 0 && <Notice>{`${counted(missing.length, 'agency')} в каталоге не нашлось.`}</Notice>}
-      <AddAgency
-        label="Добавить в сравнение"
-        ids={ids}
-        max={MAX_COMPARED}
-        full="В таблице пять агентств: чтобы добавить другое, уберите одно из них."
-        hrefWith={id => comparisonHref(query, { ids: [...ids, id] })}
-        onAdd={own?.add}
-      />
+      <div className={styles.tools} data-print="none">
+        <RatingChoice board={board} query={query} />
+        {companies_info.length > 1 && (
+          <ButtonLink href={comparisonHref(query, { isDiff: !query.isDiff })}>
+            {query.isDiff ? 'Показать все строки' : 'Только различия'}
+          </ButtonLink>
+        )}
+        <AddAgency
+          label="Добавить в сравнение"
+          ids={ids}
+          max={MAX_COMPARED}
+          full="В таблице пять агентств: чтобы добавить другое, уберите одно из них."
+          hrefWith={id => comparisonHref(query, { ids: [...ids, id] })}
+          onAdd={own?.add}
+        />
+        {!isPhone && companies_info.length > 0 && tools}
+      </div>
       {companies_info.length === 0 ? (
         <EmptyState title="Этих агентств в каталоге нет">
           Возможно, ссылка устарела или набрана с ошибкой. Добавьте агентства через поиск.
         </EmptyState>
       ) : (
         <>
-          {!isPhone && tools}
-          <div data-print="none">
-            <TabLinks
-              label="Что сравнить"
-              tabs={tabs.map(({ key, title }) => ({ href: tabHref(key), text: title }))}
-              currentHref={tabHref(tab)}
-            />
-          </div>
-          <CompareTable table={table} groups={groups} ids={ids} query={query} onRemove={own?.remove} />
-          {isPhone && tools}
+          <p className={styles.printed}>
+            {formatDate(board.as_of)}, {board.url}
+            {board.rating && ` · рейтинг «${board.rating.title}»`}
+          </p>
+          <Pager companies={companies_info} query={query} />
+          <CompareTable table={table} ids={ids} query={query} onRemove={own?.remove} />
           {isError && <ErrorBlock onRetry={retry} />}
+          {isPhone && tools}
         </>
       )}
     </>

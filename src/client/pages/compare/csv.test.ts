@@ -1,31 +1,33 @@
 import { expect, test } from 'vitest'
 import { csvCell, csvOf } from './csv.ts'
+import { sampleCell, sampleRow, sampleTable } from './sample-table.ts'
 
-const company = (id: number, name: string) => ({
-  id,
-  name,
-  name_lat: `agency-${id}`,
-  logo: `/media/${id}.svg`,
-  city: 'Казань',
-  path: `/agency-${id}/`,
-  accepts_requests: true,
-  paid: null,
-})
-const cell = (text: string, items: string[] = []) => ({ type: 'text' as const, text, items, is_best: false })
-const row = (title: string, cells: ReturnType<typeof cell>[]) => ({
-  key: 'any',
-  title,
-  sort: null,
-  is_same: false,
-  best: null,
-  cells,
-})
+const GROUPS = [
+  {
+    tab: 'main',
+    title: 'Компания',
+    rows: [sampleRow('city', { title: 'Город', cells: [sampleCell('Казань'), sampleCell('', ['Еда', 'Финансы'])] })],
+  },
+]
 
-test('the file starts with the agencies, then groups and rows, with a list in one cell', () => {
-  const groups = [{ title: 'Компания', rows: [row('Город', [cell('Казань'), cell('', ['Еда', 'Финансы'])])] }]
-  expect(csvOf([company(1, 'Северный контур'), company(2, 'Полёт')], groups)).toBe(
-    '\uFEFF;Северный контур;Полёт\r\nКомпания\r\nГород;Казань;Еда, Финансы\r\n',
-  )
+test('the file has verdicts, score, addends and prices, then groups and rows, with a list in one cell', () => {
+  const table = sampleTable(['Северный контур', 'Полёт'], GROUPS)
+  const lines = csvOf(table, GROUPS).replaceAll('\u00a0', ' ').split('\r\n')
+  expect(lines).toEqual([
+    '\uFEFF;Северный контур;Полёт',
+    'Коротко;Крайностей нет.;Крайностей нет.',
+    'Рейтинг: Диджитал-агентства',
+    'Балл;60,5;59,5',
+    'Проекты;40,5;39,5',
+    'Отзывы;20,0;20,0',
+    'Цена',
+    'От;от 300 тыс. ₽;от 300 тыс. ₽',
+    'Обычно;1 млн ₽;1 млн ₽',
+    'Проекты;половина 500 тыс. – 1,5 млн ₽, 1 проект в зачёте;половина 500 тыс. – 1,5 млн ₽, 1 проект в зачёте',
+    'Компания',
+    'Город;Казань;Еда, Финансы',
+    '',
+  ])
 })
 
 test.each(['=1+1', '+7 495', '-5', '@SUM(A1)', '\tx', '\rx'])('%j is not a formula in the file', text => {

@@ -1,4 +1,6 @@
+import { formatFixed } from '#domain/numbers/numbers.ts'
 import type { CompareGroup } from './differences.ts'
+import { addendsOf, medianText, NOT_RATED, priceFromText, sampleText } from './measures.ts'
 import type { CompareTable } from './use-table.ts'
 
 /** Excel reads a CSV as UTF-8 only with a BOM; its Russian locale separates by semicolons. */
@@ -6,9 +8,11 @@ const BOM = '\uFEFF'
 const SEPARATOR = ';'
 const LINE_END = '\r\n'
 
-export function csvOf(companies: CompareTable['companies_info'], groups: readonly CompareGroup[]): string {
+/** The whole comparison: the same words and numbers as on the page, those of all tabs included. */
+export function csvOf(table: CompareTable, groups: readonly CompareGroup[]): string {
   const lines = [
-    ['', ...companies.map(({ name }) => name)],
+    ['', ...table.companies_info.map(({ name }) => name)],
+    ...boardLines(table.board),
     ...groups.flatMap(({ title, rows }) => [
       [title],
       ...rows.map(row => [
@@ -18,6 +22,24 @@ export function csvOf(companies: CompareTable['companies_info'], groups: readonl
     ]),
   ]
   return BOM + lines.map(cells => cells.map(csvCell).join(SEPARATOR)).join(LINE_END) + LINE_END
+}
+
+function boardLines(board: CompareTable['board']): string[][] {
+  const { rating, candidates } = board
+  const words = ['Коротко', ...candidates.map(({ verdict }) => `${verdict.lead} ${verdict.facts}`.trim())]
+  if (!rating) return [words]
+  const figures = (list: readonly (number | null | undefined)[]) =>
+    list.map(figure => (figure === null || figure === undefined ? NOT_RATED : formatFixed(figure)))
+  return [
+    words,
+    [`Рейтинг: ${rating.title}`],
+    ['Балл', ...figures(candidates.map(({ standing }) => standing?.score))],
+    ...rating.factors.map(({ title }, index) => [title, ...figures(addendsOf(board, index))]),
+    ['Цена'],
+    ['От', ...candidates.map(candidate => priceFromText(candidate, rating.unit))],
+    ['Обычно', ...candidates.map(candidate => medianText(candidate, rating.unit))],
+    ['Проекты', ...candidates.map(sampleText)],
+  ]
 }
 
 /** Text that starts like a formula must stay text (OWASP, CSV injection). */

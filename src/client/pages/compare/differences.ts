@@ -6,6 +6,6 @@ export type CompareGroup = CompareTable['groups'][number]
 export function shownGroups({ groups, companies_info }: CompareTable, isDiff: boolean): CompareGroup[] {
   if (!isDiff || companies_info.length < 2) return groups
   return groups
-    .map(({ title, rows }) => ({ title, rows: rows.filter(({ is_same }) => !is_same) }))
+    .map(({ rows, ...group }) => ({ ...group, rows: rows.filter(({ is_same }) => !is_same) }))
     .filter(({ rows }) => rows.length > 0)
 }

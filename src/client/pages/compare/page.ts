@@ -5,7 +5,7 @@ import { comparisonParams, readComparison } from './compare-query.ts'
 
 export const comparePage = definePage({
   name: 'compare',
-  query: ['ids', 'sort', 'tab', 'diff'],
+  query: ['ids', 'sort', 'tab', 'diff', 'rating', 'budget', 'from'],
   lists: ['ids'],
   calls: (_, query) => {
     const asked = readComparison(query)

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { MAX_COMPARED } from '#domain/agency/chosen-agencies.ts'
 import { href } from '#domain/paths/paths.ts'
 import { usePageQuery } from '../../app/location.tsx'
 import { selectSelection } from '../../store/agency/selection-slice.ts'
@@ -12,6 +13,14 @@ import styles from './view.module.css'
 
 const CRUMBS = [{ text: 'Главная', href: href('main') }, { text: 'Сравнение' }]
 
+const OF_HOW_MANY = ['двух', 'трёх', 'четырёх', 'пяти']
+
+/** «Кого выбрать из трёх» */
+function heading({ length }: readonly number[]): string {
+  const count = OF_HOW_MANY[Math.min(length, MAX_COMPARED) - 2]
+  return count ? `Кого выбрать из ${count}` : 'Сравнение агентств'
+}
+
 /** With ids in the URL, a shared comparison; without, the visitor's own selection. */
 export function View() {
   const search = usePageQuery()
@@ -22,7 +31,7 @@ export function View() {
       <div data-print="none">
         <Breadcrumbs crumbs={CRUMBS} />
       </div>
-      <h1>Сравнение агентств</h1>
+      <h1>{heading(query.ids ?? selection?.ids ?? [])}</h1>
       {query.ids ? (
         <Comparison ids={query.ids} query={query} />
       ) : selection && selection.ids.length > 0 ? (

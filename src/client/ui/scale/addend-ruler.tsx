@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { addendFill } from './addends.ts'
 import { percent } from './geometry.ts'
 import styles from './scale.module.css'
@@ -14,10 +15,12 @@ export interface AddendRulerProps {
   other?: number | undefined
   /** «Проекты: 26,4 из 35»; leave out where the numbers stand next to it. */
   label?: string
+  /** Numbers at the ruler's end: SVG text. */
+  children?: ReactNode
 }
 
 /** One addend against its limit and against somebody else. */
-export function AddendRuler({ index, points, limit, max, other, label }: AddendRulerProps) {
+export function AddendRuler({ index, points, limit, max, other, label, children }: AddendRulerProps) {
   return (
     <svg className={styles.bar} role="img" aria-label={label} aria-hidden={label === undefined || undefined}>
       <rect className={addendFill(index)} width={percent(points / max)} />
@@ -27,6 +30,7 @@ export function AddendRuler({ index, points, limit, max, other, label }: AddendR
           <path className={styles.other} d="M-4-5h8L.8 0v16h-1.6V0z" />
         </svg>
       )}
+      {children}
     </svg>
   )
 }

@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts'
 import { stackDots } from './dot-stack.ts'
 import { percent } from './geometry.ts'
 import styles from './scale.module.css'
@@ -18,6 +19,8 @@ export interface DotAxisProps {
   /** The reader's own value. */
   own?: number | null
   label: string
+  /** «2,4 млн ₽» beside the median; leave out where it stands elsewhere. */
+  medianLabel?: string | undefined
   /** Rows of dots for a chart of its own; one row in a table. */
   height?: number
   /** Of a dot, with the share of the axis that keeps two apart: for narrow charts. */
@@ -25,10 +28,17 @@ export interface DotAxisProps {
   gap?: number
 }
 
+/** Beyond this share of the axis a label goes before its mark. */
+const LATE = 0.75
+
 /** Every project a dot, the middle half a band, the median a bar, the reader's own value the visir. */
 export function DotAxis(props: DotAxisProps) {
-  const { dots, middle, from = null, own = null, label, height = 56, radius = 4, gap } = props
+  const { dots, middle, from = null, own = null, label, medianLabel, height = 56, radius = 4, gap } = props
   const base = height - radius - 2
+  const stacked = stackDots(dots, gap)
+  // A tall stack is pressed together rather than drawn over the row above.
+  const levels = Math.max(...stacked.map(({ level }) => level), 1)
+  const step = Math.min(2 * radius, (base - radius) / levels)
   return (
     <svg className={styles.dots} height={height} role="img" aria-label={label}>
       {middle && (
@@ -41,18 +51,28 @@ export function DotAxis(props: DotAxisProps) {
         />
       )}
       <line className={styles.rail} x2="100%" y1={height - 1} y2={height - 1} />
-      {stackDots(dots, gap).map(({ at, level, title, isOver }) => (
+      {stacked.map(({ at, level, title, isOver }) => (
         <circle
           key={`${at} ${level}`}
           className={isOver ? styles.over : styles.dot}
           cx={percent(at)}
-          cy={base - level * 2 * radius}
+          cy={Math.round((base - level * step) * 10) / 10}
           r={radius}
         >
           <title>{title}</title>
         </circle>
       ))}
       {middle && <line className={styles.median} x1={percent(middle.median)} x2={percent(middle.median)} y2={height} />}
+      {middle && medianLabel !== undefined && (
+        <text
+          className={classNames(styles.reading, middle.median > LATE && styles.before)}
+          x={percent(middle.median)}
+          dx={middle.median > LATE ? -6 : 6}
+          y="12"
+        >
+          {medianLabel}
+        </text>
+      )}
       {from !== null && (
         <svg x={percent(from)} overflow="visible" aria-hidden="true">
           <path className={styles.bracket} d={`M6 1H0v${height - 2}h6`} fill="none" />

@@ -99,3 +99,52 @@ export async function listComparedAwards(db: Db, ids: readonly number[]) {
     .groupBy('agency_id')
     .execute()
 }
+
+/** Slices of current ratings with the number of these agencies in each. */
+export async function listComparedSlices(db: Db, ids: readonly number[]) {
+  return db
+    .selectFrom('entry')
+    .innerJoin('edition', 'edition.id', 'entry.edition_id')
+    .select(eb => ['edition.type', 'entry.slice', eb.fn.countAll<number>().as('agencies')])
+    .where(among('entry.agency_id', ids))
+    .where('edition.year', 'is', null)
+    .where('entry.tier', '=', '')
+    .groupBy(['edition.type', 'entry.slice'])
+    .execute()
+}
+
+/** Their places in one slice. */
+export async function listComparedEntries(db: Db, editionId: number, slice: string, ids: readonly number[]) {
+  return db
+    .selectFrom('entry')
+    .select(['agency_id', 'place', 'score', 'addends', 'projects', 'price_from'])
+    .where('edition_id', '=', editionId)
+    .where('slice', '=', slice)
+    .where('tier', '=', '')
+    .where(among('agency_id', ids))
+    .execute()
+}
+
+/** Sums and durations of counted projects, those under NDA included. */
+export async function listComparedBudgets(db: Db, projectIds: readonly number[]) {
+  return db
+    .selectFrom('project')
+    .innerJoin('client_company', 'client_company.id', 'project.client_id')
+    .select(['project.id', 'agency_id', 'budget', 'months', 'is_nda', 'project.result'])
+    .select('client_company.name as client')
+    .where(among('project.id', projectIds))
+    .orderBy('budget')
+    .orderBy('project.id')
+    .execute()
+}
+
+/** Counted cases, newest first. */
+export async function listComparedCases(db: Db, caseIds: readonly number[]) {
+  return db
+    .selectFrom('case_study')
+    .select(['agency_id', 'project_id'])
+    .where(among('id', caseIds))
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .execute()
+}

@@ -3,30 +3,26 @@ import type { Handlers } from '#contract/define.ts'
 import { ApiError } from '#contract/errors.ts'
 import type { Answer } from '#contract/index.ts'
 import { cleanAgencyIds } from '#domain/agency/agency-ids.ts'
+import { singleBest } from '#domain/compare/single-best.ts'
 import { href } from '#domain/paths/paths.ts'
 import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
-import { paidProjects } from '../../shapes/paid-projects.ts'
+import { compareBoard } from './compare-board.ts'
 import { type ComparedAgency, comparedAgencies } from './compare-facts.ts'
 import { COMPARE_ROWS, COMPARE_TABS, type CompareRow, type CompareValue } from './compare-rows.ts'
-import { singleBest } from './single-best.ts'
 
 type Table = Answer<'agency-compare-by-table'>
 type Row = Table['groups'][number]['rows'][number]
 type Cell = Row['cells'][number]
 
 export const compareHandlers: Handlers<typeof compareCalls, Context> = {
-  'agency-compare-by-table': async ({ ids, sort, tab = COMPARE_TABS[0].key }, context) => {
-    if (!COMPARE_TABS.some(({ key }) => key === tab)) refuse('tab', 'Такой вкладки нет')
+  'agency-compare-by-table': async ({ ids, sort, tab = null, rating, budget = null }, context) => {
+    if (tab !== null && !COMPARE_TABS.some(({ key }) => key === tab)) refuse('tab', 'Такой вкладки нет')
     const asked = cleanAgencyIds(ids.split(',').map(Number))
     const found = await comparedAgencies(asked, context)
     const { compared, sortedColumn } = sortedBy(found, sort)
-    const paid = await paidProjects(
-      found.map(({ agency, prices }) => ({ id: agency.id, services: prices })),
-      context,
-    )
-    const rows = COMPARE_ROWS.filter(row => row.tab === tab).flatMap(row => tableRow(row, compared))
-    const groups = [...new Set(rows.map(({ group }) => group))]
+    const rows = COMPARE_ROWS.filter(row => tab === null || row.tab === tab).flatMap(row => tableRow(row, compared))
+    const groups = new Map(rows.map(({ group, tab: own }) => [group, own]))
     return {
       tabs: COMPARE_TABS.map(({ key, title }) => ({ key, title })),
       tab,
@@ -35,12 +31,13 @@ export const compareHandlers: Handlers<typeof compareCalls, Context> = {
         ...agencyCard(agency),
         path: href('agency', { agency: agency.slug }),
         accepts_requests: agency.accepts_requests,
-        paid: paid.get(agency.id) ?? null,
       })),
-      groups: groups.map(title => ({
+      groups: [...groups].map(([title, own]) => ({
+        tab: own,
         title,
         rows: rows.filter(({ group }) => group === title).map(({ row }) => row),
       })),
+      board: await compareBoard(compared, { rating, limit: budget }, context),
       missing: asked.filter(id => !found.some(({ agency }) => agency.id === id)),
     }
   },
@@ -62,9 +59,15 @@ function sortedBy(found: ComparedAgency[], sort: string | undefined) {
   return { compared: found.toSorted((a, b) => compareNumbers(weight(a), weight(b))), sortedColumn: { key, direction } }
 }
 
+interface TableRow {
+  group: string
+  tab: string
+  row: Row
+}
+
 const compareNumbers = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1)
 
-function tableRow(row: CompareRow, compared: readonly ComparedAgency[]): { group: string; row: Row }[] {
+function tableRow(row: CompareRow, compared: readonly ComparedAgency[]): TableRow[] {
   const values = compared.map(row.value)
   if (values.every(isAbsent)) return []
   const figures = values.filter(isFigure)
@@ -73,10 +76,11 @@ function tableRow(row: CompareRow, compared: readonly ComparedAgency[]): { group
   const best = row.better && isComparable ? singleBest(figures, row.better.is) : undefined
   const cells = values.map(value => cellOf(row, value, isFigure(value) && value.text === best))
   const texts = new Set(cells.map(({ text, items }) => `${text}|${items.join('|')}`))
-  const { key, title, group } = row
+  const { key, title, group, tab } = row
   return [
     {
       group,
+      tab,
       row: {
         key,
         title,

@@ -119,7 +119,7 @@ export const COMPARE_ROWS: readonly CompareRow[] = [
   {
     key: 'average',
     tab: 'main',
-    group: 'Коротко',
+    group: 'В числах',
     title: 'Оценка клиентов',
     kind: 'number',
     better: HIGH,
@@ -128,7 +128,7 @@ export const COMPARE_ROWS: readonly CompareRow[] = [
   {
     key: 'reviews',
     tab: 'main',
-    group: 'Коротко',
+    group: 'В числах',
     title: 'Отзывы',
     kind: 'number',
     better: MOST,
@@ -137,7 +137,7 @@ export const COMPARE_ROWS: readonly CompareRow[] = [
   {
     key: 'projects',
     tab: 'main',
-    group: 'Коротко',
+    group: 'В числах',
     title: PORTFOLIO_PROJECTS,
     kind: 'number',
     better: MOST,
@@ -146,7 +146,7 @@ export const COMPARE_ROWS: readonly CompareRow[] = [
   {
     key: 'nda_projects',
     tab: 'main',
-    group: 'Коротко',
+    group: 'В числах',
     title: NDA_PROJECTS,
     kind: 'number',
     value: ({ projects }) => figure(projects.nda, value => counted(value, 'project')),
@@ -154,7 +154,7 @@ export const COMPARE_ROWS: readonly CompareRow[] = [
   {
     key: 'price',
     tab: 'main',
-    group: 'Коротко',
+    group: 'В числах',
     title: 'Цена основной услуги',
     kind: 'money',
     better: LOW_PRICE,

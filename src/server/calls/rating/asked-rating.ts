@@ -7,9 +7,9 @@ import { placeRangeBySlug } from '#domain/vocabulary/tiers.ts'
 import { FACTORS, type Methodology } from '#ranking/methodology.ts'
 import { sliceKey } from '#ranking/slices.ts'
 import type { Context } from '../../context.ts'
+import { CMS_FACTOR_TEXTS, FACTOR_TEXTS, methodologyOf } from '../../shapes/methodology-text.ts'
 import { notFound } from '../../shapes/not-found.ts'
 import { NO_PARTICIPANTS, openEdition, type SliceSize } from '../../shapes/open-ratings.ts'
-import { CMS_FACTOR_TEXTS, FACTOR_TEXTS, methodologyOf } from './methodology-text.ts'
 
 /** A slice of an edition, as named by a path. */
 export interface AskedRating {

@@ -7,8 +7,8 @@ import { buildRatingPath } from '#domain/paths/rating-path.ts'
 import { counted } from '#domain/russian/plural.ts'
 import type { Methodology } from '#ranking/methodology.ts'
 import type { Context } from '../../context.ts'
+import { CMS_FACTOR_TEXTS } from '../../shapes/methodology-text.ts'
 import type { AskedRating } from './asked-rating.ts'
-import { CMS_FACTOR_TEXTS } from './methodology-text.ts'
 
 type Example = NonNullable<NonNullable<Answer<'rating-page-main-info'>['methodology']>['example']>
 type CmsRow = Awaited<ReturnType<typeof listCmsRows>>[number]

@@ -13,9 +13,9 @@ import { href } from '#domain/paths/paths.ts'
 import { formatDate, formatMonth } from '#domain/time/dates.ts'
 import type { Evidence } from '#ranking/evidence.ts'
 import type { Factor } from '#ranking/methodology.ts'
+import { FACT_TITLES } from '../../shapes/methodology-text.ts'
 import { projectPath } from '../../shapes/project-shape.ts'
 import { companyOf, shorten } from '../../shapes/response-card.ts'
-import { FACT_TITLES } from './methodology-text.ts'
 
 type EvidenceItem = ExplainedAddend['evidence'][number]
 export type ProjectRow = Awaited<ReturnType<typeof listProjectsById>>[number]

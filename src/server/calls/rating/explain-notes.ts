@@ -2,7 +2,7 @@ import { formatFixed, formatNumber, formatPercent } from '#domain/numbers/number
 import { scoredProjects, scoredReviews } from '#domain/russian/count-labels.ts'
 import { counted } from '#domain/russian/plural.ts'
 import type { ExplainedFactor } from '#ranking/explain.ts'
-import { FACT_TITLES } from './methodology-text.ts'
+import { FACT_TITLES } from '../../shapes/methodology-text.ts'
 
 /** One sentence with the figures of the formula, so that a reader can recompute the addend. */
 export function explainNote(explained: ExplainedFactor): string {

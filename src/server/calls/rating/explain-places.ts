@@ -6,10 +6,10 @@ import { explainAddends } from '#ranking/explain.ts'
 import { measureKeyOf } from '#ranking/slices.ts'
 import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
+import { FACTOR_TEXTS, methodologyOf } from '../../shapes/methodology-text.ts'
 import type { AskedRating } from './asked-rating.ts'
 import { type ProjectRow, readEvidenceItems } from './evidence-items.ts'
 import { explainNote } from './explain-notes.ts'
-import { FACTOR_TEXTS, methodologyOf } from './methodology-text.ts'
 
 export interface ExplainedPlace {
   agency: AgencyCard

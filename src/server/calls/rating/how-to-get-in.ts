@@ -5,8 +5,8 @@ import { RATING_TYPE_PATHS } from '#domain/vocabulary/rating-type-paths.ts'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import { methodologyAt } from '#ranking/methodology.ts'
+import { thresholds } from '../../shapes/methodology-text.ts'
 import { notFound } from '../../shapes/not-found.ts'
-import { thresholds } from './methodology-text.ts'
 
 const MAIN = RATING_TYPE_PATHS[0].slug
 

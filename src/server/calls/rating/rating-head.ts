@@ -10,8 +10,8 @@ import { FACTORS, type Methodology } from '#ranking/methodology.ts'
 import { sliceKey } from '#ranking/slices.ts'
 import type { Context } from '../../context.ts'
 import { describe, type Head, type HeadMakers } from '../../shapes/head.ts'
+import { FACTOR_TEXTS, methodologyOf } from '../../shapes/methodology-text.ts'
 import { NO_PARTICIPANTS, openEdition } from '../../shapes/open-ratings.ts'
-import { FACTOR_TEXTS, methodologyOf } from './methodology-text.ts'
 
 const SYSTEMS: NounForms = { one: 'система', few: 'системы', many: 'систем', other: 'системы' }
 

@@ -7,9 +7,6 @@ import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import { FACTORS, METHODOLOGIES, type Methodology } from '#ranking/methodology.ts'
 import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
-import type { AskedRating } from './asked-rating.ts'
-import { cmsExample } from './cms-example.ts'
-import { explainPlaces } from './explain-places.ts'
 import {
   awardRules,
   CMS_FACTOR_TEXTS,
@@ -19,7 +16,10 @@ import {
   NOT_SCORED_OF_SYSTEMS,
   thresholds,
   tierRules,
-} from './methodology-text.ts'
+} from '../../shapes/methodology-text.ts'
+import type { AskedRating } from './asked-rating.ts'
+import { cmsExample } from './cms-example.ts'
+import { explainPlaces } from './explain-places.ts'
 
 type MethodologyText = NonNullable<Answer<'rating-page-main-info'>['methodology']>
 

@@ -14,9 +14,9 @@ import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import { measureKeyOf } from '#ranking/slices.ts'
 import { rescaled, type Step, scoreOf, stepsOf } from '#ranking/steps/steps.ts'
 import type { Context } from '../../context.ts'
+import { FACTOR_TEXTS, methodologyOf } from '../../shapes/methodology-text.ts'
 import { projectPath } from '../../shapes/project-shape.ts'
 import type { AskedRating } from './asked-rating.ts'
-import { FACTOR_TEXTS, methodologyOf } from './methodology-text.ts'
 
 interface Standing {
   agencyId: number

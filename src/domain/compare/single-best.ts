@@ -1,4 +1,4 @@
-interface Figure {
+export interface Figure {
   figure: number
   text: string
 }
@@ -7,11 +7,15 @@ interface Figure {
 const MIN_COMPARED = 3
 
 /**
- * The text of the one best figure among at least three. Figures that look the same after rounding share the lead, and
+ * The text of the one best figure among at least `least`. Figures that look the same after rounding share the lead, and
  * then nobody has it.
  */
-export function singleBest(figures: readonly Figure[], is: 'low' | 'high'): string | undefined {
-  if (figures.length < MIN_COMPARED) return undefined
+export function singleBest(
+  figures: readonly Figure[],
+  is: 'low' | 'high',
+  least: number = MIN_COMPARED,
+): string | undefined {
+  if (figures.length < least) return undefined
   const sign = is === 'low' ? 1 : -1
   const [first, second] = figures.toSorted((a, b) => sign * (a.figure - b.figure))
   return first?.text === second?.text ? undefined : first?.text

@@ -1,0 +1,77 @@
+import { formatMoneyShort } from '#domain/numbers/money.ts'
+import { logPosition, moneyBounds, moneyTicks } from '#domain/numbers/money-axis.ts'
+import { Axis } from '../../ui/scale/axis.tsx'
+import { DotAxis } from '../../ui/scale/dot-axis.tsx'
+import type { Tick } from '../../ui/scale/geometry.ts'
+import styles from './charts.module.css'
+import table from './compare-table.module.css'
+import { medianText, priceFromText, sampleText } from './measures.ts'
+import type { CompareTable } from './use-table.ts'
+
+/** Every counted project of every agency on one logarithmic axis, with the visitor's limit through all rows. */
+export function PriceRows({ table: { board, companies_info } }: { table: CompareTable }) {
+  const { rating, candidates, limit } = board
+  const values = candidates.flatMap(({ price }) => [
+    ...price.sums.map(({ sum }) => sum),
+    ...(price.from === null ? [] : [price.from]),
+  ])
+  if (!rating || values.length === 0) return null
+  const [low, high] = moneyBounds(limit === null ? values : [...values, limit])
+  const at = (sum: number) => logPosition(sum, low, high)
+  return (
+    <tbody>
+      <tr>
+        <td colSpan={candidates.length + 1} className={table.wide}>
+          <section className={styles.chart} aria-labelledby="prices">
+            <header>
+              <h2 id="prices">Цена на одной оси</h2>
+              <p>точка — проект в зачёте, скобка — «от», серое — средняя половина, толстая черта — медиана</p>
+            </header>
+            <div className={styles.prices}>
+              <Axis ticks={ticksOf(low, high)} className={styles.axis} />
+              {candidates.map((candidate, index) => {
+                const { sums, quartiles, from } = candidate.price
+                const [q1 = 0, median = 0, q3 = 0] = quartiles ?? []
+                const texts = [priceFromText(candidate, rating.unit), medianText(candidate, rating.unit)]
+                return (
+                  <div key={companies_info[index]?.id} className={styles.price}>
+                    <b>{companies_info[index]?.name}</b>
+                    <DotAxis
+                      dots={sums.map(({ sum, client }) => ({
+                        at: at(sum),
+                        title: `${client ?? 'Под NDA'}: ${formatMoneyShort(sum)}`,
+                        isOver: limit !== null && sum > limit,
+                      }))}
+                      middle={quartiles && { low: at(q1), median: at(median), high: at(q3) }}
+                      medianLabel={medianText(candidate, rating.unit)}
+                      from={from === null ? null : at(from)}
+                      own={limit === null ? null : at(limit)}
+                      label={`${companies_info[index]?.name}: ${texts[0]}, обычно ${texts[1]}`}
+                    />
+                    <p>
+                      {texts[0]} <small>{sums.length > 0 && sampleText(candidate)}</small>
+                    </p>
+                  </div>
+                )
+              })}
+            </div>
+            {limit !== null && <p className={styles.limit}>Красная черта — ваш предел, {formatMoneyShort(limit)}</p>}
+          </section>
+        </td>
+      </tr>
+    </tbody>
+  )
+}
+
+function ticksOf(low: number, high: number): Tick[] {
+  const { major, minor } = moneyTicks(low, high)
+  const last = major.at(-1)
+  return [
+    ...major.map(tick => ({
+      at: logPosition(tick.value, low, high),
+      isMajor: true,
+      label: tick === last ? `${tick.label} ₽` : tick.label,
+    })),
+    ...minor.map(value => ({ at: logPosition(value, low, high), isMajor: false })),
+  ]
+}

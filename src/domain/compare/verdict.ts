@@ -1,0 +1,177 @@
+import { formatMoneyShort } from '../numbers/money.ts'
+import { formatFixed, formatNumber, NBSP } from '../numbers/numbers.ts'
+import { counted, plural } from '../russian/plural.ts'
+import { REVIEW_CRITERIA, type ReviewCriterion } from '../vocabulary/review-criteria.ts'
+import { PRICE_UNITS, type PriceUnit } from '../vocabulary/services.ts'
+import { type Figure, singleBest } from './single-best.ts'
+
+/** What the verdict on an agency is drawn from; null is unknown. */
+export interface Candidate {
+  /** Null outside the rating compared in. */
+  scoredProjects: number | null
+  average: number | null
+  /** The median of the counted budgets, in roubles. */
+  usualPrice: number | null
+  /** The usual duration of a counted project, in months. */
+  usualMonths: number | null
+  priceFrom: number | null
+  /** The share of projects that belong to the rating's profile. */
+  focus: number | null
+  cases: number | null
+  replyHours: number | null
+  headcount: number | null
+  founded: number | null
+  /** Counted projects within the visitor's limit. */
+  withinLimit: { within: number; of: number } | null
+  marks: Readonly<Record<ReviewCriterion, number>> | null
+}
+
+export interface Verdict {
+  /** «Больше всех проектов и дороже всех.» */
+  lead: string
+  /** «Обычно 2,4 млн ₽ и 7 месяцев.» */
+  facts: string
+}
+
+/** `most` is said of one among three or more, `more` of one among two. */
+interface Extreme {
+  most: string
+  more: string
+}
+
+interface Rule {
+  title: string
+  of: (candidate: Candidate) => Figure | null
+  high?: Extreme
+  low?: Extreme
+}
+
+const figure = (value: number | null, text: (value: number) => string = String): Figure | null =>
+  value === null ? null : { figure: value, text: text(value) }
+
+/** In order of importance: a verdict names the first two that single the agency out. */
+const RULES: readonly Rule[] = [
+  {
+    title: 'число проектов в зачёте',
+    of: ({ scoredProjects }) => figure(scoredProjects),
+    high: { most: 'больше всех проектов', more: 'больше проектов' },
+  },
+  {
+    title: 'средняя оценка клиентов',
+    of: ({ average }) => figure(average, value => formatFixed(value)),
+    high: { most: 'лучшие оценки клиентов', more: 'оценки клиентов выше' },
+    low: { most: 'оценки клиентов ниже всех', more: 'оценки клиентов ниже' },
+  },
+  {
+    title: 'обычная цена',
+    of: ({ usualPrice }) => figure(usualPrice, formatMoneyShort),
+    high: { most: 'дороже всех', more: 'дороже' },
+    low: { most: 'дешевле всех', more: 'дешевле' },
+  },
+  {
+    title: 'доля проектов по профилю рейтинга',
+    of: ({ focus }) => figure(focus, value => formatFixed(value, 2)),
+    high: { most: 'самый узкий профиль', more: 'профиль уже' },
+  },
+  {
+    title: 'число кейсов с измеренным результатом',
+    of: ({ cases }) => figure(cases),
+    high: { most: 'больше всех кейсов с цифрами', more: 'больше кейсов с цифрами' },
+  },
+  {
+    title: 'время ответа на заявку',
+    of: ({ replyHours }) => figure(replyHours),
+    low: { most: 'отвечают быстрее всех', more: 'отвечают быстрее' },
+  },
+  {
+    title: 'размер команды',
+    of: ({ headcount }) => figure(headcount),
+    high: { most: 'самая большая команда', more: 'команда больше' },
+  },
+  {
+    title: 'год основания',
+    of: ({ founded }) => figure(founded),
+    low: { most: 'дольше всех на рынке', more: 'дольше на рынке' },
+  },
+]
+
+/** A recommendation sums up the others: it names no weak point. */
+const WORK_CRITERIA = REVIEW_CRITERIA.filter(({ id }) => id !== 'recommend')
+
+const LEADS = 2
+/** The weakest criterion is named when it is this much below the mean of the others. */
+const WEAK_BY = 0.2
+
+/** One verdict per candidate, in their order. */
+export function verdictsOf(candidates: readonly Candidate[], unit: PriceUnit): Verdict[] {
+  return candidates.map(candidate => ({
+    lead: leadOf(candidate, candidates),
+    facts: sentences([usualOf(candidate, unit), limitOf(candidate), silenceOf(candidate), weaknessOf(candidate)]),
+  }))
+}
+
+/** How the verdicts come about, for the page that shows them. */
+export const VERDICT_RULES: readonly string[] = [
+  `Жирным — до двух отличий. Смотрим по порядку: ${RULES.map(({ title }) => title).join(', ')}.`,
+  'Отличие называем, только если оно одно: «больше всех» — среди трёх и более, «больше» — из двух. Равные после округления не называем.',
+  'Обычная цена и срок — медианы проектов, которые вошли в балл. Меньше трёх проектов — не называем.',
+  `Слабое место — единственная самая низкая из оценок за работу (${WORK_CRITERIA.map(({ title }) => title.toLowerCase()).join(', ')}), если она хотя бы на ${formatNumber(WEAK_BY, 1)} ниже среднего остальных.`,
+]
+
+function leadOf(candidate: Candidate, candidates: readonly Candidate[]): string {
+  const isRated = candidate.scoredProjects !== null
+  const extremes = RULES.flatMap(rule => extremeOf(rule, candidate, candidates) ?? []).slice(0, LEADS)
+  return sentences([isRated ? null : 'не участвует в этом рейтинге', extremes.join(' и ') || null]) || 'Крайностей нет.'
+}
+
+function extremeOf({ of, high, low }: Rule, candidate: Candidate, candidates: readonly Candidate[]): string | null {
+  const own = of(candidate)
+  if (!own || candidates.length < 2) return null
+  // All must be known: «больше всех» could be wrong about an agency without a figure.
+  const figures = candidates.flatMap(each => of(each) ?? [])
+  const form = candidates.length === 2 ? 'more' : 'most'
+  if (high && singleBest(figures, 'high', candidates.length) === own.text) return high[form]
+  if (low && singleBest(figures, 'low', candidates.length) === own.text) return low[form]
+  return null
+}
+
+function usualOf({ usualPrice, usualMonths }: Candidate, unit: PriceUnit): string | null {
+  const price = usualPrice === null ? null : formatMoneyShort(usualPrice) + PRICE_UNITS[unit].suffix
+  const months = usualMonths === null ? null : counted(usualMonths, 'month')
+  const both = [price, months].filter(part => part !== null).join(' и ')
+  return both === '' ? null : `обычно ${both}`
+}
+
+/** «из 21 проекта», «из 14 проектов» */
+const OF_PROJECTS = { one: 'проекта', few: 'проектов', many: 'проектов', other: 'проекта' }
+
+function limitOf({ withinLimit }: Candidate): string | null {
+  if (!withinLimit || withinLimit.of === 0) return null
+  const { within, of } = withinLimit
+  return within === 0
+    ? 'проектов в ваш предел нет'
+    : `в ваш предел — ${formatNumber(within)} из ${formatNumber(of)}${NBSP}${plural(of, OF_PROJECTS)}`
+}
+
+const silenceOf = ({ scoredProjects, priceFrom }: Candidate): string | null =>
+  scoredProjects !== null && priceFrom === null ? 'цену «от» не называют' : null
+
+function weaknessOf({ marks }: Candidate): string | null {
+  if (!marks) return null
+  const [weakest, ...others] = WORK_CRITERIA.map(({ id, title }) => ({ title, mark: tenths(marks[id]) })).toSorted(
+    (a, b) => a.mark - b.mark,
+  )
+  if (!weakest) return null
+  const mean = others.reduce((sum, { mark }) => sum + mark, 0) / others.length
+  const isSingle = weakest.mark < (others[0]?.mark ?? 0)
+  return isSingle && mean - weakest.mark >= WEAK_BY - 1e-9 ? `слабое место — ${weakest.title.toLowerCase()}` : null
+}
+
+/** As shown, so that the verdict agrees with the figures next to it. */
+const tenths = (mark: number): number => Math.round(mark * 10) / 10
+
+const sentences = (parts: readonly (string | null)[]): string =>
+  parts
+    .filter(part => part !== null)
+    .map(part => `${part.charAt(0).toUpperCase()}${part.slice(1)}${part.endsWith('.') ? '' : '.'}`)
+    .join(' ')
