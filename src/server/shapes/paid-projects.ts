@@ -28,7 +28,7 @@ export async function paidProjectsOf(agency: AgencyDossier, context: Context): P
 }
 
 /** The same for several agencies; those not ranked are left out. */
-export async function paidProjects(
+async function paidProjects(
   agencies: readonly Serving[],
   { database }: Context,
 ): Promise<Map<number, PaidProjects>> {

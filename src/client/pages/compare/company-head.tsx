@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LogoImage } from '../../ui/logo-image.tsx'
-import styles from './compare-table.module.css'
+import styles from './company-head.module.css'
 import type { CompareTable } from './use-table.ts'
 
 interface CompanyHeadProps {

@@ -1,4 +1,4 @@
-import styles from './scale.module.css'
+import styles from './addend.module.css'
 
 /** In the order of the methodology. The heavy addends are solid, the small hatched; one hue groups two by meaning. */
 const ADDEND_FILLS = [
