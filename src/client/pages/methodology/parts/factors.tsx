@@ -1,19 +1,17 @@
 import { formatPercent } from '#domain/numbers/numbers.ts'
 import { AddendRuler } from '../../../ui/scale/addend-ruler.tsx'
-import { WeightsBar } from '../../../ui/scale/weights-bar.tsx'
+import { WeightKey } from '../../../ui/scale/weight-key.tsx'
 import styles from './factors.module.css'
-import { type MethodologyText, weightLabel } from './methodology-text.ts'
+import type { MethodologyText } from './methodology-text.ts'
 
 /** Weights of the score's addends: the whole standard, then a table. */
 export function Factors({ factors }: Pick<MethodologyText, 'factors'>) {
+  const scored = factors.filter(({ weight }) => weight > 0)
   const heaviest = Math.max(...factors.map(({ weight }) => weight))
   return (
     <>
       <div className={styles.whole}>
-        <WeightsBar
-          label={`Веса: ${factors.map(weightLabel).join(', ')}`}
-          weights={factors.map(({ title, weight }) => ({ title, points: Math.round(weight * 1000) / 10 }))}
-        />
+        <WeightKey weights={scored.map(({ title, weight }) => ({ title, points: Math.round(weight * 100) }))} />
       </div>
       <table className={styles.factors}>
         <thead>

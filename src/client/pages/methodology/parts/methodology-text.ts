@@ -23,7 +23,3 @@ export function versionLine({ version, published_at }: MethodologyText, edition:
     : `рейтинг пересчитан ${formatDate(edition.computed_at)}`
   return [`Версия ${version}`, `действует с ${formatDate(published_at)}`, state].join(`${NBSP}· `)
 }
-
-/** «Проекты: 35 %» */
-export const weightLabel = ({ title, weight }: { title: string; weight: number }): string =>
-  `${title}: ${formatPercent(weight)}`
