@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/index.ts'
-import { formatPercent, NBSP } from '#domain/numbers/numbers.ts'
+import { NBSP } from '#domain/numbers/numbers.ts'
 import type { RatingEdition } from '#domain/paths/rating-path.ts'
 import { formatDate } from '#domain/time/dates.ts'
 
