@@ -60,12 +60,13 @@ export const agencyCalls = {
           city: Type.String(),
           address: Type.String(),
           is_main: Type.Boolean(),
+          from_centre: Nullable(Type.String({ description: '«3,2 км к северо-западу от центра»' })),
+          route: Nullable(Type.String({ description: 'Маршрут в сервисе карт' })),
           map: Nullable(
             Type.Object({
-              src: Type.String({ description: 'Адрес картинки с картой' }),
+              src: Type.String({ description: 'Картинка сервиса карт; только с ключом' }),
               width: Type.Integer(),
               height: Type.Integer(),
-              text: Type.String({ description: 'То же словами: «3,2 км к северо-западу от центра»' }),
             }),
           ),
         }),

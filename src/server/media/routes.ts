@@ -1,14 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { getAgencyLogo, getClientName, getOfficePoint, getProjectPicture } from '#db/queries/media/media.ts'
-import { getSetting } from '#db/queries/menu/settings.ts'
+import { getAgencyLogo, getClientName, getProjectPicture } from '#db/queries/media/media.ts'
 import { drawLogo } from '#domain/pictures/drawn-logo.ts'
-import { nearestCity } from '#domain/places/nearest-city.ts'
-import { cityBySlug } from '#domain/vocabulary/cities.ts'
-import { cityCentre, type MapPoint } from '#domain/vocabulary/city-centres.ts'
 import type { Context } from '../context.ts'
-import { drawMap } from './draw-map.ts'
 import { drawScreen } from './draw-screen.ts'
-import type { OfficePoint } from './map-address.ts'
 import { PngPainter } from './png-painter.ts'
 import { projectPictureRoutes } from './project-pictures.ts'
 import { sharePictureRoutes } from './share-pictures.ts'
@@ -47,33 +41,12 @@ export function mediaRoutes(app: FastifyInstance, context: Context, maxWaitingPi
     }),
   )
 
-  app.get('/media/map/editors.svg', (_, reply) =>
-    sendDrawing(reply, async () => {
-      const contacts = await getSetting<{ point?: MapPoint }>(database.kysely, 'contacts')
-      const city = contacts?.point ? nearestCity(contacts.point) : null
-      return city && mapDrawing({ id: 0, city, latitude: null, longitude: null, ...contacts?.point })
-    }),
-  )
-
-  app.get<{ Params: { id: number } }>('/media/map/:id.svg', { schema: { params: ID } }, (request, reply) =>
-    sendDrawing(reply, async () => {
-      const office = await getOfficePoint(database.kysely, request.params.id)
-      return office && mapDrawing(office)
-    }),
-  )
-
   app.get<{ Params: { id: number } }>('/media/project/:id.svg', { schema: { params: ID } }, async (request, reply) =>
     sendDrawing(reply, async () => {
       const project = await getProjectPicture(database.kysely, request.params.id)
       return project && drawScreen(project)
     }),
   )
-}
-
-function mapDrawing({ city, latitude, longitude }: OfficePoint): string | null {
-  const centre = cityCentre(city)
-  if (centre === null || latitude === null || longitude === null) return null
-  return drawMap(centre, { latitude, longitude }, cityBySlug(city)?.title ?? city)
 }
 
 async function sendDrawing(reply: FastifyReply, draw: () => Promise<string | null>) {

@@ -7,7 +7,7 @@ import { ratingHeading } from '#domain/rating/rating-heading.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import { pathOfSlice } from '#ranking/slice-path.ts'
 import type { Context } from '../../context.ts'
-import { mapOf } from '../../media/map-address.ts'
+import { wayTo } from '../../media/map-address.ts'
 import { agencyCard, cityTitle } from '../../shapes/agency-card.ts'
 import { agencyDossier, agencyStandings, hasEnoughParticipants } from '../../shapes/agency-dossier.ts'
 import { agencyTabs, shownProjects } from './agency-tabs.ts'
@@ -44,7 +44,7 @@ export async function agencyHeader(slug: string, context: Context): Promise<Head
       city: cityTitle(office.city),
       address: office.address,
       is_main: office.is_main,
-      map: mapOf(office, context.config.mapsKey),
+      ...wayTo(office, context.config.mapsKey),
     })),
     tabs: agencyTabs(agency, context.openPages),
   }
