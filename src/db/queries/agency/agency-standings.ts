@@ -24,12 +24,14 @@ export async function listStandings(db: Db, agencyId: number, mainType: string) 
       'entry.edition_id',
       'edition.type',
       'edition.year',
+      'edition.methodology',
       'entry.slice',
       'entry.tier',
       'entry.position',
       'entry.place',
       'entry.previous_place',
       'entry.score',
+      'entry.addends',
       'slice_size.participants',
     ])
     .select(eb => [

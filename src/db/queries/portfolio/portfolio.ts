@@ -12,6 +12,8 @@ export const PROJECT_COLUMNS = [
   'project.site_type',
   'project.industry',
   'project.budget',
+  'project.months',
+  'project.result',
   'project.launched',
   'project.is_verified',
   'client_company.name as client',

@@ -22,7 +22,6 @@ export async function portfolioProject(id: number, asked: AskedFilters, { databa
     summary: row.summary,
     result: row.result,
     url: row.url,
-    months: row.months,
     launched: row.launched,
     web_server: row.web_server && (webServerBySlug(row.web_server)?.title ?? row.web_server),
     platforms: row.platforms.map(platform => appPlatformBySlug(platform)?.title ?? platform),

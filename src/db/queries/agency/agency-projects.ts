@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Db } from '../../connect.ts'
+import { PROJECT_COLUMNS } from '../portfolio/portfolio.ts'
+
+/**
+ * All projects of an agency, newest first, those under NDA included: the caller shows their sums only. Each row carries
+ * the median budget of the service on the whole market since the given day, so that a page needs no second read.
+ */
+export async function listAgencyProjects(db: Db, agencyId: number, market: { service: string; since: string }) {
+  return db
+    .selectFrom('project')
+    .innerJoin('agency', 'agency.id', 'project.agency_id')
+    .innerJoin('client_company', 'client_company.id', 'project.client_id')
+    .leftJoin('cms', 'cms.slug', 'project.system')
+    .select(PROJECT_COLUMNS)
+    .select([
+      'project.is_nda',
+      'project.system as system_slug',
+      'project.platforms',
+      'client_company.slug as client_slug',
+      'client_company.industry as client_industry',
+      'client_company.lists as client_lists',
+    ])
+    .select(eb => [
+      eb
+        .selectFrom('award')
+        .select(eb.fn.countAll<number>().as('count'))
+        .whereRef('project_id', '=', 'project.id')
+        .as('awards'),
+      eb
+        .selectFrom('project as peer')
+        .select(sql<number | null>`percentile_cont(0.5) within group (order by peer.budget)`.as('median'))
+        .where('peer.service', '=', market.service)
+        .where('peer.launched', '>=', market.since)
+        .as('market_median'),
+    ])
+    .$narrowType<{ awards: number }>()
+    .where('project.agency_id', '=', agencyId)
+    .orderBy('project.launched', 'desc')
+    .orderBy('project.id', 'desc')
+    .execute()
+}
+
+export type AgencyProject = Awaited<ReturnType<typeof listAgencyProjects>>[number]
