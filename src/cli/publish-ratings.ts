@@ -6,6 +6,9 @@ import type { SeedSetting } from '#seed/market.ts'
 import { publishEditions, recomputeRatings } from '#server/operations/recompute-ratings.ts'
 import type { CommandContext } from './command.ts'
 
+/** With the current one they make the year a rating row shows. */
+const PAST_MONTHS = 11
+
 type Parts = Pick<CommandContext, 'database' | 'now' | 'progress'>
 
 /** Publishes only what is missing, so that an interrupted run resumes where it stopped. */
@@ -22,10 +25,14 @@ export const endOfYear = (year: number): Date => new Date(Date.UTC(year, 11, 31,
 
 const editionKey = (type: string, year: number | null): string => `${type}/${year ?? ''}`
 
-/** Frozen and current editions; an archive edition that was never frozen is published again. */
+/**
+ * Frozen and current editions. An archive edition that was never frozen is published again; a current one of a release
+ * that recorded no places by month is computed again.
+ */
 async function listEditions({ database }: Parts): Promise<Set<string>> {
   const { rows } = await database.pool.query<{ type: string; year: number | null }>(
-    'select type, year from edition where year is null or frozen_at is not null',
+    `select type, year from edition where frozen_at is not null or year is null and not exists
+      (select from entry where edition_id = edition.id and month_places is null)`,
   )
   return new Set(rows.map(({ type, year }) => editionKey(type, year)))
 }
@@ -58,7 +65,9 @@ async function recomputeMissing({ database, now, progress }: Parts, known: Reado
     done += 1
     progress.update(done, types.length)
   }
-  await recomputeRatings(database.kysely, { types, now, onProgress })
+  // A fictional market has a past that nobody could record.
+  const isFictional = (await getSetting<SeedSetting>(database.kysely, 'seed')) !== null
+  await recomputeRatings(database.kysely, { types, now, pastMonths: isFictional ? PAST_MONTHS : 0, onProgress })
   progress.finish()
   return true
 }

@@ -159,10 +159,14 @@ export interface Edition {
 }
 
 export interface Entry {
+  above_place: number | null
+  above_score: number | null
   addends: number[]
   agency_id: number
   average: number | null
+  budget_quartiles: number[] | null
   edition_id: number
+  month_places: number[] | null
   place: number
   place_from: number | null
   place_to: number | null
@@ -439,9 +443,12 @@ export interface SiteSetting {
 }
 
 export interface SliceSize {
+  best_mass: number | null
   best_projects: number | null
+  budget_quartiles: number[] | null
   edition_id: number
   participants: number
+  price_bounds: number[] | null
   projects: number
   slice: string
   tier: string

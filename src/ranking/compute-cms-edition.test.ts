@@ -56,7 +56,15 @@ test('kinds and web servers are slices', () => {
     ['web-server/apache', 'wordpress', 1],
     ['web-server/nginx', 'bitrix', 1],
   ])
-  expect(sliceSizes[0]).toEqual({ slice: '', tier: '', participants: 2, projects: 8, bestProjects: null })
+  expect(sliceSizes[0]).toEqual({
+    slice: '',
+    tier: '',
+    participants: 2,
+    projects: 8,
+    bestProjects: null,
+    budgets: null,
+    priceBounds: null,
+  })
 })
 
 test('the preceding edition gives the previous place', () => {

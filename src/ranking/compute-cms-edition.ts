@@ -2,11 +2,12 @@ import { shownShares } from '#domain/numbers/apportion.ts'
 import { cmsKindBySlug } from '#domain/vocabulary/cms-kinds.ts'
 import type { RatingType } from '#domain/vocabulary/rating-types.ts'
 import { webServerBySlug } from '#domain/vocabulary/web-servers.ts'
-import { plainMean, type SliceSize } from './compute-edition.ts'
+import { plainMean } from './compute-edition.ts'
 import type { ProjectFact, RankingFacts, ReviewFact } from './facts.ts'
 import type { Methodology } from './methodology.ts'
 import { compareSlugs, withPlaces } from './rank.ts'
 import { normaliseMark, points, smoothedMean, sum, toTenth } from './score.ts'
+import type { SliceSize } from './slice-size.ts'
 import { WHOLE } from './slices.ts'
 import { countedProjects } from './weigh.ts'
 
@@ -53,6 +54,8 @@ export function computeCmsEdition(
       participants: usages.length,
       projects: totalProjects(usages),
       bestProjects: null,
+      budgets: null,
+      priceBounds: null,
     })),
   }
 }

@@ -94,11 +94,36 @@ describe('a market calculated by hand', () => {
   })
 
   test('counts participants and projects in each slice', () => {
-    expect(compute(MARKET).sliceSizes.filter(({ slice }) => slice === '')).toEqual([
+    expect(compute(MARKET).sliceSizes.filter(({ slice }) => slice === '')).toMatchObject([
       { slice: '', tier: '', participants: 4, projects: 13, bestProjects: Math.log(6.25) },
       { slice: '', tier: 'high', participants: 1, projects: 4, bestProjects: Math.log(6.25) },
       { slice: '', tier: 'low', participants: 3, projects: 9, bestProjects: Math.log(4) },
     ])
+  })
+
+  test('tells the distance to the next better place and the quartiles of budgets', () => {
+    const whole = compute(MARKET).entries.filter(({ slice, tier }) => slice === '' && tier === '')
+    expect(whole.map(({ above }) => above)).toEqual([
+      null,
+      { place: 1, score: 88.4 },
+      { place: 2, score: 56 },
+      { place: 3, score: 53.1 },
+    ])
+    // Aurora: 100 000, 500 000 and twice 2 000 000.
+    expect(whole[0]?.budgets).toEqual([400_000, 1_250_000, 2_000_000])
+    expect(compute(MARKET).sliceSizes[0]).toMatchObject({
+      budgets: [100_000, 100_000, 100_000],
+      priceBounds: [100_000, 2_000_000],
+    })
+  })
+
+  test('those who share a place have the same one above', () => {
+    const twins = ['a', 'b', 'c'].map(slug => sampleAgency(slug, { projects: times(3, () => sampleProject()) }))
+    const [first, ...others] = compute([sampleAgency('z', { ...MARKET[0], slug: 'z' }), ...twins])
+      .entries.filter(({ slice, tier }) => slice === '' && tier === '')
+      .map(({ place, above }) => [place, above?.place])
+    expect(first).toEqual([1, undefined])
+    expect(others).toEqual(times(3, () => [2, 1]))
   })
 
   test('takes the previous place from the same slice and tier only', () => {

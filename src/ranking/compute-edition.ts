@@ -1,3 +1,4 @@
+import { priceQuartiles, type Quartiles } from '#domain/numbers/quartiles.ts'
 import { slicePrice } from '#domain/rating/slice-price.ts'
 import type { RatingType } from '#domain/vocabulary/rating-types.ts'
 import { type TierSlug, tierOfPrice } from '#domain/vocabulary/tiers.ts'
@@ -7,6 +8,7 @@ import type { AgencyFacts, ProjectFact, RankingFacts, ReviewFact } from './facts
 import type { Methodology } from './methodology.ts'
 import { bestMass, compareSlugs, rankSlice } from './rank.ts'
 import { type Addends, isEligible, measureFacts } from './score.ts'
+import { type SliceSize, sizeOf } from './slice-size.ts'
 import { categoryOf, factsBySlice, slicesOf, WHOLE } from './slices.ts'
 import { type Resampled, resampleReviews, usualPlaces } from './stability.ts'
 import { countedProjects, type SliceFacts, weighFacts } from './weigh.ts'
@@ -26,14 +28,10 @@ export type Entry = {
   reviews: number
   average: number | null
   priceFrom: number | null
-}
-
-export type SliceSize = {
-  slice: string
-  tier: TierSlug | ''
-  participants: number
-  projects: number
-  bestProjects: number | null
+  // The nearest better place; null for the first.
+  above: { place: number; score: number } | null
+  // Of the counted budgets; null below three.
+  budgets: Quartiles | null
 }
 
 export type Edition = {
@@ -49,6 +47,8 @@ export type EditionTerms = {
   year: number | null
   methodology: Methodology
   asOf: Date
+  // Without the usual range of places, which takes most of the time.
+  placesOnly?: boolean
   // Places in the preceding edition, keyed by entryKey.
   previousPlaces?: ReadonlyMap<string, number>
 }
@@ -60,6 +60,8 @@ type Candidate = Resampled & {
   reviews: number
   average: number | null
   priceFrom: number | null
+  budgets: readonly number[]
+  quartiles: Quartiles | null
 }
 
 type Group = { slice: string; tier: TierSlug | ''; candidates: Candidate[] }
@@ -72,13 +74,7 @@ export function computeEdition({ agencies }: Pick<RankingFacts, 'agencies'>, ter
     entries: slices.flatMap(group => rankGroup(group, terms)),
     evidence,
     participants,
-    sliceSizes: slices.map(({ slice, tier, candidates }) => ({
-      slice,
-      tier,
-      participants: candidates.length,
-      projects: candidates.reduce((total, candidate) => total + candidate.projects, 0),
-      bestProjects: bestMass(candidates),
-    })),
+    sliceSizes: slices.map(({ slice, tier, candidates }) => sizeOf(slice, tier, candidates)),
   }
 }
 
@@ -105,7 +101,9 @@ function measureAll(agencies: readonly AgencyFacts[], terms: EditionTerms) {
       const candidate = {
         ...summarise(agency, facts, methodology, now),
         measures: measureFacts(weighed, methodology),
-        reviewTrials: resampleReviews(weighed.reviews, methodology, seedOf(terms, key, agency.id)),
+        reviewTrials: terms.placesOnly
+          ? null
+          : resampleReviews(weighed.reviews, methodology, seedOf(terms, key, agency.id)),
       }
       const priceIn = (of: TierSlug | '') => slicePrice(agency, { ...facts, category: categoryOf(key), tier: of })
       const ofAll = { ...candidate, priceFrom: priceIn('') }
@@ -120,10 +118,10 @@ function measureAll(agencies: readonly AgencyFacts[], terms: EditionTerms) {
 }
 
 function rankGroup({ slice, tier, candidates }: Group, terms: EditionTerms): Entry[] {
-  const { methodology, previousPlaces } = terms
+  const { methodology, previousPlaces, placesOnly } = terms
   const ranked = rankSlice(candidates, methodology)
   const inOrder = ranked.map(({ candidate }) => candidate)
-  const usual = usualPlaces(inOrder, methodology, bestMass(candidates), seedOf(terms, slice, tier))
+  const usual = placesOnly ? [] : usualPlaces(inOrder, methodology, bestMass(candidates), seedOf(terms, slice, tier))
   return ranked.map(({ candidate, place, score, addends }, index) => ({
     slice,
     tier,
@@ -140,7 +138,16 @@ function rankGroup({ slice, tier, candidates }: Group, terms: EditionTerms): Ent
     reviews: candidate.reviews,
     average: candidate.average,
     priceFrom: candidate.priceFrom,
+    above: placeAbove(ranked, index),
+    budgets: candidate.quartiles,
   }))
+}
+
+// Equal scores share a place, so the row before may have the same one.
+function placeAbove(ranked: readonly { place: number; score: number }[], index: number): Entry['above'] {
+  const own = ranked[index]?.place ?? 1
+  const above = ranked[own - 2]
+  return above ? { place: above.place, score: above.score } : null
 }
 
 function seedOf({ type, year }: EditionTerms, ...parts: (string | number)[]): string {
@@ -148,10 +155,13 @@ function seedOf({ type, year }: EditionTerms, ...parts: (string | number)[]): st
 }
 
 function summarise(agency: AgencyFacts, facts: SliceFacts, methodology: Methodology, now: number) {
+  const budgets = projectsOfService(facts, methodology, now).map(({ budget }) => budget)
   return {
     agencyId: agency.id,
     slug: agency.slug,
-    projects: projectsOfService(facts, methodology, now).length,
+    projects: budgets.length,
+    budgets,
+    quartiles: priceQuartiles(budgets),
     reviews: facts.reviews.length,
     average: plainMean(facts.reviews),
   }

@@ -51,6 +51,8 @@ export type AgencyFacts = {
   awards: readonly AwardFact[]
   // Kinds of facts published by the agency and verified by us.
   checkedFacts: readonly string[]
+  // When they were verified: long ago if absent.
+  checkedAt?: Readonly<Record<string, number>>
 }
 
 type SystemFacts = { slug: string; kind: string }

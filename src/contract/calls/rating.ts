@@ -17,8 +17,30 @@ export const RatingRow = Type.Object({
   score: Type.Number(),
   addends: Type.Array(Type.Number()),
   range: Nullable(Type.Array(Type.Integer(), { description: 'Обычный диапазон места: от и до' })),
+  above: Nullable(
+    Type.Array(Type.Number(), { description: 'Ближайшее место выше и сколько баллов до него; null у первого' }),
+  ),
+  months: Type.Array(Nullable(Type.Integer()), {
+    description: 'Места по месяцам подряд, последний — текущий; подписи — конец scales.months; null — не участвовало',
+  }),
+  budgets: Nullable(
+    Type.Array(Type.Integer(), {
+      description: 'Бюджеты проектов в зачёте: первый квартиль, медиана, третий; null, если проектов меньше трёх',
+    }),
+  ),
 })
 export type RatingRow = Static<typeof RatingRow>
+
+/** What the drawings of all rows share; systems and the methodology have none. */
+const RowScales = Type.Object({
+  months: Type.Array(Type.String(), {
+    description: 'Подписи последних двенадцати месяцев, «дек»…«ноя»; пусто у прошлых лет',
+  }),
+  prices: Type.Array(Type.Integer(), { description: 'Концы общей оси цен' }),
+  budgets: Nullable(
+    Type.Array(Type.Integer(), { description: 'Квартили бюджетов всех проектов рейтинга в зачёте: q1, медиана, q3' }),
+  ),
+})
 
 const MethodologyText = Type.Object({
   version: Type.String(),
@@ -70,6 +92,7 @@ export const ratingCalls = {
         description: 'Действующие фильтры: неизвестные значения отброшены',
       }),
       found: Type.Integer({ description: 'Сколько участников при выбранных фильтрах' }),
+      scales: Nullable(RowScales),
       rows: Type.Array(RatingRow),
       systems: Type.Array(CmsRow),
       methodology: Nullable(MethodologyText),

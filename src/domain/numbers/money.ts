@@ -18,8 +18,13 @@ export function formatPriceFrom(roubles: number | null, unit: PriceUnit = 'proje
 
 // «300 тыс. ₽», «1,25 млн ₽»: three significant digits.
 export function formatMoneyShort(roubles: number): string {
+  return formatMoneyBare(roubles) + ROUBLE
+}
+
+// «300 тыс.», «1,25 млн»: where the axis names the currency.
+export function formatMoneyBare(roubles: number): string {
   const { amount, unit } = shorten(roubles)
-  return amount + unit + ROUBLE
+  return amount + unit
 }
 
 // «300–500 тыс. ₽», «300 тыс. – 1 млн ₽», «до 1 млн ₽», «от 3 млн ₽»

@@ -7,18 +7,18 @@ export type Timestamp = Date | string
 const MOSCOW_OFFSET = 3 * 3_600_000
 
 const MONTHS = [
-  { title: 'январь', genitive: 'января' },
-  { title: 'февраль', genitive: 'февраля' },
-  { title: 'март', genitive: 'марта' },
-  { title: 'апрель', genitive: 'апреля' },
-  { title: 'май', genitive: 'мая' },
-  { title: 'июнь', genitive: 'июня' },
-  { title: 'июль', genitive: 'июля' },
-  { title: 'август', genitive: 'августа' },
-  { title: 'сентябрь', genitive: 'сентября' },
-  { title: 'октябрь', genitive: 'октября' },
-  { title: 'ноябрь', genitive: 'ноября' },
-  { title: 'декабрь', genitive: 'декабря' },
+  { short: 'янв', title: 'январь', genitive: 'января' },
+  { short: 'фев', title: 'февраль', genitive: 'февраля' },
+  { short: 'мар', title: 'март', genitive: 'марта' },
+  { short: 'апр', title: 'апрель', genitive: 'апреля' },
+  { short: 'май', title: 'май', genitive: 'мая' },
+  { short: 'июн', title: 'июнь', genitive: 'июня' },
+  { short: 'июл', title: 'июль', genitive: 'июля' },
+  { short: 'авг', title: 'август', genitive: 'августа' },
+  { short: 'сен', title: 'сентябрь', genitive: 'сентября' },
+  { short: 'окт', title: 'октябрь', genitive: 'октября' },
+  { short: 'ноя', title: 'ноябрь', genitive: 'ноября' },
+  { short: 'дек', title: 'декабрь', genitive: 'декабря' },
 ] as const
 
 // «12 ноября 2026»
@@ -67,6 +67,24 @@ export function moscowYear(timestamp: Timestamp): number {
 
 export function moscowHour(timestamp: Timestamp): number {
   return inMoscow(timestamp).getUTCHours()
+}
+
+// Months since year 0: the difference of two is how many months apart they are.
+export function moscowMonth(timestamp: Timestamp): number {
+  const date = inMoscow(timestamp)
+  return 12 * date.getUTCFullYear() + date.getUTCMonth()
+}
+
+// The last second of the month in Moscow.
+export function endOfMoscowMonth(month: number): Date {
+  const next = month + 1
+  return new Date(Date.UTC(Math.floor(next / 12), next % 12, 1) - MOSCOW_OFFSET - 1000)
+}
+
+// «дек», «янв»: the months that end with the timestamp's.
+export function monthLabels(timestamp: Timestamp, count: number): string[] {
+  const last = inMoscow(timestamp).getUTCMonth()
+  return Array.from({ length: count }, (_, index) => (MONTHS.at((last - count + 1 + index) % 12) ?? MONTHS[0]).short)
 }
 
 // A date whose UTC fields hold Moscow local time.

@@ -10,6 +10,8 @@ export type EditionRequest = {
   asOf: Date
   /** From the preceding edition, keyed by entryKey or cmsEntryKey. */
   previousPlaces: ReadonlyMap<string, number>
+  /** Before the date of the facts: only those known by then count, and usual ranges of places are left out. */
+  isPast?: boolean
 }
 
 export type EditionContent = Edition & { cmsEntries: CmsEntry[] }

@@ -3,6 +3,7 @@ import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import { computeCmsEdition } from '#ranking/compute-cms-edition.ts'
 import { computeEdition } from '#ranking/compute-edition.ts'
 import type { AgencyFacts, RankingFacts } from '#ranking/facts.ts'
+import { knownAt } from '#ranking/known-at.ts'
 import { methodologyAt } from '#ranking/methodology.ts'
 import type { EditionContent, EditionRequest, FromRanking, ToRanking } from './ranking-messages.ts'
 
@@ -28,10 +29,11 @@ port.on('message', (message: ToRanking) => {
   post({ kind: 'done' })
 })
 
-function compute({ type, year, asOf, previousPlaces }: EditionRequest): Partial<EditionContent> {
-  const terms = { type: ratingTypeBySlug(type), year, asOf, methodology: methodologyAt(asOf), previousPlaces }
-  const facts = { agencies, systems }
-  return terms.type.shape === 'cms' ? computeCmsEdition(facts, terms) : computeEdition(facts, terms)
+function compute({ type, year, asOf, previousPlaces, isPast = false }: EditionRequest): Partial<EditionContent> {
+  const rating = ratingTypeBySlug(type)
+  const terms = { type: rating, year, asOf, methodology: methodologyAt(asOf), previousPlaces, placesOnly: isPast }
+  const facts = { agencies: isPast ? agencies.map(agency => knownAt(agency, asOf.getTime())) : agencies, systems }
+  return rating.shape === 'cms' ? computeCmsEdition(facts, terms) : computeEdition(facts, terms)
 }
 
 function* partsOf(content: Partial<EditionContent>): Generator<Partial<EditionContent>> {

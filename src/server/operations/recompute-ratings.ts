@@ -13,6 +13,7 @@ import { RATING_TYPES, type RatingTypeSlug, ratingTypeBySlug } from '#domain/voc
 import { cmsEntryKey } from '#ranking/compute-cms-edition.ts'
 import { entryKey } from '#ranking/compute-edition.ts'
 import { type Methodology, methodologyAt } from '#ranking/methodology.ts'
+import { continueRecorded, type MonthPlacesOf, rankPastMonths } from './month-places.ts'
 import type { EditionContent } from './ranking-messages.ts'
 import { RankingThread } from './ranking-thread.ts'
 
@@ -23,6 +24,8 @@ export type RecomputeOptions = {
   now: Date
   /** Computes everything and writes nothing. */
   dryRun?: boolean
+  /** Ranks these many months before `now` too, see rankPastMonths. */
+  pastMonths?: number
   onProgress?: (rating: RecomputedRating) => void
 }
 
@@ -30,11 +33,16 @@ const ALL_TYPES = RATING_TYPES.map(({ slug }) => slug)
 
 /** Replaces the current editions with ones computed as of `now`. */
 export async function recomputeRatings(db: Db, options: RecomputeOptions): Promise<RecomputedRating[]> {
-  const { types = ALL_TYPES, now, dryRun = false, onProgress } = options
+  const { types = ALL_TYPES, now, dryRun = false, pastMonths: months, onProgress } = options
   return withRanking(db, now, types, async (type, thread) => {
     const started = performance.now()
     const content = await computeContent(db, thread, { type, year: null, asOf: now })
-    if (!dryRun) await writeEdition(db, { type, year: null, asOf: now }, content)
+    if (!dryRun) {
+      const monthPlacesOf = months
+        ? await rankPastMonths(thread, type, { now, months })
+        : await continueRecorded(db, type, now)
+      await writeEdition(db, { type, year: null, asOf: now }, { ...content, monthPlacesOf })
+    }
     const rating = {
       type,
       entries: content.entries.length + content.cmsEntries.length,
@@ -121,7 +129,11 @@ async function listPreviousPlaces(db: Db, { type, year }: EditionPlan): Promise<
   return new Map(places.map(({ slice, tier, agency_id, place }) => [entryKey(slice, tier, agency_id), place]))
 }
 
-async function writeEdition(db: Db, { type, year, asOf }: EditionPlan, content: EditionContent): Promise<number> {
+async function writeEdition(
+  db: Db,
+  { type, year, asOf }: EditionPlan,
+  content: EditionContent & { monthPlacesOf?: MonthPlacesOf },
+): Promise<number> {
   const methodology = methodologyAt(asOf)
   await insertMethodology(db, methodologyRow(methodology))
   return replaceEdition(db, { type, year, methodology: methodology.version, asOf, computedAt: asOf }, content)

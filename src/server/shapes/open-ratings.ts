@@ -19,7 +19,14 @@ export const ratingHome = (type: RatingType): RatingPath =>
 
 export type SliceSize = Omit<Awaited<ReturnType<typeof listSliceSizes>>[number], 'slice' | 'tier'>
 
-export const NO_PARTICIPANTS: SliceSize = { participants: 0, projects: 0, best_projects: null }
+export const NO_PARTICIPANTS: SliceSize = {
+  participants: 0,
+  projects: 0,
+  best_projects: null,
+  best_mass: null,
+  budget_quartiles: null,
+  price_bounds: null,
+}
 
 /** An edition with its slice sizes by `slice|tier`; memoised for a minute across pages. */
 export function openEdition({ memo, database }: Context, type: string, year: number | undefined) {

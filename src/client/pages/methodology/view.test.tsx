@@ -74,7 +74,7 @@ const RATING: Rating = {
     { title: 'Сейчас', path: '/digital-agencies/', is_current: true },
     { title: '2020', path: '/digital-agencies/2020/', is_current: false },
   ],
-  ...{ tiers: [], found: 3, rows: [], systems: [], methodology: TEXT, wider: [], following: null, next: null },
+  ...{ tiers: [], found: 3, scales: null, rows: [], systems: [], methodology: TEXT, wider: [], following: null, next: null },
   ...{ filters: { countries: 0, cities: 0, bt: 0, st: 0, systems: 0, oc: 0 } },
 }
 

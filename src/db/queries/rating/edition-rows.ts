@@ -16,6 +16,8 @@ export interface NewEntry {
   reviews: number
   average: number | null
   priceFrom: number | null
+  above: { place: number; score: number } | null
+  budgets: readonly number[] | null
 }
 
 interface NewCmsEntry {
@@ -49,6 +51,8 @@ interface NewSliceSize {
   participants: number
   projects: number
   bestProjects: number | null
+  budgets: readonly number[] | null
+  priceBounds: readonly number[] | null
 }
 
 export interface EditionContent {
@@ -57,10 +61,12 @@ export interface EditionContent {
   evidence?: readonly NewEvidence[]
   participants?: readonly NewParticipant[]
   sliceSizes: readonly NewSliceSize[]
+  /** Asked batch by batch: a line of months for each of 100,000 entries at once would block the event loop. */
+  monthPlacesOf?: (entry: NewEntry) => readonly (number | null)[]
 }
 
 export async function insertContent(db: Db, editionId: number, content: EditionContent): Promise<void> {
-  for (const rows of inBatches(content.entries ?? [])) await insertEntries(db, editionId, rows)
+  for (const rows of inBatches(content.entries ?? [])) await insertEntries(db, editionId, rows, content.monthPlacesOf)
   for (const rows of inBatches(content.evidence ?? [])) await insertEvidence(db, editionId, rows)
   for (const rows of inBatches(content.participants ?? [])) await insertParticipants(db, editionId, rows)
   for (const rows of inBatches(content.cmsEntries ?? [])) await insertCmsEntries(db, editionId, rows)
@@ -75,19 +81,26 @@ function* inBatches<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
   for (let from = 0; from < rows.length; from += BATCH) yield rows.slice(from, from + BATCH)
 }
 
-async function insertEntries(db: Db, editionId: number, rows: readonly NewEntry[]) {
+async function insertEntries(
+  db: Db,
+  editionId: number,
+  rows: readonly NewEntry[],
+  monthPlacesOf: EditionContent['monthPlacesOf'],
+) {
   const addend = (index: number) => rows.map(row => row.addends[index])
   await sql`
-    insert into entry (edition_id, slice, tier, agency_id, position, place, place_from, place_to, previous_place, score, addends, projects, reviews, average, price_from)
-    select ${editionId}, slice, tier, agency_id, position, place, place_from, place_to, previous_place, score, array[a0, a1, a2, a3, a4, a5], projects, reviews, average, price_from
+    insert into entry (edition_id, slice, tier, agency_id, position, place, place_from, place_to, previous_place, score, addends, projects, reviews, average, price_from, above_place, above_score, budget_quartiles, month_places)
+    select ${editionId}, slice, tier, agency_id, position, place, place_from, place_to, previous_place, score, array[a0, a1, a2, a3, a4, a5], projects, reviews, average, price_from, above_place, above_score, budgets::int[], months::int[]
     from unnest(
       ${rows.map(row => row.slice)}::text[], ${rows.map(row => row.tier)}::text[], ${rows.map(row => row.agencyId)}::int[],
       ${rows.map(row => row.position)}::int[], ${rows.map(row => row.place)}::int[], ${rows.map(row => row.placeFrom)}::int[],
       ${rows.map(row => row.placeTo)}::int[], ${rows.map(row => row.previousPlace)}::int[], ${rows.map(row => row.score)}::numeric[],
       ${addend(0)}::real[], ${addend(1)}::real[], ${addend(2)}::real[], ${addend(3)}::real[], ${addend(4)}::real[], ${addend(5)}::real[],
       ${rows.map(row => row.projects)}::int[], ${rows.map(row => row.reviews)}::int[],
-      ${rows.map(row => row.average)}::numeric[], ${rows.map(row => row.priceFrom)}::int[]
-    ) as row (slice, tier, agency_id, position, place, place_from, place_to, previous_place, score, a0, a1, a2, a3, a4, a5, projects, reviews, average, price_from)
+      ${rows.map(row => row.average)}::numeric[], ${rows.map(row => row.priceFrom)}::int[],
+      ${rows.map(row => row.above?.place ?? null)}::int[], ${rows.map(row => row.above?.score ?? null)}::numeric[],
+      ${rows.map(row => arrayLiteral(row.budgets))}::text[], ${rows.map(row => arrayLiteral(monthPlacesOf?.(row)))}::text[]
+    ) as row (slice, tier, agency_id, position, place, place_from, place_to, previous_place, score, a0, a1, a2, a3, a4, a5, projects, reviews, average, price_from, above_place, above_score, budgets, months)
   `.execute(db)
 }
 
@@ -114,22 +127,27 @@ async function insertEvidence(db: Db, editionId: number, rows: readonly NewEvide
 }
 
 // PostgreSQL has no arrays of arrays of unequal length, so each row is sent as an array literal.
+function arrayLiteral(numbers: readonly (number | null)[] | null | undefined): string | null {
+  return numbers ? `{${numbers.map(number => number ?? 'null').join(',')}}` : null
+}
+
 async function insertParticipants(db: Db, editionId: number, rows: readonly NewParticipant[]) {
   await sql`
     insert into participant (edition_id, agency_id, facets)
     select ${editionId}, agency_id, facets::int[] from unnest(
-      ${rows.map(row => row.agencyId)}::int[], ${rows.map(row => `{${row.facets.join(',')}}`)}::text[]
+      ${rows.map(row => row.agencyId)}::int[], ${rows.map(row => arrayLiteral(row.facets))}::text[]
     ) as row (agency_id, facets)
   `.execute(db)
 }
 
 async function insertSliceSizes(db: Db, editionId: number, rows: readonly NewSliceSize[]) {
   await sql`
-    insert into slice_size (edition_id, slice, tier, participants, projects, best_projects)
-    select ${editionId}, * from unnest(
+    insert into slice_size (edition_id, slice, tier, participants, projects, best_projects, best_mass, budget_quartiles, price_bounds)
+    select ${editionId}, slice, tier, participants, projects, best, best, budgets::int[], bounds::int[] from unnest(
       ${rows.map(row => row.slice)}::text[], ${rows.map(row => row.tier)}::text[],
       ${rows.map(row => row.participants)}::int[], ${rows.map(row => row.projects)}::int[],
-      ${rows.map(row => row.bestProjects)}::real[]
-    )
+      ${rows.map(row => row.bestProjects)}::float8[], ${rows.map(row => arrayLiteral(row.budgets))}::text[],
+      ${rows.map(row => arrayLiteral(row.priceBounds))}::text[]
+    ) as row (slice, tier, participants, projects, best, budgets, bounds)
   `.execute(db)
 }

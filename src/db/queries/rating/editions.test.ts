@@ -37,6 +37,7 @@ const entry = (own: Partial<NewEntry> = {}): NewEntry => ({
   ...{ slice: '', tier: '', agencyId: agencies[0] ?? 0, position: 1, place: 1 },
   ...{ placeFrom: 1, placeTo: 2, previousPlace: null, score: 88.4 },
   ...{ addends: [35, 22.125, 15, 6.25, 5, 5], projects: 4, reviews: 3, average: 4.33, priceFrom: null },
+  ...{ above: null, budgets: [300_000, 500_000, 900_000] },
   ...own,
 })
 
@@ -46,7 +47,12 @@ const content = (entries: NewEntry[], own: Partial<EditionContent> = {}): Editio
   entries,
   evidence: [{ key: '', agencyId: agencies[0] ?? 0, evidence: EVIDENCE }],
   participants: [{ agencyId: agencies[0] ?? 0, facets: [10_001, 20_003] }],
-  sliceSizes: [{ slice: '', tier: '', participants: entries.length, projects: 4, bestProjects: 1.5 }],
+  sliceSizes: [
+    {
+      ...{ slice: '', tier: '', participants: entries.length, projects: 4, bestProjects: 1.5 },
+      ...{ budgets: null, priceBounds: [300_000, 900_000] },
+    },
+  ],
   ...own,
 })
 

@@ -44,6 +44,15 @@ export async function listEntryPlaces(db: Db, editionId: number) {
     .execute()
 }
 
+export async function listMonthPlaces(db: Db, editionId: number) {
+  return db
+    .selectFrom('entry')
+    .select(['slice', 'tier', 'agency_id', sql<(number | null)[]>`month_places`.as('month_places')])
+    .where('edition_id', '=', editionId)
+    .where('month_places', 'is not', null)
+    .execute()
+}
+
 export async function listCmsPlaces(db: Db, editionId: number) {
   return db.selectFrom('cms_entry').select(['slice', 'cms', 'place']).where('edition_id', '=', editionId).execute()
 }

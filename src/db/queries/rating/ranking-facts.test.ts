@@ -44,7 +44,7 @@ const load = async () => {
 test('an agency without facts has empty lists, and CMS come with their kind', async () => {
   expect((await loadAll())[1]).toEqual({
     ...{ id: agency + 1, slug: 'birch', country: 'russia', city: 'kazan', servicePrices: {}, priceLines: [] },
-    ...{ projects: [], reviews: [], cases: [], awards: [], checkedFacts: [] },
+    ...{ projects: [], reviews: [], cases: [], awards: [], checkedFacts: [], checkedAt: {} },
   })
   expect(await listSystemFacts(db)).toEqual([{ slug: 'bitrix', kind: 'commercial' }])
 })

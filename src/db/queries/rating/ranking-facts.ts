@@ -39,6 +39,7 @@ async function gatherFacts(db: Db, asOf: Date, agencies: Agencies, range: IdRang
     servicePrices: Object.fromEntries((prices.get(agency.id) ?? []).map(({ service, price }) => [service, price])),
     priceLines: (lines.get(agency.id) ?? []).map(({ service, siteType, from }) => ({ service, siteType, from })),
     checkedFacts: (facts.get(agency.id) ?? []).map(({ kind }) => kind),
+    checkedAt: Object.fromEntries((facts.get(agency.id) ?? []).map(({ kind, checkedAt }) => [kind, checkedAt])),
     projects: projects.get(agency.id) ?? [],
     reviews: reviews.get(agency.id) ?? [],
     cases: cases.get(agency.id) ?? [],
@@ -80,7 +81,7 @@ async function listPriceLines(db: Db, { first, last }: IdRange) {
 async function listCheckedFacts(db: Db, { first, last }: IdRange, asOf: Date) {
   return db
     .selectFrom('agency_fact')
-    .select(['agency_id as agencyId', 'kind'])
+    .select(['agency_id as agencyId', 'kind', epochOf(sql`checked_at`).as('checkedAt')])
     .where('agency_id', '>=', first)
     .where('agency_id', '<=', last)
     .where('checked_at', '<=', asOf)

@@ -45,6 +45,10 @@ export async function listRatingRows(db: Db, page: RatingRowsPage) {
       'entry.reviews',
       'entry.average',
       'entry.price_from',
+      'entry.above_place',
+      'entry.above_score',
+      'entry.budget_quartiles',
+      sql<(number | null)[] | null>`entry.month_places`.as('month_places'),
       'agency.id',
       'agency.name',
       'agency.slug',
@@ -92,7 +96,16 @@ export async function listLeaders(db: Db, slices: readonly { type: string; slice
 export async function listSliceSizes(db: Db, editionId: number) {
   return db
     .selectFrom('slice_size')
-    .select(['slice', 'tier', 'participants', 'projects', 'best_projects'])
+    .select([
+      'slice',
+      'tier',
+      'participants',
+      'projects',
+      'best_projects',
+      'best_mass',
+      'budget_quartiles',
+      'price_bounds',
+    ])
     .where('edition_id', '=', editionId)
     .orderBy('slice')
     .orderBy('tier')

@@ -3,9 +3,12 @@ import type { Answer } from '#contract/index.ts'
 import type { Link } from '#contract/shapes/link.ts'
 import { listRatingRows } from '#db/queries/rating/rating-rows.ts'
 import { shownAddends } from '#domain/numbers/apportion.ts'
+import { moneyBounds } from '#domain/numbers/money-axis.ts'
+import { roundDecimal } from '#domain/numbers/numbers.ts'
 import { buildRatingPath } from '#domain/paths/rating-path.ts'
 import { type Filters, filterSearch } from '#domain/rating/rating-filters.ts'
 import { ratingHeading } from '#domain/rating/rating-heading.ts'
+import { monthLabels } from '#domain/time/dates.ts'
 import { MAX_PLACE, placeRangeOf } from '#domain/vocabulary/tiers.ts'
 import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
@@ -16,6 +19,7 @@ import { ratingCrumbs } from './rating-links.ts'
 import { widerLinks } from './wider-links.ts'
 
 const PAGE_ROWS = 20
+const MONTHS = 12
 /** Shared places may add some rows to the two hundred. */
 const MAX_RANGE_ROWS = 1_000
 
@@ -51,6 +55,7 @@ export async function agencyRatingPage(
     tiers,
     filters: filtersObj(filters),
     found,
+    scales: rowScales(asked),
     rows: shown.map(ratingRow),
     systems: [],
     methodology: null,
@@ -77,6 +82,15 @@ async function followingLink(asked: AskedRating, filters: Filters, { database }:
   return { title, path: buildRatingPath({ ...asked.path, range: slug }) + filterSearch(filters) }
 }
 
+/** What the drawings of all rows share. */
+function rowScales({ edition, size }: AskedRating): Answer<'rating-page-main-info'>['scales'] {
+  return {
+    months: edition.year === null ? monthLabels(edition.as_of, MONTHS) : [],
+    prices: [...moneyBounds(size.price_bounds ?? [])],
+    budgets: size.budget_quartiles,
+  }
+}
+
 function ratingRow(row: Awaited<ReturnType<typeof listRatingRows>>[number]): RatingRow {
   return {
     place: row.place,
@@ -89,5 +103,10 @@ function ratingRow(row: Awaited<ReturnType<typeof listRatingRows>>[number]): Rat
     score: row.score,
     addends: shownAddends(row.addends, row.score),
     range: row.place_from === null || row.place_to === null ? null : [row.place_from, row.place_to],
+    above: row.above_place === null || row.above_score === null ? null : [row.above_place, gapTo(row.above_score, row)],
+    months: row.month_places ?? [],
+    budgets: row.budget_quartiles,
   }
 }
+
+const gapTo = (score: number, row: { score: number }): number => roundDecimal(score - row.score, 1)

@@ -20,6 +20,7 @@ export async function cmsRatingPage(asked: AskedRating, context: Context): Promi
     tiers: [],
     filters: filtersObj({}),
     found: size.participants,
+    scales: null,
     rows: [],
     systems: rows.map(({ previous_place, ...row }) => ({
       ...row,

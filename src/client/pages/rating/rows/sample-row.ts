@@ -22,6 +22,9 @@ export function sampleRow(changes: Partial<RatingRow> = {}): RatingRow {
     score: 92.4,
     addends: [32.1, 28.4, 15, 9.9, 2.5, 4.5],
     range: [1, 3],
+    above: null,
+    months: [4, 3, 3, 1],
+    budgets: [600_000, 1_200_000, 2_400_000],
     ...changes,
   }
 }
