@@ -4,15 +4,16 @@ export type BrandMarkProps = {
   name: string
 }
 
-const TICKS = 'M.5 0v10M8.5 5v5M16.5 5v5M24.5 5v5M32.5 0v10M40.5 5v5M48.5 5v5M56.5 5v5M64.5 0v10'
+const LENGTH = 100
+const TICKS = Array.from({ length: LENGTH / 5 + 1 }, (_, index) => `M${index * 5 + 0.5} 0v${index % 5 === 0 ? 8 : 4.5}`)
 
-/** The site name with a short ruler under it. Not a link: wrap it where one is needed. */
+/** The name measured by a ruler; the reading line stands at its end. Not a link: wrap it where one is needed. */
 export function BrandMark({ name }: BrandMarkProps) {
   return (
     <span className={styles.mark}>
-      {name}
-      <svg className={styles.ruler} viewBox="0 0 65 10" aria-hidden="true">
-        <path d={TICKS} />
+      <span className={styles.name}>{name}</span>
+      <svg className={styles.ruler} viewBox="0 0 101 9" aria-hidden="true">
+        <path d={`M0 .5h101${TICKS.join('')}`} />
       </svg>
     </span>
   )

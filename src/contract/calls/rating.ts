@@ -85,6 +85,9 @@ export const ratingCalls = {
         is_frozen: Type.Boolean(),
         participants: Type.Integer(),
         projects: Type.Integer(),
+        weights: Type.Array(Type.Object({ title: Type.String(), points: Type.Integer() }), {
+          description: 'Слагаемые балла по порядку методики: сколько баллов из 100 даёт каждое самое большее',
+        }),
       }),
       years: Type.Array(Type.Object({ ...Link.properties, is_current: Type.Boolean() })),
       tiers: Type.Array(Type.Object({ ...Link.properties, bounds: Type.String(), is_current: Type.Boolean() })),

@@ -1,10 +1,9 @@
 import type { ExplainedAddend } from '#contract/shapes/rating.ts'
 import { formatNumber, formatPercent } from '#domain/numbers/numbers.ts'
-import { ProgressRuler } from '../../ui/ruler.tsx'
 import styles from './evidence-list.module.css'
 
 /** The rest opens on request, also without JavaScript. */
-const SHOWN = 5
+const SHOWN = 3
 
 type Evidence = ExplainedAddend['evidence']
 
@@ -37,7 +36,7 @@ function Items({ evidence }: { evidence: Evidence }) {
         <li key={`${path} ${title} ${detail} ${share}`}>
           {path === null ? <span>{title}</span> : <a href={path}>{title}</a>}
           <small>{detail}</small>
-          <ProgressRuler share={share} label={`Вес свидетельства: ${formatPercent(share)} от самого весомого`} isSoft />
+          <b title="Вес относительно самого весомого">{formatPercent(share)}</b>
         </li>
       ))}
     </ul>

@@ -1,9 +1,8 @@
 import type { RatingRow } from '#contract/calls/rating.ts'
-import { SCORED_PROJECTS, SCORED_REVIEWS } from '#domain/russian/count-labels.ts'
+import { chosenFilters } from '#domain/rating/rating-filters.ts'
 import { island } from '../../app/island.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
 import { MemoList } from '../../ui/memo-html.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { Part as BelowPart } from './below/below.tsx'
 import { Part as FiltersPart } from './filters/filter-bar.tsx'
 import { FiltersPlaceholder } from './filters/filters-placeholder.tsx'
@@ -13,14 +12,18 @@ import { Part as RequestedExplanationPart } from './row-details/requested-explan
 import { Part as NoRowsPart } from './rows/no-rows.tsx'
 import { RatingList } from './rows/rating-list.tsx'
 import { RatingTableRow } from './rows/rating-row.desktop.tsx'
+import { PlaceScale } from './rows/place-scale.tsx'
 import { rowKey, splitByAds, TABLE_COLUMNS } from './rows/rating-rows.ts'
 import styles from './rows/rating-table.module.css'
+import { RatingTable } from './rows/rating-table.tsx'
 import { useRowDetails } from './rows/use-row-details.tsx'
 import { Part as GeneralSponsorPart } from './sponsors/general-sponsor.tsx'
 import { Part as MiniRowPart } from './sponsors/mini-row.tsx'
 import { useAdvertised } from './sponsors/use-advertised.ts'
 import { Part as WideRowPart } from './sponsors/wide-row.tsx'
 import { useRating } from './use-rating.ts'
+
+const NO_AXIS: readonly number[] = []
 
 const Head = island(HeadPart)
 const RatingPicker = island(RatingPickerPart)
@@ -33,17 +36,19 @@ const MiniRow = island(MiniRowPart)
 const Below = island(BelowPart)
 
 export function View() {
-  const { path, unit, response } = useRating()
+  const { rating, filters, path, unit, budget, response } = useRating()
   const advertised = useAdvertised(path)
   const { openOf, detailsOf } = useRowDetails(path)
   if (!response) return <LoadingBlock />
 
   const { leaders, hasWide, middle, hasMini, rest } = splitByAds(response.rows, advertised)
+  const axis = response.scales?.prices ?? NO_AXIS
+  const isWhole = chosenFilters(filters).length === 0
   const renderRow = (row: RatingRow) => {
     const details = detailsOf(row)
     return (
       <>
-        <RatingTableRow row={row} unit={unit} open={openOf(row)} />
+        <RatingTableRow row={row} unit={unit} axis={axis} open={openOf(row)} />
         {details && (
           <tr className={styles.details}>
             <td colSpan={TABLE_COLUMNS}>{details}</td>
@@ -52,7 +57,7 @@ export function View() {
       </>
     )
   }
-  const list = { as: 'tbody', keyOf: rowKey, kind: `rating-table-row:${unit}`, render: renderRow } as const
+  const list = { as: 'tbody', keyOf: rowKey, kind: `rating-table-row:${unit}:${axis}`, render: renderRow } as const
   return (
     <>
       <Head />
@@ -63,42 +68,18 @@ export function View() {
       <NoRows />
       {response.rows.length > 0 && (
         <RatingList answer={response}>
-          <table className={styles.table}>
-            <caption>
-              <VisuallyHidden>{response.h1}</VisuallyHidden>
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col" className={styles.selectColumn}>
-                  <VisuallyHidden>Сравнить</VisuallyHidden>
-                </th>
-                <th scope="col" className={styles.placeColumn}>
-                  Место
-                </th>
-                <th scope="col">Агентство</th>
-                <th scope="col" className={styles.projectsColumn}>
-                  {SCORED_PROJECTS}
-                </th>
-                <th scope="col" className={styles.reviewsColumn}>
-                  {SCORED_REVIEWS}
-                </th>
-                <th scope="col" className={styles.priceColumn}>
-                  Цена
-                </th>
-                <th scope="col" className={styles.scoreColumn}>
-                  Балл
-                </th>
-                <th scope="col" className={styles.actionColumn}>
-                  <VisuallyHidden>Подробнее</VisuallyHidden>
-                </th>
-              </tr>
-            </thead>
+          <RatingTable
+            caption={response.h1}
+            axis={axis}
+            budget={budget}
+            scale={isWhole && <PlaceScale rating={rating} rows={response.rows} participants={response.found} />}
+          >
             <MemoList {...list} items={leaders} />
             {hasWide && <WideRow />}
             {middle.length > 0 && <MemoList {...list} items={middle} />}
             {hasMini && <MiniRow />}
             {rest.length > 0 && <MemoList {...list} items={rest} />}
-          </table>
+          </RatingTable>
         </RatingList>
       )}
       <Below />

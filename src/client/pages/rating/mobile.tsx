@@ -2,6 +2,8 @@ import type { RatingRow } from '#contract/calls/rating.ts'
 import { island } from '../../app/island.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
 import { MemoList } from '../../ui/memo-html.tsx'
+import { Axis } from '../../ui/scale/axis.tsx'
+import { evenTicks } from '../../ui/scale/geometry.ts'
 import { Part as BelowPart } from './below/below.tsx'
 import { Part as FiltersPart } from './filters/filter-row.tsx'
 import { FiltersPlaceholder } from './filters/filters-placeholder.tsx'
@@ -19,6 +21,8 @@ import { Part as MiniBlockPart } from './sponsors/mini-block.tsx'
 import { useAdvertised } from './sponsors/use-advertised.ts'
 import { Part as WideBlockPart } from './sponsors/wide-block.tsx'
 import { useRating } from './use-rating.ts'
+
+const SCORE_TICKS = evenTicks(100, 20, 5)
 
 const Head = island(HeadPart)
 const RatingPicker = island(RatingPickerPart)
@@ -58,6 +62,9 @@ export function View() {
       <NoRows />
       {response.rows.length > 0 && (
         <RatingList answer={response}>
+          <div className={styles.axis}>
+            <Axis ticks={SCORE_TICKS} />
+          </div>
           <MemoList {...list} items={leaders} />
           {hasWide && <WideBlock />}
           {middle.length > 0 && <MemoList {...list} items={middle} />}

@@ -6,14 +6,14 @@ export interface PriceStripProps {
   from: number | null
   /** The middle half of paid projects and their median; null while they are too few. */
   middle: { low: number; median: number; high: number } | null
-  /** «от 700 тыс. ₽, обычно 1,3 млн ₽, 14 проектов» */
-  label: string
+  /** «от 700 тыс. ₽, обычно 1,3 млн ₽, 14 проектов»; leave out where the words stand next to it. */
+  label?: string
 }
 
 /** Price: an open bracket for «от», a band for the middle half, a thick bar for the median. */
 export function PriceStrip({ from, middle, label }: PriceStripProps) {
   return (
-    <svg className={styles.strip} role="img" aria-label={label}>
+    <svg className={styles.strip} role="img" aria-label={label} aria-hidden={label === undefined || undefined}>
       <line className={styles.rail} x2="100%" y1="9" y2="9" />
       {middle && (
         <>

@@ -4,8 +4,8 @@ import styles from './scale.module.css'
 export interface StepLineProps {
   /** Oldest first. */
   places: readonly number[]
-  /** «Было 9-е, стало 2-е» */
-  label: string
+  /** «Было 9-е, стало 2-е»; leave out where the words stand next to it. */
+  label?: string
   width?: number
   height?: number
   /** Both ends as numbers; leave out where they stand next to the line. */
@@ -27,6 +27,7 @@ export function StepLine({ places, label, width = 72, height = 30, hasEnds = fal
       viewBox={`${-room} ${hasEnds ? -8 : 0} ${width + 2 * room} ${height + (hasEnds ? 16 : 0)}`}
       role="img"
       aria-label={label}
+      aria-hidden={label === undefined || undefined}
     >
       <path d={stepPath(points)} />
       <circle cx={last.x} cy={last.y} r="3.2" />

@@ -4,10 +4,12 @@ import type { EntrySlice } from '#db/queries/rating/rating-rows.ts'
 import type { Edition } from '#db/tables.generated.ts'
 import { parseMethodologyPath, parseRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
 import { placeRangeBySlug } from '#domain/vocabulary/tiers.ts'
+import { FACTORS, type Methodology } from '#ranking/methodology.ts'
 import { sliceKey } from '#ranking/slices.ts'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../shapes/not-found.ts'
 import { NO_PARTICIPANTS, openEdition, type SliceSize } from '../../shapes/open-ratings.ts'
+import { CMS_FACTOR_TEXTS, FACTOR_TEXTS, methodologyOf } from './methodology-text.ts'
 
 /** A slice of an edition, as named by a path. */
 export interface AskedRating {
@@ -42,10 +44,21 @@ async function readRating(pathname: string, context: Context): Promise<AskedRati
   return { path, edition: open.edition, slice, tier, size, isMethodology: methodology !== null }
 }
 
-export const editionFacts = ({ edition, size }: AskedRating): Answer<'rating-page-main-info'>['edition'] => ({
+export const editionFacts = ({ edition, size, path }: AskedRating): Answer<'rating-page-main-info'>['edition'] => ({
   methodology: edition.methodology,
   computed_at: edition.computed_at.toISOString(),
   is_frozen: edition.frozen_at !== null,
   participants: size.participants,
   projects: size.projects,
+  weights: weightsOf(methodologyOf(edition.methodology), path.type === 'cms'),
 })
+
+/** A weight of nothing is left out: before 2026 openness was not scored. */
+function weightsOf({ weights, cms }: Methodology, isOfSystems: boolean) {
+  const all = isOfSystems
+    ? CMS_FACTORS.map(factor => ({ title: CMS_FACTOR_TEXTS[factor].title, weight: cms.weights[factor] }))
+    : FACTORS.map(factor => ({ title: FACTOR_TEXTS[factor].title, weight: weights[factor] }))
+  return all.filter(({ weight }) => weight > 0).map(({ title, weight }) => ({ title, points: Math.round(weight * 100) }))
+}
+
+const CMS_FACTORS = ['projects', 'agencies', 'reviews'] as const

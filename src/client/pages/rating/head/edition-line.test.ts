@@ -9,6 +9,7 @@ const EDITION = {
   is_frozen: false,
   participants: 184,
   projects: 2316,
+  weights: [{ title: 'Проекты', points: 100 }],
 }
 
 test('the current edition shows its date in Moscow time and exact counts', () => {

@@ -5,6 +5,7 @@ import { useAppSelector } from '../../../store/hooks.ts'
 import { selectDevice } from '../../../store/shell/site-slice.ts'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
+import { WeightKey } from '../../../ui/scale/weight-key.tsx'
 import { useRating } from '../use-rating.ts'
 import { editionLine, SEPARATOR, tierText } from './edition-line.ts'
 import styles from './rating-head.module.css'
@@ -44,6 +45,7 @@ export function RatingHead({ isBrief }: RatingHeadProps) {
           <a href={href('rating', { ...rating, year: undefined })}>Нынешний рейтинг</a>
         </p>
       )}
+      <WeightKey weights={edition.weights} />
       <div className={styles.tabs}>
         <Choice
           label="Ценовые сегменты"

@@ -1,79 +1,86 @@
 import type { ExplainedAddend } from '#contract/shapes/rating.ts'
-import { formatFixed, formatNumber, formatPercent } from '#domain/numbers/numbers.ts'
+import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { buildRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
 import { EvidenceList } from '../../../features/evidence-list/evidence-list.tsx'
 import type { AdditionalInfo } from '../../../store/rating/rating-rows-slice.ts'
-import { ProgressRuler } from '../../../ui/ruler.tsx'
+import { AddendRuler } from '../../../ui/scale/addend-ruler.tsx'
+import { Axis } from '../../../ui/scale/axis.tsx'
+import { evenTicks } from '../../../ui/scale/geometry.ts'
 import { WHY } from '../rating-query.ts'
+import { Equation } from './equation.tsx'
 import styles from './explanation.module.css'
+import { Outlook } from './outlook.tsx'
 
 interface ExplanationProps {
   info: AdditionalInfo
   rating: RatingPath
   heading: 'h2' | 'h3'
-  /** Below its row: with a link to share the explanation. */
+  /** Below its row: with its own heading and a link to share the explanation. */
   isLinked?: boolean
 }
 
-/** «Почему это место»: each addend of the score with its weight, points and evidence. */
+const TICK_STEP = 5
+
+/** «Почему это место»: the sum as an equation, each addend on one scale with the leader's mark, and what would raise it. */
 export function Explanation({ info, rating, heading, isLinked = false }: ExplanationProps) {
   const { type, platform, year } = rating
-  const { agency, place, score, addends } = info
+  const { agency, place, addends } = info
+  const max = Math.max(...addends.map(limitOf))
+  const Heading = heading
   return (
     <section className={styles.explanation} aria-label={`Почему это место: ${agency.name}`}>
-      <p className={styles.sum}>
-        <b>{`${formatFixed(score)} из 100`}</b>
-        {` — сумма слагаемых: ${addends.map(({ points }) => formatFixed(points)).join(' + ')}. `}
-        {placeRangeText(place, info.place_range)}
-      </p>
-      <ol className={styles.addends}>
-        {addends.map(addend => (
-          <Addend key={addend.factor} addend={addend} heading={heading} />
-        ))}
-      </ol>
-      <p className={styles.links}>
-        <a href={href('methodology', { type, platform, year })}>Как считается балл</a>
-        {isLinked && (
-          <a href={`${buildRatingPath(rating)}?${WHY}=${agency.id}`} rel="nofollow">
-            Ссылка на это объяснение
-          </a>
-        )}
-      </p>
+      <div className={styles.head}>
+        {isLinked && <Heading className={styles.why}>{`Почему ${place}-е`}</Heading>}
+        <Equation points={addends.map(({ points }) => points)} score={info.score} />
+      </div>
+      <div className={styles.sum}>
+        <div className={styles.axis}>
+          <Axis ticks={evenTicks(max, TICK_STEP, 1)} />
+        </div>
+        <ol className={styles.addends}>
+          {addends.map((addend, index) => (
+            <Addend key={addend.factor} addend={addend} index={index} max={max} other={undefined} />
+          ))}
+        </ol>
+        <p className={styles.links}>
+          <a href={href('methodology', { type, platform, year })}>Как считается балл</a>
+          {isLinked && (
+            <a href={`${buildRatingPath(rating)}?${WHY}=${agency.id}`} rel="nofollow">
+              Ссылка на это объяснение
+            </a>
+          )}
+        </p>
+      </div>
+      <Outlook info={info} heading={heading} />
     </section>
   )
 }
 
-function Addend({ addend, heading: Heading }: { addend: ExplainedAddend; heading: 'h2' | 'h3' }) {
-  const { title, weight, points, note, evidence, more } = addend
-  const best = weight * 100
+const limitOf = ({ weight }: ExplainedAddend): number => Math.round(weight * 100)
+
+interface AddendProps {
+  addend: ExplainedAddend
+  index: number
+  max: number
+  other: number | undefined
+}
+
+function Addend({ addend, index, max, other }: AddendProps) {
+  const { title, points, note, evidence, more } = addend
+  const limit = limitOf(addend)
   return (
     <li className={styles.addend}>
-      <Heading className={styles.title}>
-        {title}
-        <small>{`вес ${formatPercent(weight)}`}</small>
-      </Heading>
+      <b>{title}</b>
+      <AddendRuler index={index} points={points} limit={limit} max={max} other={other} />
       <p className={styles.points}>
         <b>{formatFixed(points)}</b>
-        {` из ${formatNumber(best, 1)}`}
+        {` из ${formatNumber(limit)}`}
       </p>
-      <ProgressRuler share={best > 0 ? points / best : 0} />
-      <p className={styles.note}>{note}</p>
-      <div className={styles.evidence}>
+      <div className={styles.facts}>
+        <p>{note}</p>
         <EvidenceList evidence={evidence} more={more} />
       </div>
     </li>
   )
-}
-
-const TRIED = 'небольшие перемены весов и набора отзывов'
-
-/** «Место 4-е, обычно 3–7-е»: the range under slightly different weights and reviews. */
-export function placeRangeText(place: number, range: AdditionalInfo['place_range']): string {
-  if (range === null) return ''
-  const { from, to } = range
-  const own = `Место ${place}-е,`
-  if (from === to && from === place) return `${own} и оно устойчиво: ${TRIED} его не меняют.`
-  const usual = from === to ? `${from}-е` : `${from}–${to}-е`
-  return `${own} обычно ${usual}: в этих пределах его меняют ${TRIED}.`
 }

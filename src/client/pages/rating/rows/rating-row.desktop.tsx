@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import type { RatingRow } from '#contract/calls/rating.ts'
-import { formatPriceFrom } from '#domain/numbers/money.ts'
-import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
+import { formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { scoredReviews } from '#domain/russian/count-labels.ts'
 import type { PriceUnit } from '#domain/vocabulary/services.ts'
@@ -10,54 +9,82 @@ import type { RowPart } from '../../../store/rating/rating-rows-slice.ts'
 import { LogoImage } from '../../../ui/logo-image.tsx'
 import { PlaceShift } from '../../../ui/place.tsx'
 import { ScoreBar } from '../../../ui/scale/score-bar.tsx'
+import { StepLine } from '../../../ui/scale/step-line.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import styles from './rating-table.module.css'
 import { RowButton, whyText } from './row-button.tsx'
-import { averageText } from './row-text.ts'
-import { scoreLabel } from './score-label.ts'
+import { type PriceAxis, RowPrice } from './row-price.tsx'
+import { averageText, beforeText, distanceText, knownPlaces } from './row-text.ts'
+import { scoreLabel, sumOf } from './score-label.ts'
 
 interface RatingTableRowProps {
   row: RatingRow
   unit: PriceUnit
+  axis: PriceAxis
   /** The open part; never set on the server. */
   open?: RowPart | undefined
 }
+
+const LARGE = [undefined, styles.first, styles.second, styles.third]
 
 /**
  * Pure and small: a page may have two hundred. Logos must stay lazy: for an eager one React emits a preload link before
  * the row, which breaks hydration of memoized markup.
  */
-export const RatingTableRow = memo(({ row, unit, open }: RatingTableRowProps) => {
-  const { place, change, agency, projects, reviews, price_from, score, addends } = row
+export const RatingTableRow = memo(({ row, unit, axis, open }: RatingTableRowProps) => {
+  const { place, change, agency, reviews, score, addends } = row
   const average = averageText(row)
+  const places = knownPlaces(row)
+  const page = { agency: agency.name_lat }
   return (
-    <tr className={open && styles.open}>
-      <td className={styles.select}>
-        <CompareBox id={agency.id} name={agency.name} isBare />
-      </td>
+    <tr className={open && styles.open} id={place % 10 === 0 ? `place-${place}` : undefined}>
       <td className={styles.place}>
-        {place}
-        <PlaceShift change={change} />
+        <b className={LARGE[place]}>{place}</b>
+        <span className={styles.year}>
+          {places.length > 1 && <StepLine places={places} />}
+          <small>
+            {beforeText(row)} <PlaceShift change={change} />
+          </small>
+        </span>
       </td>
       <td className={styles.agency}>
         <LogoImage src={agency.logo} name={agency.name} alt="" />
-        <a href={href('agency', { agency: agency.name_lat })}>{agency.name}</a>
-        <small>{`${agency.city} · с ${agency.founded} · ${formatNumber(agency.headcount)} чел.`}</small>
+        <a href={href('agency', page)}>{agency.name}</a>
+        <small>{`${agency.city} · ${formatNumber(agency.headcount)} чел.`}</small>
         <span>{agency.tagline}</span>
+        <CompareBox id={agency.id} name={agency.name} className={styles.select} />
       </td>
-      <td className={styles.projects}>{formatNumber(projects)}</td>
-      <td className={styles.reviews}>
-        {average !== null && <Stars value={average} />}
-        <small>{scoredReviews(reviews)}</small>
+      <td className={styles.facts}>
+        <span className={styles.reviews}>
+          {average !== null && <Stars value={average} />}
+          <small>{reviews > 0 ? <a href={href('agency-reviews', page)}>{scoredReviews(reviews)}</a> : scoredReviews(0)}</small>
+        </span>
+        <span className={styles.price}>
+          <RowPrice row={row} unit={unit} axis={axis} />
+        </span>
       </td>
-      <td className={price_from === null ? styles.unknown : undefined}>{formatPriceFrom(price_from, unit)}</td>
       <td className={styles.score}>
-        {formatFixed(score)}
-        <ScoreBar label={scoreLabel(score, addends)} addends={addends} />
-        <RowButton row={row} part="why" text={whyText(place)} open={open} className={styles.why} />
+        <ScoreBar addends={addends} score={score} label={scoreLabel(score, addends)} />
+        <span className={styles.under}>
+          <RowButton row={row} part="why" text={whyText(place)} open={open} className={styles.why} />
+          <RowButton row={row} part="more" text="Подробнее" open={open} className={styles.why} />
+          <small>{distanceText(row)}</small>
+          <small className={styles.sum} aria-hidden="true">
+            {sumOf(addends)}
+          </small>
+        </span>
       </td>
       <td className={styles.action}>
-        <RowButton row={row} part="more" text="Подробнее" open={open} className={styles.more} />
+        <span>
+          <a
+            className={styles.request}
+            href={`${href('tender')}?agencies=${agency.id}`}
+            rel="nofollow"
+            aria-label={`Заявка: ${agency.name}`}
+          >
+            Заявка
+          </a>
+        </span>
       </td>
     </tr>
   )

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import type { RatingRow } from '#contract/calls/rating.ts'
 import { formatPriceFrom } from '#domain/numbers/money.ts'
-import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
+import { formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { scoredReviews } from '#domain/russian/count-labels.ts'
 import type { PriceUnit } from '#domain/vocabulary/services.ts'
@@ -13,6 +13,7 @@ import { ScoreBar } from '../../../ui/scale/score-bar.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import styles from './rating-cards.module.css'
 import { RowButton, whyText } from './row-button.tsx'
+import { usualText } from './row-price.tsx'
 import { averageText } from './row-text.ts'
 import { scoreLabel } from './score-label.ts'
 
@@ -26,7 +27,7 @@ interface RatingCardProps {
 
 /** A rating row on phones. Pure and small, like the desktop one. */
 export const RatingCard = memo(({ row, unit, open, children }: RatingCardProps) => {
-  const { place, change, agency, reviews, price_from, score, addends } = row
+  const { place, change, agency, reviews, price_from, score, addends, budgets } = row
   const average = averageText(row)
   return (
     <li className={styles.card}>
@@ -35,21 +36,25 @@ export const RatingCard = memo(({ row, unit, open, children }: RatingCardProps) 
       <a className={styles.name} href={href('agency', { agency: agency.name_lat })}>
         {agency.name}
       </a>
-      <small className={styles.about}>{`${agency.city} · ${formatNumber(agency.headcount)} чел.`}</small>
-      <b className={styles.score}>
-        {formatFixed(score)}
+      <small className={styles.about}>
+        {`${agency.city} · ${formatNumber(agency.headcount)} чел. `}
         <PlaceShift change={change} />
-      </b>
-      <ScoreBar label={scoreLabel(score, addends)} addends={addends} />
+      </small>
+      <ScoreBar addends={addends} score={score} label={scoreLabel(score, addends)} />
       <span className={styles.reviews}>
         {average !== null && <Stars value={average} />}
         {` ${scoredReviews(reviews)}`}
       </span>
-      <span className={styles.price}>{formatPriceFrom(price_from, unit)}</span>
+      <span className={styles.price}>
+        {formatPriceFrom(price_from, unit)}
+        {budgets && <small>{usualText(budgets)}</small>}
+      </span>
       <span className={styles.buttons}>
-        <RowButton row={row} part="more" text="Ещё" open={open} className={styles.button} />
         <RowButton row={row} part="why" text={whyText(place)} open={open} className={styles.button} />
         <CompareBox id={agency.id} name={agency.name} className={styles.button} />
+        <a className={styles.button} href={`${href('tender')}?agencies=${agency.id}`} rel="nofollow">
+          Заявка
+        </a>
       </span>
       {children}
     </li>

@@ -7,6 +7,8 @@ import { RatingTableRow } from './rating-row.desktop.tsx'
 import { RatingCard } from './rating-row.mobile.tsx'
 import { sampleRow } from './sample-row.ts'
 
+const AXIS = [100_000, 10_000_000]
+
 /** Text outside the drawn bar, with normalised spaces. */
 const textOf = (element: ReactElement) =>
   renderToStaticMarkup(element)
@@ -16,7 +18,7 @@ const textOf = (element: ReactElement) =>
     .trim()
 
 test('a table row shows place, agency, projects, reviews, price and score', () => {
-  expect(textOf(<RatingTableRow row={sampleRow()} unit="project" />)).toBe(
+  expect(textOf(<RatingTableRow row={sampleRow()} unit="project" axis={AXIS} />)).toBe(
     '1 2 Северный контур Казань · с 2009 · 64 чел. Интернет-магазины на 1С-Битрикс 1 059 4,8 112 отзывов в зачёте от 900 000 ₽ 92,4 Почему 1-е Подробнее',
   )
 })
@@ -34,14 +36,14 @@ test.each([
   [1021, '1 021 отзыв в зачёте'],
 ])('%i reviews read «%s» on both devices', (reviews, text) => {
   const row = sampleRow({ reviews })
-  expect(textOf(<RatingTableRow row={row} unit="project" />)).toContain(` ${text} `)
+  expect(textOf(<RatingTableRow row={row} unit="project" axis={AXIS} />)).toContain(` ${text} `)
   expect(textOf(<RatingCard row={row} unit="project" />)).toContain(` ${text} `)
 })
 
 test('an agency without reviews and prices says so and shows no stars', () => {
   const row = sampleRow({ reviews: 0, average: null, price_from: null })
   for (const element of [
-    <RatingTableRow key="d" row={row} unit="project" />,
+    <RatingTableRow key="d" row={row} unit="project" axis={AXIS} />,
     <RatingCard key="m" row={row} unit="project" />,
   ]) {
     expect(textOf(element)).toContain('нет отзывов в зачёте цена по запросу')
@@ -50,17 +52,17 @@ test('an agency without reviews and prices says so and shows no stars', () => {
 })
 
 test('a monthly service has its unit in the price', () => {
-  expect(textOf(<RatingTableRow row={sampleRow({ price_from: 50_000 })} unit="month" />)).toContain('от 50 000 ₽/мес.')
+  expect(textOf(<RatingTableRow row={sampleRow({ price_from: 50_000 })} unit="month" axis={AXIS} />)).toContain('от 50 000 ₽/мес.')
 })
 
 test('the bar says the whole sum', () => {
-  const html = renderToStaticMarkup(<RatingTableRow row={sampleRow()} unit="project" />)
+  const html = renderToStaticMarkup(<RatingTableRow row={sampleRow()} unit="project" axis={AXIS} />)
   expect(html).toContain('aria-label="Балл 92,4 из 100: 32,1 + 28,4 + 15,0 + 9,9 + 2,5 + 4,5"')
 })
 
 test('a row has exactly one link, so that focus can move to the first added row', () => {
   for (const element of [
-    <RatingTableRow key="d" row={sampleRow()} unit="project" />,
+    <RatingTableRow key="d" row={sampleRow()} unit="project" axis={AXIS} />,
     <RatingCard key="m" row={sampleRow()} unit="project" />,
   ]) {
     expect(renderToStaticMarkup(element).match(/<a [^>]*href="[^"]+"/g)).toEqual([
@@ -71,7 +73,7 @@ test('a row has exactly one link, so that focus can move to the first added row'
 
 describe('the buttons of a row', () => {
   const drawn = (open?: 'more' | 'why') => [
-    renderToStaticMarkup(<RatingTableRow row={sampleRow()} unit="project" open={open} />),
+    renderToStaticMarkup(<RatingTableRow row={sampleRow()} unit="project" axis={AXIS} open={open} />),
     renderToStaticMarkup(<RatingCard row={sampleRow()} unit="project" open={open} />),
   ]
 

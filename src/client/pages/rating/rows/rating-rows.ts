@@ -1,6 +1,6 @@
 import type { RatingRow } from '#contract/calls/rating.ts'
 
-export const TABLE_COLUMNS = 8
+export const TABLE_COLUMNS = 5
 
 /** The wide ad comes after these leaders, the mini ad further down. */
 const ROWS_BEFORE_WIDE = 3

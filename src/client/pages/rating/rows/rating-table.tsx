@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { formatMoneyShort } from '#domain/numbers/money.ts'
+import { logPosition } from '#domain/numbers/money-axis.ts'
+import { Axis } from '../../../ui/scale/axis.tsx'
+import { evenTicks, percent } from '../../../ui/scale/geometry.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { priceTicks } from './price-ticks.ts'
+import styles from './rating-table.module.css'
+import type { PriceAxis } from './row-price.tsx'
+
+interface RatingTableProps {
+  caption: string
+  axis: PriceAxis
+  /** The reader's own, in roubles. */
+  budget: number | undefined
+  /** Beside the list where the window leaves a margin. */
+  scale: ReactNode
+  children: ReactNode
+}
+
+const SCORE_TICKS = evenTicks(100, 20, 5)
+
+/** The list as a chart: a column head is the axis of its column. */
+export function RatingTable({ caption, axis, budget, scale, children }: RatingTableProps) {
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.placeColumn}>
+              <span>Место и его год</span>
+            </th>
+            <th scope="col">
+              <span>Агентство</span>
+            </th>
+            <th scope="col" className={styles.factsColumn}>
+              <span className={styles.axes}>
+                <span>Отзывы</span>
+                <span>
+                  <span>Оплаченные проекты, млн ₽</span>
+                  {budget !== undefined && <Budget roubles={budget} axis={axis} />}
+                  <Axis ticks={priceTicks(axis)} />
+                </span>
+              </span>
+            </th>
+            <th scope="col" className={styles.scoreColumn}>
+              <span>Балл</span>
+              <Axis className={styles.scoreAxis} ticks={SCORE_TICKS} />
+            </th>
+            <th scope="col" className={styles.actionColumn}>
+              <VisuallyHidden>Заявка</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        {children}
+      </table>
+      {scale}
+    </div>
+  )
+}
+
+function Budget({ roubles, axis: [lo = 1, hi = 10] }: { roubles: number; axis: PriceAxis }) {
+  const x = percent(logPosition(roubles, lo, hi))
+  return (
+    <svg className={styles.budget} role="img" aria-label={`Мой бюджет: ${formatMoneyShort(roubles)}`}>
+      <line x1={x} x2={x} y1="4" y2="100%" />
+      <text x={x} y="0">{`мой бюджет: ${formatMoneyShort(roubles)}`}</text>
+    </svg>
+  )
+}

@@ -1,0 +1,41 @@
+import type { RatingRow } from '#contract/calls/rating.ts'
+import { formatMoneyShort, formatPriceFrom } from '#domain/numbers/money.ts'
+import { logPosition } from '#domain/numbers/money-axis.ts'
+import { NBSP } from '#domain/numbers/numbers.ts'
+import { counted } from '#domain/russian/plural.ts'
+import type { PriceUnit } from '#domain/vocabulary/services.ts'
+import { PriceStrip } from '../../../ui/scale/price-strip.tsx'
+
+export type PriceAxis = readonly number[]
+
+interface RowPriceProps {
+  row: RatingRow
+  unit: PriceUnit
+  axis: PriceAxis
+}
+
+/** The named price and what is usually paid, on the axis of the column head and in words. */
+export function RowPrice({ row, unit, axis }: RowPriceProps) {
+  return (
+    <>
+      <RowStrip row={row} axis={axis} />
+      <b>{formatPriceFrom(row.price_from, unit)}</b>
+      {row.budgets && <small>{`${usualText(row.budgets)} · ${counted(row.projects, 'project')}`}</small>}
+    </>
+  )
+}
+
+function RowStrip({ row: { price_from, budgets }, axis: [lo = 1, hi = 10] }: Omit<RowPriceProps, 'unit'>) {
+  const at = (roubles: number) => logPosition(roubles, lo, hi)
+  const [low, median, high] = budgets ?? []
+  const isKnown = low !== undefined && median !== undefined && high !== undefined
+  return (
+    <PriceStrip
+      from={price_from === null ? null : at(price_from)}
+      middle={isKnown ? { low: at(low), median: at(median), high: at(high) } : null}
+    />
+  )
+}
+
+/** «обычно 1,3 млн ₽» */
+export const usualText = ([, median = 0]: readonly number[]): string => `обычно${NBSP}${formatMoneyShort(median)}`
