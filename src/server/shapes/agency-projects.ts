@@ -7,13 +7,10 @@ import type { Context } from '../context.ts'
 const RECENT_YEARS = 3
 
 /** One memoised read serves the works, prices, clients, awards and fit of an agency's page. */
-export const agencyProjects = ({ memo, database, now }: Context, agency: AgencyDossier): Promise<AgencyProject[]> =>
-  memo.remember(`projects:${agency.id}`, () =>
-    listAgencyProjects(database.kysely, agency.id, {
-      service: agency.services[0]?.service ?? '',
-      since: recentSince(now()),
-    }),
-  )
+export const agencyProjects = (
+  { memo, database }: Context,
+  { id }: Pick<AgencyDossier, 'id'>,
+): Promise<AgencyProject[]> => memo.remember(`projects:${id}`, () => listAgencyProjects(database.kysely, id))
 
 /** The day three years ago. */
 export function recentSince(now: Date): string {

@@ -7,6 +7,7 @@ const SUMMARY: ReviewSummaryData = {
   average: 4.75,
   count: 112,
   criteria: [{ id: 'quality', title: 'Качество работы', average: 4.9 }],
+  weak: null,
   distribution: [
     { overall: 5, count: 84 },
     { overall: 4, count: 28 },

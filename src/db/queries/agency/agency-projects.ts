@@ -1,12 +1,8 @@
-import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
 import { PROJECT_COLUMNS } from '../portfolio/portfolio.ts'
 
-/**
- * All projects of an agency, newest first, those under NDA included: the caller shows their sums only. Each row carries
- * the median budget of the service on the whole market since the given day, so that a page needs no second read.
- */
-export async function listAgencyProjects(db: Db, agencyId: number, market: { service: string; since: string }) {
+/** All projects of an agency, newest first, those under NDA included: the caller shows their sums only. */
+export async function listAgencyProjects(db: Db, agencyId: number) {
   return db
     .selectFrom('project')
     .innerJoin('agency', 'agency.id', 'project.agency_id')
@@ -27,12 +23,6 @@ export async function listAgencyProjects(db: Db, agencyId: number, market: { ser
         .select(eb.fn.countAll<number>().as('count'))
         .whereRef('project_id', '=', 'project.id')
         .as('awards'),
-      eb
-        .selectFrom('project as peer')
-        .select(sql<number | null>`percentile_cont(0.5) within group (order by peer.budget)`.as('median'))
-        .where('peer.service', '=', market.service)
-        .where('peer.launched', '>=', market.since)
-        .as('market_median'),
     ])
     .$narrowType<{ awards: number }>()
     .where('project.agency_id', '=', agencyId)

@@ -32,6 +32,7 @@ export async function listStandings(db: Db, agencyId: number, mainType: string) 
       'entry.previous_place',
       'entry.score',
       'entry.addends',
+      sql<(number | null)[] | null>`entry.month_places`.as('month_places'),
       'slice_size.participants',
     ])
     .select(eb => [

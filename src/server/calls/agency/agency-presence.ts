@@ -42,8 +42,13 @@ function currentPlaces(standings: readonly Standing[]): Presence['ratings'] {
     .map(({ standing, path }) => ({ ...placeIn(standing, path), history: placesOf(standing, standings) }))
 }
 
-/** Closed editions keep top-level slices only; elsewhere the previous place is all that is known. */
-function placesOf({ type, slice, tier, place, previous_place }: Standing, standings: readonly Standing[]): number[] {
+/** By months where they are recorded, else by closed editions, which keep top-level slices only. */
+function placesOf(
+  { type, slice, tier, place, previous_place, month_places }: Standing,
+  standings: readonly Standing[],
+): number[] {
+  const months = (month_places ?? []).filter(month => month !== null)
+  if (months.length > 1) return months
   const closed = standings
     .filter(other => other.year !== null && other.type === type && other.slice === slice && other.tier === tier)
     .sort((one, other) => (one.year ?? 0) - (other.year ?? 0))

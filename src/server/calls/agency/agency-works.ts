@@ -1,14 +1,17 @@
 import type { Answer } from '#contract/index.ts'
+import type { AgencyDossier } from '#db/queries/agency/agency-dossier.ts'
 import type { AgencyProject } from '#db/queries/agency/agency-projects.ts'
 import { formatMoneyRange, formatMoneyShort } from '#domain/numbers/money.ts'
 import { formatNumber, NBSP } from '#domain/numbers/numbers.ts'
 import { priceQuartiles } from '#domain/numbers/quartiles.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { PRICE_UNITS, serviceBySlug } from '#domain/vocabulary/services.ts'
+import { sliceKey } from '#ranking/slices.ts'
 import type { Context } from '../../context.ts'
-import { agencyDossier } from '../../shapes/agency-dossier.ts'
+import { agencyDossier, mainRatingOf } from '../../shapes/agency-dossier.ts'
 import { agencyProjects, recentSince } from '../../shapes/agency-projects.ts'
 import { moneyScale, tightBounds } from '../../shapes/money-scale.ts'
+import { openEdition, ratingHome } from '../../shapes/open-ratings.ts'
 import { projectCard } from '../../shapes/project-shape.ts'
 
 type Works = Answer<'agency-works'>
@@ -28,12 +31,22 @@ export async function agencyWorks(slug: string, context: Context): Promise<Works
       .toSorted((one, other) => measured(other) - measured(one))
       .slice(0, SHOWN_WORKS)
       .map(projectCard),
-    price: paid.length === 0 ? null : priceTruth(paid, service, agency.services[0]?.price_from ?? null),
+    price:
+      paid.length === 0
+        ? null
+        : priceTruth(paid, service, {
+            from: agency.services[0]?.price_from ?? null,
+            market: await marketMedian(agency, context),
+          }),
   }
 }
 
 /** What clients paid for the main service against the announced price. */
-function priceTruth(paid: readonly AgencyProject[], service: string, from: number | null): Works['price'] {
+function priceTruth(
+  paid: readonly AgencyProject[],
+  service: string,
+  { from, market }: { from: number | null; market: number | null },
+): Works['price'] {
   const budgets = paid.map(({ budget }) => budget)
   const quartiles = priceQuartiles(budgets)
   const { ticks, at } = moneyScale(tightBounds(from === null ? budgets : [from, ...budgets]))
@@ -42,7 +55,7 @@ function priceTruth(paid: readonly AgencyProject[], service: string, from: numbe
   return {
     service: serviceBySlug(service)?.title ?? service,
     note: `${counted(paid.length, 'project')} за${NBSP}три года, проверено${NBSP}${formatNumber(verified)}`,
-    text: sentences(budgets, from, quartiles, paid[0]?.market_median ?? null, suffix),
+    text: sentences(budgets, from, quartiles, market, suffix),
     ticks,
     dots: paid.map(row => ({ at: at(row.budget), title: dotTitle(row) })),
     middle: quartiles && { low: at(quartiles[0]), median: at(quartiles[1]), high: at(quartiles[2]) },
@@ -50,6 +63,15 @@ function priceTruth(paid: readonly AgencyProject[], service: string, from: numbe
     median: quartiles && formatMoneyShort(quartiles[1]) + suffix,
     range: quartiles && formatMoneyRange(quartiles[0], quartiles[2]) + suffix,
   }
+}
+
+/** The median budget of the agency's main rating. */
+async function marketMedian(agency: AgencyDossier, context: Context): Promise<number | null> {
+  const type = mainRatingOf(agency)
+  if (!type) return null
+  const home = ratingHome(type)
+  const open = await openEdition(context, home.type, undefined)
+  return open?.sizes.get(`${sliceKey(home)}|`)?.budget_quartiles?.[1] ?? null
 }
 
 /** Under NDA the sum alone. */

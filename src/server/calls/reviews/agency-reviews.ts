@@ -44,18 +44,18 @@ export const findReview = (id: number, { memo, database }: Context): Promise<Rev
   memo.remember(`review:${id}`, () => getReview(database.kysely, id))
 
 export async function agencyReviews(
-  { agency: slug, category = ANY_CATEGORY, price, next }: Params<'agency-reviews'>,
+  { agency: slug, category = ANY_CATEGORY, price, next, limit = PAGE_REVIEWS }: Params<'agency-reviews'>,
   context: Context,
 ): Promise<Answer<'agency-reviews'>> {
   const page = {
     category: category === ANY_CATEGORY ? null : category,
     price: askedPrice(price),
     after: readCursor(next),
-    limit: PAGE_REVIEWS + 1,
+    limit: limit + 1,
   }
   const { id } = await agencyDossier(slug, context)
   const rows = await listAgencyReviews(context.database.kysely, id, page)
-  const { shown, next: following } = pageOf(rows, PAGE_REVIEWS, row => row.published_at)
+  const { shown, next: following } = pageOf(rows, limit, row => row.published_at)
   return {
     reviews: shown.map(row => reviewOf(row, { isWhole: false })),
     next: following,
