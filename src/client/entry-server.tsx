@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import type { PageRenderer, PageRequest, PostedForm, RenderedPage } from '#contract/page-renderer.ts'
 import { isPrivatePath } from '#domain/paths/paths.ts'
+import { inlineLogo } from '#domain/pictures/inline-logo.ts'
 import type { Device } from '#domain/web/device.ts'
 import type { AnyPage, ResolvedPage } from './app/page.ts'
 import { badAddressPage } from './pages/bad-address/page.ts'
@@ -20,10 +21,12 @@ import { type AppStore, makeStore } from './store/make-store.ts'
 import { remoteActions, responseFor } from './store/remote.ts'
 import { initialSite } from './store/shell/site-slice.ts'
 import { stateJson } from './store/state-json.ts'
+import { setLogoDrawer } from './ui/logo-drawer.ts'
 import { renderPage, setHtmlRenderer } from './ui/memo-html.tsx'
 import './styles/main.css'
 
 setHtmlRenderer(renderToString)
+setLogoDrawer(inlineLogo)
 const DEVICES = ['desktop', 'mobile'] as const
 const ALL_PAGES: readonly AnyPage[] = [...routes, notFoundPage, badAddressPage, lostLinkPage, serverErrorPage]
 // Loaded at startup, so that no request waits for a module and failures can be rendered at once.

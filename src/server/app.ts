@@ -31,8 +31,6 @@ export interface Limits extends CallLimits {
   notFoundPerMinute: number
   pageCacheBytes: number
   brotliQuality: number
-  /** Pictures waiting to be painted; over it the site sends drawings. */
-  maxWaitingPictures: number
   maxEventLoopDelayMs: number
 }
 
@@ -42,7 +40,6 @@ const LIMITS: Limits = {
   notFoundPerMinute: 60,
   pageCacheBytes: 128 * 1024 * 1024,
   brotliQuality: BEST,
-  maxWaitingPictures: 100,
   maxEventLoopDelayMs: 1500,
 }
 
@@ -61,7 +58,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   errorAnswers(app)
   countRequests(app, context)
   healthRoutes(app, context)
-  mediaRoutes(app, context, limits.maxWaitingPictures)
+  mediaRoutes(app, context)
   if (clientDir) await staticRoutes(app, clientDir)
   docsRoutes(app)
   await apiRoutes(app, context, limits)

@@ -30,6 +30,7 @@ const RATING: Answer<'rating-page-main-info'> = {
     is_frozen: false,
     participants: 3,
     projects: 90,
+    weights: [{ title: 'Проекты', points: 100 }],
   },
   years: [],
   scales: null,

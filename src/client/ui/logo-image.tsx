@@ -1,5 +1,5 @@
-import { inlineLogo } from '#domain/pictures/drawn-logo.ts'
 import { classNames } from './class-names.ts'
+import { logoSource } from './logo-drawer.ts'
 import styles from './logo-image.module.css'
 
 export type LogoImageProps = {
@@ -20,7 +20,9 @@ export function LogoImage({ src, alt, name, size = 'medium', isEager = false }: 
   return (
     <img
       className={classNames(styles.logo, styles[size])}
-      src={name === undefined ? src : inlineLogo(src, name)}
+      src={logoSource(src, name)}
+      // The server's page has the drawing here; hydration keeps it.
+      suppressHydrationWarning
       alt={alt}
       width={side}
       height={side}

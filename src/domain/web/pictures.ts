@@ -1,14 +1,8 @@
-/** Widths and formats offered in `srcset`; the SVG drawing is the fallback. */
-export const PICTURE_WIDTHS = [320, 640, 1280] as const
-export const PICTURE_FORMATS = ['avif', 'webp'] as const
+export const COVER_SIZE = { width: 400, height: 250 } as const
 
-export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
-export type PictureFormat = (typeof PICTURE_FORMATS)[number]
+/** Small covers are for places under 240 px wide: name and figure only. */
+export const COVER_VARIANTS = ['full', 'small'] as const
+export type CoverVariant = (typeof COVER_VARIANTS)[number]
 
-/** Height to width of a project's picture, 16 × 10. */
-export const PICTURE_RATIO = 0.625
-
-export const projectDrawing = (id: number): string => `/media/project/${id}.svg`
-
-export const projectPicture = (id: number, width: PictureWidth, format: PictureFormat): string =>
-  `/media/project/${id}-${width}.${format}`
+export const projectCover = (id: number, variant: CoverVariant = 'full'): string =>
+  `/media/project/${id}${variant === 'full' ? '' : `-${variant}`}.svg`

@@ -1,56 +1,59 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import { getAgencyLogo, getClientName, getProjectPicture } from '#db/queries/media/media.ts'
-import { drawLogo } from '#domain/pictures/drawn-logo.ts'
+import type { FastifyInstance } from 'fastify'
+import { getAgencyLogo, getClientName } from '#db/queries/media/media.ts'
+import type { Sex } from '#domain/pictures/given-names.ts'
+import { drawLogo } from '#domain/pictures/logo/draw-logo.ts'
+import { drawPortrait } from '#domain/pictures/portrait/draw-portrait.ts'
 import type { Context } from '../context.ts'
-import { drawScreen } from './draw-screen.ts'
 import { PngPainter } from './png-painter.ts'
-import { projectPictureRoutes } from './project-pictures.ts'
+import { projectCoverRoutes } from './project-covers.ts'
+import { sendDrawing } from './send-drawing.ts'
 import { sharePictureRoutes } from './share-pictures.ts'
 import { tenderFileRoutes } from './tender-files.ts'
 
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'
 const SLUG = { type: 'object', properties: { slug: { type: 'string', pattern: '^[a-z0-9-]{1,120}$' } } }
-const ID = { type: 'object', properties: { id: { type: 'integer', minimum: 1, maximum: 2147483647 } } }
+const PORTRAIT = {
+  type: 'object',
+  properties: { sex: { enum: ['female', 'male'] }, hash: { type: 'string', pattern: '^[0-9a-f]{8}$' } },
+}
 
 /** Pictures, drawn rather than stored, and files attached to tenders. */
-export function mediaRoutes(app: FastifyInstance, context: Context, maxWaitingPictures: number): void {
+export function mediaRoutes(app: FastifyInstance, context: Context): void {
   const { database, memo } = context
   const painter = new PngPainter()
   app.addHook('onClose', () => painter.close())
   sharePictureRoutes(app, context, painter)
-  projectPictureRoutes(app, context, painter, maxWaitingPictures)
+  projectCoverRoutes(app, context)
   tenderFileRoutes(app, context)
+
   app.get<{ Params: { slug: string } }>(
     '/media/logo/:slug.svg',
     { schema: { params: SLUG } },
     async (request, reply) => {
       const { slug } = request.params
-      return sendDrawing(reply, () =>
-        memo.remember(`logo:${slug}`, async () => {
-          const agency = await getAgencyLogo(database.kysely, slug)
-          return agency && drawLogo(agency.slug, agency.name)
-        }),
-      )
+      const logo = await memo.remember(`logo:${slug}`, async () => {
+        const agency = await getAgencyLogo(database.kysely, slug)
+        return agency && drawLogo(agency.name)
+      })
+      return sendDrawing(request, reply, logo, CACHE_CONTROL)
     },
   )
 
-  app.get<{ Params: { slug: string } }>('/media/client/:slug.svg', { schema: { params: SLUG } }, (request, reply) =>
-    sendDrawing(reply, async () => {
+  app.get<{ Params: { slug: string } }>(
+    '/media/client/:slug.svg',
+    { schema: { params: SLUG } },
+    async (request, reply) => {
       const client = await getClientName(database.kysely, request.params.slug)
-      return client && drawLogo(client.slug, client.name)
-    }),
+      return sendDrawing(request, reply, client && drawLogo(client.name), CACHE_CONTROL)
+    },
   )
 
-  app.get<{ Params: { id: number } }>('/media/project/:id.svg', { schema: { params: ID } }, async (request, reply) =>
-    sendDrawing(reply, async () => {
-      const project = await getProjectPicture(database.kysely, request.params.id)
-      return project && drawScreen(project)
-    }),
+  app.get<{ Params: { sex: Sex; hash: string } }>(
+    '/media/person/:sex-:hash.svg',
+    { schema: { params: PORTRAIT } },
+    (request, reply) => {
+      const { sex, hash } = request.params
+      return sendDrawing(request, reply, drawPortrait(sex, Number.parseInt(hash, 16)), CACHE_CONTROL)
+    },
   )
-}
-
-async function sendDrawing(reply: FastifyReply, draw: () => Promise<string | null>) {
-  const drawing = await draw()
-  if (drawing === null) return reply.callNotFound()
-  return reply.type('image/svg+xml').header('cache-control', CACHE_CONTROL).send(drawing)
 }

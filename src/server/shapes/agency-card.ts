@@ -1,5 +1,5 @@
 import type { AgencyCard } from '#contract/shapes/agency.ts'
-import { drawnLogoAddress } from '#domain/pictures/drawn-logo.ts'
+import { drawnLogoAddress } from '#domain/pictures/picture-addresses.ts'
 import { cityBySlug } from '#domain/vocabulary/cities.ts'
 
 interface AgencyRow {

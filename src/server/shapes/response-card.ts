@@ -1,5 +1,6 @@
 import type { ResponseCard } from '#contract/shapes/response.ts'
 import type { listLatestResponses } from '#db/queries/reviews/responses.ts'
+import { HIDDEN_NAME } from '#domain/review/hidden-name.ts'
 import { agencyCard } from './agency-card.ts'
 
 type ResponseRow = Awaited<ReturnType<typeof listLatestResponses>>[number]
@@ -7,7 +8,6 @@ type ResponseRow = Awaited<ReturnType<typeof listLatestResponses>>[number]
 const CARD_TEXT = 320
 
 /** Authors may hide their names; a hidden name must not leave the server. */
-export const HIDDEN_NAME = 'Имя скрыто по просьбе автора'
 
 export const responseCard = (row: ResponseRow): ResponseCard => ({
   id: row.id,

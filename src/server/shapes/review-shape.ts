@@ -1,10 +1,11 @@
 import type { Review } from '#contract/shapes/review.ts'
 import type { ReviewRow } from '#db/queries/reviews/reviews.ts'
 import { href } from '#domain/paths/paths.ts'
+import { HIDDEN_NAME } from '#domain/review/hidden-name.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import { agencyCard } from './agency-card.ts'
 import { projectPath } from './project-shape.ts'
-import { companyOf, HIDDEN_NAME, shorten } from './response-card.ts'
+import { companyOf, shorten } from './response-card.ts'
 
 /** Characters shown in a list; the full text is at the review's own address. */
 const LIST_TEXT = 400

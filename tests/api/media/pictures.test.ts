@@ -1,6 +1,7 @@
-import sharp from 'sharp'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PICTURE_FORMATS, PICTURE_RATIO, PICTURE_WIDTHS, projectPicture } from '#domain/web/pictures.ts'
+import { portraitAddress } from '#domain/pictures/picture-addresses.ts'
+import { COVER_VARIANTS, projectCover } from '#domain/web/pictures.ts'
 import { openTestApp, type TestApp } from '#tests/support/site/test-app.ts'
 
 let site: TestApp
@@ -22,40 +23,47 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers })
-const cases = PICTURE_FORMATS.flatMap(format => PICTURE_WIDTHS.map(width => [width, format] as const))
 
-describe('a project’s picture', () => {
-  test.each(cases)('is %i pixels wide as %s, and small', async (width, format) => {
-    const answer = await get(projectPicture(shown, width, format))
+describe('a project’s cover', () => {
+  test.each(COVER_VARIANTS)('is a small drawing in the variant %s', async variant => {
+    const answer = await get(projectCover(shown, variant), { 'accept-encoding': 'br' })
     expect(answer.statusCode).toBe(200)
-    expect(answer.headers['content-type']).toBe(`image/${format}`)
+    expect(answer.headers['content-type']).toContain('image/svg+xml')
     expect(answer.headers['cache-control']).toMatch(/^public, max-age=\d{6,}/)
-    const picture = await sharp(answer.rawPayload).metadata()
-    expect(picture).toMatchObject({ format: format === 'avif' ? 'heif' : format, width, height: width * PICTURE_RATIO })
-    expect(answer.rawPayload.length).toBeLessThan(40_000)
+    expect(answer.rawPayload.length).toBeLessThan(6000)
+    const drawing = brotliDecompressSync(answer.rawPayload).toString()
+    expect(drawing).toContain('viewBox="0 0 400 250"')
+    expect(drawing).not.toContain('<text')
   })
 
   test('is not sent again when its ETag matches', async () => {
-    const url = projectPicture(shown, 320, 'webp')
-    const { headers } = await get(url)
-    const again = await get(url, { 'if-none-match': String(headers.etag) })
+    const { headers } = await get(projectCover(shown))
+    const again = await get(projectCover(shown), { 'if-none-match': String(headers.etag) })
     expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect((await get(projectCover(shown, 'small'))).headers.etag).not.toBe(headers.etag)
   })
 
-  test('has a different ETag for each width and format', async () => {
-    const tags = await Promise.all(
-      cases.map(async ([width, format]) => (await get(projectPicture(shown, width, format))).headers.etag),
-    )
-    expect(new Set(tags).size).toBe(cases.length)
+  test('changes with the project', async () => {
+    const before = (await get(projectCover(shown))).body
+    const update = (result: string | null) =>
+      site.context.database.kysely.updateTable('project').set({ result }).where('id', '=', shown).execute()
+    const { result } = await site.context.database.kysely
+      .selectFrom('project')
+      .select('result')
+      .where('id', '=', shown)
+      .executeTakeFirstOrThrow()
+    await update('Заявок больше на 987 %')
+    const after = (await get(projectCover(shown))).body
+    await update(result)
+    expect(after).not.toBe(before)
+    expect((await get(projectCover(shown))).body).toBe(before)
   })
 
-  test('is a placeholder for a project under NDA', async () => {
-    const drawing = (await get(`/media/project/${nda}.svg`)).body
-    expect(drawing).toContain('NDA')
-    expect((await get(projectPicture(nda, 320, 'webp'))).statusCode).toBe(200)
+  test('is drawn for a project under NDA', async () => {
+    expect((await get(projectCover(nda))).statusCode).toBe(200)
   })
 
-  test.each(['1-100.webp', '1-320.png', '2147483647-320.webp', 'x-320.avif', '1-320', '99999999999-320.avif'])(
+  test.each(['1-100.svg', '1.png', '2147483647.svg', 'x.svg', '1', '99999999999.svg', '1-320.avif'])(
     'is not found at %s',
     async file => {
       expect((await get(`/media/project/${file}`)).statusCode).toBe(404)
@@ -63,7 +71,19 @@ describe('a project’s picture', () => {
   )
 })
 
-test('a client has a monogram', async () => {
+describe('a portrait', () => {
+  test('is drawn at the address of a name', async () => {
+    const answer = await get(portraitAddress('Марина Ильина'))
+    expect(answer.headers['content-type']).toContain('image/svg+xml')
+    expect(answer.body).toContain('viewBox="0 0 64 64"')
+  })
+
+  test.each(['other-00000000', 'male-0', 'male-GGGGGGGG', 'male'])('is not found at %s', async file => {
+    expect((await get(`/media/person/${file}.svg`)).statusCode).toBeGreaterThanOrEqual(400)
+  })
+})
+
+test('a client has a drawn logo', async () => {
   const { slug } = await site.context.database.kysely
     .selectFrom('client_company')
     .select('slug')

@@ -23,7 +23,7 @@ const { renderer } = (await import(pathToFileURL(join(DIST_DIR, 'server/entry-se
 const context = makeContext(config, database, renderer.pageNames)
 receiveCommands(context)
 const clientDir = join(DIST_DIR, 'client')
-const limits = { ...NO_LIMITS, brotliQuality: QUICK, maxWaitingPictures: 0 }
+const limits = { ...NO_LIMITS, brotliQuality: QUICK }
 const app = await makeApp({ context, renderer, assetsOf: readAssets(clientDir), clientDir, limits })
 const outbox = await startOutbox(context, makeTransport(config), app.log)
 await app.listen({ port: config.port, host: config.host })

@@ -3,6 +3,7 @@ import { href } from '#domain/paths/paths.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx'
 import { LogoLine } from '../../ui/logo-line.tsx'
+import { PortraitLine } from '../../ui/portrait.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './interview-article.module.css'
 
@@ -21,13 +22,15 @@ export function InterviewArticle({ interview, crumbs }: InterviewArticleProps) {
           <header className={styles.head}>
             <h1>{title}</h1>
             <p className={styles.lead}>{lead}</p>
-            <p className={styles.who}>
-              <TextLink href={person.path} isStrong isTarget>
-                {person.name}
-              </TextLink>
-              <span>{person.role}</span>
-              <time dateTime={published_at}>{formatDate(published_at)}</time>
-            </p>
+            <div className={styles.who}>
+              <PortraitLine name={person.name} size="medium">
+                <TextLink href={person.path} isStrong isTarget>
+                  {person.name}
+                </TextLink>
+                <span>{person.role}</span>
+                <time dateTime={published_at}>{formatDate(published_at)}</time>
+              </PortraitLine>
+            </div>
           </header>
           {answers.map(({ question, answer }) => (
             <section key={question} className={styles.answer}>

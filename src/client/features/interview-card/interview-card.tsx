@@ -1,7 +1,7 @@
 import type { InterviewCard as Interview } from '#contract/shapes/interview.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { Card, CardLink } from '../../ui/card.tsx'
-import { LogoImage } from '../../ui/logo-image.tsx'
+import { Portrait } from '../../ui/portrait.tsx'
 import styles from './interview-card.module.css'
 
 interface InterviewCardProps {
@@ -23,7 +23,7 @@ export function InterviewCard({ interview, isAgencyShown = true, headingLevel = 
         </Heading>
         <p className={styles.lead}>{lead}</p>
         <footer className={styles.who}>
-          {isWithAgency && <LogoImage src={agency.logo} name={agency.name} alt="" size="small" />}
+          <Portrait name={person.name} />
           <span>
             <b>{person.name}</b>
             {`, ${person.role}${isWithAgency ? `, ${agency.name}` : ''}`}

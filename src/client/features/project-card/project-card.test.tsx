@@ -45,11 +45,8 @@ test('the agency is named in lists that mix agencies', () => {
   expect(plain(html)).toContain('Волжские окна · Северный контур')
 })
 
-test('a picture offers the lightest format first, in three widths, and reserves its space', () => {
-  const html = renderToStaticMarkup(<ProjectPicture id={7} alt="" sizes="320px" />)
-  expect(Array.from(html.matchAll(/<source type="([^"]+)"/g), ([, type]) => type)).toEqual(['image/avif', 'image/webp'])
-  expect(html).toContain(
-    '/media/project/7-320.avif 320w, /media/project/7-640.avif 640w, /media/project/7-1280.avif 1280w',
-  )
-  expect(html).toContain('<img src="/media/project/7.svg" alt="" width="640" height="400" loading="lazy"')
+test('a picture is the drawn cover and reserves its space', () => {
+  const html = renderToStaticMarkup(<ProjectPicture id={7} alt="" />)
+  expect(html).toContain('src="/media/project/7.svg" alt="" width="400" height="250" loading="lazy"')
+  expect(renderToStaticMarkup(<ProjectPicture id={7} alt="" variant="small" />)).toContain('/media/project/7-small.svg')
 })

@@ -13,16 +13,13 @@ export interface ProjectCardProps {
   headingLevel?: 2 | 3
 }
 
-/** Three or four in a row on a desktop, one on a phone. */
-const SIZES = '(min-width: 1024px) 400px, 90vw'
-
 /** A list item: the cover and its caption; the whole card links to the project. */
 export function ProjectCard({ project, href, agency, headingLevel = 3 }: ProjectCardProps) {
   const { id, title, client, price, is_verified, awards } = project
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <li className={styles.project} data-project={id}>
-      <ProjectPicture id={id} alt="" sizes={SIZES} />
+      <ProjectPicture id={id} alt="" />
       <Heading className={styles.title}>
         <a href={href}>{title}</a>
       </Heading>

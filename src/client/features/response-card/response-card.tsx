@@ -2,10 +2,12 @@ import type { ResponseCard as Response } from '#contract/shapes/response.ts'
 import { formatMoneyShort } from '#domain/numbers/money.ts'
 import { formatFixed } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
+import { nameUnlessHidden } from '#domain/review/hidden-name.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card, CardLink } from '../../ui/card.tsx'
 import { LogoImage } from '../../ui/logo-image.tsx'
+import { PortraitLine } from '../../ui/portrait.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './response-card.module.css'
@@ -32,8 +34,10 @@ export function ResponseCard({ response }: { response: Response }) {
         </header>
         <blockquote>{body}</blockquote>
         <footer className={styles.author}>
-          <b>{author}</b>
-          <span>{`${role}, ${company}`}</span>
+          <PortraitLine name={nameUnlessHidden(author)}>
+            <b>{author}</b>
+            <span>{`${role}, ${company}`}</span>
+          </PortraitLine>
           {about !== '' && <span>{about}</span>}
           <CardLink
             href={href('customer-response', { agency: agency.name_lat, id })}

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import type { Review } from '#contract/shapes/review.ts'
 import { formatFixed } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
+import { nameUnlessHidden } from '#domain/review/hidden-name.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { LogoImage } from '../../ui/logo-image.tsx'
+import { PortraitLine } from '../../ui/portrait.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './review-card.module.css'
@@ -39,8 +41,10 @@ export function ReviewCard({ review, isAgencyShown, isWhole, headingLevel = 3, r
             </TextLink>
           </p>
         )}
-        <Heading className={styles.author}>{author}</Heading>
-        <p>{`${role}, ${company}`}</p>
+        <PortraitLine name={nameUnlessHidden(author)}>
+          <Heading className={styles.author}>{author}</Heading>
+          <p>{`${role}, ${company}`}</p>
+        </PortraitLine>
         <p className={styles.order}>
           <span>{aboutText(review)}</span>
           {order !== '' && <span>{order}</span>}

@@ -69,6 +69,7 @@ const RATING: Rating = {
     is_frozen: false,
     participants: 3,
     projects: 90,
+    weights: [{ title: 'Проекты', points: 100 }],
   },
   years: [
     { title: 'Сейчас', path: '/digital-agencies/', is_current: true },

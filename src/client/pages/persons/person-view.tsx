@@ -7,6 +7,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
 import { LogoLine } from '../../ui/logo-line.tsx'
+import { PortraitLine } from '../../ui/portrait.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { personCrumbs } from './person-crumbs.ts'
 import styles from './person-view.module.css'
@@ -19,8 +20,10 @@ export function View() {
     <div className={styles.page}>
       <header className={styles.head}>
         <Breadcrumbs crumbs={crumbsTo(personCrumbs(person))} />
-        <h1>{name}</h1>
-        <p className={styles.role}>{role}</p>
+        <PortraitLine name={name} size="large">
+          <h1>{name}</h1>
+          <p className={styles.role}>{role}</p>
+        </PortraitLine>
       </header>
       <div className={styles.about}>
         {text.map(paragraph => (

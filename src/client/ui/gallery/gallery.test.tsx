@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Gallery } from './gallery.tsx'
@@ -22,4 +23,12 @@ test('every button has an explicit type', () => {
 
 test('closed modals render no content', () => {
   expect(html).not.toContain('Показать 38 агентств')
+})
+
+test('logos stand on their plate in the dark', () => {
+  const css = readFileSync(new URL('../logo-image.module.css', import.meta.url), 'utf8')
+  expect(css).toMatch(
+    /prefers-color-scheme: dark\) \{\s*\.logo \{[^}]*outline: [^;]*var\(--plate\);[^}]*background: var\(--plate\)/,
+  )
+  expect(html).toContain('LogoImage: на тёмной бумаге')
 })

@@ -1,5 +1,6 @@
 import { Card, CardLink } from '../card.tsx'
 import { LogoImage } from '../logo-image.tsx'
+import { PortraitLine } from '../portrait.tsx'
 import { NumberCell, Table } from '../table.tsx'
 import { Example, ExampleGroup } from './example.tsx'
 import styles from './gallery.module.css'
@@ -38,6 +39,20 @@ export function SurfaceExamples({ logoSrc }: SurfaceExamplesProps) {
         <LogoImage src={logoSrc} alt="Логотип «Северный контур»" size="small" />
         <LogoImage src={logoSrc} alt="Логотип «Северный контур»" />
         <LogoImage src={logoSrc} alt="Логотип «Северный контур»" size="large" />
+      </Example>
+      <Example name="LogoImage: на тёмной бумаге стоит на светлой плашке">
+        <LogoImage src={logoSrc} alt="Логотип «Северный контур»" />
+        <LogoImage src={logoSrc} alt="Логотип «Северный контур»" size="small" />
+      </Example>
+      <Example name="PortraitLine: small, medium, large, без имени" layout="column">
+        <PortraitLine name="Марина Ильина">Марина Ильина, директор по маркетингу</PortraitLine>
+        <PortraitLine name="Антон Ярцев" size="medium">
+          Антон Ярцев, технический директор
+        </PortraitLine>
+        <PortraitLine name="Карина Забелина" size="large">
+          Карина Забелина, основатель
+        </PortraitLine>
+        <PortraitLine name={null}>Имя скрыто по просьбе автора</PortraitLine>
       </Example>
       <Example name="Table" layout="plain">
         <Table caption="Проекты за 36 месяцев">

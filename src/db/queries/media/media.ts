@@ -28,6 +28,9 @@ export async function getProjectPicture(db: Db, id: number) {
       'project.id',
       'project.service',
       'project.site_type as siteType',
+      'project.industry',
+      'project.result',
+      'project.launched',
       'project.is_nda as isNda',
       'client_company.name as client',
     ])

@@ -1,6 +1,7 @@
 import type { Answer } from '#contract/index.ts'
 import type { AgencyDossier } from '#db/queries/agency/agency-dossier.ts'
 import type { AgencyProject } from '#db/queries/agency/agency-projects.ts'
+import { drawnClientAddress } from '#domain/pictures/picture-addresses.ts'
 import { companyListBySlug } from '#domain/vocabulary/company-lists.ts'
 import { PRICE_UNITS, serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
@@ -46,7 +47,7 @@ export async function agencyClients(slug: string, context: Context): Promise<Ans
       if (!first) return []
       return {
         name: first.client,
-        logo: `/media/client/${first.client_slug}.svg`,
+        logo: drawnClientAddress(first.client_slug),
         industry: categoryTitle(first.client_industry),
         projects: projects.length,
         lists: first.client_lists.map(list => companyListBySlug(list)?.title ?? list),

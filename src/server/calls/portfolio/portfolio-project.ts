@@ -1,12 +1,12 @@
 import type { Project } from '#contract/shapes/project.ts'
 import { getProject } from '#db/queries/portfolio/portfolio-project.ts'
+import { HIDDEN_NAME } from '#domain/review/hidden-name.ts'
 import { appPlatformBySlug } from '#domain/vocabulary/app-platforms.ts'
 import { webServerBySlug } from '#domain/vocabulary/web-servers.ts'
 import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
 import { notFound } from '../../shapes/not-found.ts'
 import { projectFacts, projectPath } from '../../shapes/project-shape.ts'
-import { HIDDEN_NAME } from '../../shapes/response-card.ts'
 import { reviewPath } from '../../shapes/review-shape.ts'
 import { type AskedFilters, filtersOf } from './portfolio-filters.ts'
 

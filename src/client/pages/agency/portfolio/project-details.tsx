@@ -7,13 +7,11 @@ import { ExternalLink, isWebAddress, siteTitle } from '../frame/external-link.ts
 import styles from './project-details.module.css'
 import { awardText, projectRows } from './project-text.ts'
 
-const SIZES = '(min-width: 1024px) 560px, 92vw'
-
 export function ProjectDetails({ project }: { project: Project }) {
   const { id, title, summary, result, url, is_verified, awards, review } = project
   return (
     <div className={styles.project}>
-      <ProjectPicture id={id} alt={`Экран проекта «${title}»`} sizes={SIZES} isEager />
+      <ProjectPicture id={id} alt={`Обложка проекта «${title}»`} isEager />
       <dl className={styles.facts}>
         {projectRows(project).map(([name, value]) => (
           <div key={name}>

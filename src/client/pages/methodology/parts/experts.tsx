@@ -1,4 +1,5 @@
 import type { Answer } from '#contract/index.ts'
+import { PortraitLine } from '../../../ui/portrait.tsx'
 import styles from './experts.module.css'
 
 interface ExpertsProps {
@@ -16,8 +17,10 @@ export function Experts({ votes }: ExpertsProps) {
       <ul className={styles.experts}>
         {Array.from(experts, ([key, { name, role, company }]) => (
           <li key={key}>
-            <b>{name}</b>
-            <small>{`${role}, ${company}`}</small>
+            <PortraitLine name={name}>
+              <b>{name}</b>
+              <small>{`${role}, ${company}`}</small>
+            </PortraitLine>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { Answer } from '#contract/index.ts'
 import { href } from '#domain/paths/paths.ts'
 import { Card, CardLink } from '../../../ui/card.tsx'
 import { LogoImage } from '../../../ui/logo-image.tsx'
+import { PortraitLine } from '../../../ui/portrait.tsx'
 import styles from './expert-card.module.css'
 
 type ExpertVote = Answer<'/v2/ratingExperts'>['data'][number]
@@ -11,10 +12,10 @@ export function ExpertCard({ vote: { name, role, company, agency, comment } }: {
   return (
     <Card as="li">
       <div className={styles.expert}>
-        <p>
+        <PortraitLine name={name}>
           <b>{name}</b>
           <small>{`${role}, ${company}`}</small>
-        </p>
+        </PortraitLine>
         {comment && <blockquote>{comment}</blockquote>}
         <p className={styles.agency}>
           <LogoImage src={agency.logo} name={agency.name} alt="" size="small" />

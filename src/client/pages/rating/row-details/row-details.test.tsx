@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { AdditionalInfo } from '../../../store/rating/rating-rows-slice.ts'
 import { AgencyDetails } from './agency-details.tsx'
-import { Explanation, placeRangeText } from './explanation.tsx'
+import { Explanation } from './explanation.tsx'
+import { placeRangeText } from './firmness.tsx'
 
 const AGENCY = { id: 7, name: 'Северный контур', name_lat: 'severny-kontur', logo: '/media/logo/x.svg', city: 'Казань' }
 const RATING = { type: 'digital-agencies', year: 2020 } as const
