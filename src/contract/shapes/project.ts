@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { AgencyCard } from './agency.ts'
 import { Link } from './link.ts'
+import { ScaleDot, ScalePosition, ScaleTick } from './scale.ts'
 import { Nullable } from './strict.ts'
 
 /** A project in a portfolio. The addresses of its picture come from domain/web/pictures.ts. */
@@ -48,6 +49,15 @@ export const Project = Type.Object({
       role: Type.String(),
       company: Type.String(),
     }),
+  ),
+  peers: Type.Object(
+    {
+      note: Type.String(),
+      ticks: Type.Array(ScaleTick),
+      dots: Type.Array(ScaleDot),
+      own: ScalePosition,
+    },
+    { description: 'Цена среди проектов агентства по той же услуге' },
   ),
   previous: Nullable(Link),
   next: Nullable(Link),

@@ -1,9 +1,11 @@
 import type { Answer, Params } from '#contract/index.ts'
+import { MIN_SAMPLE } from '#domain/numbers/quartiles.ts'
 import { BUDGETS, budgetTitle, deadlinesAfter, type Phrase, phraseOf } from '#domain/picker/phrase.ts'
 import { TASKS, type Task, taskBySlug } from '#domain/picker/tasks.ts'
 import { plural } from '#domain/russian/plural.ts'
 import { moscowDay } from '#domain/time/dates.ts'
 import { cityBySlug } from '#domain/vocabulary/cities.ts'
+import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import type { Context } from '../../context.ts'
 import { agencyDossier } from '../../shapes/agency-dossier.ts'
 import { agencyProjects, recentSince } from '../../shapes/agency-projects.ts'
@@ -22,11 +24,15 @@ export async function agencyFit({ agency: slug, ...asked }: Params<'agency-fit'>
   const chosen: Phrase = isAsked ? phraseOf(asked) : { type: '', city: '', budget: '', deadline: '' }
   const task = isAsked ? taskBySlug(chosen.type) : undefined
   const main = agency.services[0]?.service
-  const like = recent.filter(row => (task ? isOfTask(row, task) : row.service === main))
+  const service = task ? ratingTypeBySlug(task.need.rating).service : main
+  const ofService = recent.filter(row => row.service === service)
+  const like = task ? ofService.filter(row => isOfTask(row, task)) : ofService
+  // A task too rare to measure is measured by its whole service.
+  const measured = like.length >= MIN_SAMPLE ? like : ofService
   const measures = [
     taskMeasure(like, task, agency.services),
-    budgetMeasure(like, chosen.budget === '' ? null : Number(chosen.budget)),
-    termMeasure(like, chosen.deadline, today),
+    budgetMeasure(measured, chosen.budget === '' ? null : Number(chosen.budget)),
+    termMeasure(measured, chosen.deadline, today),
     cityMeasure(agency.offices, chosen.city),
   ]
   const deadlines = deadlinesAfter(today)

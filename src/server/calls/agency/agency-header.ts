@@ -6,7 +6,7 @@ import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
 import { wayTo } from '../../media/map-address.ts'
 import { agencyCard, cityTitle } from '../../shapes/agency-card.ts'
-import { agencyDossier, agencyStandings } from '../../shapes/agency-dossier.ts'
+import { agencyDossier, agencyStandings, mainRatingOf } from '../../shapes/agency-dossier.ts'
 import { bestStandings, placeIn } from './agency-places.ts'
 import { agencyTabs, shownProjects } from './agency-tabs.ts'
 
@@ -34,7 +34,7 @@ export async function agencyHeader(slug: string, context: Context): Promise<Head
     price_from: agency.price_from,
     reviews: { average: agency.reviews_average, count: agency.reviews_count },
     projects: projectCounts(agency),
-    best_places: bestPlaces(standings, agency.id),
+    best_places: bestPlaces(standings, agency),
     facts: agency.facts.map(({ checked_at, ...fact }) => ({ ...fact, checked_at: checked_at && isoOf(checked_at) })),
     accepts_requests: agency.accepts_requests,
     reply_hours: agency.reply_hours,
@@ -53,12 +53,12 @@ function projectCounts(agency: AgencyDossier): Header['projects'] {
   return { all: shown + agency.nda_count, shown, nda: agency.nda_count }
 }
 
-function bestPlaces(standings: readonly Standing[], agencyId: number): Header['best_places'] {
-  return bestStandings(standings)
+function bestPlaces(standings: readonly Standing[], agency: AgencyDossier): Header['best_places'] {
+  return bestStandings(standings, mainRatingOf(agency))
     .slice(0, BEST_PLACES)
     .map(({ standing, path }) => {
       const place = placeIn(standing, path)
-      return { ...place, why: `${place.path}?why=${agencyId}` }
+      return { ...place, why: `${place.path}?why=${agency.id}` }
     })
 }
 

@@ -25,7 +25,7 @@ export async function agencyPresence(slug: string, context: Context): Promise<Pr
   const main = mainRatingOf(agency)
   return {
     ratings: currentPlaces(standings),
-    score: scoreOfBest(standings),
+    score: scoreOfBest(standings, main),
     history: main ? historyOf(main, standings) : null,
   }
 }
@@ -57,8 +57,8 @@ function placesOf(
   return previous_place === null ? [place] : [previous_place, place]
 }
 
-function scoreOfBest(standings: readonly Standing[]): Presence['score'] {
-  const [best] = bestStandings(standings)
+function scoreOfBest(standings: readonly Standing[], main: RatingType | undefined): Presence['score'] {
+  const [best] = bestStandings(standings, main)
   const weights = METHODOLOGIES.find(({ version }) => version === best?.standing.methodology)?.weights
   if (!best || !weights) return null
   const { score, title, path } = placeIn(best.standing, best.path)

@@ -16,6 +16,8 @@ import { type FitPhrase, fitPhrase } from './fit-phrase.ts'
 type Fit = Answer<'agency-fit'>
 
 const NAME = 'agency-fit'
+/** These keep the room of their scale even when there is too little to measure. */
+const MEASURED = ['budget', 'term']
 
 /**
  * The visitor's phrase comes with the address or is kept in the browser; the kept one is applied after hydration. The
@@ -41,18 +43,20 @@ export function Part() {
   )
 }
 
-function Measure({ measure: { title, usual, scale, is_fit, verdict } }: { measure: Fit['measures'][number] }) {
+function Measure({ measure: { key, title, usual, scale, is_fit, verdict } }: { measure: Fit['measures'][number] }) {
   return (
     <li>
       <p className={styles.usual}>
         <b>{title}</b>
         <span>{usual}</span>
       </p>
-      {scale && (
+      {scale ? (
         <div className={styles.scale}>
           <FitBand middle={scale.middle} own={scale.own} />
           <Axis ticks={scale.ticks} isBelow />
         </div>
+      ) : (
+        MEASURED.includes(key) && <div className={styles.empty} />
       )}
       <p className={is_fit === false ? styles.misses : styles.fits}>{verdict}</p>
     </li>
