@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { keptPlan, statementsOf } from '#tests/support/database/kept-plan.ts'
 import type { Database } from '../../connect.ts'
-import { countPortfolio, getCategory, listCategoryProjects, listPortfolio } from '../portfolio/portfolio-lists.ts'
+import { getCategory, listCategoryProjects, listPortfolio } from '../portfolio/portfolio-lists.ts'
 import { getProject } from '../portfolio/portfolio-project.ts'
-import { countAgencyReviews, getReview, listAgencyReviews, listReviewNeighbours } from '../reviews/agency-reviews.ts'
+import { getReview, listAgencyReviews, listReviewNeighbours } from '../reviews/agency-reviews.ts'
 import { getAgencyDossier } from './agency-dossier.ts'
 import { listAgencyProjects } from './agency-projects.ts'
 import { listCityAgencies, listNeighbours } from './agency-similar.ts'
@@ -36,14 +36,12 @@ describe.each(['embedded', 'server'] as const)('query plans of agency pages in t
     ['neighbours in a rating', db => listNeighbours(db, SLICE, 40, 6)],
     ['agencies of a city', db => listCityAgencies(db, 'kazan', 1, 6)],
     ['all projects', db => listAgencyProjects(db, 1)],
-    ['counts of a portfolio', db => countPortfolio(db, 1)],
     ['a portfolio', db => listPortfolio(db, 1, { filters: ANY, after: null, limit: 13 })],
     ['the next page of a filtered portfolio', db => listPortfolio(db, 1, { filters: ALL, after: AFTER, limit: 13 })],
     ['a category', db => getCategory(db, 3)],
     ['projects of a category', db => listCategoryProjects(db, 3, { offset: 12, limit: 12 })],
     ['a project', db => getProject(db, 1, ANY)],
     ['a project in a filtered list', db => getProject(db, 1, ALL)],
-    ['counts of reviews', db => countAgencyReviews(db, 1)],
     ['reviews', db => listAgencyReviews(db, 1, REVIEWS)],
     [
       'the next page of filtered reviews',
