@@ -66,7 +66,7 @@ function rootsOf(id: string, context: Context): ReadonlySet<string> {
   return roots
 }
 
-const FAMILY = /^src\/client\/pages\/(agency\/contacts|[\w-]+)\//
+const FAMILY = /^src\/client\/pages\/(agency\/(?:contacts|portfolio|reviews)|[\w-]+)\//
 
 function rootOf(path: string): Root {
   if (path === 'src/client/entry-client.tsx') return { kind: 'entry' }
@@ -87,6 +87,9 @@ const FAMILIES: Readonly<Record<string, string>> = {
   'bad-address': 'main',
   'server-error': 'main',
   'lost-link': 'forms',
+  // Long lists with filters and dialogs, which the first tab of an agency does without.
+  'agency/portfolio': 'agency-lists',
+  'agency/reviews': 'agency-lists',
   // The one tab of an agency with a form.
   'agency/contacts': 'forms',
   contacts: 'forms',
