@@ -10,8 +10,8 @@ import { agencyProjects } from '../../shapes/agency-projects.ts'
 import { categoryTitle, projectCard } from '../../shapes/project-shape.ts'
 import { isoOf } from './agency-header.ts'
 
-const CLIENTS = 16
-const AWARDED = 6
+const CLIENTS = 24
+const AWARDED = 12
 
 /** The agency's main services come first. */
 export async function agencyPrices(slug: string, context: Context): Promise<Answer<'agency-prices'>> {
