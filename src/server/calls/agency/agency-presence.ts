@@ -17,7 +17,7 @@ import { bestStandings, currentStandings, placeIn } from './agency-places.ts'
 
 type Presence = Answer<'agency-presence-in-rating'>
 
-const SHOWN_PLACES = 7
+const SHOWN_PLACES = 12
 
 export async function agencyPresence(slug: string, context: Context): Promise<Presence> {
   const agency = await agencyDossier(slug, context)
