@@ -75,7 +75,7 @@ function rootsOf(id: string, context: Context): ReadonlySet<string> {
   return roots
 }
 
-const FAMILY = /^src\/client\/pages\/(agency\/contacts|tender\/promo|rating\/cms|[\w-]+)[/-]/
+const FAMILY = /^src\/client\/pages\/(agency\/(?:contacts|portfolio|reviews)|tender\/promo|rating\/cms|[\w-]+)[/-]/
 
 function rootOf(path: string): Root {
   if (path === 'src/client/entry-client.tsx') return { kind: 'entry' }
@@ -96,6 +96,9 @@ const FAMILIES: Readonly<Record<string, string>> = {
   'bad-address': 'main',
   'server-error': 'main',
   'lost-link': 'forms',
+  // Long lists with filters and dialogs, which the first tab of an agency does without.
+  'agency/portfolio': 'agency-lists',
+  'agency/reviews': 'agency-lists',
   // The one tab of an agency with a form: it has the agency's frame, which other forms do without.
   'agency/contacts': 'agency-contacts',
   // The form itself; what follows the sending is read by few.

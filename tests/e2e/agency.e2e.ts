@@ -61,7 +61,7 @@ test('tabs can be opened with the keyboard', async ({ openPage }) => {
   const slug = await agencySlug()
   const page = await openPage('desktop')
   await open(page, `/agency-${slug}/`)
-  await currentTab(page).focus()
+  await tabs(page).getByRole('link', { name: 'Портфолио' }).focus()
   await page.keyboard.press('Tab')
   const prices = tabs(page).getByRole('link', { name: 'Цены' })
   expect(await isFocused(prices)).toBe(true)
@@ -91,7 +91,7 @@ test('a tab without content redirects to the agency', async ({ openPage }) => {
   const page = await openPage('desktop')
   await page.goto(`/agency-${agency.name_lat}/interviews/`)
   expect(pathOf(page)).toBe(`/agency-${agency.name_lat}/`)
-  expect(await currentTab(page).textContent()).toBe('О компании')
+  expect(await currentTab(page).textContent()).toBe('Главное')
 })
 
 test.for(DEVICES)('viewed agencies are listed on later pages and can be removed (%s)', async (device, { openPage }) => {

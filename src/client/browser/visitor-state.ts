@@ -1,6 +1,9 @@
-import type { AppStore } from '../store/make-store.ts'
+import type { Answer } from '#contract/index.ts'
+import type { AppStore, RootState } from '../store/make-store.ts'
+import { recordOf } from '../store/remote.ts'
 import { type CookieChoice, noticesRestored } from '../store/shell/notices-slice.ts'
 import { cookiesOf, cookieText, readCookie, writeCookie } from './cookies.ts'
+import { keepPhrase } from './kept-phrase.ts'
 import { localStore, readStored, writeStored } from './storage.ts'
 
 const COOKIES = 'cookieChoice'
@@ -26,8 +29,10 @@ export function connectVisitorState(store: AppStore): void {
     }),
   )
   let before = store.getState()
+  keepPhrases(before.remote)
   store.subscribe(() => {
-    const { notices } = store.getState()
+    const { notices, remote } = store.getState()
+    if (remote !== before.remote) keepPhrases(remote)
     if (notices !== before.notices) {
       writeStored(storage, CLOSED, { promotion: !notices.isPromotionShown, demo: !notices.isDemoNoticeShown })
       if (notices.cookieChoice && notices.cookieChoice !== before.notices.cookieChoice) {
@@ -36,6 +41,13 @@ export function connectVisitorState(store: AppStore): void {
     }
     before = store.getState()
   })
+}
+
+/** A phrase said on one page is compared with the agencies of the next ones. */
+function keepPhrases(remote: RootState['remote']): void {
+  for (const name of ['picker', 'agency-fit'] as const) {
+    keepPhrase((recordOf(remote, name).response as Pick<Answer<typeof name>, 'chosen'> | null)?.chosen)
+  }
 }
 
 /** Anything else under this name is no consent: the visitor is asked again. */

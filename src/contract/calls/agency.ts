@@ -5,6 +5,7 @@ import { FORM_PER_MINUTE, Text, Tick, Traps } from '../shapes/form.ts'
 import { PersonCard } from '../shapes/interview.ts'
 import { Link } from '../shapes/link.ts'
 import { ProjectAward, ProjectCard } from '../shapes/project.ts'
+import { ScaleDot, ScaleMiddle, ScalePosition, ScaleTick } from '../shapes/scale.ts'
 import { Nullable, Params, SlugParam } from '../shapes/strict.ts'
 
 const Place = Type.Object({
@@ -14,6 +15,8 @@ const Place = Type.Object({
   change: Nullable(Type.Integer({ description: 'На сколько мест поднялось с прошлого выпуска' })),
   ...Link.properties,
 })
+
+const Option = Type.Object({ value: Type.String(), title: Type.String() })
 
 export const agencyCalls = {
   'agency-header': query({
@@ -44,7 +47,7 @@ export const agencyCalls = {
       }),
       rating: Nullable(Type.Object(Link.properties, { description: 'Рейтинг основной услуги' })),
       best_places: Type.Array(
-        Type.Object({ place: Type.Integer(), of: Type.Integer(), title: Type.String(), path: Type.String() }),
+        Type.Object({ ...Place.properties, why: Type.String({ description: 'Из чего сложилось' }) }),
       ),
       facts: Type.Array(
         Type.Object({
@@ -61,12 +64,13 @@ export const agencyCalls = {
           city: Type.String(),
           address: Type.String(),
           is_main: Type.Boolean(),
+          from_centre: Nullable(Type.String({ description: '«3,2 км к северо-западу от центра»' })),
+          route: Nullable(Type.String({ description: 'Маршрут в сервисе карт' })),
           map: Nullable(
             Type.Object({
-              src: Type.String({ description: 'Адрес картинки с картой' }),
+              src: Type.String({ description: 'Картинка сервиса карт; только с ключом' }),
               width: Type.Integer(),
               height: Type.Integer(),
-              text: Type.String({ description: 'То же словами: «3,2 км к северо-западу от центра»' }),
             }),
           ),
         }),
@@ -145,7 +149,24 @@ export const agencyCalls = {
     summary: 'Места агентства в текущих рейтингах и история места в главном для него',
     params: Params({ agency: SlugParam }),
     answer: Type.Object({
-      ratings: Type.Array(Place),
+      ratings: Type.Array(
+        Type.Object({
+          ...Place.properties,
+          history: Type.Array(Type.Integer(), { description: 'Места по выпускам, последнее — нынешнее' }),
+        }),
+      ),
+      score: Nullable(
+        Type.Object(
+          {
+            ...Link.properties,
+            score: Type.Number(),
+            addends: Type.Array(
+              Type.Object({ title: Type.String(), points: Type.Number(), limit: Type.Number(), index: Type.Integer() }),
+            ),
+          },
+          { description: 'Из чего сложился балл лучшего места' },
+        ),
+      ),
       history: Nullable(
         Type.Object({
           title: Type.String(),
@@ -159,6 +180,65 @@ export const agencyCalls = {
               cause: Nullable(Type.String({ description: 'Отчего изменилось: «+2 отзыва, 1 проект выбыл по сроку»' })),
             }),
           ),
+        }),
+      ),
+    }),
+  }),
+  'agency-works': query({
+    summary: 'Работы агентства, сначала с измеренным результатом, и сколько клиенты платили на самом деле',
+    params: Params({ agency: SlugParam }),
+    answer: Type.Object({
+      works: Type.Array(ProjectCard),
+      price: Nullable(
+        Type.Object({
+          service: Type.String({ description: 'Главная услуга: о ней эти цены' }),
+          note: Type.String({ description: 'Сколько проектов и сколько из них проверено' }),
+          text: Type.Array(Type.String(), { description: 'То же словами, по предложениям' }),
+          ticks: Type.Array(ScaleTick),
+          dots: Type.Array(ScaleDot),
+          middle: ScaleMiddle,
+          from: Nullable(Type.Object({ at: ScalePosition, text: Type.String() })),
+          median: Nullable(Type.String()),
+          range: Nullable(Type.String({ description: 'Средняя половина словами' })),
+        }),
+      ),
+    }),
+  }),
+  'agency-fit': query({
+    summary: 'Запрос клиента против проектов агентства: задача, бюджет, срок, город',
+    params: Params({
+      agency: SlugParam,
+      type: Type.Optional(SlugParam),
+      city: Type.Optional(SlugParam),
+      budget: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000, description: 'Рублей' })),
+      deadline: Type.Optional(Type.String({ pattern: '^20\\d\\d-[01]\\d-[0-3]\\d$' })),
+    }),
+    answer: Type.Object({
+      title: Type.String({ description: '«Подходит по 3 меркам из 4»' }),
+      request: Nullable(Type.String({ description: 'Запрос одной фразой; null, пока его нет' })),
+      chosen: Type.Object({
+        type: Type.String(),
+        city: Type.String(),
+        budget: Type.String(),
+        deadline: Type.String(),
+      }),
+      types: Type.Array(Option),
+      budgets: Type.Array(Option),
+      deadlines: Type.Array(Option),
+      measures: Type.Array(
+        Type.Object({
+          key: Type.String(),
+          title: Type.String(),
+          usual: Type.String({ description: 'Как обычно у агентства' }),
+          scale: Nullable(
+            Type.Object({
+              ticks: Type.Array(ScaleTick),
+              middle: ScaleMiddle,
+              own: Nullable(ScalePosition),
+            }),
+          ),
+          is_fit: Nullable(Type.Boolean({ description: 'null, если не сверяли' })),
+          verdict: Type.String(),
         }),
       ),
     }),

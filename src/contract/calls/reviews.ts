@@ -13,7 +13,12 @@ export const reviewCalls = {
   'agency-reviews': query({
     summary: 'Отзывы об агентстве, новые первыми; продолжение по next',
     grows: 'reviews',
-    params: Params({ agency: SlugParam, ...ReviewFilters, next: Type.Optional(CursorParam) }),
+    params: Params({
+      agency: SlugParam,
+      ...ReviewFilters,
+      next: Type.Optional(CursorParam),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 10, description: 'Сколько показать; обычно 10' })),
+    }),
     answer: Type.Object({
       reviews: Type.Array(Review),
       next: Nullable(Type.String()),

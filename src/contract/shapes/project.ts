@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { AgencyCard } from './agency.ts'
 import { Link } from './link.ts'
+import { ScaleDot, ScalePosition, ScaleTick } from './scale.ts'
 import { Nullable } from './strict.ts'
 
 /** A project in a portfolio. The addresses of its picture come from domain/web/pictures.ts. */
@@ -13,7 +14,9 @@ export const ProjectCard = Type.Object({
   site_type: Nullable(Type.String()),
   industry: Type.String(),
   system: Nullable(Type.String()),
-  price: Type.String({ description: 'Диапазон стоимости словами' }),
+  price: Type.String({ description: 'Стоимость словами' }),
+  months: Type.Integer({ description: 'Сколько длился' }),
+  has_result: Type.Boolean({ description: 'Есть ли измеренный результат' }),
   year: Type.Integer(),
   is_verified: Type.Boolean(),
   awards: Type.Integer(),
@@ -33,7 +36,6 @@ export const Project = Type.Object({
   summary: Type.String(),
   result: Nullable(Type.String()),
   url: Nullable(Type.String()),
-  months: Type.Integer(),
   launched: Type.String(),
   web_server: Nullable(Type.String()),
   platforms: Type.Array(Type.String()),
@@ -47,6 +49,15 @@ export const Project = Type.Object({
       role: Type.String(),
       company: Type.String(),
     }),
+  ),
+  peers: Type.Object(
+    {
+      note: Type.String(),
+      ticks: Type.Array(ScaleTick),
+      dots: Type.Array(ScaleDot),
+      own: ScalePosition,
+    },
+    { description: 'Цена среди проектов агентства по той же услуге' },
   ),
   previous: Nullable(Link),
   next: Nullable(Link),

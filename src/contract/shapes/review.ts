@@ -47,6 +47,9 @@ export const ReviewSummary = Type.Object({
   average: Nullable(Type.Number()),
   count: Type.Integer(),
   criteria: Type.Array(Type.Object({ id: Type.String(), title: Type.String(), average: Type.Number() })),
+  weak: Nullable(
+    Type.Object({ title: Type.String(), gap: Type.Number({ description: 'На сколько ниже среднего остальных' }) }),
+  ),
   distribution: Type.Array(Type.Object({ overall: Mark, count: Type.Integer() })),
   data: Type.Array(CategoryOption),
   price_range: Type.Array(PriceOption),

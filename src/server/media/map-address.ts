@@ -1,29 +1,31 @@
 import { fromCentre, fromCentreText } from '#domain/places/from-centre.ts'
+import { routeAddress } from '#domain/places/route-address.ts'
 import { cityCentre } from '#domain/vocabulary/city-centres.ts'
 
 export interface OfficePoint {
-  id: number
   city: string
   latitude: number | null
   longitude: number | null
 }
 
-/** Our drawings and the maps service's images have the same size, so a key does not change the layout. */
-export const MAP_SIZE = { width: 640, height: 400 } as const
+const MAP_SIZE = { width: 640, height: 400 } as const
 export const MAPS_HOST = 'https://static-maps.yandex.ru'
 const STREETS_ZOOM = '16'
 
-/** Our own drawing, or an image of the maps service if the operator has a key. */
-export function mapOf({ id, city, latitude, longitude }: OfficePoint, mapsKey: string | undefined) {
+/** How to get to an office; the map itself only if the operator has a key of the maps service. */
+export function wayTo({ city, latitude, longitude }: OfficePoint, mapsKey: string | undefined) {
+  if (latitude === null || longitude === null) return { from_centre: null, route: null, map: null }
+  const point = { latitude, longitude }
   const centre = cityCentre(city)
-  if (latitude === null || longitude === null || centre === null) return null
-  const text = fromCentreText(fromCentre(centre, { latitude, longitude }))
-  const src = mapsKey ? serviceAddress(`${longitude},${latitude}`, mapsKey) : `/media/map/${id}.svg`
-  return { src, ...MAP_SIZE, text }
+  return {
+    from_centre: centre && fromCentreText(fromCentre(centre, point)),
+    route: routeAddress(point),
+    map: mapsKey ? { src: mapAddress(`${longitude},${latitude}`, mapsKey), ...MAP_SIZE } : null,
+  }
 }
 
 // The key appears in the HTML: such keys are public, and the service restricts them to the site's host.
-function serviceAddress(place: string, apikey: string): string {
+function mapAddress(place: string, apikey: string): string {
   const { width, height } = MAP_SIZE
   const size = `${width},${height}`
   const query = new URLSearchParams({ lang: 'ru_RU', ll: place, z: STREETS_ZOOM, size, pt: `${place},pm2rdm`, apikey })

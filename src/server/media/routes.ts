@@ -1,15 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { getAgencyLogo, getClientName, getOfficePoint } from '#db/queries/media/media.ts'
-import { getSetting } from '#db/queries/menu/settings.ts'
+import { getAgencyLogo, getClientName } from '#db/queries/media/media.ts'
 import type { Sex } from '#domain/pictures/given-names.ts'
 import { drawLogo } from '#domain/pictures/logo/draw-logo.ts'
 import { drawPortrait } from '#domain/pictures/portrait/draw-portrait.ts'
-import { nearestCity } from '#domain/places/nearest-city.ts'
-import { cityBySlug } from '#domain/vocabulary/cities.ts'
-import { cityCentre, type MapPoint } from '#domain/vocabulary/city-centres.ts'
 import type { Context } from '../context.ts'
-import { drawMap } from './draw-map.ts'
-import type { OfficePoint } from './map-address.ts'
 import { PngPainter } from './png-painter.ts'
 import { projectCoverRoutes } from './project-covers.ts'
 import { sendDrawing } from './send-drawing.ts'
@@ -22,7 +16,6 @@ const PORTRAIT = {
   type: 'object',
   properties: { sex: { enum: ['female', 'male'] }, hash: { type: 'string', pattern: '^[0-9a-f]{8}$' } },
 }
-const ID = { type: 'object', properties: { id: { type: 'integer', minimum: 1, maximum: 2147483647 } } }
 
 /** Pictures, drawn rather than stored, and files attached to tenders. */
 export function mediaRoutes(app: FastifyInstance, context: Context): void {
@@ -63,22 +56,4 @@ export function mediaRoutes(app: FastifyInstance, context: Context): void {
       return sendDrawing(request, reply, drawPortrait(sex, Number.parseInt(hash, 16)), CACHE_CONTROL)
     },
   )
-
-  app.get('/media/map/editors.svg', async (request, reply) => {
-    const contacts = await getSetting<{ point?: MapPoint }>(database.kysely, 'contacts')
-    const city = contacts?.point ? nearestCity(contacts.point) : null
-    const map = city && mapDrawing({ id: 0, city, latitude: null, longitude: null, ...contacts?.point })
-    return sendDrawing(request, reply, map, CACHE_CONTROL)
-  })
-
-  app.get<{ Params: { id: number } }>('/media/map/:id.svg', { schema: { params: ID } }, async (request, reply) => {
-    const office = await getOfficePoint(database.kysely, request.params.id)
-    return sendDrawing(request, reply, office && mapDrawing(office), CACHE_CONTROL)
-  })
-}
-
-function mapDrawing({ city, latitude, longitude }: OfficePoint): string | null {
-  const centre = cityCentre(city)
-  if (centre === null || latitude === null || longitude === null) return null
-  return drawMap(centre, { latitude, longitude }, cityBySlug(city)?.title ?? city)
 }

@@ -1,5 +1,6 @@
 import { formatTierPrices } from '#domain/numbers/money.ts'
 import { formatNumber, formatPercent, NBSP } from '#domain/numbers/numbers.ts'
+import { FACTOR_TITLES } from '#domain/rating/factor-titles.ts'
 import { counted } from '#domain/russian/plural.ts'
 import type { RatingType } from '#domain/vocabulary/rating-types.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
@@ -20,31 +21,31 @@ interface FactorText {
 
 export const FACTOR_TEXTS: Record<Factor, FactorText> = {
   projects: {
-    title: 'Проекты',
+    title: FACTOR_TITLES.projects,
     text: ({ projects }) =>
       `Проекты по профилю рейтинга за последние ${counted(projects.periodMonths, 'month')}. Чем выше ценовой сегмент проекта, тем больше он весит: от ${formatNumber(projects.tierWeights.low, 1)} до ${formatNumber(projects.tierWeights.premium, 1)}. Неподтверждённый проект весит в ${formatNumber(1 / projects.unverified, 1)} раза меньше, каждые ${counted(projects.halfLifeMonths, 'month')} вес уменьшается вдвое. Берём логарифм суммы и делим на лучший в этом рейтинге.`,
   },
   reviews: {
-    title: 'Отзывы',
+    title: FACTOR_TITLES.reviews,
     text: ({ reviews }) =>
       `Средняя оценка клиентов с поправкой на число отзывов: к каждому агентству добавляем ${formatNumber(reviews.priorWeight)} условных оценок ${formatNumber(reviews.priorMean, 1)}, чтобы один восторженный отзыв не давал первого места. Отзыв с почты компании весит ${formatNumber(reviews.evidence['company-mail'], 1)}, с другой почты — ${formatNumber(reviews.evidence['other-mail'], 1)}; за ${counted(reviews.halfLifeMonths, 'month')} вес уменьшается вдвое.`,
   },
   focus: {
-    title: 'Фокус',
+    title: FACTOR_TITLES.focus,
     text: () => 'Доля проектов по профилю рейтинга среди всех учтённых проектов агентства.',
   },
   cases: {
-    title: 'Кейсы',
+    title: FACTOR_TITLES.cases,
     text: ({ cases }) =>
       `Кейсы с измеримым результатом за последние ${counted(cases.periodMonths, 'month')}. Первые кейсы дают больше, каждый следующий — меньше.`,
   },
   awards: {
-    title: 'Награды',
+    title: FACTOR_TITLES.awards,
     text: ({ awards }) =>
       `Призовые места отраслевых конкурсов с учётом веса конкурса и места. С каждым годом награда теряет ${formatPercent(1 - awards.yearly)} веса.`,
   },
   openness: {
-    title: 'Открытость',
+    title: FACTOR_TITLES.openness,
     text: ({ openness }) =>
       `Доля опубликованных и проверенных нами сведений: ${openness.facts.map(fact => FACT_TITLES[fact] ?? fact).join(', ')}.`,
   },

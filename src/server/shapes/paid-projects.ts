@@ -1,6 +1,5 @@
 import type { PaidProjects } from '#contract/shapes/agency.ts'
 import type { AgencyDossier } from '#db/queries/agency/agency-dossier.ts'
-import { listPaidProjects } from '#db/queries/rating/paid-projects.ts'
 import { priceQuartiles } from '#domain/numbers/quartiles.ts'
 import { buildRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
 import { ratingHeading } from '#domain/rating/rating-heading.ts'
@@ -9,12 +8,6 @@ import type { Context } from '../context.ts'
 import { agencyStandings, mainRatingOf } from './agency-dossier.ts'
 import { ratingHome } from './open-ratings.ts'
 import { projectPath } from './project-shape.ts'
-
-interface Serving {
-  id: number
-  /** The main service first. */
-  services: readonly { service: string }[]
-}
 
 /** What the counted projects of an agency's main rating cost; null where it is not ranked in it. */
 export async function paidProjectsOf(agency: AgencyDossier, context: Context): Promise<PaidProjects | null> {
@@ -27,26 +20,7 @@ export async function paidProjectsOf(agency: AgencyDossier, context: Context): P
   return shapeOf(home.path, projects, standing?.market ?? null)
 }
 
-/** The same for several agencies; those not ranked are left out. */
-async function paidProjects(
-  agencies: readonly Serving[],
-  { database }: Context,
-): Promise<Map<number, PaidProjects>> {
-  const asked = agencies.flatMap(agency => {
-    const home = homeOf(agency)
-    return home ? { ...home, agencyId: agency.id } : []
-  })
-  const rows = await listPaidProjects(database.kysely, asked)
-  return new Map(
-    asked.flatMap(({ agencyId, path }) => {
-      const own = rows.filter(({ agency_id }) => agency_id === agencyId)
-      const paid = shapeOf(path, own, own[0]?.market ?? null)
-      return paid ? [[agencyId, paid] as const] : []
-    }),
-  )
-}
-
-function homeOf(agency: Pick<Serving, 'services'>) {
+function homeOf(agency: AgencyDossier) {
   const type = mainRatingOf(agency)
   if (!type) return null
   const path = ratingHome(type)

@@ -1,9 +1,8 @@
 import type { ProjectCard } from '#contract/shapes/project.ts'
 import type { ProjectRow } from '#db/queries/portfolio/portfolio.ts'
-import { formatMoneyRange } from '#domain/numbers/money.ts'
+import { formatMoneyShort } from '#domain/numbers/money.ts'
 import { href } from '#domain/paths/paths.ts'
 import { categoryBySlug } from '#domain/vocabulary/categories.ts'
-import { priceRangeOf } from '#domain/vocabulary/price-ranges.ts'
 import { PRICE_UNITS, serviceBySlug } from '#domain/vocabulary/services.ts'
 
 type CardRow = Omit<ProjectRow, 'awards'>
@@ -21,6 +20,8 @@ export const projectFacts = (row: CardRow): Omit<ProjectCard, 'awards'> => ({
   industry: categoryTitle(row.industry),
   system: row.system,
   price: priceText(row),
+  months: row.months,
+  has_result: row.result !== null,
   year: yearOf(row.launched),
   is_verified: row.is_verified,
 })
@@ -35,6 +36,5 @@ export const categoryTitle = (slug: string): string => categoryBySlug(slug)?.tit
 const yearOf = (launched: string): number => Number(launched.slice(0, 4))
 
 function priceText({ budget, service }: Pick<CardRow, 'budget' | 'service'>): string {
-  const { from, to } = priceRangeOf(budget)
-  return formatMoneyRange(from, to) + PRICE_UNITS[serviceBySlug(service)?.unit ?? 'project'].suffix
+  return formatMoneyShort(budget) + PRICE_UNITS[serviceBySlug(service)?.unit ?? 'project'].suffix
 }

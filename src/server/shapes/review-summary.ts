@@ -2,6 +2,7 @@ import type { ReviewSummary } from '#contract/shapes/review.ts'
 import type { ReviewCount } from '#db/queries/reviews/reviews.ts'
 import { formatMoneyRange } from '#domain/numbers/money.ts'
 import { roundDecimal } from '#domain/numbers/numbers.ts'
+import { weakPoint } from '#domain/review/weak-point.ts'
 import { PRICE_RANGES } from '#domain/vocabulary/price-ranges.ts'
 import { REVIEW_CRITERIA } from '#domain/vocabulary/review-criteria.ts'
 import { SERVICES } from '#domain/vocabulary/services.ts'
@@ -25,13 +26,15 @@ export function reviewSummary(counts: readonly ReviewCount[], { category, price 
   const ofPrice = published.filter(({ range }) => price === ANY_PRICE || range === price)
   const ofCategory = published.filter(({ service }) => category === ANY_CATEGORY || service === category)
   const found = total(ofPrice.filter(({ service }) => category === ANY_CATEGORY || service === category))
+  const criteria = REVIEW_CRITERIA.flatMap(({ id, title }) => {
+    const average = averageOf(published, row => row[id])
+    return average === null ? [] : { id, title, average }
+  })
   return {
     average: averageOf(published, ({ overall, reviews }) => overall * reviews),
     count,
-    criteria: REVIEW_CRITERIA.flatMap(({ id, title }) => {
-      const average = averageOf(published, row => row[id])
-      return average === null ? [] : { id, title, average }
-    }),
+    criteria,
+    weak: weakPoint(criteria, count),
     distribution: MARKS.map(mark => ({
       overall: mark,
       count: total(published.filter(({ overall }) => overall === mark)),

@@ -26,23 +26,23 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const TABS = ['', 'prices/', 'portfolio/', 'reviews/', 'interviews/', 'faq/', 'contacts/']
+const TABS = ['', 'portfolio/', 'prices/', 'reviews/', 'interviews/', 'faq/', 'contacts/']
 
 test('an agency with all kinds of content has all tabs, in order', () => {
   expect(agency.tabs.map(({ path }) => path)).toEqual(TABS.map(tab => `/agency-${agency.name_lat}/${tab}`))
   expect(agency.tabs.map(({ key }) => key)).toEqual([
     'about',
-    'prices',
     'portfolio',
+    'prices',
     'reviews',
     'interviews',
     'faq',
     'contacts',
   ])
   expect(agency.tabs.map(({ title }) => title)).toEqual([
-    'О компании',
-    'Цены',
+    'Главное',
     'Портфолио',
+    'Цены',
     'Отзывы',
     'Интервью',
     'Вопросы',

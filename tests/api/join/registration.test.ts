@@ -220,8 +220,8 @@ describe('a message to the editors', () => {
   })
 })
 
-test('the editorial office has a map', async () => {
-  const { statusCode, headers, body } = await site.app.inject({ url: '/media/map/editors.svg' })
-  expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml'])
-  expect(body).toContain('Центр: Москва')
+test('the editors’ contacts say how to get there', async () => {
+  const { body } = await site.app.inject({ url: '/contacts/' })
+  expect(body).toContain('Как добраться')
+  expect(body).toContain('https://yandex.ru/maps/?rtext=~')
 })

@@ -86,6 +86,11 @@ export function callExamples({ agency, ...known }: KnownThings): Examples {
     'agency-prices': { params: { agency }, missing: { agency: 'no-such-agency' } },
     'agency-clients': { params: { agency }, missing: { agency: 'no-such-agency' } },
     'agency-presence-in-rating': { params: { agency }, missing: { agency: 'no-such-agency' } },
+    'agency-works': { params: { agency }, missing: { agency: 'no-such-agency' } },
+    'agency-fit': {
+      params: { agency, type: 'shop', budget: 1_500_000, deadline: '2027-03-01' },
+      missing: { agency: 'no-such-agency' },
+    },
     'awards-win-projects': { params: { agency }, missing: { agency: 'no-such-agency' } },
     'agency-portfolio-filters': {
       params: { agency, category: known.category, price: 2 },

@@ -1,22 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { PlaceHistory } from './place-history.tsx'
-import { placePoints, placeShift } from './place-points.ts'
+import { PlaceHistory, placeShift } from './place-history.tsx'
 
 const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 const edition = (title: string, place: number, cause: string | null = null) => ({
   ...{ title, place, cause, of: 200, score: 81.25 },
   path: `/digital-agencies/${title}/`,
-})
-
-test('better places are higher, later editions further right', () => {
-  const [ninth, , first] = placePoints([{ place: 9 }, { place: 3 }, { place: 1 }])
-  expect(first?.y).toBeLessThan(ninth?.y ?? 0)
-  expect(first?.x).toBeGreaterThan(ninth?.x ?? 100)
-})
-
-test('an unchanged place is a level line', () => {
-  expect(placePoints([{ place: 4 }, { place: 4 }]).map(({ y }) => y)).toEqual([48, 48])
 })
 
 test('a gain is positive, and the first edition has nothing to compare with', () => {

@@ -1,19 +1,26 @@
 import type { Answer } from '#contract/index.ts'
 import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
 import { PlaceShift } from '../../ui/place.tsx'
+import { StepLine } from '../../ui/scale/step-line.tsx'
 import styles from './place-history.module.css'
-import { PlaceLine } from './place-line.tsx'
-import { placeShift } from './place-points.ts'
 
 type History = NonNullable<Answer<'agency-presence-in-rating'>['history']>
 
-/** How the place changed between editions and why: a chart, and a list with the same data as text. */
+/** How the place changed between editions and why: a step line, and a list with the same data as text. */
 export function PlaceHistory({ history: { title, editions } }: { history: History }) {
   return (
     <div className={styles.history}>
       <figure>
         <figcaption>{`Место по выпускам · ${title}`}</figcaption>
-        {editions.length > 1 && <PlaceLine editions={editions} />}
+        {editions.length > 1 && (
+          <StepLine
+            places={editions.map(({ place }) => place)}
+            label={`Было ${editions[0]?.place}-е, стало ${editions.at(-1)?.place}-е`}
+            width={300}
+            height={60}
+            hasEnds
+          />
+        )}
       </figure>
       <ol className={styles.editions}>
         {editions
@@ -36,3 +43,7 @@ export function PlaceHistory({ history: { title, editions } }: { history: Histor
     </div>
   )
 }
+
+/** Places gained since the previous edition; null if there is none. */
+export const placeShift = (before: { place: number } | undefined, now: { place: number }): number | null =>
+  before ? before.place - now.place : null

@@ -13,7 +13,9 @@ const PROJECT: Project = {
   site_type: 'Интернет-магазины',
   industry: 'Торговля',
   system: '1С-Битрикс',
-  price: '300 тыс. – 1 млн ₽',
+  price: '1,7 млн ₽',
+  months: 6,
+  has_result: true,
   year: 2026,
   is_verified: true,
   awards: 2,
@@ -25,17 +27,17 @@ const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' 
 
 test('a card shows client, kind, system, price, year, verification and awards, and links to the given href', () => {
   expect(plain(draw())).toContain(
-    'Магазин окон Волжские окна Интернет-магазины · 1С-Битрикс 300 тыс. – 1 млн ₽ · 2026 Проверен 2 награды',
+    'Магазин окон 1,7 млн ₽ Волжские окна Интернет-магазины · 1С-Битрикс 6 мес., 2026 проверен · 2 награды',
   )
   expect(draw()).toContain('href="?year=2026&amp;project=7"')
 })
 
 test('a project that is not a website is described by its service', () => {
-  expect(plain(draw({ site_type: null, system: null }))).toContain('Разработка сайтов 300 тыс.')
+  expect(plain(draw({ site_type: null, system: null }))).toContain('Волжские окна Разработка сайтов 6 мес.')
 })
 
-test('an unverified project without awards has no badges', () => {
-  expect(plain(draw({ is_verified: false, awards: 0 }))).not.toMatch(/Проверен|наград/)
+test('an unverified project without awards has no marks', () => {
+  expect(plain(draw({ is_verified: false, awards: 0 }))).not.toMatch(/проверен|наград/)
 })
 
 test('the agency is named in lists that mix agencies', () => {

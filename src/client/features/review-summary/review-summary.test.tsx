@@ -7,6 +7,7 @@ const SUMMARY: ReviewSummaryData = {
   average: 4.75,
   count: 112,
   criteria: [{ id: 'quality', title: 'Качество работы', average: 4.9 }],
+  weak: null,
   distribution: [
     { overall: 5, count: 84 },
     { overall: 4, count: 28 },
@@ -25,14 +26,22 @@ const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' 
 
 test('the average, the criteria and the distribution are shown as numbers', () => {
   const text = plain(draw())
-  expect(text).toContain('4,8 по 112 отзывам')
+  expect(text).toContain('4,8 112 отзывов')
   expect(text).toContain('Качество работы 4,9')
   expect(text).toContain('Оценка 5 84')
 })
 
-test('bars show the mark out of five and the share of all reviews', () => {
-  const widths = Array.from(draw().matchAll(/<rect width="([^"]+)"/g), ([, width]) => width)
-  expect(widths).toEqual(['98%', '75%', '25%'])
+test('bars start at zero and the most frequent mark fills the width; marks stand between 1 and 5', () => {
+  const widths = Array.from(draw().matchAll(/<rect[^>]* width="([^"]+)"/g), ([, width]) => width)
+  expect(widths).toEqual(['100%', '33.33%'])
+  expect(draw()).toContain('cx="97.5%"')
+})
+
+test('the weak point is named with its rule', () => {
+  expect(plain(draw())).not.toContain('Слабое место')
+  const text = plain(draw({ weak: { title: 'Соблюдение сроков', gap: 0.4 } }))
+  expect(text).toContain('Слабое место — соблюдение сроков')
+  expect(text).toContain('ниже среднего остальных на 0,4. Называем от 5 отзывов и разницы в 0,2 балла.')
 })
 
 test('the numbers of received, published, declined and pending reviews are always shown', () => {

@@ -1,53 +1,75 @@
 import type { ReviewSummary as ReviewSummaryData } from '#contract/shapes/review.ts'
 import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
-import { countedDative } from '#domain/russian/plural.ts'
-import { ProgressRuler } from '../../ui/ruler.tsx'
+import { WEAK_GAP, WEAK_REVIEWS } from '#domain/review/weak-point.ts'
+import { allReviews } from '#domain/russian/count-labels.ts'
+import { percent } from '../../ui/scale/geometry.ts'
+import { Lollipop } from '../../ui/scale/lollipop.tsx'
+import scale from '../../ui/scale/scale.module.css'
 import { StarRow } from '../../ui/star-row.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './review-summary.module.css'
 
-const BEST = 5
-
-/** Average, criteria and distribution of published reviews, and how many were received and declined. */
+/** Average, distribution and criteria of published reviews, the weak point, and how many were received and declined. */
 export function ReviewSummary({ summary }: { summary: ReviewSummaryData }) {
-  const { average, count, criteria, distribution, transparency } = summary
+  const { average, count, criteria, distribution, weak, transparency } = summary
+  const most = Math.max(...distribution.map(mark => mark.count), 1)
   return (
     <div className={styles.summary}>
+      <p className={styles.transparency}>{transparencyText(transparency)}</p>
       {average !== null && (
         <div className={styles.figures}>
           <div className={styles.average}>
             <b>{formatFixed(average)}</b>
             <StarRow value={average} label={`Оценка ${formatFixed(average)} из 5`} />
-            <span>{`по ${countedDative(count, 'review')}`}</span>
+            <span>{allReviews(count)}</span>
           </div>
-          <dl className={styles.bars} aria-label="Средние оценки по критериям">
-            {criteria.map(({ id, title, average: mark }) => (
-              <div key={id}>
-                <dt>{title}</dt>
-                <dd>
-                  <ProgressRuler share={mark / BEST} />
-                  {formatFixed(mark)}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <dl className={styles.bars} aria-label="Сколько отзывов с каждой оценкой">
-            {distribution.map(({ overall, count: marked }) => (
-              <div key={overall}>
-                <dt className={styles.star}>
-                  <VisuallyHidden>Оценка </VisuallyHidden>
-                  {overall}
-                </dt>
-                <dd>
-                  <ProgressRuler share={count === 0 ? 0 : marked / count} isSoft />
-                  {formatNumber(marked)}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <div>
+            <h3>Сколько каких</h3>
+            <dl className={styles.bars} aria-label="Сколько отзывов с каждой оценкой">
+              {distribution.map(({ overall, count: marked }) => (
+                <div key={overall}>
+                  <dt className={styles.star}>
+                    <VisuallyHidden>Оценка </VisuallyHidden>
+                    {overall}
+                  </dt>
+                  <dd>
+                    <svg className={scale.bar} aria-hidden="true">
+                      <rect className={scale.voices} width={percent(marked / most)} />
+                    </svg>
+                    {formatNumber(marked)}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div>
+            <h3>За что</h3>
+            <dl className={styles.criteria} aria-label="Средние оценки по критериям">
+              {criteria.map(({ id, title, average: mark }) => (
+                <div key={id}>
+                  <dt>{title}</dt>
+                  <dd>
+                    <Lollipop mark={mark} />
+                    {formatFixed(mark)}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          {weak && <WeakPoint weak={weak} />}
         </div>
       )}
-      <p className={styles.transparency}>{transparencyText(transparency)}</p>
+    </div>
+  )
+}
+
+function WeakPoint({ weak: { title, gap } }: { weak: NonNullable<ReviewSummaryData['weak']> }) {
+  return (
+    <div className={styles.weak}>
+      <h3>{`Слабое место — ${title.toLowerCase()}`}</h3>
+      <p>
+        {`Оценка ниже среднего остальных на ${formatFixed(gap)}. Называем от ${WEAK_REVIEWS} отзывов и разницы в ${formatFixed(WEAK_GAP)} балла.`}
+      </p>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/index.ts'
 import { formatPhone, normalisePhone, phoneHref } from '#domain/contacts/phones.ts'
 import { NBSP } from '#domain/numbers/numbers.ts'
-import { nearestCity } from '#domain/places/nearest-city.ts'
+import { routeAddress } from '#domain/places/route-address.ts'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './editors-contacts.module.css'
 
@@ -14,53 +14,45 @@ export function EditorsContacts({ contacts }: { contacts: Contacts }) {
   return (
     <>
       {is_demo && <Notice>Сайт показывает демонстрационные данные: реквизиты и адреса вымышлены.</Notice>}
-      <div className={styles.contacts}>
-        <dl className={styles.ways}>
-          {phones.length > 0 && (
-            <div>
-              <dt>Телефоны</dt>
-              {phones.map(phone => (
-                <dd key={phone}>
-                  <Phone text={phone} />
-                </dd>
-              ))}
-            </div>
-          )}
-          {emails.map(({ purpose, email }) => (
-            <div key={email}>
-              <dt>{purpose}</dt>
-              <dd>
-                <a href={`mailto:${email}`}>{email}</a>
+      <dl className={styles.ways}>
+        {phones.length > 0 && (
+          <div>
+            <dt>Телефоны</dt>
+            {phones.map(phone => (
+              <dd key={phone}>
+                <Phone text={phone} />
               </dd>
-            </div>
-          ))}
-          {address !== '' && (
-            <div>
-              <dt>Адрес</dt>
-              <dd>{address}</dd>
-            </div>
-          )}
-          {legal_name !== '' && (
-            <div>
-              <dt>Реквизиты</dt>
-              <dd>
-                {[legal_name, inn && `ИНН${NBSP}${inn}`, ogrn && `ОГРН${NBSP}${ogrn}`].filter(Boolean).join(', ')}
-              </dd>
-            </div>
-          )}
-        </dl>
-        {nearestCity(point) !== null && (
-          <img
-            className={styles.map}
-            src="/media/map/editors.svg"
-            width={640}
-            height={400}
-            alt="Редакция на карте"
-            loading="lazy"
-            decoding="async"
-          />
+            ))}
+          </div>
         )}
-      </div>
+        {emails.map(({ purpose, email }) => (
+          <div key={email}>
+            <dt>{purpose}</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </div>
+        ))}
+        {address !== '' && (
+          <div>
+            <dt>Адрес</dt>
+            <dd className={styles.address}>{address}</dd>
+            {(point.latitude !== 0 || point.longitude !== 0) && (
+              <dd>
+                <a href={routeAddress(point)} target="_blank" rel="noopener">
+                  Как добраться
+                </a>
+              </dd>
+            )}
+          </div>
+        )}
+        {legal_name !== '' && (
+          <div>
+            <dt>Реквизиты</dt>
+            <dd>{[legal_name, inn && `ИНН${NBSP}${inn}`, ogrn && `ОГРН${NBSP}${ogrn}`].filter(Boolean).join(', ')}</dd>
+          </div>
+        )}
+      </dl>
     </>
   )
 }

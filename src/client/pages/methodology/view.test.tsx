@@ -158,7 +158,7 @@ describe('the methodology', () => {
 
   test('names each addend with its weight and definition', () => {
     expect(text).toContain('35 % Проекты Сумма проектов за 36 месяцев.')
-    expect(page).toContain('aria-label="Веса: Проекты: 35 %, Отзывы: 30 %"')
+    expect(text).toContain('Проекты 35 Отзывы 30 ')
   })
 
   test('computes one agency step by step, with evidence and sum', () => {

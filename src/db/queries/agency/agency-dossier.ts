@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../connect.ts'
 import { isShown } from '../portfolio/portfolio.ts'
 import { isPublished } from '../reviews/responses.ts'
+import { reviewCounts } from '../reviews/reviews.ts'
 
 /** No phones or emails here: data that is not read cannot leak. */
 const AGENCY_COLUMNS = [
@@ -56,6 +57,7 @@ export async function getAgencyDossier(db: Db, slug: string) {
           .orderBy('share', 'desc')
           .orderBy('service'),
       ).as('services'),
+      jsonArrayFrom(reviewCounts(db).where(sql<boolean>`review.agency_id = agency.id`)).as('review_counts'),
       jsonArrayFrom(
         eb
           .selectFrom('agency_fact')

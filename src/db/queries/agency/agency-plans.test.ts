@@ -2,12 +2,11 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { keptPlan, statementsOf } from '#tests/support/database/kept-plan.ts'
 import type { Database } from '../../connect.ts'
-import { listProjectCards } from '../portfolio/portfolio.ts'
-import { countPortfolio, getCategory, listCategoryProjects, listPortfolio } from '../portfolio/portfolio-lists.ts'
+import { getCategory, listCategoryProjects, listPortfolio } from '../portfolio/portfolio-lists.ts'
 import { getProject } from '../portfolio/portfolio-project.ts'
-import { countAgencyReviews, getReview, listAgencyReviews, listReviewNeighbours } from '../reviews/agency-reviews.ts'
-import { listAgencyClients } from './agency-clients.ts'
+import { getReview, listAgencyReviews, listReviewNeighbours } from '../reviews/agency-reviews.ts'
 import { getAgencyDossier } from './agency-dossier.ts'
+import { listAgencyProjects } from './agency-projects.ts'
 import { listCityAgencies, listNeighbours } from './agency-similar.ts'
 import { listStandings } from './agency-standings.ts'
 
@@ -34,16 +33,13 @@ describe('query plans of agency pages', () => {
     ['standings', db => listStandings(db, 1, 'crm')],
     ['neighbours in a rating', db => listNeighbours(db, SLICE, 40, 6)],
     ['agencies of a city', db => listCityAgencies(db, 'kazan', 1, 6)],
-    ['clients', db => listAgencyClients(db, 1, 24)],
-    ['cards of known projects', db => listProjectCards(db, [1, 2])],
-    ['counts of a portfolio', db => countPortfolio(db, 1)],
+    ['all projects', db => listAgencyProjects(db, 1)],
     ['a portfolio', db => listPortfolio(db, 1, { filters: ANY, after: null, limit: 13 })],
     ['the next page of a filtered portfolio', db => listPortfolio(db, 1, { filters: ALL, after: AFTER, limit: 13 })],
     ['a category', db => getCategory(db, 3)],
     ['projects of a category', db => listCategoryProjects(db, 3, { offset: 12, limit: 12 })],
     ['a project', db => getProject(db, 1, ANY)],
     ['a project in a filtered list', db => getProject(db, 1, ALL)],
-    ['counts of reviews', db => countAgencyReviews(db, 1)],
     ['reviews', db => listAgencyReviews(db, 1, REVIEWS)],
     [
       'the next page of filtered reviews',

@@ -20,15 +20,6 @@ export async function getClientName(db: Db, slug: string) {
   return client ?? null
 }
 
-export async function getOfficePoint(db: Db, id: number) {
-  const office = await db
-    .selectFrom('office')
-    .select(['id', 'city', 'latitude', 'longitude'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return office ?? null
-}
-
 export async function getProjectPicture(db: Db, id: number) {
   const project = await db
     .selectFrom('project')

@@ -2,7 +2,7 @@ import { expressionBuilder, sql } from 'kysely'
 import type { PriceRange } from '#domain/vocabulary/price-ranges.ts'
 import type { Db } from '../../connect.ts'
 import type { Tables } from '../../tables.generated.ts'
-import { priceRangeId, withinRange } from '../fragments/price-range.ts'
+import { withinRange } from '../fragments/price-range.ts'
 import { isShown, projectRows } from './portfolio.ts'
 
 /** Null means any. */
@@ -15,29 +15,6 @@ export interface PortfolioFilters {
   year: number | null
   price: PriceRange | undefined
 }
-
-/** Project counts by all filter values. Includes projects under NDA: counts reveal no names. */
-export async function countPortfolio(db: Db, agencyId: number) {
-  return db
-    .selectFrom('project')
-    .leftJoin('cms', 'cms.slug', 'project.system')
-    .select(({ fn, ref }) => [
-      'project.service',
-      'project.site_type',
-      'project.industry',
-      'project.system',
-      'cms.title as system_title',
-      sql<number>`extract(year from project.launched)::int`.as('year'),
-      priceRangeId(ref('project.budget')).as('range'),
-      'project.is_nda',
-      fn.countAll<number>().as('projects'),
-    ])
-    .where('project.agency_id', '=', agencyId)
-    .groupBy(['service', 'site_type', 'industry', 'system', 'cms.title', 'year', 'range', 'is_nda'])
-    .execute()
-}
-
-export type PortfolioCount = Awaited<ReturnType<typeof countPortfolio>>[number]
 
 interface PortfolioPage {
   filters: PortfolioFilters

@@ -10,9 +10,7 @@ export async function getProject(db: Db, id: number, filters: PortfolioFilters) 
   const project = await projectRows(db)
     .select([
       'project.summary',
-      'project.result',
       'project.url',
-      'project.months',
       'project.web_server',
       'project.platforms',
       'agency.id as agency_id',

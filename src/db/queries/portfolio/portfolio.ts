@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
-import { among } from '../fragments/among.ts'
 
 /** Projects under NDA appear in no list. A literal for the same reason as isPublished. */
 export const isShown = sql<boolean>`not project.is_nda`
@@ -12,6 +11,8 @@ export const PROJECT_COLUMNS = [
   'project.site_type',
   'project.industry',
   'project.budget',
+  'project.months',
+  'project.result',
   'project.launched',
   'project.is_verified',
   'client_company.name as client',
@@ -38,7 +39,3 @@ export function projectRows(db: Db) {
 }
 
 export type ProjectRow = Awaited<ReturnType<ReturnType<typeof projectRows>['execute']>>[number]
-
-export async function listProjectCards(db: Db, ids: readonly number[]): Promise<ProjectRow[]> {
-  return projectRows(db).where(among('project.id', ids)).execute()
-}

@@ -3,7 +3,7 @@ import type { PriceRange } from '#domain/vocabulary/price-ranges.ts'
 import type { Db } from '../../connect.ts'
 import { withinRange } from '../fragments/price-range.ts'
 import { isPublished } from './responses.ts'
-import { reviewCounts, reviewRows } from './reviews.ts'
+import { reviewRows } from './reviews.ts'
 
 interface ReviewPage {
   /** A service; null means any. */
@@ -38,10 +38,6 @@ export async function listAgencyReviews(db: Db, agencyId: number, { category, pr
 
 const isAfter = ({ at, id }: { at: Date; id: number }) =>
   sql<boolean>`(review.published_at, review.id) < (${at}::timestamptz, ${id}::int)`
-
-export async function countAgencyReviews(db: Db, agencyId: number) {
-  return reviewCounts(db).where('review.agency_id', '=', agencyId).execute()
-}
 
 export async function getReview(db: Db, id: number) {
   const review = await reviewRows(db).where('review.id', '=', id).executeTakeFirst()

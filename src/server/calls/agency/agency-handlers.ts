@@ -3,9 +3,11 @@ import type { Handlers } from '#contract/define.ts'
 import type { Context } from '../../context.ts'
 import { sendToAgency } from '../../operations/send-feedback.ts'
 import { agencyAbout } from './agency-about.ts'
+import { agencyFit } from './agency-fit.ts'
 import { agencyHeader } from './agency-header.ts'
 import { agencyPresence } from './agency-presence.ts'
 import { agencyClients, agencyPrices, awardedProjects } from './agency-work.ts'
+import { agencyWorks } from './agency-works.ts'
 import { showPhone } from './show-phone.ts'
 
 export const agencyHandlers: Handlers<typeof agencyCalls, Context> = {
@@ -18,6 +20,10 @@ export const agencyHandlers: Handlers<typeof agencyCalls, Context> = {
   'agency-clients': ({ agency }, context) => agencyClients(agency, context),
 
   'agency-presence-in-rating': ({ agency }, context) => agencyPresence(agency, context),
+
+  'agency-works': ({ agency }, context) => agencyWorks(agency, context),
+
+  'agency-fit': agencyFit,
 
   'awards-win-projects': ({ agency }, context) => awardedProjects(agency, context),
 

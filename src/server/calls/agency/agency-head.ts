@@ -89,7 +89,7 @@ const HEADS: Record<AgencyTabName, (agency: AgencyDossier) => Head> = {
     description: describe(
       `${name}: контакты.`,
       ...offices.slice(0, 1).map(office => `${cityTitle(office.city)}, ${office.address}.`),
-      'Адрес на карте, телефон, форма для письма.',
+      'Адрес, как добраться, телефон, форма для письма.',
       ...(reply_hours === null ? [] : [`Обычно отвечает за ${counted(reply_hours, 'hour')}.`]),
     ),
   }),

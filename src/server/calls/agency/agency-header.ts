@@ -3,14 +3,12 @@ import type { AgencyDossier } from '#db/queries/agency/agency-dossier.ts'
 import type { Standing } from '#db/queries/agency/agency-standings.ts'
 import { withShownShares } from '#domain/numbers/apportion.ts'
 import { buildRatingPath } from '#domain/paths/rating-path.ts'
-import { ratingHeading } from '#domain/rating/rating-heading.ts'
-import { RATING_TYPES } from '#domain/vocabulary/rating-types.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
-import { pathOfSlice } from '#ranking/slice-path.ts'
 import type { Context } from '../../context.ts'
-import { mapOf } from '../../media/map-address.ts'
+import { wayTo } from '../../media/map-address.ts'
 import { agencyCard, cityTitle } from '../../shapes/agency-card.ts'
-import { agencyDossier, agencyStandings, hasEnoughParticipants } from '../../shapes/agency-dossier.ts'
+import { agencyDossier, agencyStandings, mainRatingOf } from '../../shapes/agency-dossier.ts'
+import { bestStandings, placeIn } from './agency-places.ts'
 import { agencyTabs, shownProjects } from './agency-tabs.ts'
 
 const BEST_PLACES = 3
@@ -38,7 +36,7 @@ export async function agencyHeader(slug: string, context: Context): Promise<Head
     reviews: { average: agency.reviews_average, count: agency.reviews_count },
     projects: projectCounts(agency),
     rating: mainRating(agency),
-    best_places: bestPlaces(standings),
+    best_places: bestPlaces(standings, agency),
     facts: agency.facts.map(({ checked_at, ...fact }) => ({ ...fact, checked_at: checked_at && isoOf(checked_at) })),
     accepts_requests: agency.accepts_requests,
     reply_hours: agency.reply_hours,
@@ -46,7 +44,7 @@ export async function agencyHeader(slug: string, context: Context): Promise<Head
       city: cityTitle(office.city),
       address: office.address,
       is_main: office.is_main,
-      map: mapOf(office, context.config.mapsKey),
+      ...wayTo(office, context.config.mapsKey),
     })),
     tabs: agencyTabs(agency, context.openPages),
   }
@@ -57,20 +55,18 @@ function projectCounts(agency: AgencyDossier): Header['projects'] {
   return { all: shown + agency.nda_count, shown, nda: agency.nda_count }
 }
 
-function mainRating({ services }: AgencyDossier): Header['rating'] {
-  const type = RATING_TYPES.find(({ service }) => service === services[0]?.service)
+function mainRating(agency: AgencyDossier): Header['rating'] {
+  const type = mainRatingOf(agency)
   return type ? { title: type.title, path: buildRatingPath({ type: type.slug }) } : null
 }
 
-/** Standings come sorted: the best place first, among equals the larger rating. */
-function bestPlaces(standings: readonly Standing[]): Header['best_places'] {
-  return standings
-    .filter(standing => standing.year === null && hasEnoughParticipants(standing))
-    .flatMap(({ type, slice, tier, place, participants }) => {
-      const path = pathOfSlice(type, slice, tier)
-      return path ? { place, of: participants, title: ratingHeading(path), path: buildRatingPath(path) } : []
-    })
+function bestPlaces(standings: readonly Standing[], agency: AgencyDossier): Header['best_places'] {
+  return bestStandings(standings, mainRatingOf(agency))
     .slice(0, BEST_PLACES)
+    .map(({ standing, path }) => {
+      const place = placeIn(standing, path)
+      return { ...place, why: `${place.path}?why=${agency.id}` }
+    })
 }
 
 /** Timestamps in JSON aggregates come in PostgreSQL's format. */

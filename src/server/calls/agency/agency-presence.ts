@@ -1,15 +1,19 @@
 import type { Answer } from '#contract/index.ts'
 import type { Standing } from '#db/queries/agency/agency-standings.ts'
+import { shownAddends } from '#domain/numbers/apportion.ts'
+import { roundDecimal } from '#domain/numbers/numbers.ts'
 import { buildRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
+import { FACTOR_TITLES } from '#domain/rating/factor-titles.ts'
 import { ratingHeading } from '#domain/rating/rating-heading.ts'
 import { APP_PLATFORMS } from '#domain/vocabulary/app-platforms.ts'
 import type { RatingType } from '#domain/vocabulary/rating-types.ts'
 import { causeOfChange } from '#ranking/change.ts'
 import type { Evidence } from '#ranking/evidence.ts'
-import { pathOfSlice } from '#ranking/slice-path.ts'
+import { FACTORS, METHODOLOGIES } from '#ranking/methodology.ts'
 import { sliceKey } from '#ranking/slices.ts'
 import type { Context } from '../../context.ts'
 import { agencyDossier, agencyStandings, hasEnoughParticipants, mainRatingOf } from '../../shapes/agency-dossier.ts'
+import { bestStandings, currentStandings, placeIn } from './agency-places.ts'
 
 type Presence = Answer<'agency-presence-in-rating'>
 
@@ -19,29 +23,57 @@ export async function agencyPresence(slug: string, context: Context): Promise<Pr
   const agency = await agencyDossier(slug, context)
   const standings = await agencyStandings(context, agency)
   const main = mainRatingOf(agency)
-  return { ratings: currentPlaces(standings), history: main ? historyOf(main, standings) : null }
+  return {
+    ratings: currentPlaces(standings),
+    score: scoreOfBest(standings, main),
+    history: main ? historyOf(main, standings) : null,
+  }
 }
 
 /** Whole ratings first, then the best slices that are large enough; standings come sorted by place. */
 function currentPlaces(standings: readonly Standing[]): Presence['ratings'] {
-  const places = standings.flatMap(standing => {
-    const path = standing.year === null ? pathOfSlice(standing.type, standing.slice, standing.tier) : null
-    return path ? { standing, path } : []
-  })
+  const places = currentStandings(standings)
   const isWhole = ({ path }: { path: RatingPath }) => !path.slice && !path.tier
   return [
     ...places.filter(isWhole),
     ...places.filter(place => !isWhole(place) && hasEnoughParticipants(place.standing)),
   ]
     .slice(0, SHOWN_PLACES)
-    .map(({ standing: { place, previous_place, participants, score }, path }) => ({
-      place,
-      of: participants,
-      score,
-      change: previous_place === null ? null : previous_place - place,
-      title: ratingHeading(path),
-      path: buildRatingPath(path),
-    }))
+    .map(({ standing, path }) => ({ ...placeIn(standing, path), history: placesOf(standing, standings) }))
+}
+
+/** By months where they are recorded, else by closed editions, which keep top-level slices only. */
+function placesOf(
+  { type, slice, tier, place, previous_place, month_places }: Standing,
+  standings: readonly Standing[],
+): number[] {
+  const months = (month_places ?? []).filter(month => month !== null)
+  if (months.length > 1) return months
+  const closed = standings
+    .filter(other => other.year !== null && other.type === type && other.slice === slice && other.tier === tier)
+    .sort((one, other) => (one.year ?? 0) - (other.year ?? 0))
+    .map(other => other.place)
+  if (closed.length > 0) return [...closed, place]
+  return previous_place === null ? [place] : [previous_place, place]
+}
+
+function scoreOfBest(standings: readonly Standing[], main: RatingType | undefined): Presence['score'] {
+  const [best] = bestStandings(standings, main)
+  const weights = METHODOLOGIES.find(({ version }) => version === best?.standing.methodology)?.weights
+  if (!best || !weights) return null
+  const { score, title, path } = placeIn(best.standing, best.path)
+  const shown = shownAddends(best.standing.addends, score)
+  return {
+    title,
+    path,
+    score,
+    addends: FACTORS.map((factor, index) => ({
+      title: FACTOR_TITLES[factor],
+      points: shown[index] ?? 0,
+      limit: roundDecimal(weights[factor] * 100, 1),
+      index,
+    })).filter(({ limit }) => limit > 0),
+  }
 }
 
 /** Places in the agency's main rating across editions, the oldest first. */

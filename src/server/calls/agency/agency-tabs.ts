@@ -17,17 +17,17 @@ export const shownProjects = ({ industries }: AgencyDossier): number =>
 
 /** In display order, keyed by path name. */
 export const AGENCY_TABS = {
-  agency: { key: 'about', title: 'О компании', hasContent: () => true },
-  'agency-prices': {
-    key: 'prices',
-    title: 'Цены',
-    hasContent: ({ prices, hour_rate }) => prices.length > 0 || hour_rate !== null,
-  },
+  agency: { key: 'about', title: 'Главное', hasContent: () => true },
   'agency-portfolio': {
     key: 'portfolio',
     title: 'Портфолио',
     hasContent: agency => shownProjects(agency) > 0,
     countOf: shownProjects,
+  },
+  'agency-prices': {
+    key: 'prices',
+    title: 'Цены',
+    hasContent: ({ prices, hour_rate }) => prices.length > 0 || hour_rate !== null,
   },
   'agency-reviews': {
     key: 'reviews',

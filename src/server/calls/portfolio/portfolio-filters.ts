@@ -1,9 +1,11 @@
 import type { Answer } from '#contract/index.ts'
 import type { AgencyDossier } from '#db/queries/agency/agency-dossier.ts'
-import type { PortfolioCount, PortfolioFilters } from '#db/queries/portfolio/portfolio-lists.ts'
+import type { AgencyProject } from '#db/queries/agency/agency-projects.ts'
+import type { PortfolioFilters } from '#db/queries/portfolio/portfolio-lists.ts'
+import { priceRangeOf } from '#domain/vocabulary/price-ranges.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import { askedPrice } from '../../shapes/asked-price.ts'
-import { fitsProjects, projectFilters, totalProjects } from '../../shapes/project-filters.ts'
+import { fitsProjects, type ProjectCount, projectFilters, totalProjects } from '../../shapes/project-filters.ts'
 
 /** Filter parameters of a call; 0 or none is off. */
 export interface AskedFilters {
@@ -14,6 +16,24 @@ export interface AskedFilters {
   year?: number
   price?: number
 }
+
+/** Includes projects under NDA: counts reveal no names. */
+export interface PortfolioCount extends ProjectCount {
+  service: string
+  is_nda: boolean
+}
+
+export const countOf = (row: AgencyProject): PortfolioCount => ({
+  service: row.service,
+  site_type: row.site_type,
+  industry: row.industry,
+  system: row.system_slug,
+  system_title: row.system,
+  year: Number(row.launched.slice(0, 4)),
+  range: priceRangeOf(row.budget).id,
+  is_nda: row.is_nda,
+  projects: 1,
+})
 
 /** The same filters as arguments of a query. */
 export const filtersOf = ({

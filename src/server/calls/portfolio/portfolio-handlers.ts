@@ -1,22 +1,17 @@
 import type { portfolioCalls } from '#contract/calls/portfolio.ts'
 import type { Handlers } from '#contract/define.ts'
 import type { Answer } from '#contract/index.ts'
-import {
-  countPortfolio,
-  getCategory,
-  listCategoryProjects,
-  listPortfolio,
-  type PortfolioCount,
-} from '#db/queries/portfolio/portfolio-lists.ts'
+import { getCategory, listCategoryProjects, listPortfolio } from '#db/queries/portfolio/portfolio-lists.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
 import { agencyDossier } from '../../shapes/agency-dossier.ts'
+import { agencyProjects } from '../../shapes/agency-projects.ts'
 import { askedPrice } from '../../shapes/asked-price.ts'
 import { pageOf, readCursor } from '../../shapes/cursor.ts'
 import { notFound } from '../../shapes/not-found.ts'
 import { totalProjects } from '../../shapes/project-filters.ts'
 import { projectCard } from '../../shapes/project-shape.ts'
-import { filtersOf, portfolioFilters } from './portfolio-filters.ts'
+import { countOf, filtersOf, type PortfolioCount, portfolioFilters } from './portfolio-filters.ts'
 import { portfolioProject } from './portfolio-project.ts'
 
 const PAGE_PROJECTS = 12
@@ -65,5 +60,5 @@ async function portfolioCategory(
   }
 }
 
-const portfolioCounts = (agencyId: number, { memo, database }: Context): Promise<PortfolioCount[]> =>
-  memo.remember(`portfolio-counts:${agencyId}`, () => countPortfolio(database.kysely, agencyId))
+const portfolioCounts = async (id: number, context: Context): Promise<PortfolioCount[]> =>
+  (await agencyProjects(context, { id })).map(countOf)

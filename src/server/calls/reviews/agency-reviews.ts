@@ -1,11 +1,6 @@
 import type { Answer, Params } from '#contract/index.ts'
 import type { OneReview } from '#contract/shapes/review.ts'
-import {
-  countAgencyReviews,
-  getReview,
-  listAgencyReviews,
-  listReviewNeighbours,
-} from '#db/queries/reviews/agency-reviews.ts'
+import { getReview, listAgencyReviews, listReviewNeighbours } from '#db/queries/reviews/agency-reviews.ts'
 import type { ReviewRow } from '#db/queries/reviews/reviews.ts'
 import type { Context } from '../../context.ts'
 import { agencyDossier } from '../../shapes/agency-dossier.ts'
@@ -23,11 +18,8 @@ export async function agencyReviewSummary(
   context: Context,
 ): Promise<Answer<'reviews-count-and-filters'>> {
   askedPrice(price)
-  const { id } = await agencyDossier(slug, context)
-  const counts = await context.memo.remember(`review-counts:${id}`, () =>
-    countAgencyReviews(context.database.kysely, id),
-  )
-  return reviewSummary(counts, { category, price })
+  const { review_counts } = await agencyDossier(slug, context)
+  return reviewSummary(review_counts, { category, price })
 }
 
 export async function agencyReview({ agency, id }: Params<'agency-review'>, context: Context): Promise<OneReview> {
@@ -44,18 +36,18 @@ export const findReview = (id: number, { memo, database }: Context): Promise<Rev
   memo.remember(`review:${id}`, () => getReview(database.kysely, id))
 
 export async function agencyReviews(
-  { agency: slug, category = ANY_CATEGORY, price, next }: Params<'agency-reviews'>,
+  { agency: slug, category = ANY_CATEGORY, price, next, limit = PAGE_REVIEWS }: Params<'agency-reviews'>,
   context: Context,
 ): Promise<Answer<'agency-reviews'>> {
   const page = {
     category: category === ANY_CATEGORY ? null : category,
     price: askedPrice(price),
     after: readCursor(next),
-    limit: PAGE_REVIEWS + 1,
+    limit: limit + 1,
   }
   const { id } = await agencyDossier(slug, context)
   const rows = await listAgencyReviews(context.database.kysely, id, page)
-  const { shown, next: following } = pageOf(rows, PAGE_REVIEWS, row => row.published_at)
+  const { shown, next: following } = pageOf(rows, limit, row => row.published_at)
   return {
     reviews: shown.map(row => reviewOf(row, { isWhole: false })),
     next: following,

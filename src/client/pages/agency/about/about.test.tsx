@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { AgencyFigures } from '../frame/agency-figures.tsx'
 import { confirmedText, type Fact } from '../frame/fact-text.ts'
 import { AgencyServices } from './agency-services.tsx'
 import { awardText } from './awards.tsx'
@@ -35,18 +34,6 @@ test('facts checked on different days do not share the latest date', () => {
 
 test('nothing is confirmed if nothing was checked', () => {
   expect(confirmedText([fact('legal', null)])).toBeNull()
-})
-
-test('an agency’s price has the unit of its main service', () => {
-  const agency = {
-    reviews: { average: 4.75, count: 21 },
-    projects: { all: 1062, shown: 1059, nda: 3 },
-    price_from: 50_000,
-    services: SERVICES,
-  }
-  expect(plain(renderToStaticMarkup(<AgencyFigures agency={agency} />))).toBe(
-    ' Оценка клиентов 4,8 21 отзыв Проекты в портфолио 1 059 и ещё 3 проекта под NDA Цена от 50 000 ₽/мес. ',
-  )
 })
 
 test('a source URL opens in a new tab as nofollow; any other source is plain text', () => {

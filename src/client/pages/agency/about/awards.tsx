@@ -1,7 +1,6 @@
 import type { Answer } from '#contract/index.ts'
 import { usePageParams } from '../../../app/location.tsx'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
-import { ProjectCard } from '../../../features/project-card/project-card.tsx'
 import { useCall } from '../../../store/hooks.ts'
 import styles from './awards.module.css'
 import { useAbout } from './use-about.ts'
@@ -33,9 +32,12 @@ export function Awards() {
             </ul>
           )}
           {projects.length > 0 && (
-            <ul className={styles.projects}>
-              {projects.map(({ project }) => (
-                <ProjectCard key={project.id} project={project} href={project.path} />
+            <ul className={styles.awards}>
+              {projects.map(({ project: { id, title, path, client, year } }) => (
+                <li key={id}>
+                  <a href={path}>{title}</a>
+                  {`${client} · ${year}`}
+                </li>
               ))}
             </ul>
           )}

@@ -1,23 +1,31 @@
 import type { PersonCard } from '#contract/shapes/interview.ts'
-import { PortraitLine } from '../../../ui/portrait.tsx'
+import { Portrait } from '../../../ui/portrait.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { FirstAndRest } from './first-and-rest.tsx'
 import styles from './team.module.css'
+
+const SHOWN = 6
 
 export function Team({ team }: { team: readonly PersonCard[] }) {
   if (team.length === 0) return null
   return (
     <section aria-labelledby="team">
-      <SectionHeading id="team">Команда</SectionHeading>
-      <ul className={styles.team}>
-        {team.map(({ slug, path, name, role }) => (
-          <li key={slug}>
-            <PortraitLine name={name} size="medium">
-              <a href={path}>{name}</a>
-              <small>{role}</small>
-            </PortraitLine>
-          </li>
-        ))}
-      </ul>
+      <SectionHeading id="team" note="с кем будете говорить">
+        Люди
+      </SectionHeading>
+      <FirstAndRest items={team} shown={SHOWN} rest="Ещё люди">
+        {people => (
+          <ul className={styles.team}>
+            {people.map(({ slug, path, name, role }) => (
+              <li key={slug}>
+                <Portrait name={name} size="large" />
+                <a href={path}>{name}</a>
+                <small>{role}</small>
+              </li>
+            ))}
+          </ul>
+        )}
+      </FirstAndRest>
     </section>
   )
 }

@@ -1,6 +1,5 @@
 import type { Answer } from '#contract/index.ts'
 import { ShowPhone } from '../../../features/show-phone/show-phone.tsx'
-import { Badge } from '../../../ui/badge.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { ExternalLink, siteTitle } from '../frame/external-link.tsx'
 import styles from './offices.module.css'
@@ -37,16 +36,23 @@ export function Offices({ agency }: { agency: Agency }) {
 }
 
 function OfficeCard({ office, isOnly }: { office: Office; isOnly: boolean }) {
-  const { city, address, is_main, map } = office
+  const { city, address, is_main, from_centre, route, map } = office
   return (
     <li className={styles.office}>
       <div className={styles.place}>
         <h3>
           {city}
-          {is_main && !isOnly && <Badge>Главный</Badge>}
+          {is_main && !isOnly && <small>главный офис</small>}
         </h3>
-        <p>{address}</p>
-        {map && <p className={styles.distance}>{map.text}</p>}
+        <p className={styles.address}>{address}</p>
+        {from_centre !== null && <p className={styles.way}>{from_centre}</p>}
+        {route !== null && (
+          <p className={styles.way}>
+            <a href={route} target="_blank" rel="noopener" aria-label={`Как добраться: ${city}, ${address}`}>
+              Как добраться
+            </a>
+          </p>
+        )}
       </div>
       {map && (
         <img

@@ -1,23 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { replyText } from './agency-actions.tsx'
 import { agencyCrumbs } from './agency-crumbs.ts'
 import { agencyHeading } from './agency-pages.ts'
 import { AgencyTabs } from './agency-tabs.tsx'
-import { BestPlaces } from './best-places.tsx'
+import { replyText } from './agency-title.tsx'
 import { siteTitle } from './external-link.tsx'
+import { PlaceFigure } from './place-figure.tsx'
 
 const plain = (text: string) => text.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
-test('best places show the place and the number of participants', () => {
-  const places = [{ place: 3, of: 1184, title: 'Рейтинг диджитал-агентств Казани', path: '/digital-agencies/kazan/' }]
-  const html = renderToStaticMarkup(<BestPlaces places={places} />)
-  expect(plain(html)).toContain('Рейтинг диджитал-агентств Казани 3 из 1 184')
+test('the best place is shown large, with its rating and the way to its explanation', () => {
+  const best = {
+    ...{ place: 3, of: 1184, score: 69.42, change: 7 },
+    ...{ title: 'Рейтинг диджитал-агентств Казани', path: '/digital-agencies/kazan/' },
+    why: '/digital-agencies/kazan/?why=7',
+  }
+  const html = renderToStaticMarkup(<PlaceFigure best={best} />)
+  expect(plain(html)).toContain('3 место из 1 184 Рейтинг диджитал-агентств Казани балл 69,4 7 Почему')
   expect(html).toContain('href="/digital-agencies/kazan/"')
-})
-
-test('an agency without places has no block of places', () => {
-  expect(renderToStaticMarkup(<BestPlaces places={[]} />)).toBe('')
+  expect(html).toContain('href="/digital-agencies/kazan/?why=7"')
 })
 
 const KONTUR = { name: 'Контур', name_lat: 'kontur', rating: { title: 'Поддержка сайтов', path: '/web-support/' } }

@@ -7,12 +7,10 @@ import { agencyCrumbs } from './agency-crumbs.ts'
 import styles from './agency-frame.module.css'
 import type { AgencyPageName } from './agency-pages.ts'
 import { AgencyTabs } from './agency-tabs.tsx'
-import { BestPlaces } from './best-places.tsx'
-import { CompactTitle } from './compact-title.tsx'
+import { AgencyTitle } from './agency-title.tsx'
 import { useAgency } from './use-agency.ts'
-import { WholeTitle } from './whole-title.tsx'
 
-/** Title, actions and tabs: links and plain forms, so they work before hydration. */
+/** Title, tabs and actions: links and plain forms, so they work before hydration. */
 export function AgencyHead() {
   const name = useResolvedPage().page.name as AgencyPageName
   const isDesktop = useAppSelector(selectDevice) === 'desktop'
@@ -23,14 +21,11 @@ export function AgencyHead() {
     <>
       {/* On phones the heading right below repeats the last crumb, and one line has room for two. */}
       <Breadcrumbs crumbs={isDesktop ? crumbs : crumbs.slice(-3, -1)} />
-      {name === 'agency' ? <WholeTitle agency={agency} /> : <CompactTitle agency={agency} page={name} />}
-      <aside className={styles.side} aria-label="Связь и места в рейтингах" data-print="none">
-        <div className={styles.stays}>
-          <AgencyActions agency={agency} />
-          {isDesktop && <BestPlaces places={agency.best_places} />}
-        </div>
-      </aside>
-      <AgencyTabs agency={agency} page={name} />
+      <AgencyTitle agency={agency} page={name} />
+      <div className={styles.line}>
+        <AgencyTabs agency={agency} page={name} />
+        {isDesktop && <AgencyActions agency={agency} />}
+      </div>
     </>
   )
 }

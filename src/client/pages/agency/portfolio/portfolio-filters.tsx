@@ -6,6 +6,7 @@ import { ErrorBlock } from '../../../ui/error-block.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
 import styles from './portfolio.module.css'
 import { listParams, type PortfolioChoice, withFilter } from './portfolio-query.ts'
+import { PriceHistogram } from './price-histogram.tsx'
 import { usePortfolio } from './use-portfolio.ts'
 
 type Filters = Answer<'agency-portfolio-filters'>
@@ -17,6 +18,7 @@ export function Part() {
   if (isError) return <ErrorBlock onRetry={retry}>Фильтры не загрузились</ErrorBlock>
   if (!response) return <div className={styles.room} />
   const { data, label, results_count } = response
+  const prices = data.find(({ key }) => key === 'price')
   const tabs = categoryTabs(response, choice).map(({ choice: chosen, ...tab }) => ({ ...tab, href: hrefOf(chosen) }))
   return (
     <>
@@ -27,13 +29,16 @@ export function Part() {
           currentHref={hrefOf(withFilter(choice, 'category', choice.category ?? null))}
         />
       )}
-      <ProjectFilters
-        groups={data}
-        hrefOf={(key, value) => hrefOf(withFilter(choice, key, value))}
-        label={label}
-        count={results_count}
-        resetHref={hrefOf(choice.category === undefined ? {} : { category: choice.category })}
-      />
+      <div className={styles.filters}>
+        <ProjectFilters
+          groups={data.filter(group => group !== prices || group.selected !== null)}
+          hrefOf={(key, value) => hrefOf(withFilter(choice, key, value))}
+          label={label}
+          count={results_count}
+          resetHref={hrefOf(choice.category === undefined ? {} : { category: choice.category })}
+        />
+        {prices && <PriceHistogram group={prices} hrefOf={value => hrefOf(withFilter(choice, 'price', value))} />}
+      </div>
     </>
   )
 }

@@ -1,65 +1,94 @@
 import type { Project } from '#contract/shapes/project.ts'
+import { tenderPath } from '#domain/agency/chosen-agencies.ts'
 import { formatFixed } from '#domain/numbers/numbers.ts'
 import { ProjectPicture } from '../../../features/project-card/project-picture.tsx'
 import { Badge } from '../../../ui/badge.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Axis } from '../../../ui/scale/axis.tsx'
+import { DotAxis } from '../../../ui/scale/dot-axis.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { ExternalLink, isWebAddress, siteTitle } from '../frame/external-link.tsx'
 import styles from './project-details.module.css'
 import { awardText, projectRows } from './project-text.ts'
 
+/** The work on the left, its measures on the right. */
 export function ProjectDetails({ project }: { project: Project }) {
-  const { id, title, summary, result, url, is_verified, awards, review } = project
+  const { id, title, summary, url, is_verified } = project
   return (
     <div className={styles.project}>
-      <ProjectPicture id={id} alt={`Обложка проекта «${title}»`} isEager />
-      <dl className={styles.facts}>
-        {projectRows(project).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        {url !== null && isWebAddress(url) && (
-          <div>
-            <dt>Адрес</dt>
-            <dd>
-              <ExternalLink address={url}>{siteTitle(url)}</ExternalLink>
-            </dd>
-          </div>
-        )}
-      </dl>
-      <div className={styles.words}>
+      <div className={styles.work}>
+        <ProjectPicture id={id} alt={`Обложка проекта «${title}»`} isEager />
         <p>{is_verified ? <Badge tone="confirmed">Проверен редакцией</Badge> : <Badge>Не проверен</Badge>}</p>
         <p>{summary}</p>
-        {result !== null && (
-          <p>
-            <b>Результат.</b> {result}
-          </p>
-        )}
-        {awards.length > 0 && (
-          <>
-            <h3>Награды</h3>
-            <ul className={styles.awards}>
-              {awards.map(award => (
-                <li key={awardText(award)}>{awardText(award)}</li>
-              ))}
-            </ul>
-          </>
-        )}
-        {review && (
-          <>
-            <h3>Отзыв клиента</h3>
-            <figure className={styles.review}>
-              <Stars value={formatFixed(review.overall)} />
-              <blockquote>{review.body}</blockquote>
-              <figcaption>
-                {`${review.author}, ${review.role}, ${review.company} · `}
-                <a href={review.path}>Весь отзыв</a>
-              </figcaption>
-            </figure>
-          </>
-        )}
+        <dl className={styles.facts}>
+          {projectRows(project).map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+          {url !== null && isWebAddress(url) && (
+            <div>
+              <dt>Адрес</dt>
+              <dd>
+                <ExternalLink address={url}>{siteTitle(url)}</ExternalLink>
+              </dd>
+            </div>
+          )}
+        </dl>
       </div>
+      <Measures project={project} />
+    </div>
+  )
+}
+
+function Measures({ project }: { project: Project }) {
+  const { result, price, peers, awards, review, agency } = project
+  return (
+    <div className={styles.measures}>
+      {result !== null && (
+        <section>
+          <h3>Результат</h3>
+          <p>{result}</p>
+        </section>
+      )}
+      <section>
+        <h3>Цена</h3>
+        <p className={styles.price}>
+          <b>{price}</b>
+          <small>{peers.note}</small>
+        </p>
+        <DotAxis dots={peers.dots} middle={null} own={peers.own} label={`${price}. ${peers.note}`} height={40} />
+        <Axis ticks={peers.ticks} isBelow />
+      </section>
+      {review && (
+        <section>
+          <h3>
+            {'Что сказал клиент '}
+            <Stars value={formatFixed(review.overall)} />
+          </h3>
+          <figure className={styles.review}>
+            <blockquote>{review.body}</blockquote>
+            <figcaption>
+              {`${review.author}, ${review.role}, ${review.company} · `}
+              <a href={review.path}>Весь отзыв</a>
+            </figcaption>
+          </figure>
+        </section>
+      )}
+      {awards.length > 0 && (
+        <section>
+          <h3>Награды</h3>
+          <ul>
+            {awards.map(award => (
+              <li key={awardText(award)}>{awardText(award)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ButtonLink tone="primary" isWide href={tenderPath([agency.id])}>
+        Спросить о похожем проекте
+      </ButtonLink>
     </div>
   )
 }

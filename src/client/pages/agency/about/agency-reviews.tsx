@@ -1,0 +1,44 @@
+import type { Answer } from '#contract/index.ts'
+import { formatNumber } from '#domain/numbers/numbers.ts'
+import { href } from '#domain/paths/paths.ts'
+import { ReviewCard } from '../../../features/review-card/review-card.tsx'
+import { ReviewSummary } from '../../../features/review-summary/review-summary.tsx'
+import { useCall } from '../../../store/hooks.ts'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import styles from './agency-reviews.module.css'
+import { latestParams, summaryParams } from './review-params.ts'
+
+interface AgencyReviewsProps {
+  agency: Pick<Answer<'agency-header'>, 'name_lat' | 'reviews'>
+}
+
+/** The summary and the latest review; all of them have a tab of their own. */
+export function AgencyReviews({ agency: { name_lat, reviews } }: AgencyReviewsProps) {
+  const { response: summary } = useCall('reviews-count-and-filters', summaryParams(name_lat))
+  const { response: latest } = useCall('agency-reviews', latestParams(name_lat))
+  const review = latest?.reviews[0]
+  return (
+    <section className={styles.reviews} aria-labelledby="reviews">
+      <SectionHeading
+        id="reviews"
+        action={
+          reviews.count > 0 ? (
+            <TextLink isTarget href={href('agency-reviews', { agency: name_lat })}>
+              {`Все ${formatNumber(reviews.count)}`}
+            </TextLink>
+          ) : undefined
+        }
+      >
+        Отзывы
+      </SectionHeading>
+      {summary && <ReviewSummary summary={summary} />}
+      {review && <ReviewCard review={review} />}
+      <p>
+        <TextLink isTarget href={`${href('review-client')}?agency=${name_lat}`}>
+          Оставить отзыв
+        </TextLink>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Answer } from '#contract/index.ts'
+import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
+import { PlaceHistory } from '../../../features/place-history/place-history.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { AddendRuler } from '../../../ui/scale/addend-ruler.tsx'
+import { Axis } from '../../../ui/scale/axis.tsx'
+import { evenTicks } from '../../../ui/scale/geometry.ts'
+import { StepLine } from '../../../ui/scale/step-line.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { FirstAndRest } from './first-and-rest.tsx'
+import styles from './score-and-places.module.css'
+
+type Presence = Answer<'agency-presence-in-rating'>
+
+/** What the score of the best place is made of, and all places with their histories. */
+export function ScoreAndPlaces({ presence: { ratings, score, history } }: { presence: Presence }) {
+  return (
+    <div className={styles.columns}>
+      {score && <Score score={score} />}
+      <section aria-labelledby="places">
+        <SectionHeading id="places">Места</SectionHeading>
+        <FirstAndRest items={ratings} shown={6} rest="Ещё рейтинги">
+          {places => <PlaceList places={places} />}
+        </FirstAndRest>
+        {/* A single edition is no history: its place is already in the list. */}
+        {history && history.editions.length > 1 && (
+          <Disclosure summary="Как менялось место и почему">
+            <PlaceHistory history={history} />
+          </Disclosure>
+        )}
+      </section>
+    </div>
+  )
+}
+
+function Score({ score: { title, path, score, addends } }: { score: NonNullable<Presence['score']> }) {
+  const max = Math.max(...addends.map(({ limit }) => limit))
+  return (
+    <section aria-labelledby="score">
+      <SectionHeading id="score">{`Из чего ${formatFixed(score)}`}</SectionHeading>
+      <p className={styles.note}>
+        <a href={path}>{title}</a>
+      </p>
+      <div className={styles.addends}>
+        <Axis ticks={evenTicks(max, 5, 1)} className={styles.axis} />
+        <dl>
+          {addends.map(({ title: name, points, limit, index }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <AddendRuler index={index} points={points} limit={limit} max={max} />
+                <span>
+                  <b>{formatFixed(points)}</b>
+                  {` из ${formatNumber(limit)}`}
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+function PlaceList({ places }: { places: Readonly<Presence['ratings']> }) {
+  return (
+    <ul className={styles.places}>
+      {places.map(({ title, path, place, of, score, history }) => (
+        <li key={path}>
+          <b>{formatNumber(place)}</b>
+          <div>
+            <a href={path}>{title}</a>
+            <small>{`из ${formatNumber(of)}, балл ${formatFixed(score)}`}</small>
+          </div>
+          {history.length > 1 && (
+            <>
+              <StepLine places={history} label={`Было ${history[0]}-е, стало ${place}-е`} />
+              <small>{`было ${formatNumber(history[0] ?? place)}`}</small>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

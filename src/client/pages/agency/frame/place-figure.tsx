@@ -1,0 +1,36 @@
+import type { Answer } from '#contract/index.ts'
+import { formatFixed, formatNumber, NBSP } from '#domain/numbers/numbers.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { PlaceShift } from '../../../ui/place.tsx'
+import styles from './place-figure.module.css'
+
+interface PlaceFigureProps {
+  best: Answer<'agency-header'>['best_places'][number]
+  isSmall?: boolean
+  className?: string | undefined
+}
+
+/** The best place, large, beside the reading mark. */
+export function PlaceFigure({ best, isSmall = false, className }: PlaceFigureProps) {
+  const { place, of, title, path, score, change, why } = best
+  return (
+    <div className={classNames(styles.figure, isSmall && styles.compact, className)}>
+      <b>{formatNumber(place)}</b>
+      <div>
+        <p>{`место из${NBSP}${formatNumber(of)}`}</p>
+        <p>
+          <a href={path}>{title}</a>
+        </p>
+        <p>
+          {`балл ${formatFixed(score)} `}
+          <PlaceShift change={change} />
+        </p>
+        <p>
+          <a href={why} rel="nofollow">
+            Почему
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}

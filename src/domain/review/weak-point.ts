@@ -1,0 +1,20 @@
+import { roundDecimal } from '../numbers/numbers.ts'
+
+interface Criterion {
+  title: string
+  average: number
+}
+
+/** A smaller gap is noise. */
+export const WEAK_GAP = 0.2
+/** Averages of fewer reviews say little. */
+export const WEAK_REVIEWS = 5
+
+/** The lowest criterion, if it is clearly below the mean of the others. */
+export function weakPoint(criteria: readonly Criterion[], reviews: number): { title: string; gap: number } | null {
+  const [lowest, ...others] = criteria.toSorted((one, other) => one.average - other.average)
+  if (!lowest || others.length === 0 || reviews < WEAK_REVIEWS) return null
+  const mean = others.reduce((sum, { average }) => sum + average, 0) / others.length
+  const gap = roundDecimal(mean - lowest.average, 2)
+  return gap >= WEAK_GAP ? { title: lowest.title, gap } : null
+}
