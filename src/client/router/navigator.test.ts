@@ -189,9 +189,13 @@ describe('nothing is asked twice', () => {
       'bottom-pages /agency-south/',
       'page-html-head /agency-south/',
       'agency-header south',
+      'agency-fit south    ',
+      'agency-works south',
+      'reviews-count-and-filters south all 0',
+      'agency-reviews south all 0 1',
+      'agency-presence-in-rating south',
       'agency-about south',
       'agency-clients south',
-      'agency-presence-in-rating south',
       'awards-win-projects south',
     ])
   })
