@@ -49,9 +49,9 @@ export function ShowPhone({ agency, ...look }: ShowPhoneProps) {
     <form className={styles.form} method="post" onSubmit={ask}>
       <input type="hidden" name="call" value={CALL} />
       <input type="hidden" name="agency" value={agency} />
-      <Button {...look} type="submit" isPending={isAjax}>
+      <Button {...look} type="submit" isPending={isAjax} aria-label={isError ? undefined : 'Показать телефон'}>
         <Icon name="phone" />
-        {isError ? 'Повторить' : 'Показать телефон'}
+        {isError ? 'Повторить' : 'Телефон'}
       </Button>
       {isError && (
         <p className={classNames(field.error, styles.failure)} role="alert">
