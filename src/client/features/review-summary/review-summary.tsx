@@ -2,6 +2,7 @@ import type { ReviewSummary as ReviewSummaryData } from '#contract/shapes/review
 import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
 import { WEAK_GAP, WEAK_REVIEWS } from '#domain/review/weak-point.ts'
 import { allReviews } from '#domain/russian/count-labels.ts'
+import { addendFill } from '../../ui/scale/addends.ts'
 import { percent } from '../../ui/scale/geometry.ts'
 import { Lollipop } from '../../ui/scale/lollipop.tsx'
 import scale from '../../ui/scale/scale.module.css'
@@ -9,8 +10,17 @@ import { StarRow } from '../../ui/star-row.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './review-summary.module.css'
 
+/** Reviews have the hue of their addend. */
+const REVIEWS = 1
+
+interface ReviewSummaryProps {
+  summary: ReviewSummaryData
+  /** One level below the heading above. */
+  heading?: 'h2' | 'h3'
+}
+
 /** Average, distribution and criteria of published reviews, the weak point, and how many were received and declined. */
-export function ReviewSummary({ summary }: { summary: ReviewSummaryData }) {
+export function ReviewSummary({ summary, heading: Heading = 'h3' }: ReviewSummaryProps) {
   const { average, count, criteria, distribution, weak, transparency } = summary
   const most = Math.max(...distribution.map(mark => mark.count), 1)
   return (
@@ -24,7 +34,7 @@ export function ReviewSummary({ summary }: { summary: ReviewSummaryData }) {
             <span>{allReviews(count)}</span>
           </div>
           <div>
-            <h3>Сколько каких</h3>
+            <Heading>Сколько каких</Heading>
             <dl className={styles.bars} aria-label="Сколько отзывов с каждой оценкой">
               {distribution.map(({ overall, count: marked }) => (
                 <div key={overall}>
@@ -34,7 +44,7 @@ export function ReviewSummary({ summary }: { summary: ReviewSummaryData }) {
                   </dt>
                   <dd>
                     <svg className={scale.bar} aria-hidden="true">
-                      <rect className={scale.voices} width={percent(marked / most)} />
+                      <rect className={addendFill(REVIEWS)} width={percent(marked / most)} />
                     </svg>
                     {formatNumber(marked)}
                   </dd>
@@ -43,7 +53,7 @@ export function ReviewSummary({ summary }: { summary: ReviewSummaryData }) {
             </dl>
           </div>
           <div>
-            <h3>За что</h3>
+            <Heading>За что</Heading>
             <dl className={styles.criteria} aria-label="Средние оценки по критериям">
               {criteria.map(({ id, title, average: mark }) => (
                 <div key={id}>
@@ -56,17 +66,22 @@ export function ReviewSummary({ summary }: { summary: ReviewSummaryData }) {
               ))}
             </dl>
           </div>
-          {weak && <WeakPoint weak={weak} />}
+          {weak && <WeakPoint weak={weak} heading={Heading} />}
         </div>
       )}
     </div>
   )
 }
 
-function WeakPoint({ weak: { title, gap } }: { weak: NonNullable<ReviewSummaryData['weak']> }) {
+interface WeakPointProps {
+  weak: NonNullable<ReviewSummaryData['weak']>
+  heading: 'h2' | 'h3'
+}
+
+function WeakPoint({ weak: { title, gap }, heading: Heading }: WeakPointProps) {
   return (
     <div className={styles.weak}>
-      <h3>{`Слабое место — ${title.toLowerCase()}`}</h3>
+      <Heading>{`Слабое место — ${title.toLowerCase()}`}</Heading>
       <p>
         {`Оценка ниже среднего остальных на ${formatFixed(gap)}. Называем от ${WEAK_REVIEWS} отзывов и разницы в ${formatFixed(WEAK_GAP)} балла.`}
       </p>

@@ -13,7 +13,7 @@ export function Part() {
   if (!response) return isError ? <ErrorBlock onRetry={retry} /> : <LoadingBlock />
   return (
     <div className={styles.head}>
-      <ReviewSummary summary={response} />
+      <ReviewSummary summary={response} heading="h2" />
       <ReviewFilters summary={response} hrefOf={hrefOf} />
     </div>
   )

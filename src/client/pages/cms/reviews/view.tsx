@@ -24,7 +24,7 @@ function Summary() {
   if (!response) return <LoadingBlock />
   return (
     <>
-      <ReviewSummary summary={response} />
+      <ReviewSummary summary={response} heading="h2" />
       <ReviewFilters summary={response} hrefOf={choice => reviewsHref(cms, choice)} />
     </>
   )
