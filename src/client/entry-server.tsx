@@ -99,7 +99,7 @@ function draw(store: AppStore, resolved: ResolvedPage): Pick<RenderedPage, 'html
     </Provider>,
   )
   const modules = modulesOf(shownPage(remote, resolved.page), device)
-  return { html, state: stateJson(store.getState()), modules }
+  return { html, state: stateJson(store.getState(), resolved.page.drawnOnly), modules }
 }
 
 const modulesOf = ({ views }: AnyPage, device: Device): string[] => [layouts[device].module, views[device].module]

@@ -34,7 +34,7 @@ const UNTOUCHED = { key: 'untouched', suppressHydrationWarning: true, dangerousl
 
 export function Dormant({ part, isWanted }: DormantProps) {
   const { module: live } = useDeferred(part.load, isWanted)
-  const Part = part.Part ?? live?.Part
+  const Part = part.Part ?? (isWanted ? live?.Part : undefined)
   // Another key makes React replace the markup as a whole once the code is there.
   return Part ? (
     <div key="live">

@@ -20,6 +20,8 @@ export interface Page<N extends PathName = PathName> {
   query?: readonly string[]
   /** Of these, the lists: a form sends their values separately, the page reads them as one. */
   lists?: readonly string[]
+  /** Calls of dormant parts (app/dormant-part.tsx): their answers are drawn, but do not travel as state. */
+  drawnOnly?: readonly CallName[]
   /** The call whose failure makes the whole page an error page. */
   header?: CallName
   /** Writes with one of these tags drop the page from the server's cache. */

@@ -3,8 +3,13 @@ import type { RootState } from './make-store.ts'
 import type { RemoteRecord } from './remote.ts'
 
 /** Only what the browser cannot know, as JSON that is safe inside a script element. Server only. */
-export function stateJson({ remote, site }: Pick<RootState, 'remote' | 'site'>): PageText {
-  const records = Object.entries(remote).flatMap(([name, record], index) => [
+export function stateJson(
+  { remote, site }: Pick<RootState, 'remote' | 'site'>,
+  drawnOnly: readonly string[] = [],
+): PageText {
+  // A failed call travels all the same: its part offers a retry.
+  const sent = Object.entries(remote).filter(([name, { isError }]) => isError || !drawnOnly.includes(name))
+  const records = sent.flatMap(([name, record], index) => [
     `${index > 0 ? ',' : ''}${scriptJson(name)}:`,
     ...recordJson(record),
   ])
