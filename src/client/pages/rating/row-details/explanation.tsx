@@ -15,7 +15,6 @@ import { Outlook } from './outlook.tsx'
 interface ExplanationProps {
   info: AdditionalInfo
   rating: RatingPath
-  heading: 'h2' | 'h3'
   /** Below its row: with its own heading and a link to share the explanation. */
   isLinked?: boolean
 }
@@ -23,15 +22,14 @@ interface ExplanationProps {
 const TICK_STEP = 5
 
 /** «Почему это место»: the sum as an equation, each addend on one scale with the leader's mark, and what would raise it. */
-export function Explanation({ info, rating, heading, isLinked = false }: ExplanationProps) {
+export function Explanation({ info, rating, isLinked = false }: ExplanationProps) {
   const { type, platform, year } = rating
   const { agency, place, addends, leader } = info
   const max = Math.max(...addends.map(limitOf))
-  const Heading = heading
   return (
     <section className={styles.explanation} aria-label={`Почему это место: ${agency.name}`}>
       <div className={styles.head}>
-        {isLinked && <Heading className={styles.why}>{`Почему ${place}-е`}</Heading>}
+        {isLinked && <h2 className={styles.why}>{`Почему ${place}-е`}</h2>}
         <Equation points={addends.map(({ points }) => points)} score={info.score} />
       </div>
       <div className={styles.sum}>
@@ -58,7 +56,7 @@ export function Explanation({ info, rating, heading, isLinked = false }: Explana
           )}
         </p>
       </div>
-      <Outlook info={info} heading={heading} />
+      <Outlook info={info} />
     </section>
   )
 }
@@ -77,7 +75,7 @@ function Addend({ addend, index, max, other }: AddendProps) {
   const limit = limitOf(addend)
   return (
     <li className={styles.addend}>
-      <b>{title}</b>
+      <h3 className={styles.name}>{title}</h3>
       <AddendRuler index={index} points={points} limit={limit} max={max} other={other} />
       <p className={styles.points}>
         <b>{formatFixed(points)}</b>

@@ -7,15 +7,14 @@ import styles from './outlook.module.css'
 
 interface OutlookProps {
   info: AdditionalInfo
-  heading: 'h2' | 'h3'
 }
 
 /** What would raise the place, what the one above has more of, how firm the place is and how its year went. */
-export function Outlook({ info, heading }: OutlookProps) {
+export function Outlook({ info }: OutlookProps) {
   const { place, above, leader, steps, place_range, months } = info
   const places = months.flatMap(month => month.place ?? [])
   const section = (title: string, note: string, children: ReactNode) => (
-    <Section heading={heading} title={title} note={note}>
+    <Section title={title} note={note}>
       {children}
     </Section>
   )
@@ -57,18 +56,17 @@ export function Outlook({ info, heading }: OutlookProps) {
 }
 
 interface SectionProps {
-  heading: 'h2' | 'h3'
   title: string
   note: string
   children: ReactNode
 }
 
-function Section({ heading: Heading, title, note, children }: SectionProps) {
+function Section({ title, note, children }: SectionProps) {
   return (
     <div>
-      <Heading className={styles.title}>
+      <h3 className={styles.title}>
         {title} <small>{note}</small>
-      </Heading>
+      </h3>
       {children}
     </div>
   )

@@ -29,7 +29,7 @@ function RequestedExplanation({ request }: { request: Params<'rating-additional-
       </SectionHeading>
       {info && (
         <>
-          <Explanation info={info} rating={rating} heading="h3" />
+          <Explanation info={info} rating={rating} />
           <AgencyDetails info={info} heading="h3" isExtraVotes />
         </>
       )}

@@ -50,7 +50,7 @@ const INFO: AdditionalInfo = {
 const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
 describe('why this place', () => {
-  const html = renderToStaticMarkup(<Explanation info={INFO} rating={RATING} heading="h2" isLinked />)
+  const html = renderToStaticMarkup(<Explanation info={INFO} rating={RATING} isLinked />)
 
   test('names each addend with its weight, points and evidence', () => {
     expect(plain(html)).toContain('Почему 4-е 32,1 = 32,1 ')

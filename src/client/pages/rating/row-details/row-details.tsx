@@ -47,7 +47,7 @@ export function RowDetails({ row, part, path }: RowDetailsProps) {
   if (part === 'why') {
     return (
       <>
-        <Explanation info={info} rating={rating} heading="h2" isLinked />
+        <Explanation info={info} rating={rating} isLinked />
         {isPhone && <AgencyDetails info={info} heading="h2" isExtraVotes />}
       </>
     )
