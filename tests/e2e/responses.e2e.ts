@@ -122,7 +122,7 @@ test.for(DEVICES)('a visitor goes from an interview to its person and agency (%s
   await hydrated(page)
   await page.getByRole('link', { name: first.title }).click()
   await page.getByRole('heading', { level: 1, name: first.title }).waitFor()
-  await page.getByRole('article').getByRole('link', { name: first.person.name }).click()
+  await page.getByRole('main').getByRole('link', { name: first.person.name }).click()
   await page.getByRole('heading', { level: 1, name: first.person.name }).waitFor()
   await page
     .getByRole('main')

@@ -35,6 +35,7 @@ const RATING: Answer<'rating-page-main-info'> = {
   years: [],
   scales: null,
   tiers: [],
+  city: null,
   found: 3,
   rows: [
     row(1, 7, 'Северный контур', 'severny-kontur'),

@@ -57,7 +57,7 @@ const Board = Type.Object({
   ),
   ratings: Type.Array(Link, { description: 'Рейтинги, по которым можно сравнить' }),
   limit: Nullable(Type.Integer({ description: 'Предел посетителя, рублей' })),
-  as_of: Type.String({ description: 'Когда сравнили' }),
+  as_of: Type.String({ description: 'День сравнения' }),
   url: Type.String({ description: 'Адрес сравнения' }),
   criteria: Type.Array(Type.String()),
   rules: Type.Array(Type.String(), { description: 'По каким правилам написаны verdict' }),

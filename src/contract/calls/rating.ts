@@ -104,6 +104,7 @@ export const ratingCalls = {
       filters: Type.Object(FiltersObj.properties, {
         description: 'Действующие фильтры: неизвестные значения отброшены',
       }),
+      city: Nullable(Type.String({ description: 'Город среза или фильтра' })),
       found: Type.Integer({ description: 'Сколько участников при выбранных фильтрах' }),
       scales: Nullable(RowScales),
       rows: Type.Array(RatingRow),

@@ -11,6 +11,10 @@ export async function staticRoutes(app: FastifyInstance, clientDir: string): Pro
     immutable: true,
     maxAge: '365d',
     index: false,
+    // A name with a hash is never asked about again: these headers would only travel.
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
   })
   for (const file of ['favicon.svg', 'robots.txt']) {
     app.get(`/${file}`, (_, reply) => reply.sendFile(file, clientDir, { maxAge: '1d', immutable: false }))

@@ -140,7 +140,8 @@ describe('legal texts', () => {
     const { body } = await site.app.inject({ url: path })
     for (const { version, html } of texts) {
       expect(body).toContain(`Редакция ${version} от `)
-      expect(body).toContain(html)
+      // The page gives headings an anchor for its contents.
+      expect(body.replace(/ id="part-\d+"/g, '')).toContain(html)
     }
     if (keys.length > 1) for (const key of keys) expect(body).toContain(`id="${key}"`)
   })

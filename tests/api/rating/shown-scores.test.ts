@@ -63,7 +63,7 @@ test('a deep link shows the score and the place of its row, even for a row that 
   const text = body.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
   expect(text).toContain(`${row.agency.name}: почему ${row.place}-е место`)
   const shown = (points: number) => points.toFixed(1).replace('.', ',')
-  expect(text).toContain(`${shown(row.score)} из 100 — сумма слагаемых: ${row.addends.map(shown).join(' + ')}.`)
+  expect(text).toContain(`${row.addends.map(shown).join(' + ')} = ${shown(row.score)}`)
 })
 
 test('shares of one whole add up to 100 %', async () => {

@@ -67,11 +67,8 @@ const PRIVATE: readonly PathName[] = ['tender-confirm', 'tender-status', 'tender
 const hasUnknownKey = (name: PathName, path: string) => name.startsWith('tender-') && path.includes(UNKNOWN_KEY)
 const UNKNOWN_KEY = '0f1e2d3c4b5a69788796a5b4c3d2e1f0'
 
-/**
- * A desktop browser can have any window width; widths after the first cost only a resize. 390 belongs here too, once the
- * desktop views of the CMS ratings, reviews, /interviews/ and /privacy/ fit it.
- */
-const WIDTHS: Record<Device, number[]> = { desktop: [1360, 1024, 768], mobile: [360] }
+/** A desktop browser can have any window width; widths after the first cost only a resize. */
+const WIDTHS: Record<Device, number[]> = { desktop: [1360, 1024, 768, 390], mobile: [360] }
 
 const TITLE = { found: /^\S.+ — Мерило$/, lost: /^Страница не найдена — Мерило$/ }
 

@@ -1,15 +1,17 @@
 import { href } from '#domain/paths/paths.ts'
 import { useResolvedPage } from '../../app/location.tsx'
+import { useDeferred } from '../../app/use-deferred.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { promotionClosed, selectNotices, serverErrorClosed } from '../../store/shell/notices-slice.ts'
 import { Toast } from '../../ui/toast.tsx'
 import { CloseLine } from './close-line.tsx'
 import { CookieNotice } from './cookie-notice.tsx'
-import { CookieSettings } from './cookie-settings.tsx'
 import { noticeToShow } from './notice-to-show.ts'
 import styles from './notices.module.css'
 
 const RATING = href('rating', { type: 'digital-agencies' })
+const loadSettings = () => import('./cookie-settings.tsx')
+
 const SERVER_FAILED = 'Сервер не ответил'
 
 /**
@@ -19,6 +21,7 @@ const SERVER_FAILED = 'Сервер не ответил'
 export function Notices() {
   const notices = useAppSelector(selectNotices)
   const dispatch = useAppDispatch()
+  const { module: settings } = useDeferred(loadSettings, notices.isCookieSettings)
   const { page, pathname } = useResolvedPage()
   const shown = noticeToShow(notices, { isInRating: pathname.startsWith(RATING), page: page.name })
   const failure = { text: SERVER_FAILED, action: { text: 'Повторить', onPress: () => window.location.reload() } }
@@ -34,7 +37,7 @@ export function Notices() {
           </CloseLine>
         </section>
       )}
-      <CookieSettings />
+      {settings && <settings.CookieSettings />}
       <Toast message={notices.serverError === null ? null : failure} onClose={() => dispatch(serverErrorClosed())} />
     </div>
   )

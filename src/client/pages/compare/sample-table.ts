@@ -49,7 +49,7 @@ export function sampleTable(names: readonly string[], groups: CompareTable['grou
       },
       ratings: [],
       limit: null,
-      as_of: '2026-05-16T09:00:00.000Z',
+      as_of: '2026-05-16',
       url: 'https://merilo.example/compare/',
       criteria: ['Качество работы'],
       rules: [],

@@ -78,6 +78,7 @@ const RATING: Rating = {
   ...{
     tiers: [],
     found: 3,
+    city: null,
     scales: null,
     rows: [],
     systems: [],

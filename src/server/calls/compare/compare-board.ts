@@ -46,7 +46,7 @@ export async function compareBoard(
     },
     ratings,
     limit,
-    as_of: context.now().toISOString(),
+    as_of: context.now().toISOString().slice(0, 10),
     url: context.config.siteUrl + comparePath(ids),
     criteria: REVIEW_CRITERIA.map(({ title }) => title),
     rules: [...VERDICT_RULES],

@@ -13,6 +13,7 @@ import { MAX_PLACE, placeRangeOf } from '#domain/vocabulary/tiers.ts'
 import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
 import { type AskedRating, editionFacts, entrySlice } from './asked-rating.ts'
+import { cityOf } from './city-of.ts'
 import { tierLinks, yearLinks } from './edition-links.ts'
 import { chosenFacets, countFound, filtersObj } from './rating-filters.ts'
 import { ratingCrumbs } from './rating-links.ts'
@@ -54,6 +55,7 @@ export async function agencyRatingPage(
     years,
     tiers,
     filters: filtersObj(filters),
+    city: cityOf(path, filters),
     found,
     scales: rowScales(asked),
     rows: shown.map(ratingRow),

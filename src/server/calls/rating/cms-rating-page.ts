@@ -21,6 +21,7 @@ export async function cmsRatingPage(asked: AskedRating, context: Context): Promi
     years: [],
     tiers: [],
     filters: filtersObj({}),
+    city: null,
     found: size.participants,
     scales: null,
     rows: [],

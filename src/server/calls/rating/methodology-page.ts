@@ -20,6 +20,7 @@ export async function methodologyPage(asked: AskedRating, context: Context): Pro
     years,
     tiers: [],
     filters: filtersObj({}),
+    city: null,
     found: size.participants,
     scales: null,
     rows: [],

@@ -9,7 +9,6 @@ import { ViewedAgencies } from '../../../features/viewed-agencies/viewed-agencie
 import { useCall } from '../../../store/hooks.ts'
 import { MemoList } from '../../../ui/memo-html.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { cityOf } from '../city-of.ts'
 import { useRating } from '../use-rating.ts'
 import styles from './below.module.css'
 import { Experts } from './experts.tsx'
@@ -18,7 +17,7 @@ import { Responses } from './responses.tsx'
 
 /** Everything below the list: responses, experts, how to get in, neighbouring ratings, viewed agencies. */
 export function Part() {
-  const { rating, filters, path } = useRating()
+  const { rating, path, response } = useRating()
   const responses = useCall('rating-page-responses', { path })
   const experts = useCall('/v2/ratingExperts', { path })
   const howToGetIn = useCall('how-to-get-into-ratings', { type: rating.type })
@@ -67,7 +66,7 @@ export function Part() {
         )}
       </CallSection>
       <ViewedAgencies />
-      <OnlineVisitors city={cityOf(rating, filters)} />
+      <OnlineVisitors city={response?.city ?? null} />
     </div>
   )
 }

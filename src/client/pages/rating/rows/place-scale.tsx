@@ -20,15 +20,13 @@ export function PlaceScale({ rating, rows, participants }: PlaceScaleProps) {
   const whole = buildRatingPath({ ...rating, range: '1-200' })
   return (
     <nav className={styles.scale} aria-label="Места списка" data-print="none">
-      <ol>
+      <div>
         {tens.map(place => (
-          <li key={place}>
-            <a href={`${place <= last ? '' : whole}#place-${place}`} aria-label={`К ${place}-му месту`}>
-              {place}
-            </a>
-          </li>
+          <a key={place} href={`${place <= last ? '' : whole}#place-${place}`} aria-label={`К ${place}-му месту`}>
+            {place}
+          </a>
         ))}
-      </ol>
+      </div>
     </nav>
   )
 }

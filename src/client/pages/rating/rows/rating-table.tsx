@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatMoneyShort } from '#domain/numbers/money.ts'
 import { logPosition } from '#domain/numbers/money-axis.ts'
-import { SCORED_REVIEWS } from '#domain/russian/count-labels.ts'
+import { NBSP } from '#domain/numbers/numbers.ts'
+import { SCORED_PROJECTS, SCORED_REVIEWS } from '#domain/russian/count-labels.ts'
 import { Axis } from '../../../ui/scale/axis.tsx'
 import { evenTicks, percent } from '../../../ui/scale/geometry.ts'
 import { millionScale } from '../../../ui/scale/money-scale.ts'
@@ -44,7 +45,7 @@ export function RatingTable({ caption, axis, budget, scale, children }: RatingTa
               <span className={styles.axes}>
                 <span>{SCORED_REVIEWS}</span>
                 <span>
-                  <span>Оплаченные проекты, млн ₽</span>
+                  <span>{`${SCORED_PROJECTS}, млн${NBSP}₽`}</span>
                   {budget !== undefined && <Budget roubles={budget} axis={axis} />}
                   <Axis ticks={millionScale(lo, hi)} />
                 </span>
