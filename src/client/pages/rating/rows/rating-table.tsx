@@ -31,9 +31,17 @@ export function RatingTable({ caption, axis, budget, scale, children }: RatingTa
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
+        {/* All columns at once: a head that arrives in pieces would move them. */}
+        <colgroup>
+          <col className={styles.placeColumn} />
+          <col />
+          <col className={styles.factsColumn} />
+          <col className={styles.scoreColumn} />
+          <col className={styles.actionColumn} />
+        </colgroup>
         <thead>
           <tr>
-            <th scope="col" className={styles.placeColumn}>
+            <th scope="col">
               <span>
                 Место<span className={styles.wide}> и его год</span>
               </span>
@@ -41,7 +49,7 @@ export function RatingTable({ caption, axis, budget, scale, children }: RatingTa
             <th scope="col">
               <span>Агентство</span>
             </th>
-            <th scope="col" className={styles.factsColumn}>
+            <th scope="col">
               <span className={styles.axes}>
                 <span>{SCORED_REVIEWS}</span>
                 <span>
@@ -51,11 +59,11 @@ export function RatingTable({ caption, axis, budget, scale, children }: RatingTa
                 </span>
               </span>
             </th>
-            <th scope="col" className={styles.scoreColumn}>
+            <th scope="col">
               <span>Балл</span>
               <Axis className={styles.scoreAxis} ticks={SCORE_TICKS} />
             </th>
-            <th scope="col" className={styles.actionColumn}>
+            <th scope="col">
               <VisuallyHidden>Заявка</VisuallyHidden>
             </th>
           </tr>
