@@ -14,6 +14,7 @@ const UNKNOWN: Candidate = {
   founded: null,
   withinLimit: null,
   marks: null,
+  reviews: 5,
 }
 const candidate = (change: Partial<Candidate> = {}): Candidate => ({ ...UNKNOWN, ...change })
 const verdicts = (...changes: Partial<Candidate>[]) =>

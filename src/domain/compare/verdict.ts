@@ -1,5 +1,6 @@
 import { formatMoneyShort } from '../numbers/money.ts'
 import { formatFixed, formatNumber, NBSP } from '../numbers/numbers.ts'
+import { WEAK_GAP, WEAK_REVIEWS, weakPoint } from '../review/weak-point.ts'
 import { counted, plural } from '../russian/plural.ts'
 import { REVIEW_CRITERIA, type ReviewCriterion } from '../vocabulary/review-criteria.ts'
 import { PRICE_UNITS, type PriceUnit } from '../vocabulary/services.ts'
@@ -24,6 +25,8 @@ export interface Candidate {
   /** Counted projects within the visitor's limit. */
   withinLimit: { within: number; of: number } | null
   marks: Readonly<Record<ReviewCriterion, number>> | null
+  /** How many reviews the marks come from. */
+  reviews: number
 }
 
 export interface Verdict {
@@ -95,12 +98,7 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-/** A recommendation sums up the others: it names no weak point. */
-const WORK_CRITERIA = REVIEW_CRITERIA.filter(({ id }) => id !== 'recommend')
-
 const LEADS = 2
-/** The weakest criterion is named when it is this much below the mean of the others. */
-const WEAK_BY = 0.2
 
 /** One verdict per candidate, in their order. */
 export function verdictsOf(candidates: readonly Candidate[], unit: PriceUnit): Verdict[] {
@@ -115,7 +113,7 @@ export const VERDICT_RULES: readonly string[] = [
   `Жирным — до двух отличий. Смотрим по порядку: ${RULES.map(({ title }) => title).join(', ')}.`,
   'Отличие называем, только если оно одно: «больше всех» — среди трёх и более, «больше» — из двух. Равные после округления не называем.',
   'Обычная цена и срок — медианы проектов, которые вошли в балл. Меньше трёх проектов — не называем.',
-  `Слабое место — единственная самая низкая из оценок за работу (${WORK_CRITERIA.map(({ title }) => title.toLowerCase()).join(', ')}), если она хотя бы на ${formatNumber(WEAK_BY, 1)} ниже среднего остальных.`,
+  `Слабое место — единственная самая низкая из оценок за работу, если отзывов от ${WEAK_REVIEWS} и она хотя бы на ${formatFixed(WEAK_GAP)} ниже среднего остальных.`,
 ]
 
 function leadOf(candidate: Candidate, candidates: readonly Candidate[]): string {
@@ -156,19 +154,11 @@ function limitOf({ withinLimit }: Candidate): string | null {
 const silenceOf = ({ scoredProjects, priceFrom }: Candidate): string | null =>
   scoredProjects !== null && priceFrom === null ? 'цену «от» не называют' : null
 
-function weaknessOf({ marks }: Candidate): string | null {
-  if (!marks) return null
-  const [weakest, ...others] = WORK_CRITERIA.map(({ id, title }) => ({ title, mark: tenths(marks[id]) })).toSorted(
-    (a, b) => a.mark - b.mark,
-  )
-  if (!weakest) return null
-  const mean = others.reduce((sum, { mark }) => sum + mark, 0) / others.length
-  const isSingle = weakest.mark < (others[0]?.mark ?? 0)
-  return isSingle && mean - weakest.mark >= WEAK_BY - 1e-9 ? `слабое место — ${weakest.title.toLowerCase()}` : null
+function weaknessOf({ marks, reviews }: Candidate): string | null {
+  const criteria = marks ? REVIEW_CRITERIA.map(({ id, title }) => ({ id, title, average: marks[id] })) : []
+  const weak = weakPoint(criteria, reviews)
+  return weak && `слабое место — ${weak.title.toLowerCase()}`
 }
-
-/** As shown, so that the verdict agrees with the figures next to it. */
-const tenths = (mark: number): number => Math.round(mark * 10) / 10
 
 const sentences = (parts: readonly (string | null)[]): string =>
   parts

@@ -165,6 +165,7 @@ function candidateOf(
     withinLimit:
       limit === null ? null : { within: budgets.filter(({ budget }) => budget <= limit).length, of: budgets.length },
     marks: marks ?? null,
+    reviews: agency.reviews_count,
   }
 }
 
