@@ -77,3 +77,22 @@ test('shares of one whole add up to 100 %', async () => {
   const { systems } = await api('rating-page-main-info', { path: '/cms/' })
   expect(systems.reduce((sum, { share }) => sum + Math.round(share * 1000), 0)).toBe(1000)
 })
+
+test('an owner in the middle of the list sees what the place above has more of and what each step would give', async () => {
+  const path = '/digital-agencies/'
+  const { rows } = await api('rating-page-main-info', { path })
+  const row = rows.find(({ place }) => place === 7)
+  if (!row) throw new Error('The main rating has no seventh place')
+  const { additional_info } = await api('rating-additional-info', { path, ids: String(row.agency.id) })
+  const info = additional_info[row.agency.id]
+  const { body } = await site.app.inject({ url: `${path}?why=${row.agency.id}` })
+  const text = body.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+  expect(text).toContain(`Чего больше у ${info?.above?.place}-го ${info?.above?.name}`)
+  expect(info?.steps.length).toBeGreaterThan(0)
+  const shown = (points: number) => points.toFixed(1).replace('.', ',')
+  for (const { title, gain, score, place } of info?.steps ?? []) {
+    expect(text).toContain(`+${shown(gain)} ${title}`.replace(/\s/g, ' '))
+    expect(text).toContain(`${shown(score)} ${place}-е место`)
+    expect(Math.round((score - row.score) * 10)).toBe(Math.round(gain * 10))
+  }
+})

@@ -2,17 +2,22 @@ import { AddendRuler } from '../scale/addend-ruler.tsx'
 import { Axis } from '../scale/axis.tsx'
 import { DotAxis } from '../scale/dot-axis.tsx'
 import { EmptyScale } from '../scale/empty-scale.tsx'
+import { FitBand } from '../scale/fit-band.tsx'
 import { evenTicks } from '../scale/geometry.ts'
 import { Hatches } from '../scale/hatches.tsx'
+import { Lollipop } from '../scale/lollipop.tsx'
 import { Measured } from '../scale/measured.tsx'
 import { PriceStrip } from '../scale/price-strip.tsx'
 import { ScoreBar } from '../scale/score-bar.tsx'
 import { StepLine } from '../scale/step-line.tsx'
+import { ValueBar } from '../scale/value-bar.tsx'
+import { WeightKey } from '../scale/weight-key.tsx'
 import { Example, ExampleGroup } from './example.tsx'
 import styles from './gallery.module.css'
 
 const ADDENDS = [26.4, 23.1, 15, 2.2, 1.4, 1.3]
 const LIMITS = [35, 30, 15, 10, 5, 5]
+const TITLES = ['Проекты', 'Отзывы', 'Фокус', 'Кейсы', 'Награды', 'Открытость']
 const MIDDLE = { low: 0.48, median: 0.56, high: 0.64 }
 const DOTS = [0.31, 0.32, 0.4, 0.48, 0.52, 0.525, 0.56, 0.6, 0.63, 0.64, 0.7, 0.78].map((at, index) => ({
   at,
@@ -61,6 +66,15 @@ export function ScaleExamples() {
         <div className={styles.spark}>
           <StepLine places={[3, 3, 4]} label="Было 3-е, стало 4-е" hasEnds />
         </div>
+      </Example>
+      <Example name="WeightKey: эталон" layout="plain">
+        <WeightKey weights={LIMITS.map((points, index) => ({ title: TITLES[index] ?? '', points }))} />
+      </Example>
+      <Example name="ValueBar, Lollipop, FitBand" layout="column">
+        <ValueBar at={0.45} text="45,3 %" isQuiet />
+        <ValueBar at={0.8} text="96,5" />
+        <Lollipop mark={4.3} />
+        <FitBand middle={MIDDLE} own={0.6} />
       </Example>
       <Example name="Measured: размерная линия" layout="column">
         <Measured count="14" />

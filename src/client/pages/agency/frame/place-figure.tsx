@@ -3,6 +3,7 @@ import { formatFixed, formatNumber, NBSP } from '#domain/numbers/numbers.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { PlaceShift } from '../../../ui/place.tsx'
 import styles from './place-figure.module.css'
+import { useRise } from './use-rise.ts'
 
 interface PlaceFigureProps {
   best: Answer<'agency-header'>['best_places'][number]
@@ -13,9 +14,12 @@ interface PlaceFigureProps {
 /** The best place, large, beside the reading mark. */
 export function PlaceFigure({ best, isSmall = false, className }: PlaceFigureProps) {
   const { place, of, title, path, score, change, why } = best
+  const isRise = useRise(why, place, change)
   return (
     <div className={classNames(styles.figure, isSmall && styles.compact, className)}>
-      <b>{formatNumber(place)}</b>
+      <b className={isRise ? styles.risen : undefined} data-before={isRise ? place + (change ?? 0) : undefined}>
+        {formatNumber(place)}
+      </b>
       <div>
         <p>{`место из${NBSP}${formatNumber(of)}`}</p>
         <p>
