@@ -12,7 +12,7 @@ const row = (place: number, id: number, name: string, slug: string): RatingRow =
   ...{ place, change: null, projects: 12, reviews: 38, average: 4.7, price_from: 300_000, score: 92.4, addends: [] },
   ...{ range: null, above: null, months: [], budgets: null },
   agency: {
-    ...{ id, name, name_lat: slug, logo: `/media/logo/${slug}.svg`, city: 'Казань', founded: 2011, headcount: 24 },
+    ...{ id, name, name_lat: slug, logo: `/media/logo/${slug}.svg`, city: 'Казань', headcount: 24 },
     tagline: '',
   },
 })

@@ -14,7 +14,6 @@ export type AgencyCard = Static<typeof AgencyCard>
 
 export const AgencyInRating = Type.Object({
   ...AgencyCard.properties,
-  founded: Type.Integer(),
   headcount: Type.Integer(),
   tagline: Type.String(),
 })

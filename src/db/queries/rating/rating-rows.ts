@@ -54,7 +54,6 @@ export async function listRatingRows(db: Db, page: RatingRowsPage) {
       'agency.slug',
       'agency.logo',
       'agency.city',
-      'agency.founded',
       'agency.headcount',
       'agency.tagline',
     ])

@@ -97,7 +97,7 @@ function ratingRow(row: Awaited<ReturnType<typeof listRatingRows>>[number]): Rat
   return {
     place: row.place,
     change: row.previous_place === null ? null : row.previous_place - row.place,
-    agency: { ...agencyCard(row), founded: row.founded, headcount: row.headcount, tagline: row.tagline },
+    agency: { ...agencyCard(row), headcount: row.headcount, tagline: row.tagline },
     projects: row.projects,
     reviews: row.reviews,
     average: row.average,

@@ -11,7 +11,6 @@ export function sampleRow(changes: Partial<RatingRow> = {}): RatingRow {
       name_lat: 'severny-kontur',
       logo: '/media/logo/severny-kontur.svg',
       city: 'Казань',
-      founded: 2009,
       headcount: 64,
       tagline: 'Интернет-магазины на 1С-Битрикс',
     },
