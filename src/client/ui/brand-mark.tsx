@@ -7,7 +7,7 @@ export type BrandMarkProps = {
 const LENGTH = 100
 const TICKS = Array.from({ length: LENGTH / 5 + 1 }, (_, index) => `M${index * 5 + 0.5} 0v${index % 5 === 0 ? 8 : 4.5}`)
 
-/** The name measured by a ruler; the reading line stands at its end. Not a link: wrap it where one is needed. */
+/** The site name above a ruler, with the reading mark at its end. Not a link: wrap it where one is needed. */
 export function BrandMark({ name }: BrandMarkProps) {
   return (
     <span className={styles.mark}>

@@ -4,7 +4,7 @@ import { useCall } from '../../store/hooks.ts'
 import { PickerForm } from './picker-form.tsx'
 import { PickerPreview } from './picker-preview.tsx'
 
-/** The phrase as the hero of its page: below it the prices of its slice and who comes first. */
+/** The phrase at the top of the main page, followed by the prices of its slice and the first agencies found. */
 export function PickerHero({ params }: { params: Params<'picker'> }) {
   const { response } = useCall('picker', params)
   const { response: preview } = useCall('picker-preview', params)
