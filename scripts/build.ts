@@ -5,6 +5,9 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
+import type { PageRenderer } from '../src/contract/page-renderer.ts'
+import { readAssets } from '../src/server/ssr/assets.ts'
+import { joinStyles } from './join-styles.ts'
 import { keepReleases, readReleases } from './keep-releases.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -14,7 +17,7 @@ const SOURCES = [
   'src/{client,domain,ranking,contract}/**/*.{ts,tsx,css}',
   'public/**',
   'vite.config.ts',
-  'scripts/{bundle-groups,name-lazy-modules,subset-fonts}.ts',
+  'scripts/{bundle-groups,join-styles,name-lazy-modules,subset-fonts}.ts',
   'package-lock.json',
 ]
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.json'])
@@ -33,6 +36,7 @@ async function buildBundles(): Promise<void> {
   const before = readReleases(CLIENT)
   const files = await buildClient()
   await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } })
+  files.push(...joinStyles(CLIENT, await stylesOfPages()))
   await compressAssets(files)
   keepReleases(CLIENT, before, files)
 }
@@ -42,6 +46,14 @@ async function buildClient(): Promise<string[]> {
   const made = await build({ root: ROOT, logLevel: 'warn', build: { emptyOutDir: false } })
   const outputs = [made].flat().flatMap(one => ('output' in one ? one.output : []))
   return outputs.map(({ fileName }) => fileName).filter(file => file.startsWith('assets/'))
+}
+
+/** The stylesheets of each page on each device. */
+async function stylesOfPages(): Promise<string[][]> {
+  writeFileSync(join(CLIENT, '.vite/joined-styles.json'), '{}')
+  const assetsOf = readAssets(CLIENT)
+  const { renderer } = (await import(join(ROOT, 'dist/server/entry-server.js'))) as { renderer: PageRenderer }
+  return renderer.bundles.map(({ modules }) => assetsOf(modules).styles)
 }
 
 function sourceHash(): string {

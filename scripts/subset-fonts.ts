@@ -12,7 +12,9 @@ const STAMP = join(FOLDER, 'made-from')
 const range = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
 
-const LATIN = `${range(0x20, 0x7e)}\u00a0«»©°±·×²³\u2009\u2011\u202f–—‘’“”„•…↑↓−`
+/** Latin letters are apart: a page shows them late or never, while figures and signs are everywhere. */
+const LATIN = range(0x41, 0x5a) + range(0x61, 0x7a)
+const SIGNS = `${range(0x20, 0x40)}${range(0x5b, 0x60)}${range(0x7b, 0x7e)}\u00a0«»©°±·×²³\u2009\u2011\u202f–—‘’“”„•…↑↓−`
 const RUSSIAN = `${range(0x410, 0x44f)}Ёё№`
 
 const GOLOS = { min: 400, max: 700 }
@@ -25,6 +27,11 @@ const SUBSETS = {
     whole: import.meta.resolve('@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2'),
     wght: GOLOS,
     text: LATIN,
+  },
+  'golos-signs': {
+    whole: import.meta.resolve('@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2'),
+    wght: GOLOS,
+    text: SIGNS,
   },
   'golos-russian': {
     whole: import.meta.resolve('@fontsource-variable/golos-text/files/golos-text-cyrillic-wght-normal.woff2'),
@@ -42,6 +49,13 @@ const SUBSETS = {
     ),
     wght: TABLO,
     text: LATIN,
+  },
+  'tablo-signs': {
+    whole: import.meta.resolve(
+      '@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-wght-normal.woff2',
+    ),
+    wght: TABLO,
+    text: SIGNS,
   },
   'tablo-russian': {
     whole: import.meta.resolve(

@@ -75,3 +75,14 @@ test('made-up keys cannot fill the memory: the oldest is evicted', async () => {
   await memo.remember('a', () => make('a'))
   expect(make).toHaveBeenCalledTimes(4)
 })
+
+test('of large answers few are kept', async () => {
+  const memo = makeMemo(() => 0, FRESH_MS, 10, 1)
+  const make = vi.fn(async () => 'rows')
+  await memo.rememberLarge('one', make)
+  await memo.rememberLarge('other', make)
+  await memo.rememberLarge('one', make)
+  expect(make).toHaveBeenCalledTimes(3)
+  await memo.rememberLarge('one', make)
+  expect(make).toHaveBeenCalledTimes(3)
+})

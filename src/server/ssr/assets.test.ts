@@ -21,9 +21,9 @@ const MANIFEST = {
     file: 'assets/cyrillic.woff2',
     src: '.cache/fonts/golos-russian.woff2',
   },
-  '.cache/fonts/golos-latin.woff2': {
-    file: 'assets/latin.woff2',
-    src: '.cache/fonts/golos-latin.woff2',
+  '.cache/fonts/golos-signs.woff2': {
+    file: 'assets/signs.woff2',
+    src: '.cache/fonts/golos-signs.woff2',
   },
   'node_modules/golos/files/golos-text-cyrillic-ext-wght-normal.woff2': {
     file: 'assets/cyrillic-ext.woff2',
@@ -37,11 +37,14 @@ const LAZY_MODULES = {
   'src/client/pages/rating/cms-desktop.tsx': 'assets/rating.js',
 }
 
+const JOINED_STYLES = { '/assets/entry.css,/assets/rows.css': '/assets/page-1.css' }
+
 function assetsOf(...modules: string[]) {
   const folder = temporaryFolder()
   mkdirSync(join(folder, '.vite'))
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST))
   writeFileSync(join(folder, '.vite/lazy-modules.json'), JSON.stringify(LAZY_MODULES))
+  writeFileSync(join(folder, '.vite/joined-styles.json'), JSON.stringify(JOINED_STYLES))
   return readAssets(folder)(modules)
 }
 
@@ -57,6 +60,13 @@ test('styles come with the page, so that it is never painted without them', () =
   expect(styles).toEqual(['/assets/entry.css', '/assets/rows.css', '/assets/rating.css'])
 })
 
+test('joined styles are one file, and the page knows which files are in it', () => {
+  expect(assetsOf('src/client/pages/main/desktop.tsx')).toMatchObject({
+    styles: ['/assets/page-1.css'],
+    joined: ['/assets/entry.css', '/assets/rows.css'],
+  })
+})
+
 test('a page does not get another page', () => {
   const { scripts, styles } = assetsOf('src/client/pages/main/desktop.tsx')
   expect(scripts).not.toContain('/assets/rating.js')
@@ -64,7 +74,7 @@ test('a page does not get another page', () => {
 })
 
 test('only the fonts of the alphabets we use are preloaded', () => {
-  expect(assetsOf().fonts).toEqual(['/assets/cyrillic.woff2', '/assets/latin.woff2'])
+  expect(assetsOf().fonts).toEqual(['/assets/cyrillic.woff2', '/assets/signs.woff2'])
 })
 
 test('an unknown module adds nothing', () => {

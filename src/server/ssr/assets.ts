@@ -16,21 +16,31 @@ export interface PageAssets {
   entry: string
   scripts: string[]
   styles: string[]
+  /** Stylesheets that `styles` has joined into one: the browser must not load them again for a script that needs them. */
+  joined?: string[]
   fonts: string[]
 }
+
+type ScriptsAndStyles = Omit<PageAssets, 'fonts'>
 
 export type AssetsOf = (modules: readonly string[]) => PageAssets
 
 const START = 'src/client/start.ts'
 const ENTRY = 'src/client/entry-client.tsx'
 /** Made by scripts/subset-fonts.ts; the packages' whole fonts are for rare letters. */
-const PRELOADED_FONT = /\/(golos|tablo)-(latin|russian)\.woff2$/
+const PRELOADED_FONT = /\/(golos|tablo)-(signs|russian)\.woff2$/
 
 export function readAssets(clientDir: string): AssetsOf {
   const read = (name: string) => JSON.parse(readFileSync(join(clientDir, '.vite', name), 'utf8')) as unknown
   const manifest = read('manifest.json') as Manifest
   // Modules that share a chunk are not in the manifest; scripts/name-lazy-modules.ts says in which file they are.
   const fileOf = read('lazy-modules.json') as Record<string, string>
+  // Made by scripts/join-styles.ts.
+  const joinedFileOf = read('joined-styles.json') as Record<string, string>
+  const joinStyles = (assets: ScriptsAndStyles): ScriptsAndStyles => {
+    const joined = joinedFileOf[assets.styles.join()]
+    return joined ? { ...assets, styles: [joined], joined: assets.styles } : assets
+  }
   const nameOf = new Map(Object.entries(manifest).map(([name, { file }]) => [file, name]))
   const chunkOf = (module: string) => nameOf.get(fileOf[module] ?? '') ?? module
   const fonts = Object.values(manifest)
@@ -40,13 +50,13 @@ export function readAssets(clientDir: string): AssetsOf {
   const known = new Map<string, PageAssets>()
   return modules => {
     const key = modules.join()
-    const assets = known.get(key) ?? { ...collect(manifest, [ENTRY, ...modules.map(chunkOf)]), fonts }
+    const assets = known.get(key) ?? { ...joinStyles(collect(manifest, [ENTRY, ...modules.map(chunkOf)])), fonts }
     known.set(key, assets)
     return assets
   }
 }
 
-function collect(manifest: Manifest, chunks: readonly string[]): Omit<PageAssets, 'fonts'> {
+function collect(manifest: Manifest, chunks: readonly string[]): ScriptsAndStyles {
   const start = manifest[START]
   const scripts = new Set<string>()
   const styles = new Set<string>()

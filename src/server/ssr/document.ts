@@ -30,6 +30,8 @@ export function renderDocument({ page, assets, device, siteName }: DocumentParts
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<title>${escapeHtml(page.title)}</title>`,
     ...assets.styles.map(file => `<link rel="stylesheet" href="${file}">`),
+    // Not loaded; Vite's loader finds them here and does not load them either.
+    ...(assets.joined ?? []).map(file => `<link rel="stylesheet" href="${file}" disabled>`),
     ...assets.fonts.map(
       file => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin fetchpriority="low">`,
     ),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../connect.ts'
 
 /** A slice of an edition, for one price tier or for all (''). */
@@ -18,8 +19,16 @@ interface RatingRowsPage extends EntrySlice {
   limit: number
 }
 
-/** Keyset pagination by position, so a page reads only the index range it shows. */
+/**
+ * Keyset pagination by position, so a page reads only the index range it shows. The rows travel as one JSON value: the
+ * driver takes twice as long to read their two thousand values one by one.
+ */
 export async function listRatingRows(db: Db, page: RatingRowsPage) {
+  const { rows } = await db.selectNoFrom(jsonArrayFrom(selectRatingRows(db, page)).as('rows')).executeTakeFirstOrThrow()
+  return rows
+}
+
+function selectRatingRows(db: Db, page: RatingRowsPage) {
   const facets = page.facets ?? []
   return db
     .selectFrom('entry')
@@ -64,7 +73,6 @@ export async function listRatingRows(db: Db, page: RatingRowsPage) {
     .where(isAmongPlaces(page))
     .orderBy('entry.position')
     .limit(page.limit)
-    .execute()
 }
 
 export const isAmongPlaces = ({ places }: EntrySlice) =>

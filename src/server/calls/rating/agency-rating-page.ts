@@ -30,8 +30,19 @@ interface RowsQuery {
   after: number
 }
 
-/** Filters hide rows; places stay those of the whole slice. */
-export async function agencyRatingPage(
+/** Filters hide rows; places stay those of the whole slice. Without filters both devices and all visitors ask the same. */
+export function agencyRatingPage(
+  asked: AskedRating,
+  query: RowsQuery,
+  context: Context,
+): Promise<Answer<'rating-page-main-info'>> {
+  if (chosenFacets(query.filters).length > 0) return readPage(asked, query, context)
+  return context.memo.rememberLarge(`rating-page:${buildRatingPath(asked.path)}:${query.after}`, () =>
+    readPage(asked, query, context),
+  )
+}
+
+async function readPage(
   asked: AskedRating,
   { filters, after }: RowsQuery,
   context: Context,
@@ -70,7 +81,7 @@ export async function agencyRatingPage(
 /** From a range of places to the next one that has rows under the same filters. */
 async function followingLink(asked: AskedRating, filters: Filters, { database }: Context): Promise<Link | null> {
   const at = entrySlice(asked)
-  if (!at.places) return null
+  if (!at.places || at.places.to >= asked.size.participants) return null
   const { to } = at.places
   const [first] = await listRatingRows(database.kysely, {
     ...at,

@@ -17,7 +17,9 @@ export function AgencyFrame({ children }: { children: ReactNode }) {
     <>
       <div className={styles.frame}>
         <AgencyHead />
-        <div className={styles.content}>{children}</div>
+        <div className={styles.content} data-parts>
+          {children}
+        </div>
         {isPhone && <AgencyActions agency={agency} />}
       </div>
       <ViewedAgencies current={agency} />

@@ -32,7 +32,7 @@ export function MainPage({ Leaders }: MainPageProps) {
   const cases = useCall('cases-popular-list', {})
   const news = useCall('news-main', {})
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-parts>
       <div className={styles.hero}>
         <MainHead counters={menu?.counters ?? null} />
         <Hero />

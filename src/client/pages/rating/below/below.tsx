@@ -23,7 +23,7 @@ export function Part() {
   const howToGetIn = useCall('how-to-get-into-ratings', { type: rating.type })
   const tags = useCall('rating-tags', { path })
   return (
-    <div className={styles.below}>
+    <div className={styles.below} data-parts>
       <CallSection
         id="responses"
         title="Отзывы клиентов"
