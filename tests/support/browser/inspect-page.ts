@@ -53,12 +53,14 @@ export async function inspectPage(page: Page, path: string, widths: readonly num
   await hydrated(page)
   // The cookie notice is the last part to appear.
   await page.getByRole('region', { name: 'Файлы cookie' }).waitFor()
+  const shifted = await shiftedElements(page)
+  await page.evaluate(LAY_OUT_WHOLE)
   const report: PageReport = {
     status: answer?.status() ?? 0,
     consoleErrors,
     foreignRequests,
     ...(await page.evaluate<Facts>(READ_FACTS)),
-    shifted: await shiftedElements(page),
+    shifted,
     axe: await axeViolations(page),
     sidewaysScroll: {},
   }
@@ -66,6 +68,13 @@ export async function inspectPage(page: Page, path: string, widths: readonly num
   page.removeAllListeners()
   return report
 }
+
+/** Parts far from the screen are not laid out, so nothing wrong with them would show. */
+const LAY_OUT_WHOLE = `(() => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets = [sheet]
+})()`
 
 const READ_FACTS = `(() => {
   const { lang, className } = document.documentElement
