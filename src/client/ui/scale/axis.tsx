@@ -24,9 +24,14 @@ export function Axis({ ticks, isBelow = false, className }: AxisProps) {
         <line key={at} x1={percent(at)} x2={percent(at)} y1={base} y2={base + up * (isMajor ? MAJOR : MINOR)} />
       ))}
       {ticks.map(
-        ({ at, label }) =>
+        ({ at, label, isForWide }) =>
           label !== undefined && (
-            <text key={at} x={percent(at)} y={isBelow ? HEIGHT - 3 : HEIGHT - 13}>
+            <text
+              key={at}
+              className={isForWide ? styles.forWide : undefined}
+              x={percent(at)}
+              y={isBelow ? HEIGHT - 3 : HEIGHT - 13}
+            >
               {label}
             </text>
           ),

@@ -9,6 +9,8 @@ export interface Tick {
   /** Major ticks are longer and may have a label. */
   isMajor: boolean
   label?: string
+  /** On a phone the label would touch its neighbours. */
+  isForWide?: boolean
 }
 
 /** Even ticks from zero: «0 20 40 60 80 100», with minor ones between. */

@@ -5,6 +5,7 @@ import type { Tick } from './geometry.ts'
 /** With more labels only powers of ten have one, or they would touch. */
 const MAX_LABELS = 7
 const MAX_LABELS_OF_COLUMN = 5
+const MAX_LABELS_OF_PHONE = 4
 const MILLION = 1_000_000
 
 /** Ticks of a logarithmic money axis; the currency is named once, at the end. */
@@ -17,12 +18,14 @@ export const millionScale = (lo: number, hi: number): Tick[] =>
 
 function ticksOf(lo: number, hi: number, maxLabels: number, labelOf: (tick: MoneyTick) => string): Tick[] {
   const { major, minor } = moneyTicks(lo, hi)
-  const isLabelled = (value: number) => major.length <= maxLabels || Number.isInteger(Math.log10(value))
+  const isPowerOfTen = (value: number) => Number.isInteger(Math.log10(value))
+  const isLabelled = (value: number) => major.length <= maxLabels || isPowerOfTen(value)
   return [
     ...major.map(tick => ({
       at: logPosition(tick.value, lo, hi),
       isMajor: true,
       ...(isLabelled(tick.value) && { label: labelOf(tick) }),
+      ...(major.length > MAX_LABELS_OF_PHONE && !isPowerOfTen(tick.value) && { isForWide: true }),
     })),
     ...minor.map(value => ({ at: logPosition(value, lo, hi), isMajor: false })),
   ]
