@@ -2,6 +2,7 @@ import type { RatingRow } from '#contract/calls/rating.ts'
 import { formatMoneyShort, formatPriceFrom } from '#domain/numbers/money.ts'
 import { logPosition } from '#domain/numbers/money-axis.ts'
 import { NBSP } from '#domain/numbers/numbers.ts'
+import { href } from '#domain/paths/paths.ts'
 import { counted } from '#domain/russian/plural.ts'
 import type { PriceUnit } from '#domain/vocabulary/services.ts'
 import { PriceStrip } from '../../../ui/scale/price-strip.tsx'
@@ -20,7 +21,12 @@ export function RowPrice({ row, unit, axis }: RowPriceProps) {
     <>
       <RowStrip row={row} axis={axis} />
       <b>{formatPriceFrom(row.price_from, unit)}</b>
-      {row.budgets && <small>{`${usualText(row.budgets)} · ${counted(row.projects, 'project')}`}</small>}
+      {row.budgets && (
+        <small>
+          {`${usualText(row.budgets)} · `}
+          <a href={href('agency-portfolio', { agency: row.agency.name_lat })}>{counted(row.projects, 'project')}</a>
+        </small>
+      )}
     </>
   )
 }
