@@ -38,7 +38,7 @@ export function FoundAgencies({ results }: { results: readonly FoundAgency[] }) 
 /** «Казань · 3-е место: Диджитал-агентства · 4,7 из 5 · от 300 000 ₽» */
 function factsOf({ city, place, average, price_from, price_unit }: FoundAgency): string {
   const facts = [city]
-  if (place) facts.push(`${place.place}-е${NBSP}место: ${place.title}`)
+  if (place) facts.push(`${place.place}\u2011е${NBSP}место: ${place.title}`)
   if (average !== null) facts.push(`${formatNumber(average, 1)} из${NBSP}5`)
   if (place) facts.push(formatPriceFrom(price_from, price_unit))
   return facts.join(' · ')
