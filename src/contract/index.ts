@@ -11,6 +11,7 @@ import { ratingCalls } from './calls/rating.ts'
 import { readingCalls } from './calls/reading.ts'
 import { reviewFormCalls } from './calls/review-forms.ts'
 import { reviewCalls } from './calls/reviews.ts'
+import { subscriptionCalls } from './calls/subscriptions.ts'
 import { tenderCalls } from './calls/tender.ts'
 import type { AnswerOf, ParamsOf } from './define.ts'
 
@@ -29,6 +30,7 @@ export const contract = {
   ...tenderCalls,
   ...reviewFormCalls,
   ...joinCalls,
+  ...subscriptionCalls,
   ...logCalls,
 }
 

@@ -251,7 +251,9 @@ export interface Mail {
   attempts: Generated<number>
   body: string
   created_at: Generated<Timestamp>
+  html: string | null
   id: Generated<number>
+  is_bulk: Generated<boolean>
   kind: string
   last_error: string | null
   next_try_at: Generated<Timestamp>
@@ -259,6 +261,7 @@ export interface Mail {
   reply_to: string | null
   sent_at: Timestamp | null
   subject: string
+  unsubscribe_url: string | null
 }
 
 export interface Methodology {
@@ -465,12 +468,23 @@ export interface Sponsor {
 
 export interface Subscription {
   confirmed_at: Timestamp | null
-  created_at: Generated<Timestamp>
-  email: string
+  email: string | null
   ended_at: Timestamp | null
   id: Generated<number>
   key_hash: Buffer
+  requested_at: Generated<Timestamp>
+  sent_period: string | null
   topic: string
+}
+
+export interface Tally {
+  day: string
+  device: string
+  hits: number
+  kind: string
+  region: Generated<string>
+  subject: Generated<string>
+  type: Generated<string>
 }
 
 export interface Tender {
@@ -561,6 +575,7 @@ export interface Tables {
   slice_size: SliceSize
   sponsor: Sponsor
   subscription: Subscription
+  tally: Tally
   tender: Tender
   tender_event: TenderEvent
   tender_file: TenderFile

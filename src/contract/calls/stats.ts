@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { command, query } from '../define.ts'
-import { FORM_PER_MINUTE, Text, Tick, Traps } from '../shapes/form.ts'
+import { query } from '../define.ts'
 import { Nullable, Params, SlugParam } from '../shapes/strict.ts'
 
 const ChartId = Type.String({ pattern: '^[a-z0-9-]{1,60}$' })
@@ -96,11 +95,5 @@ export const statCalls = {
         ),
       ),
     }),
-  }),
-  '/v2/digitalStats/subscribe': command({
-    summary: 'Подписка на статистику; письма начнутся после подтверждения почты',
-    perMinute: FORM_PER_MINUTE,
-    params: Params({ email: Text(320), tab: ChartId, consent: Tick, ...Traps }),
-    answer: Type.Object({ success: Type.Boolean() }),
   }),
 }

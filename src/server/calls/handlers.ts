@@ -14,6 +14,7 @@ import { ratingHandlers } from './rating/rating-handlers.ts'
 import { readingHandlers } from './reading/reading-handlers.ts'
 import { reviewFormHandlers } from './review-forms/review-form-handlers.ts'
 import { reviewHandlers } from './reviews/review-handlers.ts'
+import { subscriptionHandlers } from './subscriptions/subscription-handlers.ts'
 import { tenderHandlers } from './tender/tender-handlers.ts'
 
 /** A missing or ill-typed handler does not compile. */
@@ -31,5 +32,6 @@ export const handlers: Handlers<Contract, Context> = {
   ...joinHandlers,
   ...reviewFormHandlers,
   ...tenderHandlers,
+  ...subscriptionHandlers,
   ...logHandlers,
 }
