@@ -17,3 +17,9 @@ const NOT_FOUND = {
 export function notFound(what: keyof typeof NOT_FOUND): never {
   throw new ApiError('not-found', NOT_FOUND[what])
 }
+
+/** For files and pictures: a call that does not know its subject makes their address unknown. */
+export function nullIfUnknown(error: unknown): null {
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null
+  throw error
+}
