@@ -1,5 +1,6 @@
 import tokens from '../../styles/tokens.css?raw'
-import chartStyles from './chart.module.css?inline'
+import styles from './chart.module.css'
+import source from './chart.module.css?raw'
 import type { ChartData } from './chart-data.ts'
 import { ChartDrawing, drawingSize } from './chart-drawing.tsx'
 import { CHART_SIZES } from './chart-size.ts'
@@ -28,14 +29,22 @@ export function ChartPicture({ chart, marked }: ChartPictureProps) {
   )
 }
 
-/** The renderer knows no variables, so the page's own styles get the values of the tokens. */
-function plainStyles(css: string, tokensCss: string): string {
-  const [, light = ''] = /:root\s*\{([^}]*)\}/.exec(tokensCss) ?? []
+/**
+ * The page's own styles for a renderer that knows neither variables nor media queries: tokens become values, names of
+ * classes those of this build.
+ */
+function plainStyles(): string {
+  const [, light = ''] = /:root\s*\{([^}]*)\}/.exec(tokens) ?? []
   const values: Record<string, string> = {
     ...Object.fromEntries(Array.from(light.matchAll(/(--[\w-]+):\s*([^;]+);/g), ([, name, value]) => [name, value])),
     ...FONTS,
   }
-  return css.replace(/var\((--[\w-]+)\)/g, (_, name: string) => values[name] ?? '')
+  return source
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/@media[^{]*\{(?:[^{}]*\{[^}]*\})*\s*\}/g, '')
+    .replace(/\.([a-z]\w*)/gi, (whole, name: string) => (styles[name] ? `.${styles[name]}` : whole))
+    .replace(/var\((--[\w-]+)\)/g, (_, name: string) => values[name] ?? '')
+    .replace(/\s+/g, ' ')
 }
 
-const STYLES = plainStyles(chartStyles, tokens)
+const STYLES = plainStyles()
