@@ -40,7 +40,7 @@ export const CHART_SIZES = {
     top: 32,
     bottom: 32,
     names: 112,
-    maxLabels: 2,
+    maxLabels: 1,
     nameLength: 9,
     maxRows: 40,
   },

@@ -4,7 +4,7 @@ import { EXAMPLE_CHARTS, exampleMonths, exampleSeries } from './example-charts.t
 import { valueScale } from './scales.ts'
 
 const { lines, band } = EXAMPLE_CHARTS
-const scaleOf = (chart: typeof lines) => valueScale(chart, [100, 0], figureFormat(chart))
+const scaleOf = (chart: typeof lines) => valueScale(chart, [400, 0], figureFormat(chart))
 const labelsOf = (chart: typeof lines) =>
   scaleOf(chart).ticks.flatMap(({ label }) => label?.replaceAll('\u00a0', ' ') ?? [])
 const lineOf = (...points: number[]) => ({
@@ -15,7 +15,7 @@ const lineOf = (...points: number[]) => ({
 
 test('an axis starts at zero and ends at a round value', () => {
   const scale = scaleOf(lineOf(12, 41.2))
-  expect([scale.at(0), scale.at(25), scale.at(50)]).toEqual([100, 50, 0])
+  expect([scale.at(0), scale.at(25), scale.at(50)]).toEqual([400, 200, 0])
   expect(labelsOf(lineOf(12, 41.2))).toEqual(['0', '10', '20', '30', '40', '50'])
 })
 

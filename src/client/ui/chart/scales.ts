@@ -14,7 +14,9 @@ export interface ValueScale {
   ticks: ValueTick[]
 }
 
-const MAJOR_TICKS = 5
+/** Labels closer than this would touch. */
+const ROOM_FOR_LABEL = 62
+const MAX_MAJOR_TICKS = 5
 const MINOR_PER_MAJOR = 5
 /** An axis of lines may leave out zero if even the least value is above this share of the greatest. */
 const FAR_FROM_ZERO = 0.5
@@ -38,9 +40,10 @@ function linearScale(
   const [least, most] = [Math.min(...values), Math.max(...values)]
   const startsAtZero = kind === 'bars' || kind === 'stack' || least < most * FAR_FROM_ZERO
   const scale = scaleLinear([startsAtZero ? Math.min(0, least) : least, most > least || most > 0 ? most : 1], range)
-  scale.nice(MAJOR_TICKS)
-  const major = scale.ticks(MAJOR_TICKS)
-  const minor = scale.ticks(MAJOR_TICKS * MINOR_PER_MAJOR).filter(value => !major.includes(value))
+  const wanted = Math.max(2, Math.min(MAX_MAJOR_TICKS, Math.floor(Math.abs(range[1] - range[0]) / ROOM_FOR_LABEL)))
+  scale.nice(wanted)
+  const major = scale.ticks(wanted)
+  const minor = scale.ticks(wanted * MINOR_PER_MAJOR).filter(value => !major.includes(value))
   return {
     at: value => scale(value),
     ticks: [

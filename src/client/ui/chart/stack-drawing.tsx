@@ -23,12 +23,12 @@ export function StackDrawing({ chart, marked, size, id: drawing }: DrawingProps)
   return (
     <>
       <HatchPatterns id={drawing} />
+      <TimeAxes chart={chart} size={size} scale={scale} />
       <g className={styles.layers}>
         {layers.map(({ id, path }, index) => (
           <path key={id} d={path} {...fillLook(marked.indexOf(id), index, drawing)} />
         ))}
       </g>
-      <TimeAxes chart={chart} size={size} scale={scale} />
       <EndLabels labels={ends} size={size} />
     </>
   )

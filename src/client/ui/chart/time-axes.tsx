@@ -48,7 +48,7 @@ export function TimeAxes({ chart, size, scale }: TimeAxesProps) {
           <g key={index}>
             <line x1={at} x2={at} y1={base} y2={base + (isLabelled ? MAJOR : MINOR)} />
             {isLabelled && (
-              <text className={styles.period} x={at} y={base + 24} textAnchor={anchorOf(index, labels.length)}>
+              <text className={styles.period} x={at} y={base + 24} textAnchor="middle">
                 {labels[index]}
               </text>
             )}
@@ -57,10 +57,4 @@ export function TimeAxes({ chart, size, scale }: TimeAxesProps) {
       })}
     </g>
   )
-}
-
-/** The first and the last label stay within the plot. */
-function anchorOf(index: number, count: number): 'start' | 'middle' | 'end' {
-  if (index === 0) return 'start'
-  return index === count - 1 ? 'end' : 'middle'
 }
