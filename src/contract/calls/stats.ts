@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { command, query } from '../define.ts'
-import { FORM_PER_MINUTE, Text, Tick, Traps } from '../shapes/form.ts'
+import { query } from '../define.ts'
 import { Nullable, Params, SlugParam } from '../shapes/strict.ts'
 
 const ChartId = Type.String({ pattern: '^[a-z0-9-]{1,60}$' })
@@ -39,8 +38,8 @@ export const StatChart = Type.Object({
     Type.Literal('dots'),
     Type.Literal('heat'),
   ]),
-  unit: Type.String({ description: '«%», «₽», «балла»; пусто у счёта' }),
-  labels: Type.Array(Type.String(), { description: '«ноя 2026», «3 кв. 2026» или названия категорий' }),
+  unit: Type.String({ description: '«%», «₽», «₽/мес.», «балла», «дня»; пусто у счёта' }),
+  labels: Type.Array(Type.String(), { description: '«ноя 2026», «3 кв. 2026», названия категорий; у тепловой карты месяцы, а ряды — годы' }),
   dates: Type.Array(Type.String(), { description: 'Начала периодов ГГГГ-ММ-ДД; пусто, если подписи — категории' }),
   series: Type.Array(StatSeries),
 })
@@ -96,11 +95,5 @@ export const statCalls = {
         ),
       ),
     }),
-  }),
-  '/v2/digitalStats/subscribe': command({
-    summary: 'Подписка на статистику; письма начнутся после подтверждения почты',
-    perMinute: FORM_PER_MINUTE,
-    params: Params({ email: Text(320), tab: ChartId, consent: Tick, ...Traps }),
-    answer: Type.Object({ success: Type.Boolean() }),
   }),
 }
