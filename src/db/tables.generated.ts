@@ -326,6 +326,13 @@ export interface Person {
   slug: string
 }
 
+export interface PriceIndex {
+  deals: number
+  kinds: number
+  quarter: string
+  ratio: number
+}
+
 export interface PriceLine {
   agency_id: number
   id: Generated<number>
@@ -336,6 +343,25 @@ export interface PriceLine {
   site_type: string | null
   title: string
   unit: string
+}
+
+export interface PricedWork {
+  agency_id: number
+  city: string
+  done_on: string
+  id: Generated<number>
+  industry: string | null
+  is_nda: boolean
+  months: number | null
+  paid: number
+  price: number
+  project_id: number | null
+  review_id: number | null
+  service: string
+  site_type: string | null
+  system: string | null
+  tier: string
+  weight: number
 }
 
 export interface Project {
@@ -463,6 +489,30 @@ export interface Sponsor {
   name: string
 }
 
+export interface StatChange {
+  id: Generated<number>
+  period: string | null
+  source: string
+}
+
+export interface StatRun {
+  chart: string
+  computed_at: Timestamp
+}
+
+export interface StatSeries {
+  at: string
+  chart: string
+  device: string
+  high: number | null
+  low: number | null
+  rating: string
+  region: string
+  sample: number
+  series: string
+  value: number
+}
+
 export interface Subscription {
   confirmed_at: Timestamp | null
   created_at: Generated<Timestamp>
@@ -471,6 +521,16 @@ export interface Subscription {
   id: Generated<number>
   key_hash: Buffer
   topic: string
+}
+
+export interface Tally {
+  day: string
+  device: string
+  hits: number
+  kind: string
+  region: Generated<string>
+  subject: Generated<string>
+  type: Generated<string>
 }
 
 export interface Tender {
@@ -549,7 +609,9 @@ export interface Tables {
   page_text: PageText
   participant: Participant
   person: Person
+  price_index: PriceIndex
   price_line: PriceLine
+  priced_work: PricedWork
   project: Project
   redirect: Redirect
   registration: Registration
@@ -560,7 +622,11 @@ export interface Tables {
   site_setting: SiteSetting
   slice_size: SliceSize
   sponsor: Sponsor
+  stat_change: StatChange
+  stat_run: StatRun
+  stat_series: StatSeries
   subscription: Subscription
+  tally: Tally
   tender: Tender
   tender_event: TenderEvent
   tender_file: TenderFile

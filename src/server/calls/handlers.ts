@@ -14,6 +14,7 @@ import { ratingHandlers } from './rating/rating-handlers.ts'
 import { readingHandlers } from './reading/reading-handlers.ts'
 import { reviewFormHandlers } from './review-forms/review-form-handlers.ts'
 import { reviewHandlers } from './reviews/review-handlers.ts'
+import { statHandlers } from './stats/stat-handlers.ts'
 import { tenderHandlers } from './tender/tender-handlers.ts'
 
 /** A missing or ill-typed handler does not compile. */
@@ -30,6 +31,7 @@ export const handlers: Handlers<Contract, Context> = {
   ...readingHandlers,
   ...joinHandlers,
   ...reviewFormHandlers,
+  ...statHandlers,
   ...tenderHandlers,
   ...logHandlers,
 }

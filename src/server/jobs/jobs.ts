@@ -7,6 +7,7 @@ import { deleteUnconfirmedTenders } from '#db/queries/tender/tenders.ts'
 import type { Context } from '../context.ts'
 import { dayOf } from '../http/visitor.ts'
 import { refreshRatings } from '../operations/recompute-ratings.ts'
+import { refreshStatistics } from '../operations/recompute-statistics.ts'
 
 interface Job {
   name: string
@@ -25,6 +26,14 @@ const recompute: Job = {
   name: 'recompute-ratings',
   cron: '0 1 * * *',
   run: ({ database, now }) => refreshRatings(database, { now: now() }),
+}
+
+const recomputeStatistics: Job = {
+  name: 'recompute-statistics',
+  cron: '20 1 * * *',
+  async run({ database, now }) {
+    await refreshStatistics(database, { now: now() })
+  },
 }
 
 const forgetOldTraces: Job = {
@@ -52,6 +61,7 @@ const vacuum: Job = {
 export const jobs: readonly Job[] = [
   // Nightly, in this order.
   recompute,
+  recomputeStatistics,
   forgetOldTraces,
   vacuum,
 ]
