@@ -19,6 +19,7 @@ import {
   customerResponsesPage,
 } from './pages/customer-responses/list-page.ts'
 import { customerResponsePage } from './pages/customer-responses/one-page.ts'
+import { digitalStatsPage, digitalStatsTabPage } from './pages/digital-stats/page.ts'
 import { interviewPage } from './pages/interviews/interview-page.ts'
 import { interviewsPage } from './pages/interviews/list-page.ts'
 import { mainPage } from './pages/main/page.ts'
@@ -97,4 +98,7 @@ export const routes: readonly AnyPage[] = [
   methodologyPage,
   searchPage,
   pickerPage,
+
+  digitalStatsPage,
+  digitalStatsTabPage,
 ]

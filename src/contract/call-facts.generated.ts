@@ -36,3 +36,8 @@ export const KEPT_WHEN_EMPTY: { readonly [N in NameWith<'keptWhenEmpty'>]: Fact<
   'rating-reviews': 'price_range',
   'customer-reviews': 'price_range',
 }
+
+/** The parameter by which several answers are kept side by side. */
+export const KEPT_BY: { readonly [N in NameWith<'keptBy'>]: Fact<N, 'keptBy'> } = {
+  '/v2/digitalStats/charts/{id}': 'id',
+}

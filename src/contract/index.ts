@@ -11,6 +11,7 @@ import { ratingCalls } from './calls/rating.ts'
 import { readingCalls } from './calls/reading.ts'
 import { reviewFormCalls } from './calls/review-forms.ts'
 import { reviewCalls } from './calls/reviews.ts'
+import { statCalls } from './calls/stats.ts'
 import { subscriptionCalls } from './calls/subscriptions.ts'
 import { tenderCalls } from './calls/tender.ts'
 import type { AnswerOf, ParamsOf } from './define.ts'
@@ -27,6 +28,7 @@ export const contract = {
   ...cmsCalls,
   ...peopleCalls,
   ...readingCalls,
+  ...statCalls,
   ...tenderCalls,
   ...reviewFormCalls,
   ...joinCalls,

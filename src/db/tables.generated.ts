@@ -466,6 +466,30 @@ export interface Sponsor {
   name: string
 }
 
+export interface StatChange {
+  id: Generated<number>
+  period: string | null
+  source: string
+}
+
+export interface StatRun {
+  chart: string
+  computed_at: Timestamp
+}
+
+export interface StatSeries {
+  at: string
+  chart: string
+  device: string
+  high: number | null
+  low: number | null
+  rating: string
+  region: string
+  sample: number
+  series: string
+  value: number
+}
+
 export interface Subscription {
   confirmed_at: Timestamp | null
   email: string | null
@@ -574,6 +598,9 @@ export interface Tables {
   site_setting: SiteSetting
   slice_size: SliceSize
   sponsor: Sponsor
+  stat_change: StatChange
+  stat_run: StatRun
+  stat_series: StatSeries
   subscription: Subscription
   tally: Tally
   tender: Tender

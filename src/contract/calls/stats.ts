@@ -38,8 +38,10 @@ export const StatChart = Type.Object({
     Type.Literal('dots'),
     Type.Literal('heat'),
   ]),
-  unit: Type.String({ description: '«%», «₽», «балла»; пусто у счёта' }),
-  labels: Type.Array(Type.String(), { description: '«ноя 2026», «3 кв. 2026» или названия категорий' }),
+  unit: Type.String({ description: '«%», «₽», «₽/мес.», «балла», «дня»; пусто у счёта' }),
+  labels: Type.Array(Type.String(), {
+    description: '«ноя 2026», «3 кв. 2026», названия категорий; у тепловой карты месяцы, а ряды — годы',
+  }),
   dates: Type.Array(Type.String(), { description: 'Начала периодов ГГГГ-ММ-ДД; пусто, если подписи — категории' }),
   series: Type.Array(StatSeries),
 })
@@ -71,6 +73,7 @@ export const statCalls = {
   }),
   '/v2/digitalStats/charts/{id}': query({
     summary: 'Один график: ряды, дата, источник, выборка',
+    keptBy: 'id',
     params: Params({ id: ChartId, ...Choices }),
     answer: Type.Object({
       id: Type.String(),

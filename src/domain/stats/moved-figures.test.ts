@@ -44,6 +44,11 @@ test('a quarter is compared once it is complete, and is new only in the month it
   expect(movedFigures(chart, '2026-08')).toMatchObject({ label: '2 кв. 2026', moved: [], still: 1 })
 })
 
+test('a month that nothing was counted in is passed over', () => {
+  const chart = { ...MONTHS, unit: '', series: [series('Заявки', 100, 200, null, 1)] }
+  expect(movedFigures(chart, '2026-10')).toMatchObject({ label: 'сен 2026', isNew: false, moved: [{ change: 100 }] })
+})
+
 test('a figure without a value on either side, or growing from nothing, is left out', () => {
   const gaps = [series('A', 1, null, 5, 5), series('B', 1, 5, null, 5), series('C', 1, 0, 5, 5), series('D', 1)]
   expect(movedFigures({ ...MONTHS, unit: '', series: gaps }, '2026-10')).toMatchObject({ moved: [], still: 0 })

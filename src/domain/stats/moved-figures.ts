@@ -28,13 +28,17 @@ interface PeriodFigures {
 
 const MOVED = 1
 
-/** The latest period complete at the end of the month, «2026-10», against the one before; null without such a pair. */
+/**
+ * The latest period with figures that was complete at the end of the month, «2026-10», against the one before; null
+ * without such a pair.
+ */
 export function movedFigures({ unit, labels, dates, series }: DatedChart, month: string): PeriodFigures | null {
   const months = dates.map(monthNumber)
   const [first = 0, second = 0] = months
   const length = second - first
   const end = monthNumber(month) + 1
-  const at = months.findLastIndex(start => start + length <= end)
+  const isKnown = (index: number) => series.some(({ points }) => (points[index] ?? null) !== null)
+  const at = months.findLastIndex((start, index) => start + length <= end && isKnown(index))
   if (at < 1) return null
   const figures = series.flatMap(({ title, points }) => {
     const [before, value] = [points[at - 1] ?? null, points[at] ?? null]

@@ -1,5 +1,5 @@
-import { href } from '../paths/paths.ts'
 import { STAT_TABS, type StatTabId } from '../stats/charts.ts'
+import { tabHref } from '../stats/stat-address.ts'
 
 /** What one subscribes to, «stats:prices»: the newsletter and its subject. */
 export interface Topic {
@@ -16,7 +16,7 @@ export const TOPICS: readonly Topic[] = STAT_TABS.map(({ id, title }) => ({
   newsletter: 'stats',
   subject: id,
   title: `Статистика: ${title.toLowerCase()}`,
-  path: href('digital-stats-tab', { tab: id }),
+  path: tabHref(id),
 }))
 
 export function statsTopic(tab: StatTabId): string {

@@ -11,6 +11,7 @@ import { ratingCalls } from '#contract/calls/rating.ts'
 import { readingCalls } from '#contract/calls/reading.ts'
 import { reviewFormCalls } from '#contract/calls/review-forms.ts'
 import { reviewCalls } from '#contract/calls/reviews.ts'
+import { statCalls } from '#contract/calls/stats.ts'
 import { subscriptionCalls } from '#contract/calls/subscriptions.ts'
 import { tenderCalls } from '#contract/calls/tender.ts'
 import type { Call } from '#contract/define.ts'
@@ -33,6 +34,7 @@ export const FAMILIES: readonly Family[] = [
   { id: 'cms', title: 'Системы управления', calls: cmsCalls },
   { id: 'people', title: 'Люди и интервью', calls: peopleCalls },
   { id: 'reading', title: 'Тексты', calls: readingCalls },
+  { id: 'stats', title: 'Диджитал-статистика', calls: statCalls },
   { id: 'tender', title: 'Заявки', calls: tenderCalls },
   { id: 'review-forms', title: 'Формы отзывов', calls: reviewFormCalls },
   { id: 'join', title: 'Регистрация и обратная связь', calls: joinCalls },

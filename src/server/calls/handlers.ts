@@ -14,6 +14,7 @@ import { ratingHandlers } from './rating/rating-handlers.ts'
 import { readingHandlers } from './reading/reading-handlers.ts'
 import { reviewFormHandlers } from './review-forms/review-form-handlers.ts'
 import { reviewHandlers } from './reviews/review-handlers.ts'
+import { statHandlers } from './stats/stat-handlers.ts'
 import { subscriptionHandlers } from './subscriptions/subscription-handlers.ts'
 import { tenderHandlers } from './tender/tender-handlers.ts'
 
@@ -31,6 +32,7 @@ export const handlers: Handlers<Contract, Context> = {
   ...readingHandlers,
   ...joinHandlers,
   ...reviewFormHandlers,
+  ...statHandlers,
   ...tenderHandlers,
   ...subscriptionHandlers,
   ...logHandlers,

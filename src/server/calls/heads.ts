@@ -7,6 +7,7 @@ import { cmsHeads } from './cms/cms-head.ts'
 import { peopleHeads } from './people/people-head.ts'
 import { ratingHeads } from './rating/rating-head.ts'
 import { reviewHeads } from './reviews/review-head.ts'
+import { statHeads } from './stats/stat-head.ts'
 
 type HeadsOfPages = { [N in BuiltPath]: Head | HeadMakers<N>[N] }
 
@@ -24,6 +25,7 @@ const heads: HeadsOfPages = {
   ...reviewHeads,
   ...cmsHeads,
   ...peopleHeads,
+  ...statHeads,
   interviews: {
     title: 'Интервью с руководителями агентств',
     description: 'Руководители диджитал-агентств о начале, деньгах, ошибках и о том, как выбирать подрядчика.',

@@ -8,6 +8,7 @@ import { deleteUnconfirmedTenders } from '#db/queries/tender/tenders.ts'
 import type { Context } from '../context.ts'
 import { dayOf } from '../http/visitor.ts'
 import { refreshRatings } from '../operations/recompute-ratings.ts'
+import { refreshStatistics } from '../operations/recompute-statistics.ts'
 import { sendIssues } from '../operations/subscriptions/send-issues.ts'
 
 interface Job {
@@ -28,6 +29,14 @@ const recompute: Job = {
   name: 'recompute-ratings',
   cron: '0 1 * * *',
   run: ({ database, now }) => refreshRatings(database, { now: now() }),
+}
+
+const recomputeStatistics: Job = {
+  name: 'recompute-statistics',
+  cron: '20 1 * * *',
+  async run({ database, now }) {
+    await refreshStatistics(database, { now: now() })
+  },
 }
 
 const forgetOldTraces: Job = {
@@ -63,6 +72,7 @@ const sendDueIssues: Job = {
 export const jobs: readonly Job[] = [
   // Nightly, in this order.
   recompute,
+  recomputeStatistics,
   forgetOldTraces,
   vacuum,
   // In the morning of Moscow.

@@ -179,6 +179,15 @@ export function callExamples({ agency, ...known }: KnownThings): Examples {
       },
       missing: null,
     },
+    '/v2/digitalStats/tabs': { params: {}, missing: null },
+    '/v2/digitalStats/dropdowns': {
+      params: { tab: 'prices', chart: 'median-budget', region: 'moscow', rating: 'crm', period: 'all' },
+      missing: { tab: 'no-such-tab' },
+    },
+    '/v2/digitalStats/charts/{id}': {
+      params: { id: 'rating-views', region: 'kazan', device: 'mobile', rating: 'seo+context', period: 'year' },
+      missing: { id: 'no-such-chart' },
+    },
     'tender-proposals': { params: { type: 'sites', city: 'Казань', budget: '1,5 млн' }, missing: null },
     'agency-info-for-tender': { params: { ids: '1,2,3' }, missing: null },
     'tenderline-form': {

@@ -1,5 +1,4 @@
 import type { StatChart } from '#contract/calls/stats.ts'
-import { formatMoney } from '#domain/numbers/money.ts'
 import { formatNumber, NBSP } from '#domain/numbers/numbers.ts'
 import { movedFigures } from '#domain/stats/moved-figures.ts'
 import type { IssueSection } from '../../mail/emails/issue-email.ts'
@@ -33,10 +32,7 @@ export function statsSection({ chart, finding, ...shown }: ReportedChart, month:
   return { ...shown, text: finding, rows, note }
 }
 
-function figureText(value: number, unit: string): string {
-  if (unit === '₽') return formatMoney(value)
-  return formatNumber(value, 2) + (unit === '' ? '' : NBSP + unit)
-}
+const figureText = (value: number, unit: string): string => formatNumber(value, 2) + (unit === '' ? '' : NBSP + unit)
 
 const changeText = (change: number, unit: string): string =>
   `${change > 0 ? '+' : '−'}${formatNumber(Math.abs(change), 1)}${NBSP}${unit === '%' ? `п.${NBSP}п.` : '%'}`

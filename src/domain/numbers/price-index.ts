@@ -1,0 +1,48 @@
+/** Fewer observations are not published, neither as a point nor as a part of an index. */
+export const MIN_OBSERVATIONS = 5
+
+/** Median price of one kind of work (a service, and a type of site where it has one) in one period. */
+export interface KindMedian {
+  kind: string
+  /** Start of the period, «2026-07-01». */
+  at: string
+  median: number
+  sample: number
+}
+
+/**
+ * Price level of each period relative to the base periods, where 1 is the base; null where nothing can be compared.
+ *
+ * Like is compared with like: the median of a kind with the base median of the same kind, so a quarter with more cheap
+ * landing pages does not look like a fall. Ratios are averaged geometrically, weighted by sample. Compared with the base
+ * directly rather than chained from period to period: chaining accumulates the noise of small samples.
+ */
+export function priceIndex(
+  medians: readonly KindMedian[],
+  periods: readonly string[],
+  base: readonly string[],
+): (number | null)[] {
+  const known = medians.filter(({ sample, median }) => sample >= MIN_OBSERVATIONS && median > 0)
+  const baseOf = new Map(
+    [...Map.groupBy(known, ({ kind }) => kind)].map(([kind, rows]) => [
+      kind,
+      meanLog(rows.filter(({ at }) => base.includes(at)).map(({ median, sample }) => [Math.log(median), sample])),
+    ]),
+  )
+  const rowsOf = Map.groupBy(known, ({ at }) => at)
+  return periods.map(at => {
+    const ratios = (rowsOf.get(at) ?? []).flatMap(({ kind, median, sample }): WeightedLog[] => {
+      const level = baseOf.get(kind) ?? null
+      return level === null ? [] : [[Math.log(median) - level, sample]]
+    })
+    const mean = meanLog(ratios)
+    return mean === null ? null : Math.exp(mean)
+  })
+}
+
+type WeightedLog = readonly [log: number, weight: number]
+
+function meanLog(values: readonly WeightedLog[]): number | null {
+  const weight = values.reduce((sum, [, one]) => sum + one, 0)
+  return weight === 0 ? null : values.reduce((sum, [log, one]) => sum + log * one, 0) / weight
+}
