@@ -46,7 +46,9 @@ test('more subscribers than fit one transaction all get theirs', async () => {
 test('a run that breaks off stamps nobody whose email was not queued, and the next run makes up for it', async () => {
   await site.active(READER)
   await site.active(OTHER)
-  await sql`alter table mail add constraint no_emails check (recipient <> ${sql.lit(OTHER)})`.execute(site.db)
+  await sql`alter table mail add constraint no_emails check (kind <> 'issue' or recipient <> ${sql.lit(OTHER)})`.execute(
+    site.db,
+  )
   await expect(sendAt(NEXT_MONTH)).rejects.toThrow('no_emails')
   expect(await receivers()).toEqual([])
   await sql`alter table mail drop constraint no_emails`.execute(site.db)

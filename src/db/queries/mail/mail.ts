@@ -17,8 +17,8 @@ export interface Email {
   unsubscribeUrl?: string
   /** Newsletters wait until every other due email is sent. */
   isBulk?: boolean
-  /** A scheduled email: not due before `at`, and deleted unsent by deleteEmailsAbout(about). */
-  scheduled?: { at: Date; about: string }
+  /** Deleted unsent by deleteEmailsAbout(about); with `at` it is scheduled and not due before. */
+  scheduled?: { at?: Date; about: string }
 }
 
 /** In a transaction, the email is stored and its sender woken on commit. */
@@ -31,7 +31,7 @@ export async function insertEmail(db: Db, email: Email): Promise<void> {
       reply_to: replyTo,
       ...(unsubscribeUrl !== undefined && { unsubscribe_url: unsubscribeUrl }),
       ...(isBulk && { is_bulk: true }),
-      ...(scheduled && { next_try_at: scheduled.at, about: scheduled.about }),
+      ...(scheduled && { about: scheduled.about, ...(scheduled.at && { next_try_at: scheduled.at }) }),
     })
     .execute()
   await sql`select pg_notify(${EMAIL_QUEUED}, '')`.execute(db)

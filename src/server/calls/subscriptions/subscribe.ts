@@ -45,6 +45,6 @@ async function requestSubscription({ email, topicId, form }: SubscriptionRequest
     if (!row.is_new && isRepeated && state !== 'ended') return
     await updateRequested(transaction, id, { email, at })
     const makeEmail = state === 'active' ? subscriptionKnownEmail : subscriptionConfirmEmail
-    await queueEmail(transaction, makeEmail({ to: { id, email, key }, topic, at, site }))
+    await queueEmail(transaction, makeEmail({ to: { id, email, key }, topic, site }))
   })
 }

@@ -23,7 +23,6 @@ const email = issueEmail({
       },
     ],
   },
-  at: new Date('2026-11-02T07:00:00Z'),
   site: SITE,
 })
 

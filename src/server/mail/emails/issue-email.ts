@@ -26,14 +26,13 @@ interface IssueEmail {
   to: Subscriber
   topic: Topic
   issue: Issue
-  at: Date
   site: EmailSite
 }
 
-export function issueEmail({ to, topic, issue, at, site }: IssueEmail): Email {
+export function issueEmail({ to, topic, issue, site }: IssueEmail): Email {
   const unsubscribe = unsubscribeUrl(to.key, site)
   return {
-    ...toSubscriber(to, at, site),
+    ...toSubscriber(to, site),
     kind: 'issue',
     subject: issue.subject,
     body: issueText({ topic, issue, site, unsubscribe }),

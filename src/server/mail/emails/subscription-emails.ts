@@ -13,7 +13,6 @@ export interface Subscriber {
 interface SubscriptionEmail {
   to: Subscriber
   topic: Topic
-  at: Date
   site: EmailSite
 }
 
@@ -23,10 +22,10 @@ export const unsubscribeUrl = (key: string, { siteUrl }: EmailSite): string =>
 /** Marks the emails to drop when the subscriber leaves. */
 export const subscriberMark = (id: number): string => `subscription:${id}`
 
-export function subscriptionConfirmEmail({ to, topic, at, site }: SubscriptionEmail): Email {
+export function subscriptionConfirmEmail({ to, topic, site }: SubscriptionEmail): Email {
   const { siteName, siteUrl } = site
   return {
-    ...toSubscriber(to, at, site),
+    ...toSubscriber(to, site),
     kind: 'subscription-confirm',
     subject: `Подтвердите подписку на сайте «${siteName}»`,
     body: `Здравствуйте!
@@ -45,10 +44,10 @@ ${signature(site)}`,
 }
 
 /** The form answers the same to everybody; only the owner of the mailbox learns that they are subscribed. */
-export function subscriptionKnownEmail({ to, topic, at, site }: SubscriptionEmail): Email {
+export function subscriptionKnownEmail({ to, topic, site }: SubscriptionEmail): Email {
   const { siteName, siteUrl } = site
   return {
-    ...toSubscriber(to, at, site),
+    ...toSubscriber(to, site),
     kind: 'subscription-known',
     subject: `Вы уже подписаны на сайте «${siteName}»`,
     body: `Здравствуйте!
@@ -65,9 +64,9 @@ ${signature(site)}`,
   }
 }
 
-export const toSubscriber = ({ id, email, key }: Subscriber, at: Date, site: EmailSite) => ({
+export const toSubscriber = ({ id, email, key }: Subscriber, site: EmailSite) => ({
   recipient: email,
   replyTo: null,
   unsubscribeUrl: unsubscribeUrl(key, site),
-  scheduled: { at, about: subscriberMark(id) },
+  scheduled: { about: subscriberMark(id) },
 })

@@ -43,7 +43,7 @@ interface DueIssue {
 }
 
 async function queueIssue(context: SendingContext, { topic, period, issue }: DueIssue): Promise<number> {
-  const { database, config: site, now } = context
+  const { database, config: site } = context
   const keyOf = await openKeys(database.kysely)
   let queued = 0
   for (;;) {
@@ -51,7 +51,7 @@ async function queueIssue(context: SendingContext, { topic, period, issue }: Due
       const subscribers = await claimDue(transaction, { topic: topic.id, period, limit: BATCH })
       for (const { id, email } of subscribers) {
         const to = { id, email, key: keyOf(topic.id, email) }
-        await queueEmail(transaction, issueEmail({ to, topic, issue, at: now(), site }))
+        await queueEmail(transaction, issueEmail({ to, topic, issue, site }))
       }
       return subscribers.length
     })
