@@ -11,6 +11,10 @@ import { statsSection } from './stats-section.ts'
 
 const USUAL = { choices: {}, marks: [] }
 
+const MOVED =
+  'Здравствуйте! Вот цифры, которые сдвинулись больше чем на пункт: доли — на процентный пункт, остальное — на процент.'
+const SHOWN = 'Здравствуйте! Вот что сейчас показывают графики.'
+
 /** Monthly: the figures of a tab that moved. */
 export const statsNewsletter: Newsletter = {
   duePeriod: dueMonth,
@@ -39,7 +43,7 @@ async function makeStatsIssue(
   if (sections.length === 0) return null
   return {
     subject: `${title}, ${monthTitle(month)}`,
-    lead: 'Здравствуйте! Вот цифры, которые сдвинулись больше чем на пункт: доли — на процентный пункт, остальное — на процент.',
+    lead: sections.some(({ rows }) => rows.length > 0) ? MOVED : SHOWN,
     sections,
   }
 }
