@@ -75,7 +75,7 @@ const STYLES = {
   link: 'color:#1b49c0',
   table: 'width:100%;border-collapse:collapse',
   name: 'padding:8px 12px 8px 0;border-bottom:1px solid #dcdcd5;text-align:left;font-weight:normal',
-  figure: 'padding:8px 0 8px 12px;border-bottom:1px solid #dcdcd5;text-align:right;white-space:nowrap',
+  figure: 'width:110px;padding:8px 0 8px 12px;border-bottom:1px solid #dcdcd5;text-align:right;white-space:nowrap',
   picture: 'display:block;width:100%;height:auto;margin:16px 0 0;border:0',
 } as const
 

@@ -12,11 +12,11 @@ test('a section lists what moved, with its change, and says that the rest did no
     ...months,
     kind: 'lines' as const,
     unit: '%',
-    series: [series('Tilda', 12, 14.7), series('MODX', 4, 4.2)],
+    series: [series('Tilda', 12, 15), series('MODX', 4, 4.2)],
   }
   expect(statsSection({ ...shown, finding: 'Tilda растёт', chart }, '2026-10')).toEqual({
     ...{ ...shown, text: 'Tilda растёт' },
-    rows: [{ title: 'Tilda', value: '14,7\u00a0%', change: '+2,7\u00a0п.\u00a0п.' }],
+    rows: [{ title: 'Tilda', value: '15,0\u00a0%', change: '+3\u00a0п.\u00a0п.' }],
     note: 'Сравнение: окт 2026 против сен 2026. Остальное почти не изменилось.',
   })
 })

@@ -1,5 +1,5 @@
 import type { StatChart } from '#contract/calls/stats.ts'
-import { formatNumber, NBSP } from '#domain/numbers/numbers.ts'
+import { formatFixed, formatNumber, NBSP } from '#domain/numbers/numbers.ts'
 import { movedFigures } from '#domain/stats/moved-figures.ts'
 import type { IssueSection } from '../../mail/emails/issue-email.ts'
 
@@ -32,7 +32,11 @@ export function statsSection({ chart, finding, ...shown }: ReportedChart, month:
   return { ...shown, text: finding, rows, note }
 }
 
-const figureText = (value: number, unit: string): string => formatNumber(value, 2) + (unit === '' ? '' : NBSP + unit)
+/** A share has one decimal, as its chart shows it. */
+function figureText(value: number, unit: string): string {
+  if (unit === '%') return formatFixed(value) + NBSP + unit
+  return formatNumber(value, 2) + (unit === '' ? '' : NBSP + unit)
+}
 
 const changeText = (change: number, unit: string): string =>
   `${change > 0 ? '+' : '−'}${formatNumber(Math.abs(change), 1)}${NBSP}${unit === '%' ? `п.${NBSP}п.` : '%'}`
