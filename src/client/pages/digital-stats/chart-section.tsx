@@ -1,12 +1,11 @@
 import { csvHref, embedHref, marksOf, pictureHref, statHref, tabHref } from '#domain/stats/stat-address.ts'
 import { formatDate } from '#domain/time/dates.ts'
-import { PressLink } from '../../app/press-link.tsx'
 import { useIsHydrated } from '../../app/use-is-hydrated.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { sliceAdded } from '../../store/make-store.ts'
 import { selectDevice } from '../../store/shell/site-slice.ts'
 import { chartsSlice, shareOpened } from '../../store/stats/charts-slice.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { hasData, isOverTime, markedIds } from '../../ui/chart/chart-data.ts'
 import { LiveChart } from '../../ui/chart/live-chart.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -56,20 +55,23 @@ export function ChartSection({ answer, isFirst, tab, query }: ChartSectionProps)
 
 function Acts({ answer: { id, title }, tab, query }: Pick<ChartSectionProps, 'answer' | 'tab' | 'query'>) {
   const dispatch = useAppDispatch()
+  const isLive = useIsHydrated()
+  const name = `Поделиться: ${title}`
   const open = () => {
     dispatch(sliceAdded(chartsSlice))
     dispatch(shareOpened(id))
   }
   return (
     <div className={styles.acts} data-print="none">
-      <PressLink
-        className={styles.share}
-        href={statHref(tab, { ...query, chart: id })}
-        onPress={open}
-        aria-label={`Поделиться: ${title}`}
-      >
-        Поделиться
-      </PressLink>
+      {isLive ? (
+        <Button aria-label={name} onClick={open}>
+          Поделиться
+        </Button>
+      ) : (
+        <ButtonLink aria-label={name} href={statHref(tab, { ...query, chart: id })}>
+          Поделиться
+        </ButtonLink>
+      )}
       <ButtonLink href={csvHref(tab, id, query)} download aria-label={`CSV: ${title}`}>
         CSV
       </ButtonLink>

@@ -3,7 +3,8 @@ import { formatDate } from '#domain/time/dates.ts'
 import { crumbsTo } from '../../app/crumbs.ts'
 import { island } from '../../app/island.tsx'
 import { UnbrokenHeading } from '../../features/unbroken-heading/unbroken-heading.tsx'
-import { useCall } from '../../store/hooks.ts'
+import { useAppSelector, useCall } from '../../store/hooks.ts'
+import { selectDevice } from '../../store/shell/site-slice.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
 import { Contents } from '../../ui/reading-page.tsx'
@@ -30,6 +31,7 @@ const SLOTS = Array.from({ length: MAX_CHARTS }, (_, index) =>
 export function View() {
   const { tab, query } = useStatAddress()
   const ids = orderedCharts(tab, query)
+  const isPhone = useAppSelector(selectDevice) === 'mobile'
   const { response } = useCall(TABS_CALL, {})
   const first = useCall(CHART_CALL, chartParams(ids[0] ?? '', query.choices)).response
   if (!response) return <LoadingBlock />
@@ -54,9 +56,7 @@ export function View() {
             <Slot key={ids[index]} />
           ))}
         </div>
-        <aside className={styles.side}>
-          <Contents parts={parts} />
-        </aside>
+        <aside className={styles.side}>{!isPhone && <Contents parts={parts} />}</aside>
       </div>
       <ShareOnDemand />
     </div>

@@ -15,6 +15,8 @@ export interface ChartSize {
   maxLabels: number
   /** Characters of a name at the end of its line. */
   nameLength: number
+  /** Between two names at the ends of lines. */
+  labelGap: number
   /** Rows of categories; the rest is in the table. */
   maxRows: number
 }
@@ -30,18 +32,20 @@ export const CHART_SIZES = {
     names: 190,
     maxLabels: 5,
     nameLength: 17,
+    labelGap: 19,
     maxRows: 40,
   },
   narrow: {
     width: 328,
     height: 300,
     left: 52,
-    right: 112,
+    right: 118,
     top: 32,
     bottom: 32,
     names: 112,
     maxLabels: 1,
-    nameLength: 9,
+    nameLength: 8,
+    labelGap: 19,
     maxRows: 40,
   },
   picture: {
@@ -54,6 +58,7 @@ export const CHART_SIZES = {
     names: 190,
     maxLabels: 5,
     nameLength: 18,
+    labelGap: 23,
     maxRows: 7,
   },
 } as const satisfies Record<string, ChartSize>

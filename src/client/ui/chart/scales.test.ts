@@ -27,8 +27,10 @@ test('lines far above zero get the height to themselves, bars never do', () => {
 
 test('the axis of a stack holds the sum of its layers', () => {
   const stack = { ...lines, kind: 'stack' as const, ...exampleMonths(1) }
-  const series = [exampleSeries('a', [60]), exampleSeries('b', [40])]
+  // Their sum is 100.00000000000001.
+  const series = [33.3, 33.4, 24.1, 9.2].map(share => exampleSeries(String(share), [share]))
   expect(scaleOf({ ...stack, series }).at(100)).toBe(0)
+  expect(labelsOf({ ...stack, series }).at(-1)).toBe('100')
 })
 
 test('money is logarithmic: equal ratios are equal lengths', () => {

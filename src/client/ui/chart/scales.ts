@@ -1,4 +1,5 @@
 import { scaleLinear, scaleLog } from 'd3-scale'
+import { roundDecimal } from '#domain/numbers/numbers.ts'
 import { type ChartData, isMoney, valuesOf } from './chart-data.ts'
 import type { FigureFormat } from './chart-text.ts'
 
@@ -81,5 +82,11 @@ function moneySteps(least: number, most: number): number[] {
 }
 
 function stackTotals({ labels, series }: ChartData): number[] {
-  return labels.map((_, index) => series.reduce((sum, { points }) => sum + (points[index] ?? 0), 0))
+  // Binary fractions of shares add up to a little more than a hundred, which would double the axis.
+  return labels.map((_, index) =>
+    roundDecimal(
+      series.reduce((sum, { points }) => sum + (points[index] ?? 0), 0),
+      6,
+    ),
+  )
 }
