@@ -36,6 +36,8 @@ import { reviewClientPage } from './pages/review-request/client-page.ts'
 import { reviewRequestHelpPage } from './pages/review-request/help-page.ts'
 import { reviewRequestPage } from './pages/review-request/page.ts'
 import { searchPage } from './pages/search/page.ts'
+import { subscriptionConfirmPage } from './pages/subscription/confirm-page.ts'
+import { subscriptionEndPage } from './pages/subscription/end-page.ts'
 import { tenderAnswerPage } from './pages/tender/answer/page.ts'
 import { tenderConfirmPage } from './pages/tender/confirm/page.ts'
 import { tenderPage } from './pages/tender/promo/page.ts'
@@ -70,6 +72,8 @@ export const routes: readonly AnyPage[] = [
   tenderConfirmPage,
   tenderStatusPage,
   tenderAnswerPage,
+  subscriptionConfirmPage,
+  subscriptionEndPage,
   profileAddPage,
   contactsPage,
   reviewRequestPage,

@@ -14,6 +14,9 @@ export const COMMANDS: { readonly [N in CommandName]: true } = {
   'review-reply-send': true,
   '/v2/forms/registration': true,
   'send-feedback': true,
+  '/v2/digitalStats/subscribe': true,
+  'subscription-confirm': true,
+  'subscription-end': true,
 }
 
 /** The list of an answer that the next page is appended to. */

@@ -12,6 +12,7 @@ import { readingCalls } from './calls/reading.ts'
 import { reviewFormCalls } from './calls/review-forms.ts'
 import { reviewCalls } from './calls/reviews.ts'
 import { statCalls } from './calls/stats.ts'
+import { subscriptionCalls } from './calls/subscriptions.ts'
 import { tenderCalls } from './calls/tender.ts'
 import type { AnswerOf, ParamsOf } from './define.ts'
 
@@ -31,6 +32,7 @@ export const contract = {
   ...tenderCalls,
   ...reviewFormCalls,
   ...joinCalls,
+  ...subscriptionCalls,
   ...logCalls,
 }
 

@@ -251,7 +251,9 @@ export interface Mail {
   attempts: Generated<number>
   body: string
   created_at: Generated<Timestamp>
+  html: string | null
   id: Generated<number>
+  is_bulk: Generated<boolean>
   kind: string
   last_error: string | null
   next_try_at: Generated<Timestamp>
@@ -259,6 +261,7 @@ export interface Mail {
   reply_to: string | null
   sent_at: Timestamp | null
   subject: string
+  unsubscribe_url: string | null
 }
 
 export interface Methodology {
@@ -326,13 +329,6 @@ export interface Person {
   slug: string
 }
 
-export interface PriceIndex {
-  deals: number
-  kinds: number
-  quarter: string
-  ratio: number
-}
-
 export interface PriceLine {
   agency_id: number
   id: Generated<number>
@@ -343,25 +339,6 @@ export interface PriceLine {
   site_type: string | null
   title: string
   unit: string
-}
-
-export interface PricedWork {
-  agency_id: number
-  city: string
-  done_on: string
-  id: Generated<number>
-  industry: string | null
-  is_nda: boolean
-  months: number | null
-  paid: number
-  price: number
-  project_id: number | null
-  review_id: number | null
-  service: string
-  site_type: string | null
-  system: string | null
-  tier: string
-  weight: number
 }
 
 export interface Project {
@@ -515,11 +492,12 @@ export interface StatSeries {
 
 export interface Subscription {
   confirmed_at: Timestamp | null
-  created_at: Generated<Timestamp>
-  email: string
+  email: string | null
   ended_at: Timestamp | null
   id: Generated<number>
   key_hash: Buffer
+  requested_at: Generated<Timestamp>
+  sent_period: string | null
   topic: string
 }
 
@@ -609,9 +587,7 @@ export interface Tables {
   page_text: PageText
   participant: Participant
   person: Person
-  price_index: PriceIndex
   price_line: PriceLine
-  priced_work: PricedWork
   project: Project
   redirect: Redirect
   registration: Registration

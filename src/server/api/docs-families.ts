@@ -12,6 +12,7 @@ import { readingCalls } from '#contract/calls/reading.ts'
 import { reviewFormCalls } from '#contract/calls/review-forms.ts'
 import { reviewCalls } from '#contract/calls/reviews.ts'
 import { statCalls } from '#contract/calls/stats.ts'
+import { subscriptionCalls } from '#contract/calls/subscriptions.ts'
 import { tenderCalls } from '#contract/calls/tender.ts'
 import type { Call } from '#contract/define.ts'
 
@@ -37,5 +38,6 @@ export const FAMILIES: readonly Family[] = [
   { id: 'tender', title: 'Заявки', calls: tenderCalls },
   { id: 'review-forms', title: 'Формы отзывов', calls: reviewFormCalls },
   { id: 'join', title: 'Регистрация и обратная связь', calls: joinCalls },
+  { id: 'subscriptions', title: 'Подписки', calls: subscriptionCalls },
   { id: 'log', title: 'Журнал ошибок', calls: logCalls },
 ]

@@ -15,6 +15,7 @@ import { readingHandlers } from './reading/reading-handlers.ts'
 import { reviewFormHandlers } from './review-forms/review-form-handlers.ts'
 import { reviewHandlers } from './reviews/review-handlers.ts'
 import { statHandlers } from './stats/stat-handlers.ts'
+import { subscriptionHandlers } from './subscriptions/subscription-handlers.ts'
 import { tenderHandlers } from './tender/tender-handlers.ts'
 
 /** A missing or ill-typed handler does not compile. */
@@ -33,5 +34,6 @@ export const handlers: Handlers<Contract, Context> = {
   ...reviewFormHandlers,
   ...statHandlers,
   ...tenderHandlers,
+  ...subscriptionHandlers,
   ...logHandlers,
 }

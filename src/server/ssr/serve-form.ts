@@ -12,6 +12,7 @@ import { localApi } from '../api/local-api.ts'
 import { splitUrl } from '../http/split-url.ts'
 import { renderDocument } from './document.ts'
 import { type FormValue, readMultipart } from './multipart.ts'
+import { oneClickKey } from './one-click.ts'
 import { isKnown } from './page-redirect.ts'
 import { type PageServing, sendFailure } from './serve-page.ts'
 
@@ -43,17 +44,26 @@ export async function serveForms(app: FastifyInstance, serving: PageServing, pos
     )
     scope.setErrorHandler((error: FastifyError, { headers }, reply) => {
       const hasFiles = headers['content-type']?.startsWith(FILES_TYPE)
-      if (hasFiles && error.statusCode === 413) return refuse(reply, 413, TOO_LARGE)
+      if (hasFiles && error.statusCode === 413) return sendText(reply, 413, TOO_LARGE)
       throw error
     })
+    // The secret key stands in for the CSRF check, and the answer must not be a redirect.
+    const unsubscribe = async ({ ip }: FastifyRequest, reply: FastifyReply, key: string) => {
+      const route = callRoute('subscription-end')
+      const answer = await app.inject({ method: 'POST', url: route, payload: { key }, remoteAddress: ip })
+      const { error } = answer.json() as Partial<ErrorAnswer>
+      return sendText(reply, answer.statusCode, error?.message ?? 'Вы отписаны.')
+    }
     const take = async (request: FastifyRequest, reply: FastifyReply) => {
       const { pathname, search } = splitUrl(request.url)
+      const key = oneClickKey(pathname, request.body)
+      if (key !== null) return unsubscribe(request, reply, key)
       const form = formIn(request)
       if (!form || !isKnown(pathname, serving.context)) return reply.callNotFound()
-      if (!isOwnForm(request, serving.context.config.siteUrl)) return refuse(reply, 403, CROSS_SITE)
+      if (!isOwnForm(request, serving.context.config.siteUrl)) return sendText(reply, 403, CROSS_SITE)
       // The call has its own limit; this one bounds the pages rendered to show a refusal.
       const limit = await checkPosts(request)
-      if (!limit.isAllowed && limit.isExceeded) return refuse(reply.header('retry-after', '60'), 429, TOO_MANY)
+      if (!limit.isAllowed && limit.isExceeded) return sendText(reply.header('retry-after', '60'), 429, TOO_MANY)
 
       const answer = await app.inject({
         method: 'POST',
@@ -116,7 +126,7 @@ function isOwnForm({ headers, host }: FastifyRequest, siteUrl: string): boolean 
   return URL.canParse(origin) && [host, new URL(siteUrl).host].includes(new URL(origin).host)
 }
 
-const refuse = (reply: FastifyReply, status: number, message: string) =>
+const sendText = (reply: FastifyReply, status: number, message: string) =>
   reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(message)
 
 /** Files are not sent back: browsers do not let a page prefill them. */

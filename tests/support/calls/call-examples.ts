@@ -211,6 +211,19 @@ export function callExamples({ agency, ...known }: KnownThings): Examples {
       },
       missing: { key: NO_KEY, decision: 'answer', text: REPLY },
     },
+    '/v2/digitalStats/subscribe': {
+      params: { email: 'anna@vetrova.example', tab: 'prices', consent: true, website: '', spent: 60_000 },
+      missing: null,
+    },
+    subscription: { params: { key: known.subscriptionKeys[0] }, missing: { key: NO_KEY } },
+    'subscription-confirm': {
+      params: { key: known.subscriptionKeys[1], website: '', spent: 60_000 },
+      missing: { key: NO_KEY },
+    },
+    'subscription-end': {
+      params: { key: known.subscriptionKeys[2], website: '', spent: 60_000 },
+      missing: { key: NO_KEY },
+    },
     'send-js-log': { params: { id: 'test', path: '/', text: 'Error: test' }, missing: null },
   }
 }

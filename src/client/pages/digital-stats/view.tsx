@@ -2,6 +2,8 @@ import { orderedCharts, tabHref } from '#domain/stats/stat-address.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { crumbsTo } from '../../app/crumbs.ts'
 import { island } from '../../app/island.tsx'
+import { CallForm } from '../../features/call-form/call-form.tsx'
+import { SUBSCRIBE, SubscribeBox, SubscribeFields } from '../../features/stats-subscribe/stats-subscribe.tsx'
 import { UnbrokenHeading } from '../../features/unbroken-heading/unbroken-heading.tsx'
 import { useAppSelector, useCall } from '../../store/hooks.ts'
 import { selectDevice } from '../../store/shell/site-slice.ts'
@@ -56,7 +58,14 @@ export function View() {
             <Slot key={ids[index]} />
           ))}
         </div>
-        <aside className={styles.side}>{!isPhone && <Contents parts={parts} />}</aside>
+        <aside className={styles.side}>
+          {!isPhone && <Contents parts={parts} />}
+          <SubscribeBox>
+            <CallForm {...SUBSCRIBE} subject={{ tab }}>
+              {fields => <SubscribeFields {...fields} />}
+            </CallForm>
+          </SubscribeBox>
+        </aside>
       </div>
       <ShareOnDemand />
     </div>

@@ -1,19 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
+import { ensureSetting } from '../menu/settings.ts'
 
 const SALT_PREFIX = 'address-salt:'
 
-/** The salt of a day (`2026-03-05`), shared by all processes: `candidate` is stored unless one exists. */
-export async function getDailySalt(db: Db, day: string, candidate: string): Promise<string> {
-  const { value } = await db
-    .insertInto('site_setting')
-    .values({ key: SALT_PREFIX + day, value: JSON.stringify(candidate) })
-    // A no-op update, because `do nothing` would not return the existing row.
-    .onConflict(conflict => conflict.column('key').doUpdateSet({ key: SALT_PREFIX + day }))
-    .returning('value')
-    .executeTakeFirstOrThrow()
-  return value as string
-}
+/** The salt of a day (`2026-03-05`), shared by all processes. */
+export const getDailySalt = (db: Db, day: string, candidate: string): Promise<string> =>
+  ensureSetting(db, SALT_PREFIX + day, candidate)
 
 /** Without its salt a hash cannot be traced back to an address. */
 export async function deleteOldSalts(db: Db, today: string): Promise<void> {

@@ -14,7 +14,10 @@ import type { Material } from './time-charts.ts'
 
 export type Systems = Material['systems']
 
-export function listSystems({ memo, database, openPages }: Context): Promise<Systems> {
+/** What reading a chart takes; operator commands have no more. */
+export type StatContext = Pick<Context, 'database' | 'memo' | 'openPages' | 'now'>
+
+export function listSystems({ memo, database, openPages }: StatContext): Promise<Systems> {
   return memo.remember('stats:systems', async () => {
     const systems = await listSystemTitles(database.kysely)
     const pathOf = (cms: string) => (openPages.has('cms') ? PATHS.cms.build({ cms }) : null)
@@ -31,7 +34,11 @@ interface Reading {
   period: string
 }
 
-export function readPoints(context: Context, chart: ChartInfo, { period, ...reading }: Reading): Promise<StatPoint[]> {
+export function readPoints(
+  context: StatContext,
+  chart: ChartInfo,
+  { period, ...reading }: Reading,
+): Promise<StatPoint[]> {
   const { from, to } = spanOf(chart, period, context.now())
   return listStatPoints(context.database.kysely, { chart: storedAs(chart.id), ...reading, from, to })
 }

@@ -1,9 +1,8 @@
 import type { Answer } from '#contract/index.ts'
 import type { ChartInfo } from '#domain/stats/charts.ts'
 import { regionsAround } from '#domain/stats/regions.ts'
-import type { Context } from '../../context.ts'
 import { askedChoices, type ChartChoices, choicesSearch, choicesTitle } from './chart-choices.ts'
-import { devicesOf, drawChosen, readPoints, type Systems } from './chosen-chart.ts'
+import { devicesOf, drawChosen, readPoints, type StatContext, type Systems } from './chosen-chart.ts'
 import { hasFigures } from './stat-series.ts'
 
 type Nearest = Answer<'/v2/digitalStats/charts/{id}'>['nearest']
@@ -13,7 +12,7 @@ export async function nearestChoices(
   chart: ChartInfo,
   choices: ChartChoices,
   systems: Systems,
-  context: Context,
+  context: StatContext,
 ): Promise<Nearest> {
   const candidates = widerChoices(chart, choices)
   const points = await readPoints(context, chart, {

@@ -2,17 +2,16 @@ import type { Answer } from '#contract/index.ts'
 import { storedAs } from '#db/queries/stats/chart-series.ts'
 import { getStatRun } from '#db/queries/stats/stat-points.ts'
 import { chartById } from '#domain/stats/charts.ts'
-import type { Context } from '../../context.ts'
 import { notFound } from '../../shapes/not-found.ts'
 import { type AskedChoices, askedChoices } from './chart-choices.ts'
-import { devicesOf, drawChosen, listSystems, readPoints } from './chosen-chart.ts'
+import { devicesOf, drawChosen, listSystems, readPoints, type StatContext } from './chosen-chart.ts'
 import { findingOf } from './findings.ts'
 import { nearestChoices } from './nearest-choices.ts'
 import { hasFigures } from './stat-series.ts'
 
 export async function statChart(
   { id, ...asked }: AskedChoices & { id: string },
-  context: Context,
+  context: StatContext,
 ): Promise<Answer<'/v2/digitalStats/charts/{id}'>> {
   const chart = chartById(id) ?? notFound('chart')
   const choices = askedChoices(chart, asked)
