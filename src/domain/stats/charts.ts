@@ -201,7 +201,7 @@ export const CHARTS = [
     digits: 2,
     step: 'quarter',
     title: 'За что клиенты хвалят и ругают?',
-    choices: ['region', 'rating'],
+    choices: ['rating'],
     source: REVIEWS,
     few: 'меньше пяти отзывов за год',
     method: 'Средние оценки от 1 до 5 в отзывах последних четырёх полных кварталов и четырёх кварталов до них.',

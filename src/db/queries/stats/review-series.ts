@@ -19,10 +19,12 @@ export const opinionsOf = (periods: Periods) => sql`(
 
 /** Average of each criterion, by quarter. */
 export const criterionAverages = (periods: Periods): SeriesSelect => sql`
-  select region, '', rating, mark.criterion, at, mark.average, null::float8, null::float8, sample
+  select '', '', rating, mark.criterion, at, mark.average, null::float8, null::float8, sample
   from (
-    select place.region, work.rating, opinion.at, count(*)::int as sample, ${eachCriterion(averageOf)}
-    ${grouped(periods)}
+    select work.rating, opinion.at, count(*)::int as sample, ${eachCriterion(averageOf)}
+    from ${opinionsOf(periods)}
+    join ${worksAndAll} on work.service = opinion.service
+    group by work.rating, opinion.at
   ) as marked
   cross join lateral (values ${eachCriterion(criterionRow)}) as mark (criterion, average)`
 

@@ -28,7 +28,7 @@ const PERIODS = [OLD, MIDDLE, NEW]
 const pointsOf = (drawn: ReturnType<typeof draw>) =>
   Object.fromEntries(drawn.chart.series.map(({ id, points }) => [id, points]))
 
-test('a point of fewer than five observations is null, its sample stays', () => {
+test('a point of fewer than five observations is null, without a sample', () => {
   const { chart } = draw(
     'company-mail',
     [
@@ -38,7 +38,7 @@ test('a point of fewer than five observations is null, its sample stays', () => 
     ],
     PERIODS,
   )
-  expect(chart.series[0]).toMatchObject({ points: [62.5, null, 83.3], samples: [8, 4, 6] })
+  expect(chart.series[0]).toMatchObject({ points: [62.5, null, 83.3], samples: [8, 0, 6] })
 })
 
 test('periods before the first figure are left out, gaps after it stay', () => {
