@@ -1,10 +1,14 @@
 import type { SentKind } from '#domain/counter/kinds.ts'
+import type { PathName } from '#domain/paths/paths.ts'
 import type { ResolvedPage } from '../app/page.ts'
 import { adOf, watchAds } from './watch-ads.ts'
 
 const ADDRESS = '/api/count-events'
 const SEND_MS = 15_000
 const MAX_EVENTS = 50
+
+/** Pages whose query is counted, by its parameter. */
+const QUESTIONS: Partial<Record<PathName, string>> = { search: 'q', compare: 'ids' }
 
 interface SentEvent {
   kind: SentKind
@@ -52,12 +56,13 @@ export function connectCounter(pages: Pages, isCounted: () => boolean): void {
     const isNew = shown !== pathname
     if (isNew) countEvent('page')
     shown = pathname
-    const query = new URLSearchParams(search)
-    const subjects = (page.name === 'search' ? query.getAll('q') : `${query.getAll('ids')}`.split(',')).filter(Boolean)
-    if (asked !== `${subjects}`) {
-      for (const subject of subjects) countEvent(page.name === 'search' ? 'search' : 'compared', subject)
+    const key = QUESTIONS[page.name]
+    const subjects = key ? new URLSearchParams(search).getAll(key).join() : ''
+    if (subjects !== '' && asked !== subjects) {
+      if (key === 'q') countEvent('search', subjects)
+      else for (const id of subjects.split(',')) countEvent('compared', id)
     }
-    asked = `${subjects}`
+    asked = subjects
     watch(isNew)
   }
   look()
