@@ -5,12 +5,14 @@ import { callRequest } from '../../store/remote.ts'
 
 export const mainPage = definePage({
   name: 'main',
+  drawnOnly: ['demand-dynamics'],
   calls: () => [
     callRequest('picker', NO_ANSWERS),
     callRequest('picker-preview', NO_ANSWERS),
     callRequest('main-top', {}),
     callRequest('main-moves', {}),
     callRequest('main-prices', {}),
+    callRequest('demand-dynamics', {}),
     callRequest('main-responses', {}),
     callRequest('cases-popular-list', {}),
     callRequest('news-main', {}),

@@ -7,10 +7,12 @@ export const tenderPage = definePage({
   name: 'tender',
   query: ['agencies', ...CONTEXT, 'sent'],
   lists: ['agencies'],
+  drawnOnly: ['demand-dynamics'],
   calls: (_, query) => {
     const { ids, proposals } = tenderChoice(query)
-    if (ids !== '') return [callRequest('agency-info-for-tender', { ids })]
-    return proposals ? [callRequest('tender-proposals', proposals)] : []
+    const demand = callRequest('demand-dynamics', {})
+    if (ids !== '') return [callRequest('agency-info-for-tender', { ids }), demand]
+    return proposals ? [callRequest('tender-proposals', proposals), demand] : [demand]
   },
   tags: () => ['tender'],
   views: bothDevices(lazyModule(() => import('./view.tsx'))),
