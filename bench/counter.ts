@@ -34,7 +34,12 @@ export async function measureCounter(): Promise<Finding[]> {
     const most = DAYS * SUBJECTS * DEVICES.length
     console.log(`  ${EVENTS} событий: ${written} строк, ${(1e6 * sum(parts)) / EVENTS} мкс процессора на событие`)
     return [
-      { name: 'строк в таблице', value: written / most, unit: '× дни × предметы × устройства', bounds: budgets.counter.rows },
+      {
+        name: 'строк в таблице',
+        value: written / most,
+        unit: '× дни × предметы × устройства',
+        bounds: budgets.counter.rows,
+      },
       {
         name: 'последние 100 000 событий',
         value: (parts.at(-1) ?? 0) / (parts[0] ?? 1),

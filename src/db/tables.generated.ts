@@ -180,13 +180,6 @@ export interface Entry {
   tier: string
 }
 
-export interface EventCounter {
-  day: string
-  hits: Generated<number>
-  name: string
-  subject: Generated<string>
-}
-
 export interface Evidence {
   agency_id: number
   edition_id: number
@@ -473,6 +466,16 @@ export interface Subscription {
   topic: string
 }
 
+export interface Tally {
+  day: string
+  device: string
+  hits: number
+  kind: string
+  region: Generated<string>
+  subject: Generated<string>
+  type: Generated<string>
+}
+
 export interface Tender {
   body: string
   budget: number | null
@@ -532,7 +535,6 @@ export interface Tables {
   consent: Consent
   edition: Edition
   entry: Entry
-  event_counter: EventCounter
   evidence: Evidence
   expert: Expert
   expert_vote: ExpertVote
@@ -561,6 +563,7 @@ export interface Tables {
   slice_size: SliceSize
   sponsor: Sponsor
   subscription: Subscription
+  tally: Tally
   tender: Tender
   tender_event: TenderEvent
   tender_file: TenderFile

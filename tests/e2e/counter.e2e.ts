@@ -83,14 +83,19 @@ test('a visitor with Global Privacy Control sends nothing', async ({ openContext
   expect(await counts()).toEqual({})
 })
 
-test('demand is drawn where there are enough counts, also after a navigation, and nowhere else', async ({ openContext }) => {
+test('demand is drawn where there are enough counts, also after a navigation, and nowhere else', async ({
+  openContext,
+}) => {
   const page = await (await openContext('desktop')).newPage()
   const demand = page.getByRole('region', { name: /^Динамика спроса/ })
   await page.goto(`${site.url}/digital-agencies/`)
   await hydrated(page)
   await demand.waitFor()
   expect(await demand.getByRole('listitem').count()).toBe(12)
-  const [year] = await page.getByRole('main').getByRole('link', { name: /^20\d\d$/ }).allTextContents()
+  const [year] = await page
+    .getByRole('main')
+    .getByRole('link', { name: /^20\d\d$/ })
+    .allTextContents()
   await page.goto(`${site.url}/digital-agencies/${year}/`)
   await hydrated(page)
   expect(await demand.count()).toBe(0)

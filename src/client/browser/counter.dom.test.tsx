@@ -46,7 +46,13 @@ beforeEach(() => {
   vi.useFakeTimers()
   isFound = true
   beacons.length = 0
-  vi.stubGlobal('IntersectionObserver', class { observe() {} disconnect() {} })
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
   Object.assign(navigator, {
     globalPrivacyControl: false,
     sendBeacon: (url: string, body: Blob) => beacons.push([url, body]) > 0,

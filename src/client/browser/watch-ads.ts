@@ -29,7 +29,8 @@ export function watchAds(onSeen: (erid: string) => void): (isNewPage: boolean) =
     { threshold: 0.5 },
   )
   const watch = () => {
-    for (const link of document.querySelectorAll('aside a[rel~=sponsored]')) observer.observe(link.closest('aside') ?? link)
+    for (const link of document.querySelectorAll('aside a[rel~=sponsored]'))
+      observer.observe(link.closest('aside') ?? link)
   }
   return isNewPage => {
     if (isNewPage) {

@@ -5,7 +5,7 @@ import { Nullable, Params, PathParam } from '../shapes/strict.ts'
 
 const SentEvent = Type.Object(
   {
-    kind: Type.Union(SENT_KINDS.map(kind => Type.Literal(kind))),
+    kind: Type.Enum([...SENT_KINDS]),
     subject: Type.Optional(
       Type.String({ maxLength: 300, description: 'Номер агентства, запрос, ответы калькулятора или erid' }),
     ),
@@ -19,13 +19,16 @@ export const counterCalls = {
     summary: 'Что посетитель видел и открывал: пачка без имени, адреса и постоянного номера; ответ — 204',
     perMinute: 60,
     params: Params({
-      id: Type.String({ pattern: '^[\\w-]{8,64}$', description: 'Случайный, свой у каждой пачки: повтор не считается' }),
+      id: Type.String({
+        pattern: '^[\\w-]{8,64}$',
+        description: 'Случайный, свой у каждой пачки: повтор не считается',
+      }),
       events: Type.Array(SentEvent, { minItems: 1, maxItems: 50 }),
     }),
     answer: Type.Null(),
   }),
   'demand-dynamics': query({
-    summary: 'Спрос на рейтинг за двенадцать полных месяцев; без пути — на все рейтинги вместе',
+    summary: 'Спрос на рейтинг за двенадцать полных месяцев; без пути или с «/» — на все рейтинги вместе',
     params: Params({ path: Type.Optional(PathParam) }),
     answer: Type.Object({
       demand: Nullable(

@@ -6,7 +6,9 @@ import { regionOfSlice } from './region-of-slice.ts'
 const LAST = moscowMonth('2026-10-15T00:00:00Z')
 /** From the earliest month to the last. */
 const counts = (...hits: number[]) =>
-  hits.map((one, index) => ({ month: monthText(LAST - hits.length + 1 + index), hits: one })).filter(({ hits }) => hits > 0)
+  hits
+    .map((one, index) => ({ month: monthText(LAST - hits.length + 1 + index), hits: one }))
+    .filter(({ hits }) => hits > 0)
 const year = (hits: number) => Array.from({ length: 12 }, () => hits)
 
 test('months are numbered as the database writes them', () => {

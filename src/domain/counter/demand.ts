@@ -4,6 +4,9 @@ const MIN_VIEWS = 200
 const MIN_TENDERS = 20
 const MIN_PARTICIPANTS = 5
 
+/** The path that asks for the demand of all ratings together. */
+export const ALL_RATINGS = '/'
+
 export const YEAR_MONTHS = 12
 
 interface MonthCount {

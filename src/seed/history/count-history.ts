@@ -74,7 +74,8 @@ export function* countHistory(market: CountedMarket): Generator<CountRow> {
     const views = ratingViews[index] ?? 0
     const own = random.fork(`pages/${at.ago}`)
     yield* rowsOf(own, page('rating'), whole(own, views * ARCHIVE), at, true)
-    for (const [name, share] of Object.entries(PAGES)) yield* rowsOf(own, page(name), whole(own, views * share), at, true)
+    for (const [name, share] of Object.entries(PAGES))
+      yield* rowsOf(own, page(name), whole(own, views * share), at, true)
     yield* agencyRows(own, market.agencies, views * PAGES.agency, at)
   }
   yield* tenderRows(random.fork('tenders'), market.slices, months, yearlyOf)
@@ -85,7 +86,13 @@ export function* countHistory(market: CountedMarket): Generator<CountRow> {
 
 const page = (subject: string): Figure => ({ kind: 'page', subject, type: '', region: '' })
 
-function* rowsOf(random: Random, figure: Figure, hits: number, at: HistoryMonth, isDaily: boolean): Generator<CountRow> {
+function* rowsOf(
+  random: Random,
+  figure: Figure,
+  hits: number,
+  at: HistoryMonth,
+  isDaily: boolean,
+): Generator<CountRow> {
   const first = { day: at.days[0] ?? 0, hits }
   const parts = isDaily && at.ago <= BY_DAY ? byDay(random, hits, at) : [first]
   for (const part of parts) {

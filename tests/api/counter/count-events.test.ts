@@ -95,7 +95,11 @@ describe('a batch', () => {
 
   test('does not count a look into the archive as demand', async () => {
     const before = await counted('rating', '')
-    const years = await db().selectFrom('edition').select('year').where('year', 'is not', null).executeTakeFirstOrThrow()
+    const years = await db()
+      .selectFrom('edition')
+      .select('year')
+      .where('year', 'is not', null)
+      .executeTakeFirstOrThrow()
     expect((await send([{ kind: 'page', path: `/digital-agencies/${years.year}/` }])).statusCode).toBe(204)
     expect(await counted('rating', '')).toBe(before)
   })
@@ -124,13 +128,19 @@ describe('a batch is refused whole', () => {
     const before = await counted('page', 'wall')
     const answer = await send([{ kind: 'page', path: '/wall/' }, event])
     expect(answer.statusCode).toBe(422)
-    expect(answer.json().error).toMatchObject({ code: 'form-refused', message: expect.stringMatching(/^[А-ЯЁ][^a-z]+$/) })
+    expect(answer.json().error).toMatchObject({
+      code: 'form-refused',
+      message: expect.stringMatching(/^[А-ЯЁ][^a-z]+$/),
+    })
     expect(await counted('page', 'wall')).toBe(before)
   })
 
-  test.each(['tender', 'phone-shown', 'rating', 'nonsense'])('of the kind %s, which browsers do not send', async kind => {
-    expect((await send([{ kind, path: '/digital-agencies/' }])).statusCode).toBe(400)
-  })
+  test.each(['tender', 'phone-shown', 'rating', 'nonsense'])(
+    'of the kind %s, which browsers do not send',
+    async kind => {
+      expect((await send([{ kind, path: '/digital-agencies/' }])).statusCode).toBe(400)
+    },
+  )
 
   test('with more than fifty events', async () => {
     expect((await send(Array.from({ length: 51 }, () => ({ kind: 'page', path: '/' })))).statusCode).toBe(400)

@@ -34,7 +34,9 @@ const insert = (rows: [day: string, kind: string, subject: string, type: string,
   )
 
 const monthsBefore = (count: number, skipped = 0) =>
-  Array.from({ length: count }, (_, index) => new Date(Date.UTC(2026, 9 - skipped - index, 1)).toISOString().slice(0, 10))
+  Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(2026, 9 - skipped - index, 1)).toISOString().slice(0, 10),
+  )
 
 describe('demand for a rating', () => {
   test('is hidden while there is too little', async () => {

@@ -1,16 +1,17 @@
+import { ALL_RATINGS } from '#domain/counter/demand.ts'
 import { monthLabels } from '#domain/time/dates.ts'
 import { useResolvedPage } from '../../app/location.tsx'
 import { useCall } from '../../store/hooks.ts'
 import { MonthBars } from '../../ui/scale/month-bars.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
-import { changeText, supplyText } from './demand-text.ts'
 import styles from './demand-dynamics.module.css'
+import { changeText, supplyText } from './demand-text.ts'
 
 /** Drawn only where there is enough to tell. */
 export function Part() {
   const { page, pathname } = useResolvedPage()
   const isOfRating = page.name === 'rating'
-  const demand = useCall('demand-dynamics', { path: isOfRating ? pathname : undefined }).response?.demand
+  const demand = useCall('demand-dynamics', { path: isOfRating ? pathname : ALL_RATINGS }).response?.demand
   if (!demand) return null
   const { months, supply } = demand
   const labels = monthLabels(`${months.at(-1)?.month}-15`, months.length)

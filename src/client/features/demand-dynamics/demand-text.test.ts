@@ -14,5 +14,7 @@ test.each([
 
 test('tenders per participant are told with both numbers', () => {
   expect(spaced(supplyText({ tenders: 86, participants: 42 }))).toBe('2 заявки на участника: 86 заявок, 42 участника')
-  expect(spaced(supplyText({ tenders: 21, participants: 14 }))).toBe('1,5 заявки на участника: 21 заявка, 14 участников')
+  expect(spaced(supplyText({ tenders: 21, participants: 14 }))).toBe(
+    '1,5 заявки на участника: 21 заявка, 14 участников',
+  )
 })

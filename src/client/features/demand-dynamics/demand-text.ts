@@ -8,8 +8,7 @@ export type Demand = NonNullable<Answer<'demand-dynamics'>['demand']>
 const VIEWS: NounForms = { one: 'показ', few: 'показа', many: 'показов', other: 'показа' }
 const TENDERS: NounForms = { one: 'заявка', few: 'заявки', many: 'заявок', other: 'заявки' }
 
-const countOf = (count: number, forms: NounForms): string =>
-  `${formatNumber(count, 1)}${NBSP}${plural(count, forms)}`
+const countOf = (count: number, forms: NounForms): string => `${formatNumber(count, 1)}${NBSP}${plural(count, forms)}`
 
 /** «На 18 % больше, чем годом раньше: 4 210 показов против 3 560» */
 export function changeText({ views, before }: Pick<Demand, 'views' | 'before'>): string {

@@ -1,3 +1,4 @@
+import { ALL_RATINGS } from '#domain/counter/demand.ts'
 import { NO_ANSWERS } from '#domain/picker/phrase-query.ts'
 import { lazyModule } from '../../app/lazy-module.ts'
 import { definePage } from '../../app/page.ts'
@@ -12,7 +13,7 @@ export const mainPage = definePage({
     callRequest('main-top', {}),
     callRequest('main-moves', {}),
     callRequest('main-prices', {}),
-    callRequest('demand-dynamics', {}),
+    callRequest('demand-dynamics', { path: ALL_RATINGS }),
     callRequest('main-responses', {}),
     callRequest('cases-popular-list', {}),
     callRequest('news-main', {}),

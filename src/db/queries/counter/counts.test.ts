@@ -89,7 +89,10 @@ describe.each(['embedded', 'server'] as const)('counts in the %s database', kind
       ...asked('фамилия соседа', 1, 2, 3, 4),
     ])
     // Many times on few days does not make a query public.
-    await addCounts(database.kysely, asked('фамилия соседа', 1, 2, 3, 4).map(one => ({ ...one, hits: 500 })))
+    await addCounts(
+      database.kysely,
+      asked('фамилия соседа', 1, 2, 3, 4).map(one => ({ ...one, hits: 500 })),
+    )
     const popular = { kind: 'search', since: '2026-01-01', limit: 10 } as const
     expect(await listPopularQueries(database.kysely, popular)).toEqual([
       { query: 'казань', hits: 18, days: 6 },

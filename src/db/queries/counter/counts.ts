@@ -74,15 +74,17 @@ export async function listMonthlyCounts(db: Db, filter: CountFilter): Promise<Mo
     const value = filter[column]
     return value === undefined ? [] : [[column, value] as const]
   })
-  return exact
-    .reduce(
-      (query, [column, value]) => query.where(column, '=', value),
-      db.selectFrom('tally').where('kind', '=', kind).where('day', '>=', from).where('day', '<=', to),
-    )
-    .select([sql<string>`to_char(day, 'YYYY-MM')`.as('month'), sql<number>`sum(hits)::int`.as('hits')])
-    // A condition of the partial index by type.
-    .$if(filter.type !== undefined && filter.type !== '', query => query.where('type', '<>', ''))
-    .groupBy('month')
-    .orderBy('month')
-    .execute()
+  return (
+    exact
+      .reduce(
+        (query, [column, value]) => query.where(column, '=', value),
+        db.selectFrom('tally').where('kind', '=', kind).where('day', '>=', from).where('day', '<=', to),
+      )
+      .select([sql<string>`to_char(day, 'YYYY-MM')`.as('month'), sql<number>`sum(hits)::int`.as('hits')])
+      // A condition of the partial index by type.
+      .$if(filter.type !== undefined && filter.type !== '', query => query.where('type', '<>', ''))
+      .groupBy('month')
+      .orderBy('month')
+      .execute()
+  )
 }

@@ -15,7 +15,11 @@ interface Asked {
 export async function listPopularQueries(db: Db, { kind, prefix = '', since, limit }: Asked) {
   return db
     .selectFrom('tally')
-    .select(['subject as query', sql<number>`sum(hits)::int`.as('hits'), sql<number>`count(distinct day)::int`.as('days')])
+    .select([
+      'subject as query',
+      sql<number>`sum(hits)::int`.as('hits'),
+      sql<number>`count(distinct day)::int`.as('days'),
+    ])
     .where('kind', '=', kind)
     .where('day', '>=', since)
     .where(sql<boolean>`starts_with(subject, ${prefix})`)

@@ -1,5 +1,6 @@
 import type { counterCalls } from '#contract/calls/counter.ts'
 import type { Handlers } from '#contract/define.ts'
+import { ALL_RATINGS } from '#domain/counter/demand.ts'
 import type { Context } from '../../context.ts'
 import { countHits } from '../../counter/count-hits.ts'
 import { demandDynamics } from './demand-dynamics.ts'
@@ -12,5 +13,5 @@ export const counterHandlers: Handlers<typeof counterCalls, Context> = {
     if (context.counter.isNewBatch(id)) await countHits(hits, context)
     return null
   },
-  'demand-dynamics': async ({ path }, context) => ({ demand: await demandDynamics(path, context) }),
+  'demand-dynamics': async ({ path = ALL_RATINGS }, context) => ({ demand: await demandDynamics(path, context) }),
 }

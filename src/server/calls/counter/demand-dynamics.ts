@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/index.ts'
 import { listMonthlyCounts } from '#db/queries/counter/counts.ts'
 import { countCatalog } from '#db/queries/menu/catalog.ts'
-import { demandOf, monthText, supplyOf, YEAR_MONTHS } from '#domain/counter/demand.ts'
+import { ALL_RATINGS, demandOf, monthText, supplyOf, YEAR_MONTHS } from '#domain/counter/demand.ts'
 import { parseRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
 import { endOfMoscowMonth, moscowDay, moscowMonth } from '#domain/time/dates.ts'
 import { sliceKey } from '#ranking/slices.ts'
@@ -12,10 +12,10 @@ import { countParticipants, openEdition } from '../../shapes/open-ratings.ts'
 type Demand = Answer<'demand-dynamics'>['demand']
 
 /** Demand changes with the month, so the answer is as old as the memo at most. */
-export function demandDynamics(pathname: string | undefined, context: Context): Promise<Demand> {
+export function demandDynamics(pathname: string, context: Context): Promise<Demand> {
   const last = moscowMonth(context.now()) - 1
-  return context.memo.remember(`demand:${last}:${pathname ?? ''}`, () =>
-    pathname === undefined ? demandForAll(last, context) : demandForRating(pathname, last, context),
+  return context.memo.remember(`demand:${last}:${pathname}`, () =>
+    pathname === ALL_RATINGS ? demandForAll(last, context) : demandForRating(pathname, last, context),
   )
 }
 

@@ -1,3 +1,4 @@
+import { ALL_RATINGS } from '#domain/counter/demand.ts'
 import { lazyModule } from '../../../app/lazy-module.ts'
 import { bothDevices, definePage } from '../../../app/page.ts'
 import { callRequest } from '../../../store/remote.ts'
@@ -10,7 +11,7 @@ export const tenderPage = definePage({
   drawnOnly: ['demand-dynamics'],
   calls: (_, query) => {
     const { ids, proposals } = tenderChoice(query)
-    const demand = callRequest('demand-dynamics', {})
+    const demand = callRequest('demand-dynamics', { path: ALL_RATINGS })
     if (ids !== '') return [callRequest('agency-info-for-tender', { ids }), demand]
     return proposals ? [callRequest('tender-proposals', proposals), demand] : [demand]
   },
