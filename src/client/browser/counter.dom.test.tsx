@@ -7,6 +7,8 @@ interface Batch {
 }
 
 const beacons: [url: string, body: Blob][] = []
+/** Listeners outlive a test: the document is the same. */
+const connected: (() => void)[] = []
 let listener = () => undefined as unknown
 let current: ResolvedPage
 let isFound: boolean
@@ -58,8 +60,17 @@ beforeEach(() => {
     sendBeacon: (url: string, body: Blob) => beacons.push([url, body]) > 0,
   })
   document.body.innerHTML = ''
+  for (const target of [document, window]) {
+    const listen = target.addEventListener.bind(target) as typeof target.addEventListener
+    vi.spyOn(target, 'addEventListener').mockImplementation(((...args: Parameters<typeof listen>) => {
+      listen(...args)
+      connected.push(() => target.removeEventListener(...args))
+    }) as typeof listen)
+  }
 })
 afterEach(() => {
+  vi.restoreAllMocks()
+  for (const disconnect of connected.splice(0)) disconnect()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })

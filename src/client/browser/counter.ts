@@ -78,7 +78,7 @@ function countPress({ target }: Event): void {
   if (!pressed) return
   const { part, count } = pressed.dataset
   const ad = adOf(pressed)
-  if (part && pressed.ariaExpanded !== 'true') {
+  if (part && pressed.getAttribute('aria-expanded') !== 'true') {
     countEvent(part === 'why' ? 'why-opened' : 'row-opened', (pressed as HTMLButtonElement).value)
   } else if (ad) countEvent('ad-clicked', ad)
   else if (count) countEvent(count as SentKind)

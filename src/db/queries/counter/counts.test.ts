@@ -111,7 +111,7 @@ describe.each(['embedded', 'server'] as const)('counts in the %s database', kind
     const span = { from: '2025-01-01', to: '2025-12-31' }
     const read = { kind: 'rating', subject: 'city/7', type: 'type7', ...span } as const
     const [statement] = await statementsOf(database.pool, () => listMonthlyCounts(database.kysely, read))
-    const { rows: plan } = await database.pool.query({ ...statement, text: `explain ${statement?.text}` } as never)
+    const { rows: plan } = await database.pool.query(`explain ${statement?.text}`, statement?.values)
     const text = JSON.stringify(plan)
     expect(text).toContain('tally_pkey')
     expect(text).not.toContain('Seq Scan')
