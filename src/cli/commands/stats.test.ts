@@ -41,7 +41,7 @@ test('recompute drops the cached pages of the statistics', async () => {
   const dropped: string[] = []
   await database.listen(PAGES_CHANGED, tags => dropped.push(tags))
   await run(['recompute'])
-  await expect.poll(() => dropped).toEqual(['digital-stats'])
+  await expect.poll(() => dropped).toEqual(['stats'])
 })
 
 test('an unknown action is refused', async () => {

@@ -31,7 +31,7 @@ export interface StatisticsOptions {
 }
 
 /** Pages of the statistics are cached under this tag. */
-const STATISTICS_TAG = 'digital-stats'
+const STATISTICS_TAG = 'stats'
 
 /**
  * Computes the periods whose rows changed since the last run, and charts that were never computed. Not one transaction:
