@@ -23,8 +23,8 @@ test.for(DEVICES)(
     await page.goto(PAGE)
     await hydrated(page)
     const before = await markup(page)
-    await page.getByLabel('Период').selectOption('all')
-    await page.waitForURL(/period=all/)
+    await page.getByLabel('Период').selectOption('year')
+    await page.waitForURL(/period=year/)
     await page.getByLabel('Регион').selectOption('russia')
     await page.waitForURL(/region=russia/)
     await expect.poll(() => markup(page)).not.toBe(before)
@@ -71,9 +71,9 @@ test.for(DEVICES)('without JavaScript everything is there (%s)', async (device, 
   await page.goto(PAGE)
   expect(await section(page).getByRole('slider').count()).toBe(0)
   await drawing(page).waitFor()
-  await page.getByLabel('Период').selectOption('all')
+  await page.getByLabel('Период').selectOption('year')
   await page.getByRole('button', { name: 'Показать', exact: true }).click()
-  await page.waitForURL(/period=all/)
+  await page.waitForURL(/period=year/)
   await section(page).getByRole('checkbox', { name: 'Выделить: Apache' }).uncheck()
   await section(page).getByRole('button', { name: 'Выделить отмеченные' }).click()
   await page.waitForURL(/mark=/)
@@ -83,7 +83,7 @@ test.for(DEVICES)('without JavaScript everything is there (%s)', async (device, 
     .getByRole('table', { name: `${TITLE} Единица: %` })
     .waitFor()
   expect(await section(page).getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe(
-    `${PAGE}web-servers.csv?period=all`,
+    `${PAGE}web-servers.csv?period=year`,
   )
   await section(page).getByRole('link', { name: 'Поделиться' }).click()
   await page.waitForURL(/chart=web-servers/)

@@ -7,6 +7,7 @@ import { selectDevice } from '../../store/shell/site-slice.ts'
 import { chartsSlice, shareOpened } from '../../store/stats/charts-slice.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { hasData, isOverTime, markedIds } from '../../ui/chart/chart-data.ts'
+import { CHART_SIZES } from '../../ui/chart/chart-size.ts'
 import { LiveChart } from '../../ui/chart/live-chart.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -21,6 +22,8 @@ interface ChartSectionProps extends StatAddress {
   isFirst: boolean
 }
 
+const MAX_ROWS = CHART_SIZES.wide.maxRows
+
 /** One question with its answer: drawing, tables, and where the figures come from. */
 export function ChartSection({ answer, isFirst, tab, query }: ChartSectionProps) {
   const { id, title, finding, chart } = answer
@@ -28,6 +31,7 @@ export function ChartSection({ answer, isFirst, tab, query }: ChartSectionProps)
   const isLive = useIsHydrated()
   const marked = markedIds(chart, marksOf(query, id))
   const isKnown = hasData(chart)
+  const hidden = isOverTime(chart) ? 0 : chart.labels.length - MAX_ROWS
   return (
     <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
@@ -40,6 +44,11 @@ export function ChartSection({ answer, isFirst, tab, query }: ChartSectionProps)
       {isKnown ? (
         <>
           <LiveChart {...{ chart, title, marked, isPhone, isLive }} id={id} />
+          {hidden > 0 && (
+            <p
+              className={styles.origin}
+            >{`На рисунке первые ${MAX_ROWS} из ${chart.labels.length}, остальные — в таблице.`}</p>
+          )}
           {isOverTime(chart) && <SeriesTable {...{ id, title, chart, marked, isPhone }} />}
           <Disclosure summary="Таблица">
             <FiguresTable title={title} chart={chart} />

@@ -5,8 +5,7 @@ import { island } from '../../app/island.tsx'
 import { CallForm } from '../../features/call-form/call-form.tsx'
 import { SUBSCRIBE, SubscribeBox, SubscribeFields } from '../../features/stats-subscribe/stats-subscribe.tsx'
 import { UnbrokenHeading } from '../../features/unbroken-heading/unbroken-heading.tsx'
-import { useAppSelector, useCall } from '../../store/hooks.ts'
-import { selectDevice } from '../../store/shell/site-slice.ts'
+import { useCall } from '../../store/hooks.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
 import { Contents } from '../../ui/reading-page.tsx'
@@ -33,7 +32,6 @@ const SLOTS = Array.from({ length: MAX_CHARTS }, (_, index) =>
 export function View() {
   const { tab, query } = useStatAddress()
   const ids = orderedCharts(tab, query)
-  const isPhone = useAppSelector(selectDevice) === 'mobile'
   const { response } = useCall(TABS_CALL, {})
   const first = useCall(CHART_CALL, chartParams(ids[0] ?? '', query.choices)).response
   if (!response) return <LoadingBlock />
@@ -59,7 +57,9 @@ export function View() {
           ))}
         </div>
         <aside className={styles.side}>
-          {!isPhone && <Contents parts={parts} />}
+          <div className={styles.parts}>
+            <Contents parts={parts} />
+          </div>
           <SubscribeBox>
             <CallForm {...SUBSCRIBE} subject={{ tab }}>
               {fields => <SubscribeFields {...fields} />}

@@ -9,7 +9,7 @@ export interface ChartSize {
   right: number
   top: number
   bottom: number
-  /** Room for names of categories. */
+  /** Room for names of categories; without any they stand above their rows. */
   names: number
   /** Labels along the time axis. */
   maxLabels: number
@@ -33,7 +33,7 @@ export const CHART_SIZES = {
     maxLabels: 5,
     nameLength: 17,
     labelGap: 19,
-    maxRows: 40,
+    maxRows: 15,
   },
   narrow: {
     width: 328,
@@ -42,11 +42,11 @@ export const CHART_SIZES = {
     right: 118,
     top: 32,
     bottom: 32,
-    names: 112,
+    names: 0,
     maxLabels: 1,
     nameLength: 8,
     labelGap: 19,
-    maxRows: 40,
+    maxRows: 15,
   },
   picture: {
     width: 860,

@@ -19,10 +19,11 @@ test('an axis starts at zero and ends at a round value', () => {
   expect(labelsOf(lineOf(12, 41.2))).toEqual(['0', '10', '20', '30', '40', '50'])
 })
 
-test('lines far above zero get the height to themselves, bars never do', () => {
+test('shares far above zero get the height to themselves, bars and counts never do', () => {
   const index = lineOf(98, 104)
   expect(labelsOf(index)[0]).not.toBe('0')
   expect(labelsOf({ ...index, kind: 'bars' })[0]).toBe('0')
+  expect(labelsOf({ ...index, unit: '' })[0]).toBe('0')
 })
 
 test('the axis of a stack holds the sum of its layers', () => {
