@@ -17,6 +17,7 @@ export const COMMANDS: { readonly [N in CommandName]: true } = {
   '/v2/digitalStats/subscribe': true,
   'subscription-confirm': true,
   'subscription-end': true,
+  'count-events': true,
 }
 
 /** The list of an answer that the next page is appended to. */

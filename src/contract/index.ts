@@ -1,6 +1,7 @@
 import { agencyCalls } from './calls/agency.ts'
 import { cmsCalls } from './calls/cms.ts'
 import { compareCalls } from './calls/compare.ts'
+import { counterCalls } from './calls/counter.ts'
 import { findCalls } from './calls/find.ts'
 import { joinCalls } from './calls/join.ts'
 import { logCalls } from './calls/log.ts'
@@ -34,6 +35,7 @@ export const contract = {
   ...joinCalls,
   ...subscriptionCalls,
   ...logCalls,
+  ...counterCalls,
 }
 
 export type Contract = typeof contract

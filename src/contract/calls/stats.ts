@@ -25,7 +25,7 @@ export const StatSeries = Type.Object({
   points: Type.Array(Nullable(Type.Number()), { description: 'По одному на каждую подпись; null — данных мало' }),
   low: Type.Array(Nullable(Type.Number()), { description: 'Нижний квартиль; пусто, если у графика нет полосы' }),
   high: Type.Array(Nullable(Type.Number())),
-  samples: Type.Array(Type.Integer(), { description: 'Сколько наблюдений за каждой точкой' }),
+  samples: Type.Array(Type.Integer(), { description: 'Сколько наблюдений за каждой точкой; 0, если данных мало' }),
 })
 export type StatSeries = Static<typeof StatSeries>
 

@@ -14,7 +14,7 @@ create table stat_series (
   -- Quartiles.
   low double precision,
   high double precision,
-  -- Observations behind the value. Charts show a point from five on.
+  -- Observations behind the value. Charts show a point from five on, so fewer are stored only where they are added up.
   sample integer not null,
   primary key (chart, region, device, rating, series, at)
 );

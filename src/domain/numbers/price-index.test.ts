@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type KindMedian, priceIndex } from './price-index.ts'
+import { type KindMedian, type PriceLevel, priceIndex } from './price-index.ts'
 
 const row = (kind: string, at: string, median: number, sample = 10): KindMedian => ({ kind, at, median, sample })
 const OLD = '2025-07-01'
 const NEW = '2026-07-01'
-const rounded = (index: (number | null)[]) => index.map(level => level && Math.round(level * 10_000) / 10_000)
+const rounded = (index: PriceLevel[]) => index.map(({ level }) => level && Math.round(level * 10_000) / 10_000)
 
 test('one kind: the ratio of its medians', () => {
   const medians = [row('shop', OLD, 800_000), row('shop', NEW, 1_000_000)]
@@ -35,7 +35,17 @@ test('a period with more cheap work does not look cheaper', () => {
 test('kinds with fewer than five works, or none in the base, are left out', () => {
   const medians = [row('shop', OLD, 500), row('shop', NEW, 1_000), row('crm', OLD, 9_000), row('app', NEW, 7_000, 4)]
   expect(rounded(priceIndex(medians, [OLD, NEW], [NEW]))).toEqual([0.5, 1])
-  expect(priceIndex([row('app', NEW, 7_000, 4)], [OLD, NEW], [NEW])).toEqual([null, null])
+  expect(rounded(priceIndex([row('app', NEW, 7_000, 4)], [OLD, NEW], [NEW]))).toEqual([null, null])
+})
+
+test('the sample counts only what was compared', () => {
+  const medians = [
+    row('shop', NEW, 1_000, 30),
+    row('app', NEW, 7_000, 4),
+    row('crm', OLD, 9_000),
+    row('shop', OLD, 9, 8),
+  ]
+  expect(priceIndex(medians, [OLD, NEW], [NEW]).map(({ sample }) => sample)).toEqual([8, 30])
 })
 
 test('the base is the weighted mean level of its periods', () => {

@@ -10,8 +10,15 @@ export interface KindMedian {
   sample: number
 }
 
+export interface PriceLevel {
+  /** Null where nothing can be compared. */
+  level: number | null
+  /** Observations that were compared. */
+  sample: number
+}
+
 /**
- * Price level of each period relative to the base periods, where 1 is the base; null where nothing can be compared.
+ * Price level of each period relative to the base periods, where 1 is the base.
  *
  * Like is compared with like: the median of a kind with the base median of the same kind, so a quarter with more cheap
  * landing pages does not look like a fall. Ratios are averaged geometrically, weighted by sample. Compared with the base
@@ -21,7 +28,7 @@ export function priceIndex(
   medians: readonly KindMedian[],
   periods: readonly string[],
   base: readonly string[],
-): (number | null)[] {
+): PriceLevel[] {
   const known = medians.filter(({ sample, median }) => sample >= MIN_OBSERVATIONS && median > 0)
   const baseOf = new Map(
     [...Map.groupBy(known, ({ kind }) => kind)].map(([kind, rows]) => [
@@ -36,13 +43,15 @@ export function priceIndex(
       return level === null ? [] : [[Math.log(median) - level, sample]]
     })
     const mean = meanLog(ratios)
-    return mean === null ? null : Math.exp(mean)
+    return { level: mean === null ? null : Math.exp(mean), sample: weightOf(ratios) }
   })
 }
 
 type WeightedLog = readonly [log: number, weight: number]
 
+const weightOf = (values: readonly WeightedLog[]): number => values.reduce((sum, [, weight]) => sum + weight, 0)
+
 function meanLog(values: readonly WeightedLog[]): number | null {
-  const weight = values.reduce((sum, [, one]) => sum + one, 0)
+  const weight = weightOf(values)
   return weight === 0 ? null : values.reduce((sum, [log, one]) => sum + log * one, 0) / weight
 }

@@ -1,6 +1,7 @@
 import { agencyCalls } from '#contract/calls/agency.ts'
 import { cmsCalls } from '#contract/calls/cms.ts'
 import { compareCalls } from '#contract/calls/compare.ts'
+import { counterCalls } from '#contract/calls/counter.ts'
 import { findCalls } from '#contract/calls/find.ts'
 import { joinCalls } from '#contract/calls/join.ts'
 import { logCalls } from '#contract/calls/log.ts'
@@ -40,4 +41,5 @@ export const FAMILIES: readonly Family[] = [
   { id: 'join', title: 'Регистрация и обратная связь', calls: joinCalls },
   { id: 'subscriptions', title: 'Подписки', calls: subscriptionCalls },
   { id: 'log', title: 'Журнал ошибок', calls: logCalls },
+  { id: 'counter', title: 'Счётчик и спрос', calls: counterCalls },
 ]

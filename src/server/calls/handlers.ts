@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { agencyHandlers } from './agency/agency-handlers.ts'
 import { cmsHandlers } from './cms/cms-handlers.ts'
 import { compareHandlers } from './compare/compare-handlers.ts'
+import { counterHandlers } from './counter/counter-handlers.ts'
 import { findHandlers } from './find/find-handlers.ts'
 import { joinHandlers } from './join/join-handlers.ts'
 import { logHandlers } from './log/log-handlers.ts'
@@ -36,4 +37,5 @@ export const handlers: Handlers<Contract, Context> = {
   ...tenderHandlers,
   ...subscriptionHandlers,
   ...logHandlers,
+  ...counterHandlers,
 }

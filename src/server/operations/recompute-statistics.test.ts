@@ -37,6 +37,14 @@ const count = (day: string, device: string, hits: number) =>
     [day, device, hits],
   )
 
+async function addProjects(launched: string, count: number): Promise<number[]> {
+  const ids: number[] = []
+  while (ids.length < count) ids.push(await insertProject(db, { agency_id: kazan, client_id, launched }))
+  return ids
+}
+
+const deleteProjects = (ids: readonly number[]) => db.deleteFrom('project').where('id', 'in', ids).execute()
+
 const run = (now = NOW, isWhole = false) => recomputeStatistics(db, { now, isWhole })
 
 /** Row versions: a rewritten row gets another xmin even if its figures stay. */
@@ -103,50 +111,56 @@ describe('a run', () => {
     expect(changed.length).toBeGreaterThan(0)
     expect(changed.filter(key => !key.endsWith('|2025-04-01'))).toEqual([])
     expect(await figure('median-budget', 'kazan', '2025-04-01')).toMatchObject({ value: 400_000, sample: 7 })
-    await db.deleteFrom('project').where('id', '=', added).execute()
+    await deleteProjects([added])
   })
 
-  test('removes the figures of a quarter that lost its last project', async () => {
-    const added = await insertProject(db, { agency_id: kazan, client_id, launched: '2019-01-01', service: 'crm' })
+  test('removes the figures of a quarter left with fewer than five projects', async () => {
+    const added = await addProjects('2019-01-01', 5)
     await run()
-    expect(await figure('median-budget', '', '2019-01-01', 'crm')).toMatchObject({ sample: 1 })
-    await db.deleteFrom('project').where('id', '=', added).execute()
+    expect(await figure('median-budget', '', '2019-01-01')).toMatchObject({ sample: 5 })
+    await deleteProjects(added.slice(0, 1))
     await run()
-    expect(await figure('median-budget', '', '2019-01-01', 'crm')).toBeUndefined()
+    expect(await figure('median-budget', '', '2019-01-01')).toBeUndefined()
+    await deleteProjects(added)
   })
 
-  test('follows a project moved from one quarter to another', async () => {
-    const added = await insertProject(db, { agency_id: kazan, client_id, launched: '2020-01-01' })
+  test('follows projects moved from one quarter to another', async () => {
+    const added = await addProjects('2020-01-01', 5)
     await run()
-    await db.updateTable('project').set({ launched: '2021-01-01' }).where('id', '=', added).execute()
+    expect(await figure('new-work', '', '2020-01-01')).toMatchObject({ value: 5 })
+    await db.updateTable('project').set({ launched: '2021-01-01' }).where('id', 'in', added).execute()
     await run()
     expect(await figure('new-work', '', '2020-01-01')).toBeUndefined()
-    expect(await figure('new-work', '', '2021-01-01')).toMatchObject({ value: 1 })
-    await db.deleteFrom('project').where('id', '=', added).execute()
+    expect(await figure('new-work', '', '2021-01-01')).toMatchObject({ value: 5 })
+    await deleteProjects(added)
   })
 
-  test('counts a review in the Moscow quarter of its publication', async () => {
+  test('counts reviews in the Moscow quarter of their publication, with their answers', async () => {
     const created_at = new Date('2026-06-01T00:00:00Z')
-    const id = await insertReview(db, { agency_id: kazan, status: 'pending', published_at: null, created_at })
+    const ids: number[] = []
+    for (let count = 0; count < 5; count += 1) {
+      ids.push(await insertReview(db, { agency_id: kazan, status: 'pending', published_at: null, created_at }))
+    }
     expect(await run()).toEqual([])
     // 00:30 on 1 July in Moscow.
     const published_at = new Date('2026-06-30T21:30:00Z')
-    await db.updateTable('review').set({ status: 'published', published_at }).where('id', '=', id).execute()
+    await db.updateTable('review').set({ status: 'published', published_at }).where('id', 'in', ids).execute()
     const changed = await changedBy(run)
     expect(changed.filter(key => !key.endsWith('|2026-07-01'))).toEqual([])
-    expect(await figure('company-mail', 'kazan', '2026-07-01')).toMatchObject({ value: 2, sample: 2 })
+    expect(await figure('company-mail', 'kazan', '2026-07-01')).toMatchObject({ value: 6, sample: 6 })
+    const reply = { body: 'Спасибо', created_at: new Date('2026-07-02T09:30:00Z') }
     await db
       .insertInto('review_reply')
-      .values({ review_id: id, body: 'Спасибо', created_at: new Date('2026-07-02T09:30:00Z') })
+      .values(ids.map(review_id => ({ review_id, ...reply })))
       .execute()
     await run()
-    expect(await figure('answer-time', 'kazan', '2026-07-01')).toMatchObject({ value: 1.5, sample: 1 })
-    await db.deleteFrom('review').where('id', '=', id).execute()
+    expect(await figure('answer-time', 'kazan', '2026-07-01')).toMatchObject({ value: 1.5, sample: 5 })
+    await db.deleteFrom('review').where('id', 'in', ids).execute()
   })
 
   test('adds counts of a day to its month', async () => {
     await count('2026-10-05', 'desktop', 3)
-    await count('2026-10-31', 'mobile', 4)
+    await count('2026-10-31', 'mobile', 6)
     const changed = await changedBy(async () => {
       const done = await run()
       expect(done.map(({ periods }) => periods)).toEqual([['2026-10-01'], ['2026-10-01'], ['2026-10-01']])
@@ -161,9 +175,9 @@ describe('a run', () => {
       .orderBy('device')
       .execute()
     expect(rows).toEqual([
-      { device: '', value: 14 },
+      { device: '', value: 16 },
       { device: 'desktop', value: 10 },
-      { device: 'mobile', value: 4 },
+      { device: 'mobile', value: 6 },
     ])
   })
 

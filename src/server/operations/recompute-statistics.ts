@@ -10,6 +10,7 @@ import {
   saveStatRuns,
 } from '#db/queries/stats/stat-changes.ts'
 import { type Periods, writeSeries } from '#db/queries/stats/write-series.ts'
+import { MIN_OBSERVATIONS } from '#domain/numbers/price-index.ts'
 import { chartById } from '#domain/stats/charts.ts'
 import { moscowDay } from '#domain/time/dates.ts'
 
@@ -30,7 +31,7 @@ export interface StatisticsOptions {
 }
 
 /** Pages of the statistics are cached under this tag. */
-const STATISTICS_TAG = 'digital-stats'
+const STATISTICS_TAG = 'stats'
 
 /**
  * Computes the periods whose rows changed since the last run, and charts that were never computed. Not one transaction:
@@ -41,11 +42,11 @@ export async function recomputeStatistics(db: Db, options: StatisticsOptions): P
   const changes = await listStatChanges(db)
   const runs = await listStatRuns(db)
   const done: RecomputedChart[] = []
-  for (const [index, { chart, sources, select }] of CHART_SERIES.entries()) {
+  for (const [index, { chart, sources, select, leastSample = MIN_OBSERVATIONS }] of CHART_SERIES.entries()) {
     const periods = isWhole || !runs.has(chart) ? null : stalePeriods(chart, sources, changes)
     if (periods === undefined) continue
     const started = performance.now()
-    const changed = await writeSeries(db, chart, periods, select(periods))
+    const changed = await writeSeries(db, { chart, periods, select: select(periods), leastSample })
     done.push({ chart, periods, changed, milliseconds: Math.round(performance.now() - started) })
     onProgress?.(index + 1, CHART_SERIES.length)
   }

@@ -67,15 +67,36 @@ test('a chart has one figure, one sample and one date for each label, and says w
   }
 })
 
-test('a finding names only figures that the chart shows', async () => {
-  const said = []
-  for (const { id } of CHARTS) {
-    const { finding, chart } = await api('/v2/digitalStats/charts/{id}', { id })
-    if (finding === null) continue
-    said.push(id)
-    // Digits of labels and of a year are no figures.
-    expect(plain(finding)).not.toMatch(/NaN|undefined|null|Infinity/)
-    expect(chart.series.length).toBeGreaterThan(0)
+/** «4 210», «41,2 %», «650 000 ₽» */
+const read = (text: string | undefined) => Number(text?.replace(/ /g, '').replace(',', '.'))
+
+test('the change that a finding names is that of the two figures beside it', async () => {
+  const NUMBER = String.raw`\d[\d ]*(?:,\d+)?`
+  const compared = new RegExp(
+    `(${NUMBER})[^—\\d]*, годом раньше — (?:за )?(${NUMBER}).*: (?:цены )?на (${NUMBER}) (%|пункт|дн|ден)`,
+  )
+  const share = new RegExp(`на (${NUMBER}) пункт.*: с (${NUMBER}) до (${NUMBER}) %`)
+  const seen = new Map<string, number>()
+  for (const { id, tab } of CHARTS) {
+    const { ratings } = await api('/v2/digitalStats/dropdowns', { tab, chart: id })
+    for (const rating of ['', ...ratings.map(({ value }) => value)]) {
+      const { finding } = await api('/v2/digitalStats/charts/{id}', { id, ...(rating && { rating }) })
+      const text = plain(finding) ?? ''
+      expect(text).not.toMatch(/NaN|undefined|null|Infinity/)
+      const [, now, before, change, unit] = compared.exec(text) ?? []
+      const [, gap, from, to] = share.exec(text) ?? []
+      if (change) {
+        const difference = Math.abs(read(now) - read(before))
+        const expected = unit === '%' ? (100 * difference) / read(before) : difference
+        expect(Math.abs(read(change) - expected), text).toBeLessThanOrEqual(0.05 + 1e-9)
+        seen.set(id, (seen.get(id) ?? 0) + 1)
+      } else if (gap) {
+        expect(read(gap), text).toBeCloseTo(Math.abs(read(to) - read(from)), 5)
+        seen.set(id, (seen.get(id) ?? 0) + 1)
+      }
+    }
   }
-  expect(said).toContain('agencies-by-city')
+  expect([...seen.keys()]).toEqual(
+    expect.arrayContaining(['rating-views', 'median-budget', 'price-index', 'content-systems', 'company-mail']),
+  )
 })

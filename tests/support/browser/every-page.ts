@@ -56,6 +56,13 @@ const MORE_STATES: Partial<Record<PathName, string[]>> = {
   compare: ['/compare/?ids=1,2,3', '/compare/?ids=1,2,3,4,5,6&tab=prices&diff=1', '/compare/?ids=1&sort=-average'],
   contacts: ['/contacts/?sent=send-feedback'],
   'profile-add': ['/profile-add/?sent=registration'],
+  'digital-stats-tab': [
+    '/digital-stats/platforms/?chart=web-servers&period=all&mark=web-servers.apache',
+    '/digital-stats/platforms/?region=kursk&period=year',
+    '/digital-stats/market/',
+    '/digital-stats/reviews/',
+    '/digital-stats/competition/',
+  ],
   search: ['/search/?q=%D0%B0', '/search/?q=%D1%8A%D1%8A%D1%8A%D1%8A'],
 }
 

@@ -117,7 +117,7 @@ export const answerDays = async (pool: Pool, choices: Choices, share: number): P
     ),
   )
 
-/** The base is the last four quarters shown; the first quarter shown is 100. */
+/** The base is the last four quarters; a point is the mean of four quarters, the first one shown is 100. */
 const index: Counter = async (pool, { rating }, { chart }) => {
   const rows = await rowsOf(
     pool,
@@ -126,11 +126,17 @@ const index: Counter = async (pool, { rating }, { chart }) => {
          ln(percentile_cont(0.5) within group (order by budget)) as level
        from project where is_verified and service = $1 group by 1, 2 having count(*) >= 5
      ), base as (
-       select type, sum(level * works) / sum(works) as level from kind where quarter = any($2) group by type
+       select type, sum(level * works) / sum(works) as level from kind
+       where quarter::date between $2::date - interval '9 months' and $2::date group by type
+     ), compared as (
+       select quarter::date as quarter, sum((kind.level - base.level) * works) as level, sum(works) as works
+       from kind join base using (type) group by quarter
      )
-     select 'index' as series, quarter as label, exp(sum((kind.level - base.level) * works) / sum(works)) as value,
-       sum(works) as sample from kind join base using (type) group by quarter`,
-    [serviceOf(rating), chart.dates.slice(-4)],
+     select 'index' as series, shown.quarter::text as label, sum(works) as sample, exp(sum(level) / sum(works)) as value
+     from unnest($3::date[]) as shown (quarter)
+     join compared on compared.quarter between shown.quarter - interval '9 months' and shown.quarter
+     group by shown.quarter`,
+    [serviceOf(rating), chart.dates.at(-1) ?? '2000-01-01', chart.dates],
   )
   const first = Number(rows.find(({ label }) => label === chart.dates[0])?.value)
   return lookUp(rows.map(row => ({ ...row, value: (100 * Number(row.value)) / first })))

@@ -1,13 +1,13 @@
 import { csvHref, embedHref, marksOf, pictureHref, statHref, tabHref } from '#domain/stats/stat-address.ts'
 import { formatDate } from '#domain/time/dates.ts'
-import { PressLink } from '../../app/press-link.tsx'
 import { useIsHydrated } from '../../app/use-is-hydrated.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { sliceAdded } from '../../store/make-store.ts'
 import { selectDevice } from '../../store/shell/site-slice.ts'
 import { chartsSlice, shareOpened } from '../../store/stats/charts-slice.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { hasData, isOverTime, markedIds } from '../../ui/chart/chart-data.ts'
+import { CHART_SIZES } from '../../ui/chart/chart-size.ts'
 import { LiveChart } from '../../ui/chart/live-chart.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -22,6 +22,8 @@ interface ChartSectionProps extends StatAddress {
   isFirst: boolean
 }
 
+const MAX_ROWS = CHART_SIZES.wide.maxRows
+
 /** One question with its answer: drawing, tables, and where the figures come from. */
 export function ChartSection({ answer, isFirst, tab, query }: ChartSectionProps) {
   const { id, title, finding, chart } = answer
@@ -29,6 +31,7 @@ export function ChartSection({ answer, isFirst, tab, query }: ChartSectionProps)
   const isLive = useIsHydrated()
   const marked = markedIds(chart, marksOf(query, id))
   const isKnown = hasData(chart)
+  const hidden = isOverTime(chart) ? 0 : chart.labels.length - MAX_ROWS
   return (
     <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
@@ -41,6 +44,11 @@ export function ChartSection({ answer, isFirst, tab, query }: ChartSectionProps)
       {isKnown ? (
         <>
           <LiveChart {...{ chart, title, marked, isPhone, isLive }} id={id} />
+          {hidden > 0 && (
+            <p
+              className={styles.origin}
+            >{`На рисунке первые ${MAX_ROWS} из ${chart.labels.length}, остальные — в таблице.`}</p>
+          )}
           {isOverTime(chart) && <SeriesTable {...{ id, title, chart, marked, isPhone }} />}
           <Disclosure summary="Таблица">
             <FiguresTable title={title} chart={chart} />
@@ -56,20 +64,23 @@ export function ChartSection({ answer, isFirst, tab, query }: ChartSectionProps)
 
 function Acts({ answer: { id, title }, tab, query }: Pick<ChartSectionProps, 'answer' | 'tab' | 'query'>) {
   const dispatch = useAppDispatch()
+  const isLive = useIsHydrated()
+  const name = `Поделиться: ${title}`
   const open = () => {
     dispatch(sliceAdded(chartsSlice))
     dispatch(shareOpened(id))
   }
   return (
     <div className={styles.acts} data-print="none">
-      <PressLink
-        className={styles.share}
-        href={statHref(tab, { ...query, chart: id })}
-        onPress={open}
-        aria-label={`Поделиться: ${title}`}
-      >
-        Поделиться
-      </PressLink>
+      {isLive ? (
+        <Button aria-label={name} onClick={open}>
+          Поделиться
+        </Button>
+      ) : (
+        <ButtonLink aria-label={name} href={statHref(tab, { ...query, chart: id })}>
+          Поделиться
+        </ButtonLink>
+      )}
       <ButtonLink href={csvHref(tab, id, query)} download aria-label={`CSV: ${title}`}>
         CSV
       </ButtonLink>

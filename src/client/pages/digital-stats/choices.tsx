@@ -53,9 +53,15 @@ export function Choices() {
   )
 }
 
+/** A reason may begin with the name itself: «Украина: меньше пяти проектов за квартал». */
+const labelOf = ({ title, reason }: Option): string => {
+  if (reason === null) return title
+  return reason.startsWith(title) ? reason : `${title} — ${reason}`
+}
+
 /** The chosen one is never disabled: browsers would show another in its place. */
-const optionOf = ({ value, title, reason }: Option, chosen: string) => ({
-  value,
-  label: reason === null ? title : `${title}: ${reason}`,
-  isDisabled: reason !== null && value !== chosen,
+const optionOf = (option: Option, chosen: string) => ({
+  value: option.value,
+  label: labelOf(option),
+  isDisabled: option.reason !== null && option.value !== chosen,
 })

@@ -57,7 +57,9 @@ export function View() {
           ))}
         </div>
         <aside className={styles.side}>
-          <Contents parts={parts} />
+          <div className={styles.parts}>
+            <Contents parts={parts} />
+          </div>
           <SubscribeBox>
             <CallForm {...SUBSCRIBE} subject={{ tab }}>
               {fields => <SubscribeFields {...fields} />}

@@ -9,12 +9,14 @@ export interface ChartSize {
   right: number
   top: number
   bottom: number
-  /** Room for names of categories. */
+  /** Room for names of categories; without any they stand above their rows. */
   names: number
   /** Labels along the time axis. */
   maxLabels: number
   /** Characters of a name at the end of its line. */
   nameLength: number
+  /** Between two names at the ends of lines. */
+  labelGap: number
   /** Rows of categories; the rest is in the table. */
   maxRows: number
 }
@@ -30,19 +32,21 @@ export const CHART_SIZES = {
     names: 190,
     maxLabels: 5,
     nameLength: 17,
-    maxRows: 40,
+    labelGap: 19,
+    maxRows: 15,
   },
   narrow: {
     width: 328,
     height: 300,
     left: 52,
-    right: 112,
+    right: 118,
     top: 32,
     bottom: 32,
-    names: 112,
+    names: 0,
     maxLabels: 1,
-    nameLength: 9,
-    maxRows: 40,
+    nameLength: 8,
+    labelGap: 19,
+    maxRows: 15,
   },
   picture: {
     width: 860,
@@ -54,6 +58,7 @@ export const CHART_SIZES = {
     names: 190,
     maxLabels: 5,
     nameLength: 18,
+    labelGap: 23,
     maxRows: 7,
   },
 } as const satisfies Record<string, ChartSize>

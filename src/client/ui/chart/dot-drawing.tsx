@@ -2,30 +2,28 @@ import styles from './chart.module.css'
 import { figureFormat } from './chart-text.ts'
 import { round } from './geometry.ts'
 import type { DrawingProps } from './line-drawing.tsx'
-import { FIGURE_ROOM, RowFrame, RowKey, rowMiddle, shownRows } from './row-frame.tsx'
+import { RowFrame, rowMiddle, rowRange, shownRows } from './row-frame.tsx'
 import { valueScale } from './scales.ts'
 
 /** Categories as dots on a rail, with the quartiles as a bracket where the series have them. */
 export function DotDrawing({ chart, size }: DrawingProps) {
   const format = figureFormat(chart)
-  const scale = valueScale(chart, [size.names, size.width - FIGURE_ROOM], format)
+  const [start, end] = rowRange(size)
+  const scale = valueScale(chart, [start, end], format)
   const x = (value: number) => round(scale.at(value))
+  const swatch = (rank: number, left: number, y: number) => (
+    <circle className={dotLook(rank)} cx={left + 6} cy={y} r="5" />
+  )
   return (
-    <RowFrame chart={chart} size={size} scale={scale}>
-      <RowKey
-        chart={chart}
-        size={size}
-        swatch={(rank, x, y) => <circle className={dotLook(rank)} cx={x + 6} cy={y} r="5" />}
-      />
+    <RowFrame {...{ chart, size, scale, swatch }}>
       {shownRows(chart, size).map(row => {
-        const y = rowMiddle(chart, row)
+        const y = rowMiddle(chart, size, row)
         const known = chart.series.flatMap(({ points }) => points[row] ?? [])
-        const isFew = known.length === 0
         return (
           <g key={chart.labels[row]}>
-            <line className={styles.rail} x1={size.names} x2={size.width - FIGURE_ROOM} y1={y} y2={y} />
-            {isFew && (
-              <text className={styles.few} x={size.names + 6} y={y + 5}>
+            <line className={styles.rail} x1={start} x2={end} y1={y} y2={y} />
+            {known.length === 0 && (
+              <text className={styles.few} x={start + 6} y={y + 5}>
                 мало данных
               </text>
             )}

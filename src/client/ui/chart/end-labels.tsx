@@ -12,7 +12,6 @@ export interface EndLabel {
   isMarked: boolean
 }
 
-const GAP = 19
 /** Shorter leaders would only be specks. */
 const MIN_LEADER = 3
 
@@ -22,11 +21,11 @@ const MIN_NAME = 5
 
 /** Names with their last values at the ends of the lines, moved apart where they would touch. */
 export function EndLabels({ labels, size }: { labels: readonly EndLabel[]; size: ChartSize }) {
-  const { width, right, top, bottom, height, nameLength } = size
+  const { width, right, top, bottom, height, nameLength, labelGap } = size
   const end = width - right
   const placed = spreadLabels(
     labels.map(({ at }) => at),
-    GAP,
+    labelGap,
     [top, height - bottom],
   )
   return labels.map(({ id, title, figure, at, isMarked }, index) => {

@@ -7,42 +7,62 @@ import { range, round } from './geometry.ts'
 import type { ValueScale } from './scales.ts'
 
 const AXIS = 34
-const KEY = 24
 const ROW = { single: 32, each: 18, gap: 14 }
+const KEY_LINE = 24
+/** A name above its row, where there is no room beside it. */
+const NAME_LINE = 22
 /** Room right of the axis for the figure of the longest bar. */
-export const FIGURE_ROOM = 76
+const FIGURE_ROOM = 76
+const MARGIN = 10
 const CHARACTER = 8.2
+
+const hasNamesAbove = ({ names }: ChartSize): boolean => names === 0
+
+/** Both ends of the value axis. */
+export const rowRange = ({ names, width }: ChartSize): [number, number] => [names || MARGIN, width - FIGURE_ROOM]
 
 export const shownRows = ({ labels }: ChartData, { maxRows }: ChartSize): number[] =>
   range(Math.min(labels.length, maxRows))
 
 /** Bars of several series need higher rows, dots share one. */
-export const rowHeight = ({ kind, series }: ChartData): number =>
-  kind === 'bars' && series.length > 1 ? series.length * ROW.each + ROW.gap : ROW.single
+const rowHeight = ({ kind, series }: ChartData, size: ChartSize): number =>
+  (kind === 'bars' && series.length > 1 ? series.length * ROW.each + ROW.gap : ROW.single) +
+  (hasNamesAbove(size) ? NAME_LINE : 0)
 
-/** Several series need a key, which stands above the axis. */
-export const keyHeight = ({ series }: ChartData): number => (series.length > 1 ? KEY : 0)
+/** Several series need a key, which stands above the axis; names of a narrow one are below each other. */
+const keyHeight = ({ series }: ChartData, size: ChartSize): number => {
+  if (series.length < 2) return 0
+  return hasNamesAbove(size) ? series.length * KEY_LINE : KEY_LINE
+}
 
-const firstRow = (chart: ChartData): number => keyHeight(chart) + AXIS
+const rowTop = (chart: ChartData, size: ChartSize, row: number): number =>
+  keyHeight(chart, size) + AXIS + row * rowHeight(chart, size)
 
 export const rowsHeight = (chart: ChartData, size: ChartSize): number =>
-  firstRow(chart) + shownRows(chart, size).length * rowHeight(chart) + 4
+  rowTop(chart, size, shownRows(chart, size).length) + 4
 
-export const rowMiddle = (chart: ChartData, row: number): number => firstRow(chart) + (row + 0.5) * rowHeight(chart)
+/** The middle of what is drawn in a row. */
+export function rowMiddle(chart: ChartData, size: ChartSize, row: number): number {
+  const above = hasNamesAbove(size) ? NAME_LINE : 0
+  return rowTop(chart, size, row) + above + (rowHeight(chart, size) - above) / 2
+}
 
 interface RowFrameProps {
   chart: ChartData
   size: ChartSize
   scale: ValueScale
+  /** The mark of a series in the key. */
+  swatch: (rank: number, x: number, y: number) => ReactNode
   children: ReactNode
 }
 
 /** Categories by rows, with their axis above; a row shows its own numbers. */
-export function RowFrame({ chart, size, scale, children }: RowFrameProps) {
-  const { names, width } = size
-  const rows = shownRows(chart, size)
+export function RowFrame({ chart, size, scale, swatch, children }: RowFrameProps) {
+  const [start, end] = rowRange(size)
   const bottom = rowsHeight(chart, size)
-  const axis = firstRow(chart) - 8
+  const axis = rowTop(chart, size, 0) - 8
+  const isAbove = hasNamesAbove(size)
+  const nameLength = Math.floor((isAbove ? size.width : size.names - 10) / CHARACTER)
   return (
     <>
       <g className={styles.axis}>
@@ -50,26 +70,29 @@ export function RowFrame({ chart, size, scale, children }: RowFrameProps) {
           <g key={at}>
             {label !== null && <line className={styles.grid} x1={round(at)} x2={round(at)} y1={axis} y2={bottom} />}
             <line x1={round(at)} x2={round(at)} y1={axis} y2={axis - (label === null ? 4 : 8)} />
-          </g>
-        ))}
-        <line x1={names} x2={width - FIGURE_ROOM} y1={axis} y2={axis} />
-        {scale.ticks.map(
-          ({ at, label }) =>
-            label !== null && (
-              <text key={at} x={round(at)} y={axis - 13} textAnchor="middle">
+            {label !== null && (
+              <text x={round(at)} y={axis - 13} textAnchor="middle">
                 {label}
               </text>
-            ),
-        )}
+            )}
+          </g>
+        ))}
+        <line x1={start} x2={end} y1={axis} y2={axis} />
         {chart.unit !== '' && (
-          <text x={width - FIGURE_ROOM + 16} y={axis - 13}>
+          <text x={end + 20} y={axis - 13}>
             {chart.unit}
           </text>
         )}
       </g>
-      {rows.map(row => (
-        <text key={chart.labels[row]} className={styles.name} x="0" y={rowMiddle(chart, row) + 5}>
-          {cutName(chart.labels[row] ?? '', Math.floor((names - 10) / CHARACTER))}
+      {chart.series.length > 1 && <RowKey chart={chart} size={size} swatch={swatch} />}
+      {shownRows(chart, size).map(row => (
+        <text
+          key={chart.labels[row]}
+          className={styles.name}
+          x="0"
+          y={isAbove ? rowTop(chart, size, row) + 17 : rowMiddle(chart, size, row) + 5}
+        >
+          {cutName(chart.labels[row] ?? '', nameLength)}
         </text>
       ))}
       {children}
@@ -77,23 +100,20 @@ export function RowFrame({ chart, size, scale, children }: RowFrameProps) {
   )
 }
 
-interface RowKeyProps {
-  chart: ChartData
-  size: ChartSize
-  swatch: (rank: number, x: number, y: number) => ReactNode
-}
-
-/** Names of the series in the order of their marks; left out for a single one. */
-export function RowKey({ chart, size, swatch }: RowKeyProps) {
-  const { series } = chart
-  if (series.length < 2) return null
+/** Names of the series in the order of their marks. */
+function RowKey({ chart: { series }, size, swatch }: Pick<RowFrameProps, 'chart' | 'size' | 'swatch'>) {
+  const isStacked = hasNamesAbove(size)
   const step = size.width / series.length
-  return series.map(({ id, title }, rank) => (
-    <g key={id} className={styles.bars}>
-      {swatch(rank, round(rank * step), KEY / 2)}
-      <text className={styles.aside} x={round(rank * step + 20)} y={KEY / 2 + 5}>
-        {cutName(title, Math.floor((step - 24) / CHARACTER))}
-      </text>
-    </g>
-  ))
+  return series.map(({ id, title }, rank) => {
+    const x = isStacked ? 0 : round(rank * step)
+    const y = (isStacked ? rank + 0.5 : 0.5) * KEY_LINE
+    return (
+      <g key={id}>
+        {swatch(rank, x, y)}
+        <text className={styles.aside} x={x + 20} y={y + 5}>
+          {title}
+        </text>
+      </g>
+    )
+  })
 }

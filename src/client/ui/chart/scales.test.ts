@@ -19,16 +19,19 @@ test('an axis starts at zero and ends at a round value', () => {
   expect(labelsOf(lineOf(12, 41.2))).toEqual(['0', '10', '20', '30', '40', '50'])
 })
 
-test('lines far above zero get the height to themselves, bars never do', () => {
+test('shares far above zero get the height to themselves, bars and counts never do', () => {
   const index = lineOf(98, 104)
   expect(labelsOf(index)[0]).not.toBe('0')
   expect(labelsOf({ ...index, kind: 'bars' })[0]).toBe('0')
+  expect(labelsOf({ ...index, unit: '' })[0]).toBe('0')
 })
 
 test('the axis of a stack holds the sum of its layers', () => {
   const stack = { ...lines, kind: 'stack' as const, ...exampleMonths(1) }
-  const series = [exampleSeries('a', [60]), exampleSeries('b', [40])]
+  // Their sum is 100.00000000000001.
+  const series = [24.8, 19.6, 20.9, 34.7].map(share => exampleSeries(String(share), [share]))
   expect(scaleOf({ ...stack, series }).at(100)).toBe(0)
+  expect(labelsOf({ ...stack, series }).at(-1)).toBe('100')
 })
 
 test('money is logarithmic: equal ratios are equal lengths', () => {

@@ -1,4 +1,5 @@
 import { scaleLinear, scaleLog } from 'd3-scale'
+import { roundDecimal } from '#domain/numbers/numbers.ts'
 import { type ChartData, isMoney, valuesOf } from './chart-data.ts'
 import type { FigureFormat } from './chart-text.ts'
 
@@ -22,8 +23,8 @@ const MINOR_PER_MAJOR = 5
 const FAR_FROM_ZERO = 0.5
 
 /**
- * Money is logarithmic, everything else linear. Bars and stacks start at zero; lines and dots leave it out only if it
- * would press them together.
+ * Money is logarithmic, everything else linear. Bars, stacks and counts start at zero; other lines and dots leave it out
+ * if it would press them together.
  */
 export function valueScale(chart: ChartData, [start, end]: [number, number], format: FigureFormat): ValueScale {
   const values = chart.kind === 'stack' ? stackTotals(chart) : valuesOf(chart)
@@ -32,13 +33,14 @@ export function valueScale(chart: ChartData, [start, end]: [number, number], for
 }
 
 function linearScale(
-  { kind }: ChartData,
+  { kind, unit }: ChartData,
   values: readonly number[],
   range: [number, number],
   format: FigureFormat,
 ): ValueScale {
   const [least, most] = [Math.min(...values), Math.max(...values)]
-  const startsAtZero = kind === 'bars' || kind === 'stack' || least < most * FAR_FROM_ZERO
+  const isCount = unit === '' && kind !== 'dots'
+  const startsAtZero = kind === 'bars' || kind === 'stack' || isCount || least < most * FAR_FROM_ZERO
   const scale = scaleLinear([startsAtZero ? Math.min(0, least) : least, most > least || most > 0 ? most : 1], range)
   const wanted = Math.max(2, Math.min(MAX_MAJOR_TICKS, Math.floor(Math.abs(range[1] - range[0]) / ROOM_FOR_LABEL)))
   scale.nice(wanted)
@@ -81,5 +83,11 @@ function moneySteps(least: number, most: number): number[] {
 }
 
 function stackTotals({ labels, series }: ChartData): number[] {
-  return labels.map((_, index) => series.reduce((sum, { points }) => sum + (points[index] ?? 0), 0))
+  // Binary fractions of shares add up to a little more than a hundred, which would double the axis.
+  return labels.map((_, index) =>
+    roundDecimal(
+      series.reduce((sum, { points }) => sum + (points[index] ?? 0), 0),
+      6,
+    ),
+  )
 }

@@ -3,16 +3,29 @@ import type { CountedKind } from '#domain/counter/kinds.ts'
 import { places } from './dimensions.ts'
 import type { Periods, SeriesSelect } from './write-series.ts'
 
-/** Hits by month, in each place and all, for each rating and all, on each device and both. */
+/** Hits by month in each place and all, for each rating and all, on each device. */
 export const countsByPlace = (kind: CountedKind, periods: Periods): SeriesSelect => sql`
-  select place.region, machine.device, work.rating, '', date_trunc('month', tally.day)::date as at,
-    sum(tally.hits), null::float8, null::float8, sum(tally.hits)::int
-  from ${monthsOf(periods)}
-  join (select slug, region from ${places} union all select '', '') as place on place.slug = tally.region
-  cross join lateral (select '' union all select tally.device) as machine (device)
-  cross join lateral (select '' union select tally.type) as work (rating)
-  where tally.kind = ${kind}
-  group by place.region, machine.device, work.rating, at`
+  select place.region, hit.device, work.rating, '', hit.at, sum(hit.hits), null::float8, null::float8, sum(hit.hits)::int
+  ${hitsByPlace(kind, periods)}
+  group by place.region, hit.device, work.rating, hit.at`
+
+/** The same, and on both devices together. */
+export const countsByPlaceAndAll = (kind: CountedKind, periods: Periods): SeriesSelect => sql`
+  select place.region, coalesce(hit.device, ''), work.rating, '', hit.at, sum(hit.hits), null::float8, null::float8,
+    sum(hit.hits)::int
+  ${hitsByPlace(kind, periods)}
+  group by grouping sets ((place.region, work.rating, hit.at), (place.region, work.rating, hit.at, hit.device))`
+
+/** Added up before they are spread over regions and ratings: a month has thousands of slices and days. */
+const hitsByPlace = (kind: CountedKind, periods: Periods) => sql`
+  from (
+    select tally.region, tally.type, tally.device, date_trunc('month', tally.day)::date as at, sum(tally.hits) as hits
+    from ${monthsOf(periods)}
+    where tally.kind = ${kind}
+    group by tally.region, tally.type, tally.device, date_trunc('month', tally.day)::date
+  ) as hit
+  join (select slug, region from ${places} union all select '', '') as place on place.slug = hit.region
+  cross join lateral (select '' union select hit.type) as work (rating)`
 
 export const countsByDevice = (kind: CountedKind, periods: Periods): SeriesSelect => sql`
   select '', tally.device, '', '', date_trunc('month', tally.day)::date as at,

@@ -19,10 +19,12 @@ export const opinionsOf = (periods: Periods) => sql`(
 
 /** Average of each criterion, by quarter. */
 export const criterionAverages = (periods: Periods): SeriesSelect => sql`
-  select region, '', rating, mark.criterion, at, mark.average, null::float8, null::float8, sample
+  select '', '', rating, mark.criterion, at, mark.average, null::float8, null::float8, sample
   from (
-    select place.region, work.rating, opinion.at, count(*)::int as sample, ${eachCriterion(averageOf)}
-    ${grouped(periods)}
+    select work.rating, opinion.at, count(*)::int as sample, ${eachCriterion(averageOf)}
+    from ${opinionsOf(periods)}
+    join ${worksAndAll} on work.service = opinion.service
+    group by work.rating, opinion.at
   ) as marked
   cross join lateral (values ${eachCriterion(criterionRow)}) as mark (criterion, average)`
 
@@ -36,16 +38,19 @@ export const companyMailCounts = (periods: Periods): SeriesSelect => sql`
     null::float8, null::float8, count(*)::int
   ${grouped(periods)}`
 
+/** Looked up for each review: joined, the planner reads the replies of all years. */
+const ANSWERS = sql`cross join lateral (select created_at from review_reply where review_id = opinion.id limit 1) as answer`
+
 /** Days from the publication of a review to the agency's answer. */
 export const answerQuartiles = (periods: Periods): SeriesSelect => sql`
   select region, '', rating, '', at, quartiles[2], quartiles[1], quartiles[3], sample
   from (
     select place.region, work.rating, opinion.at, count(*)::int as sample,
       percentile_cont(array[0.25, 0.5, 0.75]) within group (
-        order by extract(epoch from review_reply.created_at - opinion.published_at)::float8 / 86400
+        order by extract(epoch from answer.created_at - opinion.published_at)::float8 / 86400
       ) as quartiles
-    ${grouped(periods, sql`join review_reply on review_reply.review_id = opinion.id`)}
-  ) as answer`
+    ${grouped(periods, ANSWERS)}
+  ) as answered`
 
 const grouped = (periods: Periods, more: RawBuilder<unknown> = sql``) => sql`
   from ${opinionsOf(periods)}

@@ -11,11 +11,20 @@ export type Periods = readonly string[] | null
 /** Stands for the period in charts of today. */
 export const TODAY = '1970-01-01'
 
+export interface SeriesToWrite {
+  chart: ChartId
+  periods: Periods
+  select: SeriesSelect
+  /** Fewer observations are not stored. */
+  leastSample: number
+}
+
 /** Brings the chart's rows of the periods up to date. Returns how many were written or removed: 0 if all were right. */
-export async function writeSeries(db: Db, chart: ChartId, periods: Periods, fresh: SeriesSelect): Promise<number> {
+export async function writeSeries(db: Db, { chart, periods, select, leastSample }: SeriesToWrite): Promise<number> {
   const ofPeriods = periods === null ? sql`` : sql`and old.at = any(${periods}::date[])`
   const { rows } = await sql<{ changed: number }>`
-    with fresh (region, device, rating, series, at, value, low, high, sample) as materialized (${fresh}),
+    with computed (region, device, rating, series, at, value, low, high, sample) as (${select}),
+    fresh as materialized (select * from computed where sample >= ${leastSample}::int),
     removed as (
       delete from stat_series as old
       where old.chart = ${chart} ${ofPeriods} and not exists (

@@ -10,7 +10,7 @@ import type { Context } from '../../context.ts'
 import type { ChartChoices } from './chart-choices.ts'
 import { DEVICES, drawChart } from './draw-chart.ts'
 import { type Drawn, hasFigures } from './stat-series.ts'
-import type { Material } from './time-charts.ts'
+import { INDEX_LEAD, type Material } from './time-charts.ts'
 
 export type Systems = Material['systems']
 
@@ -80,14 +80,15 @@ interface Span {
   to: string
 }
 
-function spanOf({ step, kind, choices }: ChartInfo, period: string, now: Date): Span {
+function spanOf({ id, step, kind, choices }: ChartInfo, period: string, now: Date): Span {
   if (step === null) return { from: TODAY, to: TODAY }
   const to = lastFullPeriod(step, now)
   const year = stepsInYear(step)
   // Two years of quarters, the last and the one it is compared with.
   if (kind === 'dots') return { from: stepsBefore(step, to, 2 * year - 1), to }
   const years = choices.includes('period') ? STAT_PERIODS.find(({ value }) => value === period)?.years : null
-  return { from: years ? stepsBefore(step, to, years * year) : undefined, to }
+  const lead = id === 'price-index' ? INDEX_LEAD : 0
+  return { from: years ? stepsBefore(step, to, years * year + lead) : undefined, to }
 }
 
 /** Some work is paid by the month. */

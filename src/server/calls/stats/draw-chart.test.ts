@@ -28,7 +28,7 @@ const PERIODS = [OLD, MIDDLE, NEW]
 const pointsOf = (drawn: ReturnType<typeof draw>) =>
   Object.fromEntries(drawn.chart.series.map(({ id, points }) => [id, points]))
 
-test('a point of fewer than five observations is null, its sample stays', () => {
+test('a point of fewer than five observations is null, without a sample', () => {
   const { chart } = draw(
     'company-mail',
     [
@@ -38,7 +38,7 @@ test('a point of fewer than five observations is null, its sample stays', () => 
     ],
     PERIODS,
   )
-  expect(chart.series[0]).toMatchObject({ points: [62.5, null, 83.3], samples: [8, 4, 6] })
+  expect(chart.series[0]).toMatchObject({ points: [62.5, null, 83.3], samples: [8, 0, 6] })
 })
 
 test('periods before the first figure are left out, gaps after it stay', () => {
@@ -89,13 +89,17 @@ test('beyond six systems the rest are one series', () => {
   expect(chart.series.at(-1)).toMatchObject({ title: 'Другие', points: [8.3] })
 })
 
-test('the index is 100 % in the first quarter shown', () => {
-  const { chart } = draw(
+test('the index is an average of a year, 100 % in the first one shown', () => {
+  const year = (at: string, value: number) => point({ series: 'sites/shop', at, value })
+  const { chart, sample } = draw(
     'price-index',
-    [point({ series: 'sites/shop', at: OLD, value: 800 }), point({ series: 'sites/shop', at: NEW, value: 1_000 })],
-    PERIODS,
+    [year('2025-07-01', 400), year('2025-10-01', 900), year(OLD, 900), year(MIDDLE, 900), year(NEW, 900)],
+    ['2025-07-01', '2025-10-01', ...PERIODS],
   )
-  expect(chart.series[0]?.points).toEqual([100, null, 125])
+  expect(chart.dates).toEqual([MIDDLE, NEW])
+  // (900 / 400) ^ 1/4 = 1.2247
+  expect(chart.series[0]).toMatchObject({ points: [100, 122.5], samples: [40, 40] })
+  expect(sample).toBe(80)
 })
 
 test('marks of quarters are averaged by review, not by quarter', () => {

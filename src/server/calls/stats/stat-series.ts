@@ -44,7 +44,7 @@ export function seriesOf(
     points: column(({ value }) => value),
     low: kind === 'band' ? column(({ low }) => low) : [],
     high: kind === 'band' ? column(({ high }) => high) : [],
-    samples: figures.map(figure => figure?.sample ?? 0),
+    samples: figures.map(figure => (figure && isEnough(figure) ? figure.sample : 0)),
   }
 }
 

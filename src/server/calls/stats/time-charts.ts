@@ -1,8 +1,7 @@
 import type { StatChart } from '#contract/calls/stats.ts'
 import type { StatPoint } from '#db/queries/stats/stat-points.ts'
 import { shownShares } from '#domain/numbers/apportion.ts'
-import { roundDecimal } from '#domain/numbers/numbers.ts'
-import { MIN_OBSERVATIONS, priceIndex } from '#domain/numbers/price-index.ts'
+import { type PriceLevel, priceIndex } from '#domain/numbers/price-index.ts'
 import type { ChartInfo } from '#domain/stats/charts.ts'
 import { type PeriodStep, periodLabel, stepsInYear } from '#domain/stats/periods.ts'
 import {
@@ -92,25 +91,26 @@ export function shares(nameOf: (id: string, material: Material) => Name & { path
   }
 }
 
-/** Price level in percent of the first quarter shown. */
+/** Quarters read before the first one shown: a point of the index is an average of a year. */
+export const INDEX_LEAD = stepsInYear('quarter') - 1
+
+/** Price level of the year that ends with the quarter, in percent of the first one shown. */
 export function indexLine(name: Name) {
   return (material: Material): Drawn => {
     const { points, periods, info } = material
     const medians = points.map(({ series, at, value, sample }) => ({ kind: series, at, median: value, sample }))
-    const base = periods.slice(-stepsInYear(info.step ?? 'quarter'))
-    const levels = priceIndex(medians, periods, base)
-    const first = levels.find(level => level !== null) ?? 1
-    const enough = medians.filter(({ sample }) => sample >= MIN_OBSERVATIONS)
-    const compared = new Set(enough.filter(({ at }) => base.includes(at)).map(({ kind }) => kind))
-    const figures = levels.map((level, index): Figure | null => {
-      const used = enough.filter(({ at, kind }) => at === periods[index] && compared.has(kind))
-      return level === null
-        ? null
-        : {
-            value: roundDecimal((100 * level) / first, info.digits),
-            sample: used.reduce((sum, { sample }) => sum + sample, 0),
-          }
-    })
-    return drawn(overTime(material, [seriesOf(name, figures, info)]), ownSamples)
+    const levels = priceIndex(medians, periods, periods.slice(-INDEX_LEAD - 1))
+    const shown = periods.slice(INDEX_LEAD)
+    const years = shown.map((_, index) => averageLevel(levels.slice(index, index + INDEX_LEAD + 1)))
+    const first = years.find(year => year !== null)?.value ?? 1
+    const figures = years.map(year => year && { ...year, value: (100 * year.value) / first })
+    return drawn(overTime({ ...material, periods: shown }, [seriesOf(name, figures, info)]), ownSamples)
   }
+}
+
+/** Geometric mean, weighted by sample. */
+function averageLevel(levels: readonly PriceLevel[]): Figure | null {
+  const sample = levels.reduce((sum, level) => sum + level.sample, 0)
+  const log = levels.reduce((sum, level) => sum + Math.log(level.level ?? 1) * level.sample, 0)
+  return sample === 0 ? null : { value: Math.exp(log / sample), sample }
 }
