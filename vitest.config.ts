@@ -11,7 +11,7 @@ const PATIENCE = {
 /** Tests with a database of their own. */
 const DATABASE_TESTS = [
   'src/{db,cli}/**/*.test.ts',
-  'src/server/operations/{ranking-thread,recompute-ratings}.test.ts',
+  'src/server/operations/{ranking-thread,recompute-ratings,recompute-statistics}.test.ts',
   'src/seed/write.test.ts',
 ]
 

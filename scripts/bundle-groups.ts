@@ -16,7 +16,15 @@ const VENDOR = /node_modules\/(react|react-dom|scheduler|react-redux|redux|redux
 const MAIN_FAMILIES = new Set(['main', 'rating', 'agency', 'compare'])
 
 /** Families of forms: what only they share is one file, which pages without forms never load. */
-const FORM_FAMILIES = new Set(['tender', 'profile-add', 'agency-contacts', 'review-request', 'review-forms', 'forms'])
+const FORM_FAMILIES = new Set([
+  'tender',
+  'profile-add',
+  'agency-contacts',
+  'review-request',
+  'review-forms',
+  'digital-stats',
+  'forms',
+])
 
 /** Hooks over the whole store are small, and a shared file for one of them would bring along its neighbours. */
 const STORE = /^src\/client\/store\/[\w-]+\.ts$/
@@ -109,6 +117,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   'review-add': 'review-forms',
   'review-reply': 'review-forms',
   tender: 'forms',
+  subscription: 'forms',
   'customer-responses': 'reading',
   interviews: 'reading',
   persons: 'reading',

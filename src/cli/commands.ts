@@ -10,6 +10,7 @@ import { registrations } from './commands/registrations.ts'
 import { reviews } from './commands/reviews.ts'
 import { seed } from './commands/seed.ts'
 import { stats } from './commands/stats.ts'
+import { subscriptions } from './commands/subscriptions.ts'
 import { tenders } from './commands/tenders.ts'
 
 /** Everything the operator can do, in the order of the overview. */
@@ -25,5 +26,6 @@ export const COMMANDS: readonly Command[] = [
   registrations,
   feedback,
   tenders,
+  subscriptions,
   stats,
 ]

@@ -3,6 +3,7 @@ import { ARCHIVE_YEARS } from '#domain/vocabulary/editions.ts'
 import { RATING_TYPES } from '#domain/vocabulary/rating-types.ts'
 import { writeExpertVotes } from '#seed/expert-votes.ts'
 import type { SeedSetting } from '#seed/market.ts'
+import { writeCountHistory } from '#seed/write-count-history.ts'
 import { publishEditions, recomputeRatings } from '#server/operations/recompute-ratings.ts'
 import type { CommandContext } from './command.ts'
 
@@ -17,7 +18,8 @@ export async function publishRatings(context: Parts): Promise<boolean> {
   const hasPublished = await publishArchive(context, known)
   const hasRecomputed = await recomputeMissing(context, known)
   const hasVoted = await voteOnce(context)
-  return hasPublished || hasRecomputed || hasVoted
+  const hasCounted = await countOnce(context)
+  return hasPublished || hasRecomputed || hasVoted || hasCounted
 }
 
 /** The last second of the year in Moscow. */
@@ -79,6 +81,19 @@ async function voteOnce({ database, progress }: Parts): Promise<boolean> {
   if (!seeded || rows[0]?.voted) return false
   progress.start('Голоса экспертов')
   await writeExpertVotes(database.pool, seeded.seed)
+  progress.finish()
+  return true
+}
+
+/** After the ratings: counts are of slices that have participants. */
+async function countOnce({ database, progress }: Parts): Promise<boolean> {
+  const seeded = await getSetting<SeedSetting>(database.kysely, 'seed')
+  const { rows } = await database.pool.query<{ counted: boolean }>(
+    `select exists (select from tally where kind = 'rating') as counted`,
+  )
+  if (!seeded || rows[0]?.counted) return false
+  progress.start('История спроса')
+  await writeCountHistory(database.pool, seeded)
   progress.finish()
   return true
 }

@@ -3,10 +3,13 @@ import { Provider } from 'react-redux'
 import type { PageRenderer, PageRequest, PostedForm, RenderedPage } from '#contract/page-renderer.ts'
 import { isPrivatePath } from '#domain/paths/paths.ts'
 import { inlineLogo } from '#domain/pictures/inline-logo.ts'
+import { marksOf, readStatQuery } from '#domain/stats/stat-address.ts'
 import type { Device } from '#domain/web/device.ts'
 import { dormantParts } from './app/dormant-part.tsx'
 import type { AnyPage, ResolvedPage } from './app/page.ts'
 import { badAddressPage } from './pages/bad-address/page.ts'
+import { EmbeddedChart } from './pages/digital-stats/embedded-chart.tsx'
+import { digitalStatsPage } from './pages/digital-stats/page.ts'
 import { lostLinkPage } from './pages/lost-link/page.ts'
 import { notFoundPage } from './pages/not-found/page.ts'
 import { serverErrorPage } from './pages/server-error/page.ts'
@@ -22,6 +25,8 @@ import { type AppStore, makeStore } from './store/make-store.ts'
 import { remoteActions, responseFor } from './store/remote.ts'
 import { initialSite } from './store/shell/site-slice.ts'
 import { stateJson } from './store/state-json.ts'
+import { markedIds } from './ui/chart/chart-data.ts'
+import { ChartPicture } from './ui/chart/chart-picture.tsx'
 import { setLogoDrawer } from './ui/logo-drawer.ts'
 import { renderPage, setHtmlRenderer } from './ui/memo-html.tsx'
 import './styles/main.css'
@@ -55,13 +60,21 @@ async function render(request: PageRequest): Promise<RenderedPage> {
     ...draw(store, asked),
     status,
     title: status === 404 ? `Страница не найдена — ${siteName}` : (head?.title ?? siteName),
-    head: status === 200 && !isPrivate ? head : null,
+    head: status === 200 && !isPrivate ? withPicture(head, asked, siteUrl) : null,
     isPrivate,
     jsonLd: status === 200 ? jsonLdOf(asked, remote, siteUrl) : [],
     tags: asked.tags,
     isComplete: Object.values(remote).every(record => !record.isError),
   }
 }
+
+/** An operator's picture for the page wins over that of its query. */
+function withPicture(head: Head, { page, params, search }: ResolvedPage, siteUrl: string): Head {
+  if (head === null || head.image !== null || !page.picture) return head
+  return { ...head, image: siteUrl + page.picture(params as never, new URLSearchParams(search)) }
+}
+
+type Head = RenderedPage['head']
 
 /** Fills the record that the form would have if the browser had sent it. */
 function rememberPosted({ dispatch }: AppStore, { name, request, response, error }: PostedForm): void {
@@ -89,6 +102,29 @@ function renderFailure({ status, device, siteName }: Parameters<PageRenderer['re
   }
 }
 
+function renderChart({ answer, search, device, siteName, siteUrl }: EmbedRequest): RenderedPage {
+  const query = readStatQuery(new URLSearchParams(search))
+  return {
+    html: [renderToString(<EmbeddedChart {...{ answer, query, siteName, siteUrl }} />)],
+    state: null,
+    status: 200,
+    title: `${answer.title} — ${siteName}`,
+    head: null,
+    jsonLd: [],
+    modules: modulesOf(digitalStatsPage, device),
+    tags: [],
+    isComplete: true,
+    isPrivate: false,
+  }
+}
+
+type EmbedRequest = Parameters<PageRenderer['renderChart']>[0]
+
+function drawChart({ answer: { id, chart }, search }: Parameters<PageRenderer['drawChart']>[0]): string {
+  const marked = markedIds(chart, marksOf(readStatQuery(new URLSearchParams(search)), id))
+  return renderToString(<ChartPicture chart={chart} marked={marked} />)
+}
+
 function draw(store: AppStore, resolved: ResolvedPage): Pick<RenderedPage, 'html' | 'state' | 'modules'> {
   const { remote, site } = store.getState()
   const { device } = site
@@ -107,6 +143,8 @@ const modulesOf = ({ views }: AnyPage, device: Device): string[] => [layouts[dev
 export const renderer: PageRenderer = {
   render,
   renderFailure,
+  renderChart,
+  drawChart,
   cacheKey: addressOf,
   bundles: DEVICES.flatMap(device =>
     ALL_PAGES.map(page => ({ page: page.name, device, modules: modulesOf(page, device) })),

@@ -19,6 +19,7 @@ import {
   customerResponsesPage,
 } from './pages/customer-responses/list-page.ts'
 import { customerResponsePage } from './pages/customer-responses/one-page.ts'
+import { digitalStatsPage, digitalStatsTabPage } from './pages/digital-stats/page.ts'
 import { interviewPage } from './pages/interviews/interview-page.ts'
 import { interviewsPage } from './pages/interviews/list-page.ts'
 import { mainPage } from './pages/main/page.ts'
@@ -35,6 +36,8 @@ import { reviewClientPage } from './pages/review-request/client-page.ts'
 import { reviewRequestHelpPage } from './pages/review-request/help-page.ts'
 import { reviewRequestPage } from './pages/review-request/page.ts'
 import { searchPage } from './pages/search/page.ts'
+import { subscriptionConfirmPage } from './pages/subscription/confirm-page.ts'
+import { subscriptionEndPage } from './pages/subscription/end-page.ts'
 import { tenderAnswerPage } from './pages/tender/answer/page.ts'
 import { tenderConfirmPage } from './pages/tender/confirm/page.ts'
 import { tenderPage } from './pages/tender/promo/page.ts'
@@ -69,6 +72,8 @@ export const routes: readonly AnyPage[] = [
   tenderConfirmPage,
   tenderStatusPage,
   tenderAnswerPage,
+  subscriptionConfirmPage,
+  subscriptionEndPage,
   profileAddPage,
   contactsPage,
   reviewRequestPage,
@@ -93,4 +98,7 @@ export const routes: readonly AnyPage[] = [
   methodologyPage,
   searchPage,
   pickerPage,
+
+  digitalStatsPage,
+  digitalStatsTabPage,
 ]

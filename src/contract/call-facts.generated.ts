@@ -14,6 +14,10 @@ export const COMMANDS: { readonly [N in CommandName]: true } = {
   'review-reply-send': true,
   '/v2/forms/registration': true,
   'send-feedback': true,
+  '/v2/digitalStats/subscribe': true,
+  'subscription-confirm': true,
+  'subscription-end': true,
+  'count-events': true,
 }
 
 /** The list of an answer that the next page is appended to. */
@@ -32,4 +36,9 @@ export const GROWING_LIST: { readonly [N in NameWith<'grows'>]: Fact<N, 'grows'>
 export const KEPT_WHEN_EMPTY: { readonly [N in NameWith<'keptWhenEmpty'>]: Fact<N, 'keptWhenEmpty'> } = {
   'rating-reviews': 'price_range',
   'customer-reviews': 'price_range',
+}
+
+/** The parameter by which several answers are kept side by side. */
+export const KEPT_BY: { readonly [N in NameWith<'keptBy'>]: Fact<N, 'keptBy'> } = {
+  '/v2/digitalStats/charts/{id}': 'id',
 }

@@ -30,11 +30,13 @@ type TellsKept<P extends TObject, A extends TSchema> =
 /** A call that takes files needs room for them in its body. */
 type TellsBody<P extends TObject> = 'files' extends keyof P['properties'] ? { maxBodyBytes: number } : unknown
 
-interface QueryFacts<G, K> {
+interface QueryFacts<G, K, B> {
   /** The list of the answer that the next page is appended to. */
   grows?: G
   /** The part of an earlier answer that an empty list keeps. */
   keptWhenEmpty?: K
+  /** The parameter by which the browser keeps several answers: pages that show them side by side. */
+  keptBy?: B
   /** Requests a minute from one address, where the general limit is too generous. */
   perMinute?: number
 }
@@ -73,11 +75,13 @@ export function query<
   A extends TSchema,
   const G extends ListIn<A> | null | undefined = undefined,
   const K extends keyof Static<A> | undefined = undefined,
+  const B extends Extract<keyof P['properties'], string> | undefined = undefined,
 >(
-  call: Question<P, A> & QueryFacts<G, K> & TellsGrowth<P> & TellsKept<P, A>,
-): Call<'query', P, A> & { grows: G; keptWhenEmpty: K } {
-  const { grows, keptWhenEmpty } = call
-  return { ...call, ...paramFacts(call.params), kind: 'query', grows: grows as G, keptWhenEmpty: keptWhenEmpty as K }
+  call: Question<P, A> & QueryFacts<G, K, B> & TellsGrowth<P> & TellsKept<P, A>,
+): Call<'query', P, A> & { grows: G; keptWhenEmpty: K; keptBy: B } {
+  const { grows, keptWhenEmpty, keptBy } = call
+  const facts = { grows: grows as G, keptWhenEmpty: keptWhenEmpty as K, keptBy: keptBy as B }
+  return { ...call, ...paramFacts(call.params), kind: 'query', ...facts }
 }
 
 export function command<P extends TObject, A extends TSchema>(

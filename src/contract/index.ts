@@ -1,6 +1,7 @@
 import { agencyCalls } from './calls/agency.ts'
 import { cmsCalls } from './calls/cms.ts'
 import { compareCalls } from './calls/compare.ts'
+import { counterCalls } from './calls/counter.ts'
 import { findCalls } from './calls/find.ts'
 import { joinCalls } from './calls/join.ts'
 import { logCalls } from './calls/log.ts'
@@ -11,6 +12,8 @@ import { ratingCalls } from './calls/rating.ts'
 import { readingCalls } from './calls/reading.ts'
 import { reviewFormCalls } from './calls/review-forms.ts'
 import { reviewCalls } from './calls/reviews.ts'
+import { statCalls } from './calls/stats.ts'
+import { subscriptionCalls } from './calls/subscriptions.ts'
 import { tenderCalls } from './calls/tender.ts'
 import type { AnswerOf, ParamsOf } from './define.ts'
 
@@ -26,10 +29,13 @@ export const contract = {
   ...cmsCalls,
   ...peopleCalls,
   ...readingCalls,
+  ...statCalls,
   ...tenderCalls,
   ...reviewFormCalls,
   ...joinCalls,
+  ...subscriptionCalls,
   ...logCalls,
+  ...counterCalls,
 }
 
 export type Contract = typeof contract

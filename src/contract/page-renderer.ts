@@ -43,6 +43,12 @@ export interface RenderedPage {
   isPrivate: boolean
 }
 
+export interface ChartRequest {
+  answer: Answer<'/v2/digitalStats/charts/{id}'>
+  /** Of the address: choices and marked series. */
+  search: string
+}
+
 export interface PageBundle extends Pick<RenderedPage, 'modules'> {
   page: string
   device: PageRequest['device']
@@ -53,6 +59,10 @@ export interface PageRenderer {
   render(request: PageRequest): Promise<RenderedPage>
   /** The error page: makes no calls and has no state. */
   renderFailure(request: { status: number; device: PageRequest['device']; siteName: string }): RenderedPage
+  /** One chart as a page for frames of other sites: makes no calls and runs no script. */
+  renderChart(request: ChartRequest & Pick<PageRequest, 'device' | 'siteName' | 'siteUrl'>): RenderedPage
+  /** The same chart as an SVG with its colours, for a picture. */
+  drawChart(request: ChartRequest): string
   /** Key of the page cache: the address with only the query parameters its page reads, sorted. */
   cacheKey(pathname: string, search: string): string
   /** What each page loads on each device; the bundle benchmark reads it. */

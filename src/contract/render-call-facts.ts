@@ -1,6 +1,6 @@
 import type { Call } from './define.ts'
 
-type Known = Call & { grows?: string | null; keptWhenEmpty?: string }
+type Known = Call & { grows?: string | null; keptWhenEmpty?: string; keptBy?: string }
 
 /**
  * What the browser must know about calls, as plain data: the calls themselves need the schema library, which is too
@@ -19,6 +19,7 @@ export function renderCallFacts(contract: Record<string, Call>): string {
   const kept = calls.flatMap(([name, { keptWhenEmpty }]) =>
     keptWhenEmpty ? [[name, `'${keptWhenEmpty}'`] as const] : [],
   )
+  const side = calls.flatMap(([name, { keptBy }]) => (keptBy ? [[name, `'${keptBy}'`] as const] : []))
   return `${[
     '// Made by `npm run generate` from src/contract/calls. Do not edit.',
     "import type { CommandName, Fact, NameWith } from './index.ts'",
@@ -30,5 +31,8 @@ export function renderCallFacts(contract: Record<string, Call>): string {
     '',
     '/** The part of an earlier answer that an empty list keeps. */',
     table('KEPT_WHEN_EMPTY', "NameWith<'keptWhenEmpty'>]: Fact<N, 'keptWhenEmpty'>", kept),
+    '',
+    '/** The parameter by which several answers are kept side by side. */',
+    table('KEPT_BY', "NameWith<'keptBy'>]: Fact<N, 'keptBy'>", side),
   ].join('\n')}\n`
 }

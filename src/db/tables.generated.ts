@@ -180,13 +180,6 @@ export interface Entry {
   tier: string
 }
 
-export interface EventCounter {
-  day: string
-  hits: Generated<number>
-  name: string
-  subject: Generated<string>
-}
-
 export interface Evidence {
   agency_id: number
   edition_id: number
@@ -251,7 +244,9 @@ export interface Mail {
   attempts: Generated<number>
   body: string
   created_at: Generated<Timestamp>
+  html: string | null
   id: Generated<number>
+  is_bulk: Generated<boolean>
   kind: string
   last_error: string | null
   next_try_at: Generated<Timestamp>
@@ -259,6 +254,7 @@ export interface Mail {
   reply_to: string | null
   sent_at: Timestamp | null
   subject: string
+  unsubscribe_url: string | null
 }
 
 export interface Methodology {
@@ -463,14 +459,49 @@ export interface Sponsor {
   name: string
 }
 
+export interface StatChange {
+  id: Generated<number>
+  period: string | null
+  source: string
+}
+
+export interface StatRun {
+  chart: string
+  computed_at: Timestamp
+}
+
+export interface StatSeries {
+  at: string
+  chart: string
+  device: string
+  high: number | null
+  low: number | null
+  rating: string
+  region: string
+  sample: number
+  series: string
+  value: number
+}
+
 export interface Subscription {
   confirmed_at: Timestamp | null
-  created_at: Generated<Timestamp>
-  email: string
+  email: string | null
   ended_at: Timestamp | null
   id: Generated<number>
   key_hash: Buffer
+  requested_at: Generated<Timestamp>
+  sent_period: string | null
   topic: string
+}
+
+export interface Tally {
+  day: string
+  device: string
+  hits: number
+  kind: string
+  region: Generated<string>
+  subject: Generated<string>
+  type: Generated<string>
 }
 
 export interface Tender {
@@ -532,7 +563,6 @@ export interface Tables {
   consent: Consent
   edition: Edition
   entry: Entry
-  event_counter: EventCounter
   evidence: Evidence
   expert: Expert
   expert_vote: ExpertVote
@@ -560,7 +590,11 @@ export interface Tables {
   site_setting: SiteSetting
   slice_size: SliceSize
   sponsor: Sponsor
+  stat_change: StatChange
+  stat_run: StatRun
+  stat_series: StatSeries
   subscription: Subscription
+  tally: Tally
   tender: Tender
   tender_event: TenderEvent
   tender_file: TenderFile

@@ -6,7 +6,7 @@ import { RULES } from './site-texts/rules.ts'
 
 // A consent stores the version the visitor saw: never change a text without changing its version.
 const TEXTS = [
-  { key: 'privacy', title: 'Политика в отношении обработки персональных данных', version: '2026-1', html: PRIVACY },
+  { key: 'privacy', title: 'Политика в отношении обработки персональных данных', version: '2026-2', html: PRIVACY },
   { key: 'consent', title: 'Согласие на обработку персональных данных', version: '2026-1', html: CONSENT },
   {
     key: 'consent-transfer',
@@ -15,7 +15,7 @@ const TEXTS = [
     html: CONSENT_TRANSFER,
   },
   { key: 'consent-publication', title: 'Согласие на публикацию отзыва', version: '2026-1', html: CONSENT_PUBLICATION },
-  { key: 'consent-newsletter', title: 'Согласие на рассылку', version: '2026-1', html: CONSENT_NEWSLETTER },
+  { key: 'consent-newsletter', title: 'Согласие на рассылку', version: '2026-2', html: CONSENT_NEWSLETTER },
   { key: 'rules', title: 'Правила сайта', version: '2026-2', html: RULES },
   { key: 'review-help', title: 'Как запросить отзыв', version: '2026-1', html: REVIEW_HELP },
 ] as const

@@ -15,6 +15,7 @@ import { staticRoutes } from './http/static.ts'
 import { mediaRoutes } from './media/routes.ts'
 import type { AssetsOf } from './ssr/assets.ts'
 import { BEST } from './ssr/page-encodings.ts'
+import { serveEmbeds } from './ssr/serve-embed.ts'
 import { serveForms } from './ssr/serve-form.ts'
 import { type PageServing, sendFailure, servePages } from './ssr/serve-page.ts'
 
@@ -58,7 +59,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   errorAnswers(app)
   countRequests(app, context)
   healthRoutes(app, context)
-  mediaRoutes(app, context)
+  mediaRoutes(app, context, parts.renderer)
   if (clientDir) await staticRoutes(app, clientDir)
   docsRoutes(app, context, { styles: parts.assetsOf([]).styles, triesPerMinute: limits.callsPerMinute })
   await apiRoutes(app, context, limits)
@@ -72,6 +73,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     notFoundLimit: limits.notFoundPerMinute,
     isOverloaded: () => app.isUnderPressure(),
   }
+  serveEmbeds(app, serving)
   const pages = servePages(app, serving)
   await serveForms(app, serving, limits.callsPerMinute)
 

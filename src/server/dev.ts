@@ -102,6 +102,11 @@ function liveRenderer(vite: ViteDevServer): PageRenderer {
       if (!latest) throw new Error('No page has been rendered yet')
       return latest.renderFailure(request)
     },
+    renderChart: request => {
+      if (!latest) throw new Error('No page has been rendered yet')
+      return latest.renderChart(request)
+    },
+    drawChart: request => latest?.drawChart(request) ?? '',
     cacheKey: (pathname, search) => latest?.cacheKey(pathname, search) ?? pathname + search,
     bundles: [],
     pageNames: [],

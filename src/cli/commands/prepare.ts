@@ -1,4 +1,5 @@
-import type { Command } from '../command.ts'
+import { recomputeStatistics } from '#server/operations/recompute-statistics.ts'
+import type { Command, CommandContext } from '../command.ts'
 import { completePageTexts } from '../complete-page-texts.ts'
 import { isUntidy, publishRatings, tidyUp } from '../publish-ratings.ts'
 import { applyMigrations } from './migrate.ts'
@@ -6,7 +7,7 @@ import { fillMarket, isEmpty } from './seed.ts'
 
 export const prepare: Command = {
   name: 'prepare',
-  summary: 'всё, что нужно перед запуском: схема, данные, рейтинги',
+  summary: 'всё, что нужно перед запуском: схема, данные, рейтинги, статистика',
   help: [
     'Повторный запуск безопасен и быстр: делается только то, чего ещё нет.',
     'Размер вымышленного рынка задаёт SEED: demo, tiny, full или none (не наполнять).',
@@ -23,7 +24,20 @@ export const prepare: Command = {
       return
     }
     const published = await publishRatings(context)
+    const computed = await computeStatistics(context)
     if (published || (await isUntidy(context))) await tidyUp(context)
-    say(migrated > 0 || mustFill || completed || published ? 'База готова.' : 'База уже готова.')
+    say(migrated > 0 || mustFill || completed || published || computed ? 'База готова.' : 'База уже готова.')
   },
+}
+
+async function computeStatistics({ database, now, progress }: CommandContext): Promise<boolean> {
+  let isStarted = false
+  const onProgress = (charts: number, total: number) => {
+    if (!isStarted) progress.start('Статистика рынка')
+    isStarted = true
+    progress.update(charts, total)
+  }
+  const done = await recomputeStatistics(database.kysely, { now, onProgress })
+  if (isStarted) progress.finish()
+  return done.some(({ changed }) => changed > 0)
 }

@@ -1,7 +1,8 @@
 import { getSetting } from '#db/queries/menu/settings.ts'
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import type { SeedSetting } from '#seed/market.ts'
-import type { Command } from '../command.ts'
+import { refreshStatistics } from '#server/operations/recompute-statistics.ts'
+import { type Command, type CommandContext, UsageError } from '../command.ts'
 
 const COUNTS = [
   ['Агентства', 'select count(*) from agency'],
@@ -20,13 +21,44 @@ const COUNTS = [
 
 export const stats: Command = {
   name: 'stats',
-  summary: 'сколько чего в базе',
-  run: async ({ database, say }) => {
-    for (const [title, sql] of COUNTS) {
-      const { rows } = await database.pool.query<{ count: number }>(sql)
-      say(`${title.padEnd(22)} ${formatNumber(Number(rows[0]?.count ?? 0)).padStart(10)}`)
+  summary: 'сколько чего в базе; пересчёт диджитал-статистики',
+  help: [
+    'Без действия — сколько чего в базе.',
+    'recompute   пересчитать статистику за периоды, которые изменились',
+    '--all       вместе с recompute: за всё время',
+  ],
+  operands: ['recompute?'],
+  options: { all: { type: 'boolean', default: false } },
+  run: async context => {
+    const [action] = context.operands
+    if (action === 'recompute') return recompute(context)
+    if (action !== undefined || context.options.all === true) {
+      throw new UsageError('Не понимаю параметры. Справка: npm run ops -- stats --help')
     }
-    const seeded = await getSetting<SeedSetting>(database.kysely, 'seed')
-    if (seeded) say(`Вымышленный рынок: ${seeded.size}, число ${seeded.seed}, на ${seeded.date}.`)
+    return count(context)
   },
+}
+
+async function count({ database, say }: CommandContext): Promise<void> {
+  for (const [title, sql] of COUNTS) {
+    const { rows } = await database.pool.query<{ count: number }>(sql)
+    say(`${title.padEnd(22)} ${formatNumber(Number(rows[0]?.count ?? 0)).padStart(10)}`)
+  }
+  const seeded = await getSetting<SeedSetting>(database.kysely, 'seed')
+  if (seeded) say(`Вымышленный рынок: ${seeded.size}, число ${seeded.seed}, на ${seeded.date}.`)
+}
+
+async function recompute({ database, options, now, progress, say }: CommandContext): Promise<void> {
+  progress.start('Пересчёт статистики')
+  const done = await refreshStatistics(database, {
+    now,
+    isWhole: options.all === true,
+    onProgress: (charts, total) => progress.update(charts, total),
+  })
+  progress.finish()
+  for (const { chart, periods, changed, milliseconds } of done) {
+    const span = periods === null ? 'целиком' : `периодов ${periods.length}`
+    say(`${chart.padEnd(17)} ${span}, изменено строк ${changed}, ${milliseconds} мс`)
+  }
+  if (done.length === 0) say('С прошлого пересчёта ничего не изменилось.')
 }

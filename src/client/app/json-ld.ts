@@ -1,9 +1,10 @@
-import type { Answer, CallName } from '#contract/index.ts'
+import type { Answer, CallName, Params } from '#contract/index.ts'
 
 /** JSON-LD is built from the responses the visitor sees, and nothing else. */
 export interface ShownData {
   siteUrl: string
-  answer: <N extends CallName>(name: N) => Answer<N> | null
+  /** Where a page makes the call several times, `about` says which answer. */
+  answer: <N extends CallName>(name: N, about?: Partial<Params<N>>) => Answer<N> | null
 }
 
 export interface NamedPath {

@@ -5,6 +5,7 @@ import { agencyJsonLd } from '../pages/agency/json-ld.ts'
 import { cmsJsonLd } from '../pages/cms/json-ld.ts'
 import { contactsJsonLd } from '../pages/contacts/json-ld.ts'
 import { oneResponseJsonLd, responseListJsonLd } from '../pages/customer-responses/json-ld.ts'
+import { statsJsonLd } from '../pages/digital-stats/json-ld.ts'
 import { interviewListJsonLd, interviewPageJsonLd } from '../pages/interviews/json-ld.ts'
 import { methodologyJsonLd } from '../pages/methodology/json-ld.ts'
 import { personInterviewJsonLd, personJsonLd } from '../pages/persons/json-ld.ts'
@@ -40,6 +41,8 @@ const MAKERS: JsonLdMakers = {
   'person-interview': personInterviewJsonLd,
   contacts: contactsJsonLd,
   'profile-add': profileAddJsonLd,
+  'digital-stats': statsJsonLd,
+  'digital-stats-tab': statsJsonLd,
   rules: textJsonLd('rules'),
   privacy: textJsonLd('privacy'),
   consent: textJsonLd('consent'),
@@ -48,8 +51,10 @@ const MAKERS: JsonLdMakers = {
 /** Server only: browsers have no use for JSON-LD. */
 export function jsonLdOf({ page, params, requests }: ResolvedPage, remote: RemoteState, siteUrl: string): object[] {
   const make = MAKERS[page.name] as ((shown: ShownData, params: object) => object[]) | undefined
-  const answer: ShownData['answer'] = name => {
-    const asked = requests.find(request => request.name === name)
+  const answer: ShownData['answer'] = (name, about = {}) => {
+    const isAsked = (asked: object) =>
+      Object.entries(about).every(([key, value]) => (asked as Record<string, unknown>)[key] === value)
+    const asked = requests.find(request => request.name === name && isAsked(request.params))
     return asked ? responseFor(remote, name, asked.params as object) : null
   }
   return make?.({ siteUrl, answer }, params) ?? []

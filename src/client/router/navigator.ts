@@ -5,6 +5,7 @@ import type { AppStore } from '../store/make-store.ts'
 import {
   type CallRequest,
   type RemoteState,
+  recordKey,
   recordOf,
   remoteActions,
   settledState,
@@ -104,7 +105,7 @@ export class Navigator {
   #ask(requests: readonly CallRequest[], known: RemoteState): readonly Asked[] {
     const before = this.#asked
     this.#asked = requests
-      .filter(request => shouldAsk(recordOf(known, request.name), request))
+      .filter(request => shouldAsk(recordOf(known, recordKey(request.name, request.params)), request))
       .map(request => {
         // A second click on a slow link would otherwise ask everything again.
         const pending = before.find(one => one.settled === null && isSame(one.request, request))

@@ -3,7 +3,7 @@ import { shallowEqual, useDispatch, useSelector } from 'react-redux'
 import type { Answer, CallName, Params } from '#contract/index.ts'
 import { loadCall } from './load-call.ts'
 import type { AppDispatch, RootState } from './make-store.ts'
-import { callRequest, recordOf, responseFor } from './remote.ts'
+import { callRequest, recordKey, recordOf, responseFor } from './remote.ts'
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
 export const useAppSelector = useSelector.withTypes<RootState>()
@@ -21,7 +21,7 @@ export interface CallState<N extends CallName> {
 export function useCall<N extends CallName>(name: N, params: Params<N>): CallState<N> {
   const dispatch = useAppDispatch()
   const seen = useAppSelector(({ remote }) => {
-    const { isAjax, isError, error } = recordOf(remote, name)
+    const { isAjax, isError, error } = recordOf(remote, recordKey(name, params))
     return { response: responseFor(remote, name, params), isAjax, isError, message: error?.message ?? null }
   }, shallowEqual)
   const retry = useCallback(() => dispatch(loadCall(callRequest(name, params))), [dispatch, name, params])

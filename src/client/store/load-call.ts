@@ -1,6 +1,6 @@
 import { callErrorOf } from '../api/call-failure.ts'
 import type { AppThunk } from './make-store.ts'
-import { type CallRequest, recordOf, remoteActions, shouldAsk } from './remote.ts'
+import { type CallRequest, recordKey, recordOf, remoteActions, shouldAsk } from './remote.ts'
 
 /** Sends the call even if its response is known («Показать ещё», «Повторить»). `transient` values (files) are sent but not stored. */
 export const loadCall =
@@ -21,6 +21,8 @@ export const loadCalls =
   (requests: readonly CallRequest[]): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const { remote } = getState()
-    const needed = requests.filter(request => shouldAsk(recordOf(remote, request.name), request))
+    const needed = requests.filter(request =>
+      shouldAsk(recordOf(remote, recordKey(request.name, request.params)), request),
+    )
     await Promise.all(needed.map(request => dispatch(loadCall(request))))
   }

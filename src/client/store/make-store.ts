@@ -19,6 +19,7 @@ import { mainMenuSlice } from './shell/main-menu-slice.ts'
 import { noticesSlice } from './shell/notices-slice.ts'
 import { siteSlice } from './shell/site-slice.ts'
 import type { TenderState } from './shell/tender-slice.ts'
+import type { ChartsState } from './stats/charts-slice.ts'
 
 const FIRST = {
   remote: remoteReducer,
@@ -31,6 +32,7 @@ const firstReducer = combineReducers(FIRST)
 /** Slices added by the part that owns them, absent until then. */
 interface DeferredState {
   autocomplete: Autocomplete
+  charts: ChartsState
   filters: FiltersState
   mobileReviews: MobileReviews
   nativeCards: NativeCards

@@ -1,5 +1,5 @@
 import type { UnknownAction } from 'redux'
-import { GROWING_LIST, KEPT_WHEN_EMPTY } from '#contract/call-facts.generated.ts'
+import { GROWING_LIST, KEPT_BY, KEPT_WHEN_EMPTY } from '#contract/call-facts.generated.ts'
 import type { Answer, CallName, Params } from '#contract/index.ts'
 import type { CallError } from '../api/call-failure.ts'
 import { createAction } from './slice.ts'
@@ -53,23 +53,26 @@ const keptPartOf = (name: CallName): string | undefined => (KEPT_WHEN_EMPTY as P
 export function remoteReducer(state: RemoteState = {}, action: UnknownAction): RemoteState {
   if (started.match(action)) {
     const { name, request } = action.payload
-    return { ...state, [name]: { ...recordOf(state, name), request, isAjax: true, isError: false, error: null } }
+    const key = recordKey(name, request)
+    return { ...state, [key]: { ...recordOf(state, key), request, isAjax: true, isError: false, error: null } }
   }
   if (ended.match(action)) {
     const { name, request, response } = action.payload
-    const record = recordOf(state, name)
+    const key = recordKey(name, request)
+    const record = recordOf(state, key)
     if (!isAwaited(record, request)) return state
     const isNext = continues(record.answered, request)
     const whole = isNext ? append(name, record.response, response) : response
     const isEmpty = keptPartOf(name) !== undefined && listIn(name, whole).length === 0
     const kept = isEmpty ? withKept(name, record.response, whole) : whole
-    return { ...state, [name]: { ...EMPTY_RECORD, response: kept, request, answered: request, isEmpty } }
+    return { ...state, [key]: { ...EMPTY_RECORD, response: kept, request, answered: request, isEmpty } }
   }
   if (failed.match(action)) {
     const { name, request, error } = action.payload
-    const record = recordOf(state, name)
+    const key = recordKey(name, request)
+    const record = recordOf(state, key)
     if (!isAwaited(record, request)) return state
-    return { ...state, [name]: { ...record, request, isAjax: false, isError: true, error } }
+    return { ...state, [key]: { ...record, request, isAjax: false, isError: true, error } }
   }
   if (restored.match(action)) return action.payload
   if (cleared.match(action)) {
@@ -86,6 +89,12 @@ export function settledState(state: RemoteState): RemoteState {
     ...{ response, answered, isEmpty, request: answered },
   })
   return Object.fromEntries(Object.entries(state).map(([name, record]) => [name, settled(record)]))
+}
+
+/** A call has one record, or one for each subject if pages show several side by side. */
+export function recordKey(name: CallName, request: object): string {
+  const by = (KEPT_BY as Partial<Record<CallName, string>>)[name]
+  return by === undefined ? name : `${name} ${(request as Record<string, unknown>)[by]}`
 }
 
 export const recordOf = (state: RemoteState, name: string): RemoteRecord => state[name] ?? EMPTY_RECORD
@@ -117,7 +126,7 @@ export function responseFor<N extends CallName>(
   name: N,
   params: Partial<Params<N>>,
 ): Answer<N> | null {
-  const { answered, response } = recordOf(state, name)
+  const { answered, response } = recordOf(state, recordKey(name, params))
   if (answered === null) return null
   const matches = Object.entries(params).every(([key, value]) => (answered as Record<string, unknown>)[key] === value)
   return matches ? (response as Answer<N>) : null

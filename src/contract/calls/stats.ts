@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { command, query } from '../define.ts'
-import { FORM_PER_MINUTE, Text, Tick, Traps } from '../shapes/form.ts'
+import { query } from '../define.ts'
 import { Nullable, Params, SlugParam } from '../shapes/strict.ts'
 
 const ChartId = Type.String({ pattern: '^[a-z0-9-]{1,60}$' })
@@ -26,7 +25,7 @@ export const StatSeries = Type.Object({
   points: Type.Array(Nullable(Type.Number()), { description: 'По одному на каждую подпись; null — данных мало' }),
   low: Type.Array(Nullable(Type.Number()), { description: 'Нижний квартиль; пусто, если у графика нет полосы' }),
   high: Type.Array(Nullable(Type.Number())),
-  samples: Type.Array(Type.Integer(), { description: 'Сколько наблюдений за каждой точкой' }),
+  samples: Type.Array(Type.Integer(), { description: 'Сколько наблюдений за каждой точкой; 0, если данных мало' }),
 })
 export type StatSeries = Static<typeof StatSeries>
 
@@ -39,8 +38,10 @@ export const StatChart = Type.Object({
     Type.Literal('dots'),
     Type.Literal('heat'),
   ]),
-  unit: Type.String({ description: '«%», «₽», «балла»; пусто у счёта' }),
-  labels: Type.Array(Type.String(), { description: '«ноя 2026», «3 кв. 2026» или названия категорий' }),
+  unit: Type.String({ description: '«%», «₽», «₽/мес.», «балла», «дня»; пусто у счёта' }),
+  labels: Type.Array(Type.String(), {
+    description: '«ноя 2026», «3 кв. 2026», названия категорий; у тепловой карты месяцы, а ряды — годы',
+  }),
   dates: Type.Array(Type.String(), { description: 'Начала периодов ГГГГ-ММ-ДД; пусто, если подписи — категории' }),
   series: Type.Array(StatSeries),
 })
@@ -72,6 +73,7 @@ export const statCalls = {
   }),
   '/v2/digitalStats/charts/{id}': query({
     summary: 'Один график: ряды, дата, источник, выборка',
+    keptBy: 'id',
     params: Params({ id: ChartId, ...Choices }),
     answer: Type.Object({
       id: Type.String(),
@@ -96,11 +98,5 @@ export const statCalls = {
         ),
       ),
     }),
-  }),
-  '/v2/digitalStats/subscribe': command({
-    summary: 'Подписка на статистику; письма начнутся после подтверждения почты',
-    perMinute: FORM_PER_MINUTE,
-    params: Params({ email: Text(320), tab: ChartId, consent: Tick, ...Traps }),
-    answer: Type.Object({ success: Type.Boolean() }),
   }),
 }

@@ -7,6 +7,8 @@ const FORM_PAGES: readonly PathName[] = [
   'review-client',
   'profile-add',
   'contacts',
+  'digital-stats',
+  'digital-stats-tab',
 ]
 
 /** A visitor who fills in a form is busy: nothing may float over its fields. Private links lead to a single form too. */

@@ -70,6 +70,8 @@ export const PATHS = {
   'calculator-service': templatePath('/calculator/{service}/'),
   'digital-stats': templatePath('/digital-stats/'),
   'digital-stats-tab': templatePath('/digital-stats/{tab}/'),
+  'subscription-confirm': templatePath('/subscription/confirm/{key}/'),
+  'subscription-end': templatePath('/subscription/end/{key}/'),
 
   news: templatePath('/news/'),
   'news-item': templatePath('/news/item-{slug}/'),

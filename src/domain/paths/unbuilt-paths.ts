@@ -5,8 +5,6 @@ export const UNBUILT_PATHS = [
   'calculator',
   'calculator-analytics',
   'calculator-service',
-  'digital-stats',
-  'digital-stats-tab',
   'news',
   'news-item',
   'news-category',

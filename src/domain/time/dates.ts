@@ -56,6 +56,9 @@ export function formatMonth(timestamp: Timestamp): string {
   return `${monthOf(date).title} ${date.getUTCFullYear()}`
 }
 
+// «март» of 2: months count from 0.
+export const monthTitle = (month: number): string => (MONTHS[month] ?? MONTHS[0]).title
+
 // «2026-03-05», as stored in the database.
 export function moscowDay(timestamp: Timestamp): string {
   return inMoscow(timestamp).toISOString().slice(0, 10)

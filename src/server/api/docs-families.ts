@@ -1,6 +1,7 @@
 import { agencyCalls } from '#contract/calls/agency.ts'
 import { cmsCalls } from '#contract/calls/cms.ts'
 import { compareCalls } from '#contract/calls/compare.ts'
+import { counterCalls } from '#contract/calls/counter.ts'
 import { findCalls } from '#contract/calls/find.ts'
 import { joinCalls } from '#contract/calls/join.ts'
 import { logCalls } from '#contract/calls/log.ts'
@@ -11,6 +12,8 @@ import { ratingCalls } from '#contract/calls/rating.ts'
 import { readingCalls } from '#contract/calls/reading.ts'
 import { reviewFormCalls } from '#contract/calls/review-forms.ts'
 import { reviewCalls } from '#contract/calls/reviews.ts'
+import { statCalls } from '#contract/calls/stats.ts'
+import { subscriptionCalls } from '#contract/calls/subscriptions.ts'
 import { tenderCalls } from '#contract/calls/tender.ts'
 import type { Call } from '#contract/define.ts'
 
@@ -32,8 +35,11 @@ export const FAMILIES: readonly Family[] = [
   { id: 'cms', title: 'Системы управления', calls: cmsCalls },
   { id: 'people', title: 'Люди и интервью', calls: peopleCalls },
   { id: 'reading', title: 'Тексты', calls: readingCalls },
+  { id: 'stats', title: 'Диджитал-статистика', calls: statCalls },
   { id: 'tender', title: 'Заявки', calls: tenderCalls },
   { id: 'review-forms', title: 'Формы отзывов', calls: reviewFormCalls },
   { id: 'join', title: 'Регистрация и обратная связь', calls: joinCalls },
+  { id: 'subscriptions', title: 'Подписки', calls: subscriptionCalls },
   { id: 'log', title: 'Журнал ошибок', calls: logCalls },
+  { id: 'counter', title: 'Счётчик и спрос', calls: counterCalls },
 ]

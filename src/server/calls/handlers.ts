@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { agencyHandlers } from './agency/agency-handlers.ts'
 import { cmsHandlers } from './cms/cms-handlers.ts'
 import { compareHandlers } from './compare/compare-handlers.ts'
+import { counterHandlers } from './counter/counter-handlers.ts'
 import { findHandlers } from './find/find-handlers.ts'
 import { joinHandlers } from './join/join-handlers.ts'
 import { logHandlers } from './log/log-handlers.ts'
@@ -14,6 +15,8 @@ import { ratingHandlers } from './rating/rating-handlers.ts'
 import { readingHandlers } from './reading/reading-handlers.ts'
 import { reviewFormHandlers } from './review-forms/review-form-handlers.ts'
 import { reviewHandlers } from './reviews/review-handlers.ts'
+import { statHandlers } from './stats/stat-handlers.ts'
+import { subscriptionHandlers } from './subscriptions/subscription-handlers.ts'
 import { tenderHandlers } from './tender/tender-handlers.ts'
 
 /** A missing or ill-typed handler does not compile. */
@@ -30,6 +33,9 @@ export const handlers: Handlers<Contract, Context> = {
   ...readingHandlers,
   ...joinHandlers,
   ...reviewFormHandlers,
+  ...statHandlers,
   ...tenderHandlers,
+  ...subscriptionHandlers,
   ...logHandlers,
+  ...counterHandlers,
 }

@@ -7,6 +7,7 @@ import { cmsHeads } from './cms/cms-head.ts'
 import { peopleHeads } from './people/people-head.ts'
 import { ratingHeads } from './rating/rating-head.ts'
 import { reviewHeads } from './reviews/review-head.ts'
+import { statHeads } from './stats/stat-head.ts'
 
 type HeadsOfPages = { [N in BuiltPath]: Head | HeadMakers<N>[N] }
 
@@ -24,6 +25,7 @@ const heads: HeadsOfPages = {
   ...reviewHeads,
   ...cmsHeads,
   ...peopleHeads,
+  ...statHeads,
   interviews: {
     title: 'Интервью с руководителями агентств',
     description: 'Руководители диджитал-агентств о начале, деньгах, ошибках и о том, как выбирать подрядчика.',
@@ -94,6 +96,11 @@ const heads: HeadsOfPages = {
   'tender-confirm': { title: 'Подтверждение заявки', description: 'Личная страница: подтверждение заявки агентствам.' },
   'tender-status': { title: 'Состояние заявки', description: 'Личная страница: кто прочитал заявку и кто ответил.' },
   'tender-answer': { title: 'Заявка агентству', description: 'Личная страница агентства: заявка и ответ на неё.' },
+  'subscription-confirm': {
+    title: 'Подтверждение подписки',
+    description: 'Личная страница: подтверждение подписки на письма.',
+  },
+  'subscription-end': { title: 'Отписка от писем', description: 'Личная страница: отписка от писем.' },
   search: {
     title: 'Поиск агентств',
     description: 'Поиск по названию среди агентств каталога: место в рейтингах, отзывы клиентов, проекты и цены.',

@@ -16,7 +16,7 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 // Emails share one connection: connecting takes longer than sending. After a broken connection nodemailer must not resend
 // by itself, as the email may have arrived; the outbox decides.
 const ONE_CONNECTION = { pool: true, maxConnections: 1, maxRequeues: 0 } as const
-// Bodies are plain text; nothing in an email may make nodemailer read a file or fetch a URL.
+// Nothing in an email may make nodemailer read a file or fetch a URL.
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true }
 
 /** SMTP if `SMTP_URL` is set, otherwise files under `DATA_DIR/outbox`. */
@@ -58,9 +58,14 @@ function messageOf(email: ClaimedEmail, { mailFrom, siteUrl }: MailSettings): Se
     ...(email.replyTo === null ? {} : { replyTo: { name: '', address: email.replyTo } }),
     subject: email.subject,
     text: email.body,
+    ...(email.html === null ? {} : { html: email.html }),
     date: email.createdAt,
     // The same at every attempt, so that mail clients recognise a duplicate.
     messageId: `<letter-${email.id}@${new URL(siteUrl).hostname}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(email.unsubscribeUrl) },
   }
 }
+
+/** RFC 8058: the mail client posts to the address itself, without opening it. */
+const unsubscribeHeaders = (url: string | null): Record<string, string> =>
+  url === null ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import type { PageRenderer } from '#contract/page-renderer.ts'
 import { getAgencyLogo, getClientName } from '#db/queries/media/media.ts'
 import type { Sex } from '#domain/pictures/given-names.ts'
 import { drawLogo } from '#domain/pictures/logo/draw-logo.ts'
 import { drawPortrait } from '#domain/pictures/portrait/draw-portrait.ts'
 import type { Context } from '../context.ts'
+import { chartCsvRoutes } from './chart-csv-routes.ts'
 import { PngPainter } from './png-painter.ts'
 import { projectCoverRoutes } from './project-covers.ts'
 import { sendDrawing } from './send-drawing.ts'
@@ -18,11 +20,12 @@ const PORTRAIT = {
 }
 
 /** Pictures, drawn rather than stored, and files attached to tenders. */
-export function mediaRoutes(app: FastifyInstance, context: Context): void {
+export function mediaRoutes(app: FastifyInstance, context: Context, renderer: PageRenderer): void {
   const { database, memo } = context
   const painter = new PngPainter()
   app.addHook('onClose', () => painter.close())
-  sharePictureRoutes(app, context, painter)
+  sharePictureRoutes(app, context, { painter, renderer })
+  chartCsvRoutes(app, context)
   projectCoverRoutes(app, context)
   tenderFileRoutes(app, context)
 

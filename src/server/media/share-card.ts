@@ -27,9 +27,9 @@ export interface FontWidths {
 }
 
 // The light theme of styles/tokens.css: the picture is white wherever it is shown.
-const INK = '#15171c'
-const INK_2 = '#464a53'
-const INK_3 = '#60646d'
+export const INK = '#15171c'
+export const INK_2 = '#464a53'
+export const INK_3 = '#60646d'
 const LINE = '#dcdcd5'
 const TICK = '#85877f'
 const VISIR = '#de3516'
@@ -37,8 +37,8 @@ const VISIR = '#de3516'
 const STEPS = ['#0b5563', '#a86400', '#6c3377', '#d3e5e7', '#f4e4c8', '#eadcee'] as const
 
 const { width: WIDTH, height: HEIGHT } = SHARE_PICTURES
-const LEFT = 72
-const RIGHT = WIDTH - LEFT
+export const LEFT = 72
+export const RIGHT = WIDTH - LEFT
 const BOTTOM = HEIGHT - 112
 const HEADING_WIDTH = RIGHT - LEFT
 const RULER_WIDTH = 240
@@ -119,7 +119,7 @@ function scoreRuler(left: number, top: number, addends: readonly number[]): stri
   return `<rect x="${round(left)}" y="${top + 15}" width="${RULER_WIDTH}" height="1" fill="${LINE}"/>${bars.join('')}`
 }
 
-function brandMark(siteName: string): string {
+export function brandMark(siteName: string): string {
   const ticks = Array.from({ length: 9 }, (_, index) => {
     const height = index % 4 === 0 ? 16 : 8
     return `<rect x="${LEFT + index * 16}" y="${122 - height}" width="3" height="${height}" fill="${index === 8 ? VISIR : INK}"/>`
@@ -141,7 +141,7 @@ interface TextLook {
   isEnd?: boolean
 }
 
-function text(x: number, y: number, size: number, fill: string, content: string, look: TextLook = {}): string {
+export function text(x: number, y: number, size: number, fill: string, content: string, look: TextLook = {}): string {
   const weight = look.isBold ? 700 : 400
   const anchor = look.isEnd ? ' text-anchor="end"' : ''
   return `<text x="${round(x)}" y="${round(y)}" font-size="${size}" font-weight="${weight}"${anchor} fill="${fill}">${escapeXml(content)}</text>`

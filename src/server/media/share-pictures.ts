@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import { ApiError } from '#contract/errors.ts'
+import type { PageRenderer } from '#contract/page-renderer.ts'
+import { pictureHref, readStatQuery } from '#domain/stats/stat-address.ts'
 import { localApi } from '../api/local-api.ts'
 import type { Context } from '../context.ts'
+import { splitUrl } from '../http/split-url.ts'
+import { nullIfUnknown } from '../shapes/not-found.ts'
+import { chartCardOf, chartOfPicture } from './chart-card-of.ts'
+import { drawChartCard } from './chart-picture.ts'
 import { etagOf } from './drawing-etag.ts'
 import { readAdvances } from './font-advances.ts'
 import { FONT_FILES } from './font-files.ts'
@@ -15,8 +20,14 @@ const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400'
 /** About 35 KB each. */
 const MAX_KEPT = 256
 
+interface SharePictureParts {
+  painter: PngPainter
+  renderer: Pick<PageRenderer, 'drawChart'>
+}
+
 /** Open Graph pictures, drawn from the answers of their pages. */
-export function sharePictureRoutes(app: FastifyInstance, context: Context, painter: PngPainter): void {
+export function sharePictureRoutes(app: FastifyInstance, context: Context, parts: SharePictureParts): void {
+  const { painter, renderer } = parts
   const kept = new Map<string, Promise<Buffer>>()
   let widths: FontWidths | undefined
 
@@ -26,6 +37,16 @@ export function sharePictureRoutes(app: FastifyInstance, context: Context, paint
       widths ??= readWidths()
       return card && drawShareCard(card, widths)
     })
+
+  const chartOf = (id: string, search: string): Promise<string | null> => {
+    const { choices, marks } = readStatQuery(new URLSearchParams(search))
+    const address = pictureHref(id, { choices, marks })
+    return context.memo.remember(`chart-picture:${address}`, async () => {
+      const card = await chartCardOf(id, { choices, search }, { context, renderer }).catch(nullIfUnknown)
+      widths ??= readWidths()
+      return card && drawChartCard(card, widths)
+    })
+  }
 
   /** Concurrent requests share one painting; failures are not cached. */
   const pictureOf = (etag: string, drawing: string): Promise<Buffer> => {
@@ -43,7 +64,8 @@ export function sharePictureRoutes(app: FastifyInstance, context: Context, paint
     { config: { rateLimit: { max: 120, timeWindow: '1 minute' } } },
     async (request, reply) => {
       const path = pathOfSharePicture(request.params['*'])
-      const drawing = path && (await drawingOf(path))
+      const chart = path && chartOfPicture(path)
+      const drawing = chart ? await chartOf(chart, splitUrl(request.url).search) : path && (await drawingOf(path))
       if (!drawing) return reply.callNotFound()
       const etag = etagOf(drawing)
       const isKnown = request.headers['if-none-match']?.includes(etag) ?? false
@@ -52,11 +74,6 @@ export function sharePictureRoutes(app: FastifyInstance, context: Context, paint
       return picture ? reply.type('image/png').send(picture) : reply.code(304).send()
     },
   )
-}
-
-function nullIfUnknown(error: unknown): null {
-  if (error instanceof ApiError && error.status === 404) return null
-  throw error
 }
 
 const readWidths = (): FontWidths => ({

@@ -9,6 +9,7 @@ const NOT_FOUND = {
   review: 'Такого отзыва нет',
   interview: 'Такого интервью нет',
   person: 'Такого человека в каталоге нет',
+  chart: 'Такого графика нет',
   text: 'Такого текста нет',
   key: 'Ссылка недействительна. Проверьте, что адрес скопирован из письма целиком',
   tender: 'Такой заявки нет. Проверьте, целиком ли скопирована ссылка',
@@ -16,4 +17,10 @@ const NOT_FOUND = {
 
 export function notFound(what: keyof typeof NOT_FOUND): never {
   throw new ApiError('not-found', NOT_FOUND[what])
+}
+
+/** For files and pictures: a call that does not know its subject makes their address unknown. */
+export function nullIfUnknown(error: unknown): null {
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null
+  throw error
 }

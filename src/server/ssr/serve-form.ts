@@ -9,10 +9,12 @@ import { callRoute } from '#domain/web/call-address.ts'
 import { deviceOf } from '#domain/web/device.ts'
 import { MAX_FILES_BYTES } from '#domain/web/file-kinds.ts'
 import { localApi } from '../api/local-api.ts'
+import { splitUrl } from '../http/split-url.ts'
 import { renderDocument } from './document.ts'
 import { type FormValue, readMultipart } from './multipart.ts'
+import { oneClickKey } from './one-click.ts'
 import { isKnown } from './page-redirect.ts'
-import { type PageServing, sendFailure, splitUrl } from './serve-page.ts'
+import { type PageServing, sendFailure } from './serve-page.ts'
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 const FILES_TYPE = 'multipart/form-data'
@@ -42,23 +44,33 @@ export async function serveForms(app: FastifyInstance, serving: PageServing, pos
     )
     scope.setErrorHandler((error: FastifyError, { headers }, reply) => {
       const hasFiles = headers['content-type']?.startsWith(FILES_TYPE)
-      if (hasFiles && error.statusCode === 413) return refuse(reply, 413, TOO_LARGE)
+      if (hasFiles && error.statusCode === 413) return sendText(reply, 413, TOO_LARGE)
       throw error
     })
+    // The secret key stands in for the CSRF check, and the answer must not be a redirect.
+    const unsubscribe = async ({ ip }: FastifyRequest, reply: FastifyReply, key: string) => {
+      const route = callRoute('subscription-end')
+      const answer = await app.inject({ method: 'POST', url: route, payload: { key }, remoteAddress: ip })
+      const { error } = answer.json() as Partial<ErrorAnswer>
+      return sendText(reply, answer.statusCode, error?.message ?? 'Вы отписаны.')
+    }
     const take = async (request: FastifyRequest, reply: FastifyReply) => {
       const { pathname, search } = splitUrl(request.url)
+      const key = oneClickKey(pathname, request.body)
+      if (key !== null) return unsubscribe(request, reply, key)
       const form = formIn(request)
       if (!form || !isKnown(pathname, serving.context)) return reply.callNotFound()
-      if (!isOwnForm(request, serving.context.config.siteUrl)) return refuse(reply, 403, CROSS_SITE)
+      if (!isOwnForm(request, serving.context.config.siteUrl)) return sendText(reply, 403, CROSS_SITE)
       // The call has its own limit; this one bounds the pages rendered to show a refusal.
       const limit = await checkPosts(request)
-      if (!limit.isAllowed && limit.isExceeded) return refuse(reply.header('retry-after', '60'), 429, TOO_MANY)
+      if (!limit.isAllowed && limit.isExceeded) return sendText(reply.header('retry-after', '60'), 429, TOO_MANY)
 
       const answer = await app.inject({
         method: 'POST',
         url: callRoute(form.name),
         payload: form.request,
         remoteAddress: request.ip,
+        headers: visitorHeaders(request),
       })
       if (answer.statusCode < 300 && !callOf(form.name).isAnswerShown) {
         return reply.header('cache-control', 'no-store').redirect(`${pathname}${afterSending(form)}`, 303)
@@ -71,6 +83,12 @@ export async function serveForms(app: FastifyInstance, serving: PageServing, pos
     // The only page whose form takes files.
     scope.post(href('tender'), { config: { kind: 'page' }, bodyLimit: MAX_FILES_BODY }, take)
   })
+}
+
+/** What decides whether and how the visitor is counted. */
+function visitorHeaders({ headers }: FastifyRequest): Record<string, string> {
+  const known = ['user-agent', 'sec-gpc'].map(name => [name, headers[name]])
+  return Object.fromEntries(known.filter(([, value]) => typeof value === 'string'))
 }
 
 /** A repeated field becomes a list: «sites,crm». */
@@ -115,7 +133,7 @@ function isOwnForm({ headers, host }: FastifyRequest, siteUrl: string): boolean 
   return URL.canParse(origin) && [host, new URL(siteUrl).host].includes(new URL(origin).host)
 }
 
-const refuse = (reply: FastifyReply, status: number, message: string) =>
+const sendText = (reply: FastifyReply, status: number, message: string) =>
   reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(message)
 
 /** Files are not sent back: browsers do not let a page prefill them. */

@@ -3,6 +3,7 @@ import type { PageRenderer } from '#contract/page-renderer.ts'
 import { type Device, deviceOf } from '#domain/web/device.ts'
 import { localApi } from '../api/local-api.ts'
 import type { Context } from '../context.ts'
+import { splitUrl } from '../http/split-url.ts'
 import type { AssetsOf } from './assets.ts'
 import { makeBetterCompression } from './better-compression.ts'
 import { answerFromCache } from './cached-answers.ts'
@@ -123,11 +124,6 @@ function send(request: FastifyRequest, reply: FastifyReply, { page, result, enco
   if (reply.hasHeader('etag') && request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(body)
-}
-
-export function splitUrl(url: string): { pathname: string; search: string } {
-  const at = url.indexOf('?')
-  return at < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, at), search: url.slice(at) }
 }
 
 export function sendFailure(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { writeCounts } from '#server/counter/write-counts.ts'
 import { jobs } from '#server/jobs/jobs.ts'
 import { FEEDBACK, NOTHING, receiver, stored } from '#tests/support/calls/feedback.ts'
 import { openTestApp, SITE_URL, type TestApp } from '#tests/support/site/test-app.ts'
@@ -176,10 +177,11 @@ describe('the phone numbers of an agency', () => {
         .select('phone_reveals')
         .where('id', '=', agency.id)
         .executeTakeFirstOrThrow()
+      await writeCounts(site.context)
       const day = await db()
-        .selectFrom('event_counter')
+        .selectFrom('tally')
         .select('hits')
-        .where('name', '=', 'phone-shown')
+        .where('kind', '=', 'phone-shown')
         .where('subject', '=', agency.slug)
         .executeTakeFirst()
       return [phone_reveals, day?.hits ?? 0]

@@ -87,12 +87,26 @@ describe('an email sent by SMTP', () => {
     expect(email?.text).toContain('Телефон: +7 495 000-12-34')
     expect(email?.text).toContain('https://merilo.example/agency-severny-kontur/')
     expect(email?.html).toBeUndefined()
+    expect(email?.raw).not.toContain('List-Unsubscribe')
     // Email headers must be ASCII; servers may mangle anything else.
     expect(email?.raw).toMatch(/^Subject: =\?UTF-8\?/m)
     await expect.poll(unsent).toBe(0)
     const [row] = await rows()
     expect(email?.messageId).toBe(`<letter-${row?.id}@merilo.example>`)
     expect(row).toMatchObject({ attempts: 1, last_error: null, sent_at: expect.any(Date) })
+  })
+
+  test('of a newsletter has both parts and the headers of one-click unsubscribe', async () => {
+    await start(smtp.url)
+    const url = `${SITE.siteUrl}/subscription/end/${'a'.repeat(32)}/`
+    await queueEmail(database.kysely, { ...EMAIL, html: '<p>Медиана: <b>1 млн ₽</b></p>', unsubscribeUrl: url })
+    await expect.poll(() => smtp.emails.length).toBe(1)
+    const [email] = smtp.emails
+    expect(email?.text).toContain('> Нужен сайт.')
+    expect(email?.html).toContain('<b>1 млн ₽</b>')
+    const header = (key: string) => email?.headers.find(one => one.key === key)?.value
+    expect(header('list-unsubscribe')).toBe(`<${url}>`)
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   })
 
   test('queued while no outbox was running is sent when one starts', async () => {

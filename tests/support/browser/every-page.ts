@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { inject } from 'vitest'
 import type { PageRenderer } from '#contract/page-renderer.ts'
 import { PATH_EXAMPLES } from '#domain/paths/path-examples.ts'
-import { PATH_NAMES, type PathName } from '#domain/paths/paths.ts'
+import { isPrivatePath, PATH_NAMES, type PathName } from '#domain/paths/paths.ts'
 import type { Device } from '#domain/web/device.ts'
 import { test as base, USER_AGENT } from './browser.ts'
 import { inspectPage, openInspected } from './inspect-page.ts'
@@ -51,9 +51,18 @@ const MORE_STATES: Partial<Record<PathName, string[]>> = {
   'tender-confirm': ['/tender/confirm/open/'],
   'tender-status': ['/tender/status/open/'],
   'tender-answer': ['/tender/answer/open/'],
+  'subscription-confirm': ['/subscription/confirm/open/'],
+  'subscription-end': ['/subscription/end/open/'],
   compare: ['/compare/?ids=1,2,3', '/compare/?ids=1,2,3,4,5,6&tab=prices&diff=1', '/compare/?ids=1&sort=-average'],
   contacts: ['/contacts/?sent=send-feedback'],
   'profile-add': ['/profile-add/?sent=registration'],
+  'digital-stats-tab': [
+    '/digital-stats/platforms/?chart=web-servers&period=all&mark=web-servers.apache',
+    '/digital-stats/platforms/?region=kursk&period=year',
+    '/digital-stats/market/',
+    '/digital-stats/reviews/',
+    '/digital-stats/competition/',
+  ],
   search: ['/search/?q=%D0%B0', '/search/?q=%D1%8A%D1%8A%D1%8A%D1%8A'],
 }
 
@@ -61,10 +70,10 @@ const addresses = PATH_NAMES.flatMap(name =>
   [PATH_EXAMPLES[name], ...(MORE_STATES[name] ?? [])].map(address => ({ name, address })),
 )
 
-/** Addresses with a secret key, which search engines must not learn. */
-const PRIVATE: readonly PathName[] = ['tender-confirm', 'tender-status', 'tender-answer', 'review-add', 'review-reply']
-/** Tender pages answer 404 for an unknown key; other private pages explain it themselves. */
-const hasUnknownKey = (name: PathName, path: string) => name.startsWith('tender-') && path.includes(UNKNOWN_KEY)
+const EXPLAINS_UNKNOWN_KEY: readonly PathName[] = ['review-add', 'review-reply']
+/** Private pages answer 404 for an unknown key, except those that explain it themselves. */
+const hasUnknownKey = (name: PathName, path: string) =>
+  isPrivatePath(name) && !EXPLAINS_UNKNOWN_KEY.includes(name) && path.includes(UNKNOWN_KEY)
 const UNKNOWN_KEY = '0f1e2d3c4b5a69788796a5b4c3d2e1f0'
 
 /** A desktop browser can have any window width; widths after the first cost only a resize. */
@@ -99,7 +108,7 @@ export function testEveryPage(device: Device): void {
     expect.soft(report.lang).toBe('ru')
     expect.soft(report.rootClass).toBe(device)
     expect.soft(report.title).toMatch(hasPage ? TITLE.found : TITLE.lost)
-    if (hasPage && !PRIVATE.includes(name)) expect.soft(report.canonical).toMatch(`${inject('siteUrl')}/`)
+    if (hasPage && !isPrivatePath(name)) expect.soft(report.canonical).toMatch(`${inject('siteUrl')}/`)
     else expect.soft(report.canonical).toBeNull()
     expect.soft(report.headings).toHaveLength(1)
     expect.soft(report.headings).toEqual((await fetchPage(path, device)).headings)

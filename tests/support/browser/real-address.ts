@@ -15,6 +15,8 @@ const KEYED: Partial<Record<PathName, (known: KnownThings) => string>> = {
   'tender-confirm': ({ tenderKeys }) => tenderKeys[1],
   'tender-status': ({ tenderKeys }) => tenderKeys[0],
   'tender-answer': ({ answerKeys }) => answerKeys[0],
+  'subscription-confirm': ({ subscriptionKeys }) => subscriptionKeys[0],
+  'subscription-end': ({ subscriptionKeys }) => subscriptionKeys[0],
 }
 const NAMED: Partial<Record<PathName, keyof KnownThings>> = { interview: 'interview' }
 

@@ -179,6 +179,20 @@ export function callExamples({ agency, ...known }: KnownThings): Examples {
       },
       missing: null,
     },
+    '/v2/digitalStats/tabs': { params: {}, missing: null },
+    '/v2/digitalStats/dropdowns': {
+      params: { tab: 'prices', chart: 'median-budget', region: 'moscow', rating: 'crm', period: 'all' },
+      missing: { tab: 'no-such-tab' },
+    },
+    '/v2/digitalStats/charts/{id}': {
+      params: { id: 'rating-views', region: 'kazan', device: 'mobile', rating: 'seo+context', period: 'year' },
+      missing: { id: 'no-such-chart' },
+    },
+    'count-events': {
+      params: { id: 'example-of-a-batch', events: [{ kind: 'page', path: '/digital-agencies/' }] },
+      missing: null,
+    },
+    'demand-dynamics': { params: { path: '/digital-agencies/' }, missing: { path: '/no-such-rating/' } },
     'tender-proposals': { params: { type: 'sites', city: 'Казань', budget: '1,5 млн' }, missing: null },
     'agency-info-for-tender': { params: { ids: '1,2,3' }, missing: null },
     'tenderline-form': {
@@ -201,6 +215,19 @@ export function callExamples({ agency, ...known }: KnownThings): Examples {
         return { key: answerKey(), decision: 'answer', text: REPLY, website: '', spent: 60_000 }
       },
       missing: { key: NO_KEY, decision: 'answer', text: REPLY },
+    },
+    '/v2/digitalStats/subscribe': {
+      params: { email: 'anna@vetrova.example', tab: 'prices', consent: true, website: '', spent: 60_000 },
+      missing: null,
+    },
+    subscription: { params: { key: known.subscriptionKeys[0] }, missing: { key: NO_KEY } },
+    'subscription-confirm': {
+      params: { key: known.subscriptionKeys[1], website: '', spent: 60_000 },
+      missing: { key: NO_KEY },
+    },
+    'subscription-end': {
+      params: { key: known.subscriptionKeys[2], website: '', spent: 60_000 },
+      missing: { key: NO_KEY },
     },
     'send-js-log': { params: { id: 'test', path: '/', text: 'Error: test' }, missing: null },
   }

@@ -1,10 +1,11 @@
 import type { Db } from '#db/connect.ts'
 import { isPublished } from '#db/queries/reviews/responses.ts'
 import { insertReviewKeys, NO_KEYS, type ReviewKeys } from './review-keys.ts'
+import { insertSubscriptionKeys, NO_SUBSCRIPTION_KEYS, type SubscriptionKeys } from './subscription-keys.ts'
 import { insertTenderKeys, NO_TENDER_KEYS, type TenderKeys } from './tender-keys.ts'
 
 /** One existing entity of each kind that calls take as a parameter. */
-export interface KnownThings extends ReviewKeys, TenderKeys {
+export interface KnownThings extends ReviewKeys, TenderKeys, SubscriptionKeys {
   /** Slug of an agency that has projects, reviews and an interview. */
   agency: string
   project: number
@@ -33,6 +34,7 @@ export const NOTHING_KNOWN: KnownThings = {
   person: 'any',
   ...NO_KEYS,
   ...NO_TENDER_KEYS,
+  ...NO_SUBSCRIPTION_KEYS,
 }
 
 export async function knownThings(db: Db): Promise<KnownThings> {
@@ -69,7 +71,11 @@ export async function knownThings(db: Db): Promise<KnownThings> {
     .orderBy('id')
     .limit(1)
     .executeTakeFirstOrThrow()
-  const keys = { ...(await insertReviewKeys(db, interview.agency)), ...(await insertTenderKeys(db)) }
+  const keys = {
+    ...(await insertReviewKeys(db, interview.agency)),
+    ...(await insertTenderKeys(db)),
+    ...(await insertSubscriptionKeys(db)),
+  }
   return { ...interview, ...reviewOfCms, ...keys }
 }
 

@@ -23,18 +23,22 @@ export async function startOwnSite() {
     await delivered()
     serve?.apply(app.server, exchange)
   })
+  const runAt = (now: Date, args: readonly string[]): Promise<string> => {
+    const parsed = readCommand(args)
+    if ('text' in parsed) throw new Error(parsed.text)
+    const { command, options, operands } = parsed
+    return runCommand(command, { config, database: context.database, options, operands, now })
+  }
   const outbox = await startOutbox(context, makeTransport(config), app.log)
   await app.listen({ port, host: '127.0.0.1' })
   return {
     url,
+    context,
     emails: smtp.emails,
     /** Runs an operator command while the site is running. */
-    ops(...args: string[]): Promise<string> {
-      const parsed = readCommand(args)
-      if ('text' in parsed) throw new Error(parsed.text)
-      const { command, options, operands } = parsed
-      return runCommand(command, { config, database: context.database, options, operands, now: new Date() })
-    },
+    ops: (...args: string[]) => runAt(new Date(), args),
+    /** The same at another time. */
+    opsAt: (now: Date, ...args: string[]) => runAt(now, args),
     async stop() {
       app.server.closeAllConnections()
       await outbox.stop()

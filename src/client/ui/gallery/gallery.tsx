@@ -1,5 +1,6 @@
 import { BrandMark } from '../brand-mark.tsx'
 import { ButtonExamples } from './button-examples.tsx'
+import { ChartExamples } from './chart-examples.tsx'
 import { FormExamples } from './form-examples.tsx'
 import styles from './gallery.module.css'
 import { NavigationExamples } from './navigation-examples.tsx'
@@ -19,6 +20,7 @@ export function Gallery({ logoSrc }: GalleryProps) {
       <h1>Части интерфейса</h1>
       <RatingExamples />
       <ScaleExamples />
+      <ChartExamples />
       <ButtonExamples />
       <NavigationExamples />
       <SurfaceExamples logoSrc={logoSrc} />

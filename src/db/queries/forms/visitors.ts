@@ -1,19 +1,11 @@
-import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
+import { ensureSetting } from '../menu/settings.ts'
 
 const SALT_PREFIX = 'address-salt:'
 
-/** The salt of a day (`2026-03-05`), shared by all processes: `candidate` is stored unless one exists. */
-export async function getDailySalt(db: Db, day: string, candidate: string): Promise<string> {
-  const { value } = await db
-    .insertInto('site_setting')
-    .values({ key: SALT_PREFIX + day, value: JSON.stringify(candidate) })
-    // A no-op update, because `do nothing` would not return the existing row.
-    .onConflict(conflict => conflict.column('key').doUpdateSet({ key: SALT_PREFIX + day }))
-    .returning('value')
-    .executeTakeFirstOrThrow()
-  return value as string
-}
+/** The salt of a day (`2026-03-05`), shared by all processes. */
+export const getDailySalt = (db: Db, day: string, candidate: string): Promise<string> =>
+  ensureSetting(db, SALT_PREFIX + day, candidate)
 
 /** Without its salt a hash cannot be traced back to an address. */
 export async function deleteOldSalts(db: Db, today: string): Promise<void> {
@@ -24,34 +16,15 @@ export async function deleteOldSalts(db: Db, today: string): Promise<void> {
     .execute()
 }
 
-/** The agency's phones by office; the same statement counts the reveal. */
-export async function revealPhones(db: Db, slug: string, day: string) {
+/** The agency's phones by office; the same statement counts the reveal for the agency. */
+export async function revealPhones(db: Db, slug: string) {
   return db
     .with('shown', cte =>
       cte
         .updateTable('agency')
         .set(eb => ({ phone_reveals: eb('phone_reveals', '+', 1) }))
         .where('slug', '=', slug)
-        .returning(['id', 'slug', 'city', 'phone']),
-    )
-    .with('counted', cte =>
-      cte
-        .insertInto('event_counter')
-        .columns(['day', 'name', 'subject', 'hits'])
-        .expression(
-          cte
-            .selectFrom('shown')
-            .select([
-              sql<string>`${day}::date`.as('day'),
-              sql<string>`'phone-shown'`.as('name'),
-              'shown.slug',
-              sql<number>`1`.as('hits'),
-            ]),
-        )
-        .onConflict(conflict =>
-          conflict.columns(['day', 'name', 'subject']).doUpdateSet(eb => ({ hits: eb('event_counter.hits', '+', 1) })),
-        )
-        .returning('subject'),
+        .returning(['id', 'city', 'phone']),
     )
     .selectFrom('shown')
     .leftJoin('office', 'office.agency_id', 'shown.id')

@@ -73,6 +73,17 @@ describe.each(['embedded', 'server'] as const)('the outbox in the %s database', 
     ])
   })
 
+  test('newsletters wait until every other due email is sent, however old they are', async () => {
+    const db = database.kysely
+    await db.deleteFrom('mail').execute()
+    const at = (minutes: number) => ({ at: new Date(Date.now() - minutes * 60_000), about: 'any' })
+    await insertEmail(db, { ...EMAIL, kind: 'issue', isBulk: true, scheduled: at(60) })
+    await insertEmail(db, { ...EMAIL, kind: 'tender', scheduled: at(1) })
+    await insertEmail(db, { ...EMAIL, kind: 'review', scheduled: at(2) })
+    const claimed = [await claimEmail(db), await claimEmail(db), await claimEmail(db)]
+    expect(claimed.map(email => email?.kind)).toEqual(['review', 'tender', 'issue'])
+  })
+
   test('listeners are notified of an email on commit, not before', async () => {
     const heard: string[] = []
     const stop = await database.listen(EMAIL_QUEUED, () => heard.push('posted'))

@@ -11,15 +11,28 @@ export interface Email {
   replyTo: string | null
   subject: string
   body: string
-  /** A scheduled email: not due before `at`, and deleted unsent by deleteEmailsAbout(about). */
-  scheduled?: { at: Date; about: string }
+  /** The same as `body`, for mail clients that show HTML. */
+  html?: string
+  /** Announced to mail clients as one-click unsubscribe (RFC 8058). */
+  unsubscribeUrl?: string
+  /** Newsletters wait until every other due email is sent. */
+  isBulk?: boolean
+  /** Deleted unsent by deleteEmailsAbout(about); with `at` it is scheduled and not due before. */
+  scheduled?: { at?: Date; about: string }
 }
 
 /** In a transaction, the email is stored and its sender woken on commit. */
-export async function insertEmail(db: Db, { replyTo, scheduled, ...email }: Email): Promise<void> {
+export async function insertEmail(db: Db, email: Email): Promise<void> {
+  const { replyTo, unsubscribeUrl, isBulk, scheduled, ...rest } = email
   await db
     .insertInto('mail')
-    .values({ ...email, reply_to: replyTo, ...(scheduled && { next_try_at: scheduled.at, about: scheduled.about }) })
+    .values({
+      ...rest,
+      reply_to: replyTo,
+      ...(unsubscribeUrl !== undefined && { unsubscribe_url: unsubscribeUrl }),
+      ...(isBulk && { is_bulk: true }),
+      ...(scheduled && { about: scheduled.about, ...(scheduled.at && { next_try_at: scheduled.at }) }),
+    })
     .execute()
   await sql`select pg_notify(${EMAIL_QUEUED}, '')`.execute(db)
 }
@@ -40,13 +53,15 @@ export async function claimEmail(db: Db) {
         .where('due.sent_at', 'is', null)
         .where('due.next_try_at', '<=', sql<Date>`now()`)
         .where('due.attempts', '<', MAX_ATTEMPTS)
+        .orderBy('due.is_bulk')
         .orderBy('due.next_try_at')
         .orderBy('due.id')
         .limit(1)
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'kind', 'recipient', 'reply_to as replyTo', 'subject', 'body', 'created_at as createdAt'])
+    .returning(['id', 'kind', 'recipient', 'reply_to as replyTo', 'subject', 'body', 'html', 'created_at as createdAt'])
+    .returning('unsubscribe_url as unsubscribeUrl')
     .executeTakeFirst()
   return email ?? null
 }

@@ -5,3 +5,15 @@ export async function getSetting<T>(db: Db, key: string): Promise<T | null> {
   const row = await db.selectFrom('site_setting').select('value').where('key', '=', key).executeTakeFirst()
   return row ? (row.value as T) : null
 }
+
+/** The setting, shared by all processes: `candidate` is stored unless there is a value. */
+export async function ensureSetting(db: Db, key: string, candidate: string): Promise<string> {
+  const { value } = await db
+    .insertInto('site_setting')
+    .values({ key, value: JSON.stringify(candidate) })
+    // A no-op update, because `do nothing` would not return the existing row.
+    .onConflict(conflict => conflict.column('key').doUpdateSet({ key }))
+    .returning('value')
+    .executeTakeFirstOrThrow()
+  return value as string
+}

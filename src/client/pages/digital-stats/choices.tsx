@@ -1,0 +1,67 @@
+import type { Answer } from '#contract/index.ts'
+import { orderedCharts, tabHref } from '#domain/stats/stat-address.ts'
+import { useCall } from '../../store/hooks.ts'
+import { Button } from '../../ui/button.tsx'
+import { Select } from '../../ui/select.tsx'
+import { CHART_CALL, chartParams, DROPDOWNS_CALL, dropdownParams } from './stat-calls.ts'
+import { useStatAddress } from './use-stats.ts'
+import styles from './view.module.css'
+
+/** Boxes of the tables belong to this form too: their state is in the address. */
+export const CHOICES_FORM = 'stat-choices'
+
+type Option = Answer<typeof DROPDOWNS_CALL>['regions'][number]
+
+const FIELDS = [
+  { name: 'region', list: 'regions', label: 'Регион' },
+  { name: 'device', list: 'devices', label: 'Устройство' },
+  { name: 'rating', list: 'ratings', label: 'Рейтинг' },
+  { name: 'period', list: 'periods', label: 'Период' },
+] as const
+
+/** A plain form: choosing submits it, or its button without JavaScript. */
+export function Choices() {
+  const { tab, query } = useStatAddress()
+  const { response } = useCall(DROPDOWNS_CALL, dropdownParams(tab, query.choices))
+  const [first = ''] = orderedCharts(tab, query)
+  const shown = useCall(CHART_CALL, chartParams(first, query.choices)).response?.choices
+  return (
+    <form id={CHOICES_FORM} className={styles.choices} method="get" action={tabHref(tab)} data-print="none">
+      {query.chart !== undefined && <input type="hidden" name="chart" value={query.chart} />}
+      {FIELDS.map(({ name, list, label }) => {
+        const options = response?.[list] ?? []
+        // Prices have no «all ratings»: without a choice the chart says which one it shows.
+        const asked = query.choices[name] ?? ''
+        const chosen = options.some(({ value }) => value === asked) ? asked : (shown?.[name] ?? '')
+        if (options.length === 0) return null
+        return (
+          <Select
+            // Uncontrolled, so that a slow answer does not undo the choice; another address starts anew.
+            key={`${name} ${chosen}`}
+            label={label}
+            name={name}
+            defaultValue={chosen}
+            options={options.map(option => optionOf(option, chosen))}
+            onChange={event => event.currentTarget.form?.requestSubmit()}
+          />
+        )
+      })}
+      <noscript>
+        <Button type="submit">Показать</Button>
+      </noscript>
+    </form>
+  )
+}
+
+/** A reason may begin with the name itself: «Украина: меньше пяти проектов за квартал». */
+const labelOf = ({ title, reason }: Option): string => {
+  if (reason === null) return title
+  return reason.startsWith(title) ? reason : `${title} — ${reason}`
+}
+
+/** The chosen one is never disabled: browsers would show another in its place. */
+const optionOf = (option: Option, chosen: string) => ({
+  value: option.value,
+  label: labelOf(option),
+  isDisabled: option.reason !== null && option.value !== chosen,
+})

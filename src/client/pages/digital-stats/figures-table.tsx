@@ -1,0 +1,47 @@
+import { type ChartData, isOverTime } from '../../ui/chart/chart-data.ts'
+import { figureFormat } from '../../ui/chart/chart-text.ts'
+import { NumberCell, Table } from '../../ui/table.tsx'
+import styles from './series-table.module.css'
+
+interface FiguresTableProps {
+  title: string
+  chart: ChartData
+}
+
+/** Every figure of the drawing, the latest first. */
+export function FiguresTable({ title, chart }: FiguresTableProps) {
+  const { labels, series, unit } = chart
+  const format = figureFormat(chart)
+  const rows = labels.map((label, index) => ({ label, index }))
+  const text = (value: number | null | undefined) =>
+    value === null || value === undefined ? 'мало данных' : format(value)
+  return (
+    <Table caption={unit === '' ? title : `${title} Единица: ${unit}`} isCaptionHidden>
+      <thead>
+        <tr>
+          <th scope="col">{isOverTime(chart) ? 'Период' : 'Категория'}</th>
+          {series.map(({ id, title: name, low }) => (
+            <th key={id} scope="col" className={styles.right}>
+              {low.length > 0 ? `${name}, медиана и половина` : name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {(isOverTime(chart) ? rows.toReversed() : rows).map(({ label, index }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {series.map(({ id, points, low, high }) => (
+              <NumberCell key={id}>
+                {text(points[index])}
+                {low.length > 0 && points[index] !== null && (
+                  <span className={styles.quartiles}>{` ${text(low[index])}–${text(high[index])}`}</span>
+                )}
+              </NumberCell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,73 @@
+import { orderedCharts, tabHref } from '#domain/stats/stat-address.ts'
+import { formatDate } from '#domain/time/dates.ts'
+import { crumbsTo } from '../../app/crumbs.ts'
+import { island } from '../../app/island.tsx'
+import { CallForm } from '../../features/call-form/call-form.tsx'
+import { SUBSCRIBE, SubscribeBox, SubscribeFields } from '../../features/stats-subscribe/stats-subscribe.tsx'
+import { UnbrokenHeading } from '../../features/unbroken-heading/unbroken-heading.tsx'
+import { useCall } from '../../store/hooks.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { LoadingBlock } from '../../ui/loading-block.tsx'
+import { Contents } from '../../ui/reading-page.tsx'
+import { TabLinks } from '../../ui/tab-links.tsx'
+import { ChartSlot } from './chart-slot.tsx'
+import { headingOf } from './chart-words.ts'
+import { Choices } from './choices.tsx'
+import { ShareOnDemand } from './share-on-demand.tsx'
+import { CHART_CALL, chartParams, TABS_CALL } from './stat-calls.ts'
+import { statCrumbs } from './stat-crumbs.ts'
+import { useStatAddress } from './use-stats.ts'
+import styles from './view.module.css'
+
+const MAX_CHARTS = 6
+/** A finding with two figures would take half of the first screen. */
+const LONG_HEADING = 44
+
+/** One island per chart: React hydrates them one by one. */
+const SLOTS = Array.from({ length: MAX_CHARTS }, (_, index) =>
+  island(() => <ChartSlot index={index} />, <LoadingBlock />),
+)
+
+/** The charts of one tab. Everything the visitor chose is in the address. */
+export function View() {
+  const { tab, query } = useStatAddress()
+  const ids = orderedCharts(tab, query)
+  const { response } = useCall(TABS_CALL, {})
+  const first = useCall(CHART_CALL, chartParams(ids[0] ?? '', query.choices)).response
+  if (!response) return <LoadingBlock />
+  const { title = '', charts = [] } = response.tabs.find(({ id }) => id === tab) ?? {}
+  const tabs = response.tabs.map(one => ({ href: tabHref(one.id as typeof tab), text: one.title }))
+  const heading = first ? headingOf(first, title) : title
+  const parts = ids.flatMap(id => charts.filter(chart => chart.id === id))
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs crumbs={crumbsTo(statCrumbs(tab, title))} />
+      <div className={styles.head}>
+        <h1 className={heading.length > LONG_HEADING ? styles.long : undefined}>
+          <UnbrokenHeading text={heading} />
+        </h1>
+        {first?.updated_at && <p className={styles.updated}>{`Обновлено ${formatDate(first.updated_at)}`}</p>}
+      </div>
+      <TabLinks label="Разделы статистики" tabs={tabs} currentHref={tabHref(tab)} />
+      <Choices />
+      <div className={styles.body}>
+        <div className={styles.charts}>
+          {SLOTS.slice(0, ids.length).map((Slot, index) => (
+            <Slot key={ids[index]} />
+          ))}
+        </div>
+        <aside className={styles.side}>
+          <div className={styles.parts}>
+            <Contents parts={parts} />
+          </div>
+          <SubscribeBox>
+            <CallForm {...SUBSCRIBE} subject={{ tab }}>
+              {fields => <SubscribeFields {...fields} />}
+            </CallForm>
+          </SubscribeBox>
+        </aside>
+      </div>
+      <ShareOnDemand />
+    </div>
+  )
+}

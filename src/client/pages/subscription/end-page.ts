@@ -1,0 +1,12 @@
+import { lazyModule } from '../../app/lazy-module.ts'
+import { bothDevices, definePage } from '../../app/page.ts'
+import { callRequest } from '../../store/remote.ts'
+
+export const subscriptionEndPage = definePage({
+  name: 'subscription-end',
+  header: 'subscription',
+  query: ['sent'],
+  calls: ({ key }) => [callRequest('subscription', { key })],
+  tags: () => [],
+  views: bothDevices(lazyModule(() => import('./end-view.tsx'))),
+})

@@ -1,0 +1,42 @@
+import Type from 'typebox'
+import { command, query } from '../define.ts'
+import { FORM_PER_MINUTE, KEYED_PER_MINUTE, Text, Tick, Traps } from '../shapes/form.ts'
+import { KeyParam, Params } from '../shapes/strict.ts'
+
+/** Mail providers unsubscribe for many people from a few addresses; the key is too long to guess at this rate. */
+const UNSUBSCRIBES_PER_MINUTE = 300
+
+export const subscriptionCalls = {
+  '/v2/digitalStats/subscribe': command({
+    summary: 'Подписка на статистику; письма начнутся после подтверждения почты',
+    perMinute: FORM_PER_MINUTE,
+    params: Params({ email: Text(320), tab: Text(60), consent: Tick, ...Traps }),
+    answer: Type.Object({ success: Type.Boolean() }),
+  }),
+  subscription: query({
+    summary: 'Подписка по тайной ссылке из письма',
+    params: Params({ key: KeyParam }),
+    answer: Type.Object({
+      title: Type.String({ description: '«Статистика: цены»' }),
+      path: Type.String({ description: 'Страница, о которой подписка' }),
+      state: Type.Union([
+        Type.Literal('waiting'),
+        Type.Literal('expired'),
+        Type.Literal('active'),
+        Type.Literal('ended'),
+      ]),
+    }),
+  }),
+  'subscription-confirm': command({
+    summary: 'Подтверждение почты: письма начнут приходить',
+    perMinute: KEYED_PER_MINUTE,
+    params: Params({ key: KeyParam, ...Traps }),
+    answer: Type.Object({ success: Type.Boolean() }),
+  }),
+  'subscription-end': command({
+    summary: 'Отписка; повтор ничего не меняет',
+    perMinute: UNSUBSCRIBES_PER_MINUTE,
+    params: Params({ key: KeyParam, ...Traps }),
+    answer: Type.Object({ success: Type.Boolean() }),
+  }),
+}

@@ -1,0 +1,49 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { ChartId } from '#domain/stats/charts.ts'
+import type { Db } from '../../connect.ts'
+
+/** Selects region, device, rating, series, at, value, low, high and sample, in this order. */
+export type SeriesSelect = RawBuilder<unknown>
+
+/** Starts of the periods to compute; null for all. */
+export type Periods = readonly string[] | null
+
+/** Stands for the period in charts of today. */
+export const TODAY = '1970-01-01'
+
+export interface SeriesToWrite {
+  chart: ChartId
+  periods: Periods
+  select: SeriesSelect
+  /** Fewer observations are not stored. */
+  leastSample: number
+}
+
+/** Brings the chart's rows of the periods up to date. Returns how many were written or removed: 0 if all were right. */
+export async function writeSeries(db: Db, { chart, periods, select, leastSample }: SeriesToWrite): Promise<number> {
+  const ofPeriods = periods === null ? sql`` : sql`and old.at = any(${periods}::date[])`
+  const { rows } = await sql<{ changed: number }>`
+    with computed (region, device, rating, series, at, value, low, high, sample) as (${select}),
+    fresh as materialized (select * from computed where sample >= ${leastSample}::int),
+    removed as (
+      delete from stat_series as old
+      where old.chart = ${chart} ${ofPeriods} and not exists (
+        select from fresh
+        where fresh.region = old.region and fresh.device = old.device and fresh.rating = old.rating
+          and fresh.series = old.series and fresh.at = old.at
+      )
+      returning 1
+    ),
+    written as (
+      insert into stat_series as old (chart, region, device, rating, series, at, value, low, high, sample)
+      select ${chart}, region, device, rating, series, at, value, low, high, sample from fresh
+      on conflict (chart, region, device, rating, series, at) do update
+        set value = excluded.value, low = excluded.low, high = excluded.high, sample = excluded.sample
+        where (old.value, old.low, old.high, old.sample)
+          is distinct from (excluded.value, excluded.low, excluded.high, excluded.sample)
+      returning 1
+    )
+    select (select count(*) from removed) + (select count(*) from written) as changed
+  `.execute(db)
+  return Number(rows[0]?.changed ?? 0)
+}

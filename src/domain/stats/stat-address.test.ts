@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { csvHref, embedHref, marksOf, orderedCharts, pictureHref, readStatQuery, statHref } from './stat-address.ts'
+
+const read = (search: string) => readStatQuery(new URLSearchParams(search))
+
+test('a page holds its whole state in its address', () => {
+  const search = '?chart=web-servers&region=kazan&period=5-years&mark=web-servers.nginx,content-systems.tilda'
+  expect(statHref('platforms', read(search))).toBe(`/digital-stats/platforms/${search}`)
+  expect(statHref('demand', read('?device=mobile'))).toBe('/digital-stats/?device=mobile')
+})
+
+test('boxes of a plain form come one by one', () => {
+  const query = read('?mark=content-systems.tilda&mark=content-systems.modx&mark=content-systems.tilda')
+  expect(query.marks).toEqual(['content-systems.tilda', 'content-systems.modx'])
+  expect(marksOf(query, 'content-systems')).toEqual(['tilda', 'modx'])
+  expect(marksOf(query, 'content')).toEqual([])
+})
+
+test('what cannot be a choice is left out', () => {
+  expect(read('?region=%00&device=tv&rating=<b>&period=&mark=x&chart=../etc')).toEqual({ choices: {}, marks: [] })
+})
+
+test('files and frames of a chart get its own marks only', () => {
+  const query = read('?region=kazan&chart=web-servers&mark=web-servers.nginx,content-systems.tilda')
+  expect(embedHref('web-servers', query)).toBe('/embed/digital-stats/web-servers/?region=kazan&mark=web-servers.nginx')
+  expect(pictureHref('web-servers', query)).toBe(
+    '/media/og/digital-stats/web-servers.png?region=kazan&mark=web-servers.nginx',
+  )
+  expect(csvHref('platforms', 'web-servers', query)).toBe('/digital-stats/platforms/web-servers.csv?region=kazan')
+})
+
+test('the chart of the address comes first, an unknown one changes nothing', () => {
+  expect(orderedCharts('platforms', { chart: 'web-servers' })).toEqual(['web-servers', 'content-systems'])
+  expect(orderedCharts('platforms', { chart: 'unknown' })).toEqual(['content-systems', 'web-servers'])
+})

@@ -1,0 +1,67 @@
+import type { Answer } from '#contract/index.ts'
+import type { ChartChoice, ChartInfo } from '#domain/stats/charts.ts'
+import type { Context } from '../../context.ts'
+import { notFound } from '../../shapes/not-found.ts'
+import { type AskedChoices, askedChoices, chartsAsked, optionsOf, reasonOf } from './chart-choices.ts'
+import { devicesOf, drawChosen, listSystems, readPoints } from './chosen-chart.ts'
+import { hasFigures } from './stat-series.ts'
+
+type Dropdowns = Answer<'/v2/digitalStats/dropdowns'>
+type Option = Dropdowns['regions'][number]
+
+interface Asked extends AskedChoices {
+  tab: string
+  chart?: string | undefined
+}
+
+export function statDropdowns({ tab, chart, ...asked }: Asked, context: Context): Promise<Dropdowns> {
+  const charts = chartsAsked(tab, chart)
+  if (charts.length === 0) return notFound('chart')
+  const key = [tab, chart, asked.region, asked.device, asked.rating, asked.period].join('|')
+  return context.memo.remember(`stats:dropdowns:${key}`, async () => {
+    const options = async (choice: ChartChoice) =>
+      merged(await Promise.all(charts.map(one => optionsWithReasons(one, choice, asked, context))))
+    return {
+      regions: await options('region'),
+      devices: await options('device'),
+      ratings: await options('rating'),
+      periods: await options('period'),
+    }
+  })
+}
+
+/** An option of a tab is open if any of its charts has data for it. */
+function merged(lists: readonly (readonly Option[])[]): Option[] {
+  const byValue = Map.groupBy(lists.flat(), ({ value }) => value)
+  // The longest list has every option in its order.
+  const longest = lists.toSorted((one, other) => other.length - one.length)[0] ?? []
+  return longest.map(option => byValue.get(option.value)?.find(({ reason }) => reason === null) ?? option)
+}
+
+/** Each option is tried under the other choices by drawing the chart, so that it is open exactly if it shows something. */
+async function optionsWithReasons(
+  chart: ChartInfo,
+  choice: ChartChoice,
+  asked: AskedChoices,
+  context: Context,
+): Promise<Option[]> {
+  const options = optionsOf(chart, choice)
+  if (options.length === 0) return []
+  const choices = askedChoices(chart, asked)
+  const points = await readPoints(context, chart, {
+    regions: choice === 'region' ? undefined : [choices.region],
+    ratings: choice === 'rating' ? undefined : [choices.rating],
+    devices:
+      choice === 'device' ? options.flatMap(({ value }) => devicesOf(chart, value)) : devicesOf(chart, choices.device),
+    period: choice === 'period' ? 'all' : choices.period,
+  })
+  const material = { now: context.now(), systems: await listSystems(context) }
+  let longest = -1
+  return options.flatMap(({ value, title }) => {
+    const { chart: drawn } = drawChosen(chart, points, { ...choices, [choice]: value }, material)
+    // A longer period that shows nothing more is no choice.
+    if (choice === 'period' && drawn.labels.length <= longest && value !== choices.period) return []
+    longest = Math.max(longest, drawn.labels.length)
+    return { value, title, reason: hasFigures(drawn) ? null : reasonOf(chart, choice, value) }
+  })
+}

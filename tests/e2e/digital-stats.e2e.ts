@@ -1,0 +1,115 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { DEVICES, hydrated, test } from '#tests/support/browser/browser.ts'
+import { collectConsoleErrors } from '#tests/support/browser/inspect-page.ts'
+
+const PAGE = '/digital-stats/platforms/'
+const TITLE = 'На каких веб-серверах работают новые сайты?'
+
+const section = (page: Page) => page.getByRole('region', { name: TITLE })
+/** The drawing that this window shows. */
+const drawing = (page: Page) => section(page).getByRole('img', { name: TITLE }).filter({ visible: true }).first()
+const markup = (page: Page) => drawing(page).innerHTML()
+
+test.for(DEVICES)(
+  'a visitor chooses region and period, shares, and the link shows the same picture elsewhere (%s)',
+  async (device, { openContext }) => {
+    const context = await openContext(device)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const page = await context.newPage()
+    const consoleErrors = collectConsoleErrors(page)
+    await page.goto(PAGE)
+    await hydrated(page)
+    const before = await markup(page)
+    await page.getByLabel('Период').selectOption('year')
+    await page.waitForURL(/period=year/)
+    await page.getByLabel('Регион').selectOption('russia')
+    await page.waitForURL(/region=russia/)
+    await expect.poll(() => markup(page)).not.toBe(before)
+
+    await section(page).getByRole('checkbox', { name: 'Выделить: Apache' }).uncheck()
+    await page.waitForURL(/mark=/)
+    const chosen = await markup(page)
+
+    await section(page).getByRole('button', { name: 'Поделиться' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Поделиться графиком' })
+    await dialog.getByRole('button', { name: 'Скопировать ссылку' }).click()
+    await dialog.getByText('Ссылка скопирована').waitFor()
+    const link = await page.evaluate<string>('navigator.clipboard.readText()')
+    const picture = (await dialog.getByRole('img').getAttribute('src')) ?? ''
+    await dialog.getByRole('button', { name: 'Закрыть' }).click()
+    expect(consoleErrors).toEqual([])
+
+    const clean = await (await openContext(device)).newPage()
+    await clean.goto(link)
+    expect(await markup(clean)).toBe(chosen)
+    const image = await clean.locator('meta[property="og:image"]').getAttribute('content')
+    expect(new URL(image ?? '').pathname + new URL(image ?? '').search).toBe(picture)
+    const [one, other] = await Promise.all([1, 2].map(() => fetch(inject('siteUrl') + picture)))
+    expect(one?.status).toBe(200)
+    expect(one?.headers.get('etag')).toBe(other?.headers.get('etag'))
+  },
+)
+
+test('arrow keys move the визир, and its value is spoken', async ({ openPage }) => {
+  const page = await openPage('desktop')
+  await page.goto(PAGE)
+  await hydrated(page)
+  const slider = section(page).getByRole('slider').filter({ visible: true })
+  await slider.focus()
+  const before = await slider.getAttribute('aria-valuetext')
+  await page.keyboard.press('End')
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).not.toBe(before)
+  expect(await slider.getAttribute('aria-valuetext')).toMatch(/кв\.\s\d{4}: .+ — [\d,]+\s%/)
+})
+
+test.for(DEVICES)('without JavaScript everything is there (%s)', async (device, { openContext }) => {
+  const context = await openContext(device, { javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(PAGE)
+  expect(await section(page).getByRole('slider').count()).toBe(0)
+  await drawing(page).waitFor()
+  await page.getByLabel('Период').selectOption('year')
+  await page.getByRole('button', { name: 'Показать', exact: true }).click()
+  await page.waitForURL(/period=year/)
+  await section(page).getByRole('checkbox', { name: 'Выделить: Apache' }).uncheck()
+  await section(page).getByRole('button', { name: 'Выделить отмеченные' }).click()
+  await page.waitForURL(/mark=/)
+  expect(await section(page).getByRole('checkbox', { name: 'Выделить: Apache' }).isChecked()).toBe(false)
+  await section(page).locator('summary', { hasText: 'Таблица' }).click()
+  await section(page)
+    .getByRole('table', { name: `${TITLE} Единица: %` })
+    .waitFor()
+  expect(await section(page).getByRole('link', { name: 'CSV' }).getAttribute('href')).toBe(
+    `${PAGE}web-servers.csv?period=year`,
+  )
+  await section(page).getByRole('link', { name: 'Поделиться' }).click()
+  await page.waitForURL(/chart=web-servers/)
+  expect(await page.locator('main section h2').first().textContent()).toBe(TITLE)
+})
+
+test('another site may frame a chart and nothing else', async ({ openPage, onTestFinished }) => {
+  const siteUrl = inject('siteUrl')
+  const frame = (path: string) => `<iframe src="${siteUrl}${path}" width="900" height="600"></iframe>`
+  const foreign = createServer((request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end(frame(request.url === '/chart' ? '/embed/digital-stats/web-servers/' : PAGE))
+  })
+  await new Promise<void>(resolve => foreign.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void foreign.close())
+  const origin = `http://127.0.0.1:${(foreign.address() as AddressInfo).port}`
+
+  const page = await openPage('desktop')
+  await page.goto(`${origin}/chart`)
+  const chart = page.frameLocator('iframe')
+  await chart.getByRole('heading', { name: TITLE }).waitFor()
+  await chart.getByRole('img', { name: TITLE }).first().waitFor()
+  expect(await chart.getByRole('link', { name: 'Мерило' }).getAttribute('href')).toBe(
+    `${siteUrl}${PAGE}?chart=web-servers`,
+  )
+
+  await page.goto(`${origin}/page`)
+  await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/)
+})
