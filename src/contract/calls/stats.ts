@@ -39,7 +39,9 @@ export const StatChart = Type.Object({
     Type.Literal('heat'),
   ]),
   unit: Type.String({ description: '«%», «₽», «₽/мес.», «балла», «дня»; пусто у счёта' }),
-  labels: Type.Array(Type.String(), { description: '«ноя 2026», «3 кв. 2026», названия категорий; у тепловой карты месяцы, а ряды — годы' }),
+  labels: Type.Array(Type.String(), {
+    description: '«ноя 2026», «3 кв. 2026», названия категорий; у тепловой карты месяцы, а ряды — годы',
+  }),
   dates: Type.Array(Type.String(), { description: 'Начала периодов ГГГГ-ММ-ДД; пусто, если подписи — категории' }),
   series: Type.Array(StatSeries),
 })
