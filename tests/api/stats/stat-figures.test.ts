@@ -12,6 +12,16 @@ let api: CallApi
 beforeAll(async () => {
   site = await openTestApp()
   api = localApi(site.context)
+  // The tiny market has too few shops a quarter for an index. Added to what was computed before.
+  const { database, now } = site.context
+  await database.pool.query(
+    `insert into project (agency_id, client_id, title, service, site_type, industry, budget, months, launched, is_verified)
+     select agency_id, client_id, title, 'sites', 'shop', industry, budget + 1000 * quarter, months,
+       $1::date - 91 * quarter, true
+     from (select * from project order by id limit 20) as project cross join generate_series(1, 12) as quarter`,
+    [now().toISOString().slice(0, 10)],
+  )
+  await recomputeStatistics(database.kysely, { now: now() })
 })
 afterAll(() => site.close())
 
@@ -20,7 +30,7 @@ test('every published figure equals one counted straight from the tables', async
   const { differences, figures, answers } = await checkFigures(api, database.pool, now())
   expect(differences).toEqual([])
   expect(answers).toBeGreaterThan(100)
-  expect(figures).toBeGreaterThan(1_000)
+  expect([...figures.keys()].sort()).toEqual(CHARTS.map(({ id }) => id).sort())
 })
 
 test('the same figures come out of the whole history and of the runs of each day', async () => {
@@ -83,7 +93,8 @@ test('the change that a finding names is that of the two figures beside it', asy
       const { finding } = await api('/v2/digitalStats/charts/{id}', { id, ...(rating && { rating }) })
       const text = plain(finding) ?? ''
       expect(text).not.toMatch(/NaN|undefined|null|Infinity/)
-      const [, now, before, change, unit] = compared.exec(text) ?? []
+      // The number and year of a quarter are no figures.
+      const [, now, before, change, unit] = compared.exec(text.replace(/\d-го квартала \d{4}/g, '')) ?? []
       const [, gap, from, to] = share.exec(text) ?? []
       if (change) {
         const difference = Math.abs(read(now) - read(before))
@@ -97,6 +108,13 @@ test('the change that a finding names is that of the two figures beside it', asy
     }
   }
   expect([...seen.keys()]).toEqual(
-    expect.arrayContaining(['rating-views', 'median-budget', 'price-index', 'content-systems', 'company-mail']),
+    expect.arrayContaining([
+      'rating-views',
+      'median-budget',
+      'price-index',
+      'answer-time',
+      'content-systems',
+      'company-mail',
+    ]),
   )
 })
