@@ -3,7 +3,8 @@ import { Provider } from 'react-redux'
 import type { PageRenderer, PageRequest, PostedForm, RenderedPage } from '#contract/page-renderer.ts'
 import { isPrivatePath } from '#domain/paths/paths.ts'
 import { inlineLogo } from '#domain/pictures/inline-logo.ts'
-import { marksOf, readStatQuery } from '#domain/stats/stat-address.ts'
+import { marksOf } from '#domain/stats/stat-address.ts'
+import { readStatQuery } from '#domain/stats/stat-query.ts'
 import type { Device } from '#domain/web/device.ts'
 import { dormantParts } from './app/dormant-part.tsx'
 import type { AnyPage, ResolvedPage } from './app/page.ts'
@@ -17,6 +18,7 @@ import { App } from './router/app.tsx'
 import { jsonLdOf } from './router/json-ld-of.ts'
 import { layouts } from './router/layouts.ts'
 import { loadView } from './router/load-view.ts'
+import { pictureOf } from './router/picture-of.ts'
 import { addressOf, resolvePage } from './router/resolve-page.ts'
 import { headerFailure, shownPage } from './router/shown-page.ts'
 import { routes } from './routes.ts'
@@ -69,9 +71,9 @@ async function render(request: PageRequest): Promise<RenderedPage> {
 }
 
 /** An operator's picture for the page wins over that of its query. */
-function withPicture(head: Head, { page, params, search }: ResolvedPage, siteUrl: string): Head {
-  if (head === null || head.image !== null || !page.picture) return head
-  return { ...head, image: siteUrl + page.picture(params as never, new URLSearchParams(search)) }
+function withPicture(head: Head, asked: ResolvedPage, siteUrl: string): Head {
+  const picture = pictureOf(asked)
+  return head === null || head.image !== null || picture === null ? head : { ...head, image: siteUrl + picture }
 }
 
 type Head = RenderedPage['head']

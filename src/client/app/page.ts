@@ -24,18 +24,15 @@ export interface Page<N extends PathName = PathName> {
   drawnOnly?: readonly CallName[]
   /** The call whose failure makes the whole page an error page. */
   header?: CallName
-  /** The picture that social networks show, if it depends on the query. */
-  picture?: (params: PathParams<N>, query: URLSearchParams) => string
   /** Writes with one of these tags drop the page from the server's cache. */
   tags: (params: PathParams<N>) => string[]
   views: Record<Device, ViewSource>
 }
 
 /** Pages of all names in one list; the path table matches parameters to their page. */
-export type AnyPage = Omit<Page, 'accepts' | 'calls' | 'picture' | 'tags'> & {
+export type AnyPage = Omit<Page, 'accepts' | 'calls' | 'tags'> & {
   accepts?: (params: never) => boolean
   calls: (params: never, query: URLSearchParams) => CallRequest[]
-  picture?: (params: never, query: URLSearchParams) => string
   tags: (params: never) => string[]
 }
 

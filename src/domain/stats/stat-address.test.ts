@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { csvHref, embedHref, marksOf, orderedCharts, pictureHref, readStatQuery, statHref } from './stat-address.ts'
+import { csvHref, embedHref, marksOf, pictureHref, statHref } from './stat-address.ts'
+import { orderedCharts, readStatQuery } from './stat-query.ts'
 
 const read = (search: string) => readStatQuery(new URLSearchParams(search))
 

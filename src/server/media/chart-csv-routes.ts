@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { chartCsv } from '#domain/stats/chart-csv.ts'
-import { readStatQuery } from '#domain/stats/stat-address.ts'
+import { readStatQuery } from '#domain/stats/stat-query.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { localApi } from '../api/local-api.ts'
 import type { Context } from '../context.ts'

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { EMBED_FOLDER, embedHref, readStatQuery } from '#domain/stats/stat-address.ts'
+import { EMBED_FOLDER, embedHref } from '#domain/stats/stat-address.ts'
+import { readStatQuery } from '#domain/stats/stat-query.ts'
 import { deviceOf } from '#domain/web/device.ts'
 import { localApi } from '../api/local-api.ts'
 import { splitUrl } from '../http/split-url.ts'

@@ -1,4 +1,4 @@
-import { orderedCharts } from '#domain/stats/stat-address.ts'
+import { orderedCharts } from '#domain/stats/stat-query.ts'
 import { useCall } from '../../store/hooks.ts'
 import { ErrorBlock } from '../../ui/error-block.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'

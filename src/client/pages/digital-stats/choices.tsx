@@ -1,5 +1,6 @@
 import type { Answer } from '#contract/index.ts'
-import { orderedCharts, tabHref } from '#domain/stats/stat-address.ts'
+import { tabHref } from '#domain/stats/stat-address.ts'
+import { orderedCharts } from '#domain/stats/stat-query.ts'
 import { useCall } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'

@@ -1,5 +1,6 @@
 import { isStatTab } from '#domain/stats/chart-ids.ts'
-import { marksOf, type StatQuery, statHref } from '#domain/stats/stat-address.ts'
+import { marksOf, statHref } from '#domain/stats/stat-address.ts'
+import type { StatQuery } from '#domain/stats/stat-query.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { hasData, markedIds } from '../../ui/chart/chart-data.ts'
 import { LiveChart } from '../../ui/chart/live-chart.tsx'

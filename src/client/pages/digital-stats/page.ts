@@ -1,17 +1,12 @@
 import { FIRST_TAB, isStatTab } from '#domain/stats/chart-ids.ts'
 import type { StatTabId } from '#domain/stats/charts.ts'
-import { orderedCharts, pictureHref, readStatQuery } from '#domain/stats/stat-address.ts'
+import { readStatQuery } from '#domain/stats/stat-query.ts'
 import { lazyModule } from '../../app/lazy-module.ts'
 import { bothDevices, definePage } from '../../app/page.ts'
 import { DROPDOWNS_CALL, statRequests } from './stat-calls.ts'
 
 const views = bothDevices(lazyModule(() => import('./view.tsx')))
 const query = ['chart', 'region', 'device', 'rating', 'period', 'mark', 'sent']
-
-const pictureOf = (tab: StatTabId, asked: URLSearchParams): string => {
-  const read = readStatQuery(asked)
-  return pictureHref(orderedCharts(tab, read)[0] ?? '', read)
-}
 
 /** The first tab. */
 export const digitalStatsPage = definePage({
@@ -20,7 +15,6 @@ export const digitalStatsPage = definePage({
   lists: ['mark'],
   header: DROPDOWNS_CALL,
   calls: (_, asked) => statRequests(FIRST_TAB, readStatQuery(asked)),
-  picture: (_, asked) => pictureOf(FIRST_TAB, asked),
   tags: () => ['stats'],
   views,
 })
@@ -32,7 +26,6 @@ export const digitalStatsTabPage = definePage({
   lists: ['mark'],
   header: DROPDOWNS_CALL,
   calls: ({ tab }, asked) => statRequests(tab as StatTabId, readStatQuery(asked)),
-  picture: ({ tab }, asked) => pictureOf(tab as StatTabId, asked),
   tags: () => ['stats'],
   views,
 })

@@ -1,6 +1,6 @@
 import type { Params } from '#contract/index.ts'
 import type { StatTabId } from '#domain/stats/charts.ts'
-import { orderedCharts, type StatChoices, type StatQuery } from '#domain/stats/stat-address.ts'
+import { orderedCharts, type StatChoices, type StatQuery } from '#domain/stats/stat-query.ts'
 import { type CallRequest, callRequest } from '../../store/remote.ts'
 
 export const CHART_CALL = '/v2/digitalStats/charts/{id}'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { FIRST_TAB, isStatTab } from '#domain/stats/chart-ids.ts'
 import type { StatTabId } from '#domain/stats/charts.ts'
-import { readStatQuery, type StatQuery } from '#domain/stats/stat-address.ts'
+import { readStatQuery, type StatQuery } from '#domain/stats/stat-query.ts'
 import { usePageQuery, useResolvedPage } from '../../app/location.tsx'
 
 export interface StatAddress {

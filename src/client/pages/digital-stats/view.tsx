@@ -1,4 +1,5 @@
-import { orderedCharts, tabHref } from '#domain/stats/stat-address.ts'
+import { tabHref } from '#domain/stats/stat-address.ts'
+import { orderedCharts } from '#domain/stats/stat-query.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { crumbsTo } from '../../app/crumbs.ts'
 import { island } from '../../app/island.tsx'

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { EXAMPLE_CHARTS } from '../gallery/example-charts.ts'
 import { markedIds } from './chart-data.ts'
 import { ChartDrawing, drawingSize, isReadable } from './chart-drawing.tsx'
 import { CHART_SIZES, type ChartSize } from './chart-size.ts'
-import { EXAMPLE_CHARTS } from './example-charts.ts'
 import { LiveChart } from './live-chart.tsx'
 
 type Example = keyof typeof EXAMPLE_CHARTS

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { EXAMPLE_CHARTS, exampleMonths, exampleSeries } from '../gallery/example-charts.ts'
 import { markedIds, yearAgo } from './chart-data.ts'
 import { changeText, chartSummary, cutName, figureFormat, readingText } from './chart-text.ts'
-import { EXAMPLE_CHARTS, exampleMonths, exampleSeries } from './example-charts.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const chartOf = (unit: string, ...points: (number | null)[]) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { EXAMPLE_CHARTS, exampleMonths, exampleSeries } from '../gallery/example-charts.ts'
 import { CHART_SIZES } from './chart-size.ts'
-import { EXAMPLE_CHARTS, exampleMonths, exampleSeries } from './example-charts.ts'
 import {
   bandPath,
   labelledPeriods,

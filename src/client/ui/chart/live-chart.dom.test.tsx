@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, test } from 'vitest'
+import { EXAMPLE_CHARTS } from '../gallery/example-charts.ts'
 import { markedIds } from './chart-data.ts'
-import { EXAMPLE_CHARTS } from './example-charts.ts'
 import { LiveChart } from './live-chart.tsx'
 
 const chart = EXAMPLE_CHARTS.lines

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { EXAMPLE_CHARTS, exampleMonths, exampleSeries } from '../gallery/example-charts.ts'
 import { figureFormat } from './chart-text.ts'
-import { EXAMPLE_CHARTS, exampleMonths, exampleSeries } from './example-charts.ts'
 import { valueScale } from './scales.ts'
 
 const { lines, band } = EXAMPLE_CHARTS

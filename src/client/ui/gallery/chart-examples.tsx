@@ -1,8 +1,8 @@
 import { markedIds } from '../chart/chart-data.ts'
-import { EXAMPLE_CHARTS } from '../chart/example-charts.ts'
 import { LiveChart } from '../chart/live-chart.tsx'
 import { SparkLine } from '../chart/spark-line.tsx'
 import { Example, ExampleGroup } from './example.tsx'
+import { EXAMPLE_CHARTS } from './example-charts.ts'
 
 const NAMES: Record<keyof typeof EXAMPLE_CHARTS, string> = {
   lines: 'Линии: две тушью, остальные серые, визир год назад',

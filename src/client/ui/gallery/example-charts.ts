@@ -1,4 +1,4 @@
-import type { ChartData, ChartSeries } from './chart-data.ts'
+import type { ChartData, ChartSeries } from '../chart/chart-data.ts'
 
 /** Figures for the gallery and for tests. */
 export const exampleSeries = (
