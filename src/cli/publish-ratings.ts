@@ -1,8 +1,10 @@
+import { PRICES_SETTING } from '#db/queries/calculator/replace-priced-work.ts'
 import { getSetting } from '#db/queries/menu/settings.ts'
 import { ARCHIVE_YEARS } from '#domain/vocabulary/editions.ts'
 import { RATING_TYPES } from '#domain/vocabulary/rating-types.ts'
 import { writeExpertVotes } from '#seed/expert-votes.ts'
 import type { SeedSetting } from '#seed/market.ts'
+import { recomputePrices } from '#server/operations/recompute-prices.ts'
 import { publishEditions, recomputeRatings } from '#server/operations/recompute-ratings.ts'
 import type { CommandContext } from './command.ts'
 
@@ -17,7 +19,8 @@ export async function publishRatings(context: Parts): Promise<boolean> {
   const hasPublished = await publishArchive(context, known)
   const hasRecomputed = await recomputeMissing(context, known)
   const hasVoted = await voteOnce(context)
-  return hasPublished || hasRecomputed || hasVoted
+  const hasPriced = await priceOnce(context)
+  return hasPublished || hasRecomputed || hasVoted || hasPriced
 }
 
 /** The last second of the year in Moscow. */
@@ -79,6 +82,15 @@ async function voteOnce({ database, progress }: Parts): Promise<boolean> {
   if (!seeded || rows[0]?.voted) return false
   progress.start('Голоса экспертов')
   await writeExpertVotes(database.pool, seeded.seed)
+  progress.finish()
+  return true
+}
+
+/** Later the nightly job keeps them up to date. */
+async function priceOnce({ database, now, progress }: Parts): Promise<boolean> {
+  if ((await getSetting(database.kysely, PRICES_SETTING)) !== null) return false
+  progress.start('Цены для калькулятора')
+  await recomputePrices(database.kysely, now)
   progress.finish()
   return true
 }

@@ -14,7 +14,7 @@ import { App } from './router/app.tsx'
 import { jsonLdOf } from './router/json-ld-of.ts'
 import { layouts } from './router/layouts.ts'
 import { loadView } from './router/load-view.ts'
-import { addressOf, resolvePage } from './router/resolve-page.ts'
+import { addressOf, headParams, resolvePage } from './router/resolve-page.ts'
 import { headerFailure, shownPage } from './router/shown-page.ts'
 import { routes } from './routes.ts'
 import { loadCalls } from './store/load-call.ts'
@@ -50,7 +50,7 @@ async function render(request: PageRequest): Promise<RenderedPage> {
   const shown = shownPage(remote, asked.page)
   const isPrivate = isPrivatePath(asked.page.name)
   const status = headerFailure(remote, asked.page) ?? (shown === notFoundPage ? 404 : (posted?.error?.status ?? 200))
-  const head = responseFor(remote, 'page-html-head', { path: pathname })
+  const head = responseFor(remote, 'page-html-head', headParams(asked))
   return {
     ...draw(store, asked),
     status,

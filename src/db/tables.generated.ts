@@ -326,6 +326,13 @@ export interface Person {
   slug: string
 }
 
+export interface PriceIndex {
+  deals: number
+  kinds: number
+  quarter: string
+  ratio: number
+}
+
 export interface PriceLine {
   agency_id: number
   id: Generated<number>
@@ -336,6 +343,25 @@ export interface PriceLine {
   site_type: string | null
   title: string
   unit: string
+}
+
+export interface PricedWork {
+  agency_id: number
+  city: string
+  done_on: string
+  id: Generated<number>
+  industry: string | null
+  is_nda: boolean
+  months: number | null
+  paid: number
+  price: number
+  project_id: number | null
+  review_id: number | null
+  service: string
+  site_type: string | null
+  system: string | null
+  tier: string
+  weight: number
 }
 
 export interface Project {
@@ -473,6 +499,16 @@ export interface Subscription {
   topic: string
 }
 
+export interface Tally {
+  day: string
+  device: string
+  hits: number
+  kind: string
+  region: Generated<string>
+  subject: Generated<string>
+  type: Generated<string>
+}
+
 export interface Tender {
   body: string
   budget: number | null
@@ -549,7 +585,9 @@ export interface Tables {
   page_text: PageText
   participant: Participant
   person: Person
+  price_index: PriceIndex
   price_line: PriceLine
+  priced_work: PricedWork
   project: Project
   redirect: Redirect
   registration: Registration
@@ -561,6 +599,7 @@ export interface Tables {
   slice_size: SliceSize
   sponsor: Sponsor
   subscription: Subscription
+  tally: Tally
   tender: Tender
   tender_event: TenderEvent
   tender_file: TenderFile

@@ -6,6 +6,7 @@ import { deleteOldEmails } from '#db/queries/mail/mail.ts'
 import { deleteUnconfirmedTenders } from '#db/queries/tender/tenders.ts'
 import type { Context } from '../context.ts'
 import { dayOf } from '../http/visitor.ts'
+import { refreshPrices } from '../operations/recompute-prices.ts'
 import { refreshRatings } from '../operations/recompute-ratings.ts'
 
 interface Job {
@@ -25,6 +26,14 @@ const recompute: Job = {
   name: 'recompute-ratings',
   cron: '0 1 * * *',
   run: ({ database, now }) => refreshRatings(database, { now: now() }),
+}
+
+const recomputePrices: Job = {
+  name: 'recompute-prices',
+  cron: '20 1 * * *',
+  async run({ database, now }) {
+    await refreshPrices(database, now())
+  },
 }
 
 const forgetOldTraces: Job = {
@@ -52,6 +61,7 @@ const vacuum: Job = {
 export const jobs: readonly Job[] = [
   // Nightly, in this order.
   recompute,
+  recomputePrices,
   forgetOldTraces,
   vacuum,
 ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvCell, csvOf } from './csv.ts'
+import { csvOf } from './csv.ts'
 import { sampleCell, sampleRow, sampleTable } from './sample-table.ts'
 
 const GROUPS = [
@@ -28,14 +28,4 @@ test('the file has verdicts, score, addends and prices, then groups and rows, wi
     'Город;Казань;Еда, Финансы',
     '',
   ])
-})
-
-test.each(['=1+1', '+7 495', '-5', '@SUM(A1)', '\tx', '\rx'])('%j is not a formula in the file', text => {
-  expect(csvCell(text).replace(/^"/, '')).toBe(`'${text}${csvCell(text).startsWith('"') ? '"' : ''}`)
-})
-
-test('quotes, semicolons and line breaks stay inside their cell', () => {
-  expect(csvCell('ООО "Ромашка"; 1')).toBe('"ООО ""Ромашка""; 1"')
-  expect(csvCell('a\nb')).toBe('"a\nb"')
-  expect(csvCell('Северный контур')).toBe('Северный контур')
 })

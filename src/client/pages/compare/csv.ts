@@ -1,12 +1,8 @@
 import { formatFixed } from '#domain/numbers/numbers.ts'
+import { csvText } from '#domain/web/csv.ts'
 import type { CompareGroup } from './differences.ts'
 import { addendsOf, medianText, NOT_RATED, priceFromText, sampleText } from './measures.ts'
 import type { CompareTable } from './use-table.ts'
-
-/** Excel reads a CSV as UTF-8 only with a BOM; its Russian locale separates by semicolons. */
-const BOM = '\uFEFF'
-const SEPARATOR = ';'
-const LINE_END = '\r\n'
 
 /** The whole comparison: the same words and numbers as on the page, those of all tabs included. */
 export function csvOf(table: CompareTable, groups: readonly CompareGroup[]): string {
@@ -21,7 +17,7 @@ export function csvOf(table: CompareTable, groups: readonly CompareGroup[]): str
       ]),
     ]),
   ]
-  return BOM + lines.map(cells => cells.map(csvCell).join(SEPARATOR)).join(LINE_END) + LINE_END
+  return csvText(lines)
 }
 
 function boardLines(board: CompareTable['board']): string[][] {
@@ -40,10 +36,4 @@ function boardLines(board: CompareTable['board']): string[][] {
     ['Обычно', ...candidates.map(candidate => medianText(candidate, rating.unit))],
     ['Проекты', ...candidates.map(sampleText)],
   ]
-}
-
-/** Text that starts like a formula must stay text (OWASP, CSV injection). */
-export function csvCell(text: string): string {
-  const escaped = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[";\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped
 }
