@@ -114,10 +114,14 @@ export const CostAnswer = Type.Object({
     Type.Object({
       agency: AgencyCard,
       place: Type.Integer(),
+      rating: Link,
       average: Nullable(Type.Number()),
       price_from: Nullable(Type.Integer()),
-      quartiles: Type.Array(Type.Integer()),
+      quartiles: Type.Array(Type.Integer(), {
+        description: 'Чего стоят такие работы агентства, а если их меньше трёх — все работы этой услуги',
+      }),
       projects: Type.Integer(),
+      is_of_kind: Type.Boolean({ description: 'Квартили именно таких работ' }),
       tender: Type.String({ description: 'Заявка этому агентству с этими ответами' }),
     }),
   ),

@@ -29,18 +29,35 @@ test('a kind with fewer than five deals on either side is left out', () => {
   expect(quarter).toMatchObject({ ratio: 1.2, kinds: 1, deals: 10 })
 })
 
+test('the quarters beside one count too, so that a chance price does not shift it', () => {
+  const index = priceIndex(
+    [
+      { quarter: '2024-10-01', kinds: [kind('shop', 80)] },
+      { quarter: '2025-01-01', kinds: [kind('shop', 40)] },
+      { quarter: '2025-04-01', kinds: [kind('shop', 100)] },
+    ],
+    [kind('shop', 100)],
+  )
+  // Ratios 1.25, 2.5, 1: the middle quarter has the median of all three, each end that of two.
+  expect(index.map(({ ratio }) => ratio)).toEqual([1.875, 1.25, 1.75])
+})
+
 test('a quarter with nothing to compare takes the ratio of the next one', () => {
   const index = priceIndex(
     [
-      { quarter: '2024-10-01', kinds: [kind('shop', 100, 2)] },
+      { quarter: '2024-07-01', kinds: [kind('shop', 100, 2)] },
+      { quarter: '2024-10-01', kinds: [] },
       { quarter: '2025-01-01', kinds: [kind('shop', 80)] },
       { quarter: '2025-04-01', kinds: [] },
+      { quarter: '2025-07-01', kinds: [] },
     ],
     [kind('shop', 100)],
   )
   expect(index.map(({ quarter, ratio }) => [quarter, ratio])).toEqual([
+    ['2024-07-01', 1.25],
     ['2024-10-01', 1.25],
     ['2025-01-01', 1.25],
-    ['2025-04-01', 1],
+    ['2025-04-01', 1.25],
+    ['2025-07-01', 1],
   ])
 })

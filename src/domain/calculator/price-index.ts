@@ -25,28 +25,33 @@ export interface IndexedQuarter {
 const MIN_KIND = 5
 
 /**
- * Like to like: for each kind of work, its median of the last twelve months by its median of the quarter; the ratio of the
- * quarter is the median of these, weighed by deals. Compared directly rather than chained, so that errors do not add up.
- * A quarter without a comparable kind takes the ratio of the next one, the last of them 1.
+ * Like to like: for each kind of work, its median of the last twelve months by its median of the quarter. The ratio of a
+ * quarter is the median of these and of those of the quarters beside it, weighed by deals: one quarter alone is too noisy.
+ * Compared directly rather than chained, so that errors do not add up. A quarter without a comparable kind takes the ratio
+ * of the next one, the last of them 1.
  */
 export function priceIndex(quarters: readonly QuarterPrices[], lastYear: readonly PricedKind[]): IndexedQuarter[] {
   const nowOf = new Map(lastYear.filter(({ deals }) => deals >= MIN_KIND).map(({ kind, median }) => [kind, median]))
-  const indexed: IndexedQuarter[] = []
+  const ratiosOf = quarters
+    .toSorted((one, other) => (one.quarter < other.quarter ? -1 : 1))
+    .map(({ quarter, kinds }) => ({ quarter, ratios: kinds.flatMap(kind => ratioTo(nowOf.get(kind.kind), kind)) }))
   let known = 1
-  for (const { quarter, kinds } of quarters.toSorted((one, other) => (one.quarter < other.quarter ? 1 : -1))) {
-    const ratios = kinds.flatMap(({ kind, median, deals }) => {
-      const now = nowOf.get(kind)
-      return now === undefined || deals < MIN_KIND ? [] : [{ value: now / median, weight: deals }]
+  return ratiosOf
+    .map(({ quarter, ratios }, index) => {
+      const pooled = ratiosOf.slice(Math.max(index - 1, 0), index + 2).flatMap(near => near.ratios)
+      return { quarter, ratios, pooled: sortedByValue(pooled) }
     })
-    if (ratios.length > 0) known = weightedQuantile(sortedByValue(ratios), 0.5)
-    indexed.push({
-      quarter,
-      ratio: known,
-      deals: ratios.reduce((sum, { weight }) => sum + weight, 0),
-      kinds: ratios.length,
+    .toReversed()
+    .map(({ quarter, ratios, pooled }) => {
+      if (pooled.length > 0) known = weightedQuantile(pooled, 0.5)
+      const deals = ratios.reduce((sum, { weight }) => sum + weight, 0)
+      return { quarter, ratio: known, deals, kinds: ratios.length }
     })
-  }
-  return indexed.reverse()
+    .toReversed()
+}
+
+function ratioTo(now: number | undefined, { median, deals }: PricedKind): { value: number; weight: number }[] {
+  return now === undefined || deals < MIN_KIND ? [] : [{ value: now / median, weight: deals }]
 }
 
 const sortedByValue = <Row extends { value: number; weight: number }>(rows: readonly Row[]): Row[] =>

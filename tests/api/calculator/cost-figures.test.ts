@@ -31,7 +31,11 @@ const DEALS = `
     where not is_old group by service, kind having count(*) >= 5),
   old as (select quarter, service, kind, percentile_cont(0.5) within group (order by paid) as median, count(*) as deals
     from aged where is_old group by quarter, service, kind having count(*) >= 5),
-  ratio as (select quarter, fresh.median / old.median as value, deals as weight from old join fresh using (service, kind)),
+  own as (select quarter, fresh.median / old.median as value, deals as weight from old join fresh using (service, kind)),
+  quarters as (select row_number() over (order by quarter) as nth, quarter from (select distinct quarter from aged where is_old) as each),
+  -- A quarter is read together with those beside it.
+  ratio as (select quarters.quarter, own.value, own.weight from quarters join quarters as near on near.nth between quarters.nth - 1 and quarters.nth + 1
+    join own on own.quarter = near.quarter),
   -- The median of weighted values: each stands half of its own and of its neighbour's weight after the one before.
   stood as (select quarter, value, sum(step) over (partition by quarter order by value, weight rows unbounded preceding) as at from (
     select quarter, value, weight, coalesce((weight + lag(weight) over (partition by quarter order by value, weight)) / 2.0, 0) as step

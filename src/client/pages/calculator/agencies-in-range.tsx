@@ -13,7 +13,7 @@ import { PriceStrip } from '../../ui/scale/price-strip.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import styles from './agencies-in-range.module.css'
 
-/** Agencies whose usual price lies in the middle half: to tick, to compare, to send a tender to. */
+/** Agencies with such work in the middle half: to tick, to compare, to send a tender to. */
 export function AgenciesInRange({ answer }: { answer: CostAnswer }) {
   const { agencies, axis, budget, spread, rating } = answer
   if (agencies.length === 0 || !spread) return null
@@ -21,45 +21,53 @@ export function AgenciesInRange({ answer }: { answer: CostAnswer }) {
   const at = (sum: number) => logPosition(sum, lo, hi)
   return (
     <section className={styles.agencies} aria-labelledby="agencies">
-      <SectionHeading id="agencies" note={`обычно берут ${formatMoneyRange(spread.low, spread.high)}`}>
+      <SectionHeading id="agencies" note={`делали такое за ${formatMoneyRange(spread.low, spread.high)}`}>
         Агентства в этих пределах
       </SectionHeading>
       <div className={styles.head} aria-hidden="true">
         <Axis ticks={moneyScale(lo, hi)} />
       </div>
       <ul>
-        {agencies.map(({ agency, place, average, price_from, quartiles, projects, tender }) => {
-          const [low = lo, median = lo, high = lo] = quartiles
-          return (
-            <li key={agency.id} className={styles.row}>
-              <LogoImage src={agency.logo} name={agency.name} alt="" size="small" />
-              <span className={styles.name}>
-                <a href={href('agency', { agency: agency.name_lat })}>{agency.name}</a>
-                <small>{`${agency.city} · ${place}-е${NBSP}место`}</small>
-              </span>
-              <span className={styles.strip}>
-                <PriceStrip
-                  from={price_from === null ? null : at(price_from)}
-                  middle={{ low: at(low), median: at(median), high: at(high) }}
-                />
-                {budget !== null && (
-                  <svg aria-hidden="true">
-                    <line x1={percent(at(budget))} x2={percent(at(budget))} y2="100%" />
-                  </svg>
-                )}
-              </span>
-              <span className={styles.price}>
-                <b>{formatMoneyShort(median)}</b>
-                <small>{`обычно, ${counted(projects, 'project')}`}</small>
-              </span>
-              <span className={styles.average}>{average !== null && `${formatFixed(average)}${NBSP}★`}</span>
-              <a className={styles.tender} href={tender}>
-                Заявка
-              </a>
-              <CompareBox id={agency.id} name={agency.name} isBare />
-            </li>
-          )
-        })}
+        {agencies.map(
+          ({ agency, place, average, price_from, quartiles, projects, is_of_kind, rating: placed, tender }) => {
+            const [low = lo, median = lo, high = lo] = quartiles
+            return (
+              <li key={agency.id} className={styles.row}>
+                <LogoImage src={agency.logo} name={agency.name} alt="" size="small" />
+                <span className={styles.name}>
+                  <a href={href('agency', { agency: agency.name_lat })}>{agency.name}</a>
+                  <small>
+                    {`${agency.city} · `}
+                    <a
+                      href={placed.path}
+                      aria-label={`${place}-е место: ${placed.title}`}
+                    >{`${place}-е${NBSP}место`}</a>
+                  </small>
+                </span>
+                <span className={styles.strip}>
+                  <PriceStrip
+                    from={price_from === null ? null : at(price_from)}
+                    middle={{ low: at(low), median: at(median), high: at(high) }}
+                  />
+                  {budget !== null && (
+                    <svg aria-hidden="true">
+                      <line x1={percent(at(budget))} x2={percent(at(budget))} y2="100%" />
+                    </svg>
+                  )}
+                </span>
+                <span className={styles.price}>
+                  <b>{formatMoneyShort(median)}</b>
+                  <small>{`${is_of_kind ? 'обычно' : 'все работы'}, ${counted(projects, 'project')}`}</small>
+                </span>
+                <span className={styles.average}>{average !== null && `${formatFixed(average)}${NBSP}★`}</span>
+                <a className={styles.tender} href={tender}>
+                  Заявка
+                </a>
+                <CompareBox id={agency.id} name={agency.name} isBare />
+              </li>
+            )
+          },
+        )}
       </ul>
       <CompareForm />
       {rating && (

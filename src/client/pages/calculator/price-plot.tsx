@@ -22,7 +22,7 @@ interface PricePlotProps {
   onPoint: (index: number) => void
 }
 
-const HEIGHT = 210
+const MAX_HEIGHT = 210
 /** Where dots may stand: above are the labels of the quartiles and the median. */
 const TOP = 66
 const WHISKER = 56
@@ -39,9 +39,10 @@ export function PricePlot({ answer, spread, budget, active, onPoint }: PricePlot
     dots.map(({ price }, index) => ({ at: at(price), price, index })),
     gap,
   )
-  const base = HEIGHT - radius - 2
-  const levels = Math.max(...stacked.map(({ level }) => level), 1)
-  const step = Math.min(2 * radius + 1, (base - TOP - radius) / levels)
+  const levels = Math.max(...stacked.map(({ level }) => level), 3)
+  const step = Math.min(2 * radius + 1, (MAX_HEIGHT - TOP - 2 * radius) / levels)
+  const height = Math.round(TOP + 2 * radius + 2 + levels * step)
+  const base = height - radius - 2
   const heightOf = (level: number) => Math.round((base - level * step) * 10) / 10
   const point = (event: PointerEvent<SVGSVGElement>) => {
     const { left, top, width } = event.currentTarget.getBoundingClientRect()
@@ -53,13 +54,13 @@ export function PricePlot({ answer, spread, budget, active, onPoint }: PricePlot
   const label = `${counted(sample, 'project')}: половина ${formatMoneyRange(spread.low, spread.high)}, медиана ${formatMoneyShort(spread.median)}`
   return (
     <figure className={styles.plot}>
-      <svg height={HEIGHT} role="img" aria-label={label} onPointerMove={point} onPointerDown={point}>
+      <svg height={height} role="img" aria-label={label} onPointerMove={point} onPointerDown={point}>
         <rect
           className={styles.band}
           x={percent(at(spread.low))}
           width={percent(at(spread.high) - at(spread.low))}
           y={WHISKER}
-          height={HEIGHT - WHISKER}
+          height={height - WHISKER}
         />
         <Whisker from={at(spread.p10)} to={at(spread.low)} end={at(spread.p10)} />
         <Whisker from={at(spread.high)} to={at(spread.p90)} end={at(spread.p90)} />
@@ -82,7 +83,7 @@ export function PricePlot({ answer, spread, budget, active, onPoint }: PricePlot
           x1={percent(at(spread.median))}
           x2={percent(at(spread.median))}
           y1="34"
-          y2={HEIGHT}
+          y2={height}
         />
         <Label at={at(spread.low)} side="end" y={48} text={formatMoneyBare(spread.low)} />
         <Label at={at(spread.high)} side="start" y={48} text={formatMoneyBare(spread.high)} />
@@ -95,7 +96,7 @@ export function PricePlot({ answer, spread, budget, active, onPoint }: PricePlot
             x1={percent(at(budget))}
             x2={percent(at(budget))}
             y1={TOP - 4}
-            y2={HEIGHT + 8}
+            y2={height + 8}
           />
         )}
       </svg>

@@ -10,7 +10,7 @@ import { DealTable } from './deal-table.tsx'
 import { NamedDot } from './named-dot.tsx'
 import { PricePlot } from './price-plot.tsx'
 import styles from './price-range.module.css'
-import { budgetText, rangeFigures } from './price-text.ts'
+import { budgetText, ofProjects, rangeFigures } from './price-text.ts'
 
 /** The range first, then what it is made of: every deal a dot, the visitor's budget the reading mark. */
 export function PriceRange({ answer }: { answer: CostAnswer }) {
@@ -26,7 +26,7 @@ export function PriceRange({ answer }: { answer: CostAnswer }) {
       <p className={styles.figures}>
         {figures} <small>{unitText}</small>
       </p>
-      <p className={styles.lead}>{`Столько стоила половина из ${counted(sample, 'project')}. ${monthsText(answer)}`}</p>
+      <p className={styles.lead}>{`Столько стоила половина из${NBSP}${ofProjects(sample)}. ${monthsText(answer)}`}</p>
       <PricePlot answer={answer} spread={spread} budget={budget} active={active} onPoint={setActive} />
       {isHydrated && <BudgetMark axis={answer.axis} budget={budget ?? spread.median} onMove={setBudget} />}
       <p className={styles.reading} role="status">
@@ -36,7 +36,7 @@ export function PriceRange({ answer }: { answer: CostAnswer }) {
       </p>
       {isHydrated && <NamedDot dots={dots} active={active} onActive={setActive} />}
       <p className={styles.note}>
-        {`Медиана ${formatMoneyShort(spread.median)}, на${NBSP}90${NBSP}% — ${intervalText(answer)}. Восемь из${NBSP}десяти — ${formatMoneyRange(spread.p10, spread.p90)}.`}
+        {`Медиана ${formatMoneyShort(spread.median)}; с${NBSP}вероятностью 90${NBSP}% она ${intervalText(answer)}. Восемь из${NBSP}десяти — ${formatMoneyRange(spread.p10, spread.p90)}.`}
         {answer.is_thinned &&
           ` На графике ${counted(dots.length, 'project')}: каждый ${Math.ceil(sample / dots.length)}-й.`}
       </p>
@@ -71,4 +71,4 @@ const monthsText = ({ months: [from, to], unit }: CostAnswer): string => {
 }
 
 const intervalText = ({ interval: [from = 0, to = 0] }: CostAnswer): string =>
-  from === to ? formatMoneyShort(to) : formatMoneyRange(from, to)
+  from === to ? `равна ${formatMoneyShort(to)}` : `от${NBSP}${formatMoneyShort(from)} до${NBSP}${formatMoneyShort(to)}`

@@ -61,6 +61,15 @@ export function QuestionForm({ answer, questions, asked }: QuestionFormProps) {
           Рассчитать стоимость
         </Button>
       </noscript>
+    </form>
+  )
+}
+
+/** What follows from the answer; on a phone it comes after it. */
+export function CalculatorActs({ answer }: { answer: CostAnswer }) {
+  const path = href('calculator-service', usePageParams('calculator-service'))
+  return (
+    <div className={styles.acts}>
       <ButtonLink tone="primary" size="large" isWide href={answer.tender}>
         Заявка с этим расчётом
       </ButtonLink>
@@ -69,7 +78,7 @@ export function QuestionForm({ answer, questions, asked }: QuestionFormProps) {
         Сбросить ответы
       </a>
       <OtherServices current={answer.service.value} />
-    </form>
+    </div>
   )
 }
 

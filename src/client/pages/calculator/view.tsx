@@ -11,7 +11,7 @@ import { AgenciesInRange } from './agencies-in-range.tsx'
 import { answerParams, filterParams } from './calculator-query.ts'
 import { PriceChanges } from './price-changes.tsx'
 import { PriceRange } from './price-range.tsx'
-import { QuestionForm } from './question-form.tsx'
+import { CalculatorActs, QuestionForm } from './question-form.tsx'
 import { Source } from './source.tsx'
 import styles from './view.module.css'
 import { Widening } from './widening.tsx'
@@ -43,6 +43,7 @@ export function View() {
             <PriceChanges changes={response.changes} unit={response.unit} />
           </div>
         </div>
+        <CalculatorActs answer={response} />
       </div>
       <Similar similar={response.similar} />
       <AgenciesInRange answer={response} />

@@ -95,14 +95,14 @@ export async function replacePricedWork(
           when usual.median < bound.high then 'high' else 'premium' end,
         deal.months, deal.done_on, deal.paid,
         case when deal.done_on < ${lastYear}::date then round(deal.paid * coalesce(price_index.ratio, 1))::integer
-          else deal.paid end,
+          else deal.paid end as price,
         deal.weight, deal.is_nda
       from deal
       join agency on agency.id = deal.agency_id
       join usual on usual.agency_id = deal.agency_id and usual.service = deal.service
       join bound on bound.service = deal.service
       left join price_index on price_index.quarter = date_trunc('quarter', deal.done_on)::date
-      order by deal.service, deal.project_id, deal.review_id
+      order by deal.service, price, deal.weight, deal.project_id, deal.review_id
     `.execute(trx)
     await saveState(trx, { computedAt: computedAt.toISOString(), since: terms.since, until: terms.until })
     return Number(numAffectedRows)

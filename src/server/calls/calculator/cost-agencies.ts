@@ -9,7 +9,9 @@ import type { Answers } from '#domain/calculator/questions.ts'
 import { type Spread, spreadOf } from '#domain/calculator/spread.ts'
 import { MIN_SAMPLE } from '#domain/numbers/quartiles.ts'
 import { href } from '#domain/paths/paths.ts'
+import { buildRatingPath } from '#domain/paths/rating-path.ts'
 import { type Need, needTitle, sliceAddress, sliceOfNeed } from '#domain/picker/need.ts'
+import { ratingHeading } from '#domain/rating/rating-heading.ts'
 import { categoryBySlug } from '#domain/vocabulary/categories.ts'
 import { cityBySlug } from '#domain/vocabulary/cities.ts'
 import type { Service } from '#domain/vocabulary/services.ts'
@@ -30,41 +32,57 @@ interface Asked {
   tenderFor: (ids: readonly number[]) => string
 }
 
-/** Agencies of the sample whose usual price for such work lies in the middle half, by their places. */
+/** Agencies of the sample with work in the middle half, by their places: in the rating of such work, then in the whole. */
 export async function agenciesInRange(asked: Asked, context: Context): Promise<CostAnswer['agencies']> {
-  const { service, found, spread, tenderFor } = asked
-  const need = needOf(service, asked.answers)
-  const spreads = usualOf(asked)
-  const ids = [...new Set(found.map(({ agencyId }) => agencyId))].filter(id => {
-    const own = spreads.get(id)
-    return own !== undefined && own.spread.median >= spread.low && own.spread.median <= spread.high
-  })
+  const { service, found, answers, spread, tenderFor } = asked
+  const need = needOf(service, answers)
   const open = need && (await openEdition(context, need.rating, undefined))
-  if (!need || !open || ids.length === 0) return []
-  const slice = sliceKey(sliceOfNeed({ rating: need.rating, product: need.product }).path)
-  const rows = await listPlacesOf(context.database.kysely, { editionId: open.edition.id, slice, ids })
-  return rows.slice(0, MAX_RECIPIENTS).flatMap(({ place, average, price_from, position: _, ...agency }) => {
-    const own = spreads.get(agency.id)
-    if (!own) return []
-    const { low, median, high } = own.spread
-    return {
-      agency: agencyCard(agency),
-      ...{ place, average, price_from },
-      quartiles: [low, median, high],
-      projects: own.projects,
-      tender: tenderFor([agency.id]),
-    }
-  })
+  if (!need || !open) return []
+  const inRange = found.filter(({ price }) => price >= spread.low && price <= spread.high)
+  const usual = usualOf(asked, new Set(inRange.map(({ agencyId }) => agencyId)))
+  const ratings = [{ rating: need.rating, product: need.product }, { rating: need.rating }].map(
+    each => sliceOfNeed(each).path,
+  )
+  const rows = await Promise.all(
+    ratings.map(async path => {
+      const query = { editionId: open.edition.id, slice: sliceKey(path), ids: [...usual.keys()] }
+      const rating = { title: ratingHeading(path), path: buildRatingPath(path) }
+      return (await listPlacesOf(context.database.kysely, query)).map(row => ({ ...row, rating }))
+    }),
+  )
+  const known = new Set<number>()
+  return rows
+    .flat()
+    .filter(({ id }) => !known.has(id) && known.add(id))
+    .slice(0, MAX_RECIPIENTS)
+    .flatMap(({ place, average, price_from, rating, position: _, ...agency }) => {
+      const own = usual.get(agency.id)
+      if (!own) return []
+      return {
+        agency: agencyCard(agency),
+        ...{ place, rating, average, price_from },
+        ...own,
+        tender: tenderFor([agency.id]),
+      }
+    })
 }
 
-/** What each agency usually takes for this kind of work, wherever and for whomever. */
-function usualOf({ deals, answers }: Asked): Map<number, { spread: Spread; projects: number }> {
-  const ofKind = dealsFor(deals, answers.type === undefined ? {} : { type: answers.type })
-  const byAgency = Map.groupBy(ofKind, ({ agencyId }) => agencyId)
+type Usual = Pick<CostAnswer['agencies'][number], 'quartiles' | 'projects' | 'is_of_kind'>
+
+/** What these agencies usually take for this kind of work, wherever and for whomever; else for the whole service. */
+function usualOf({ deals, answers }: Asked, ids: ReadonlySet<number>): Map<number, Usual> {
+  const all = Map.groupBy(
+    deals.filter(({ agencyId }) => ids.has(agencyId)),
+    ({ agencyId }) => agencyId,
+  )
   return new Map(
-    [...byAgency].flatMap(([id, own]) =>
-      own.length < MIN_SAMPLE ? [] : [[id, { spread: spreadOf(own.map(weighed)), projects: own.length }] as const],
-    ),
+    [...all].flatMap(([id, own]) => {
+      const ofKind = dealsFor(own, answers.type === undefined ? {} : { type: answers.type })
+      const known = ofKind.length < MIN_SAMPLE ? own : ofKind
+      if (known.length < MIN_SAMPLE) return []
+      const { low, median, high } = spreadOf(known.map(weighed))
+      return [[id, { quartiles: [low, median, high], projects: known.length, is_of_kind: known === ofKind }] as const]
+    }),
   )
 }
 

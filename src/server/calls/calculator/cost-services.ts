@@ -84,7 +84,9 @@ async function commonCombinations(context: Context): Promise<Asked[]> {
   const tables = await Promise.all(SERVICES.map(({ slug }) => priceTable(slug, context)))
   return tables
     .flatMap(({ service, deals }) => {
-      const groups = Map.groupBy(deals, ({ type, city }: Deal) => `${type ?? ''} ${city}`)
+      const hasKinds = deals.some(({ type }) => type !== null)
+      const known = deals.filter(({ type }) => type !== null || !hasKinds)
+      const groups = Map.groupBy(known, ({ type, city }: Deal) => `${type ?? ''} ${city}`)
       return [...groups]
         .map(([key, own]) => {
           const [type = '', region = ''] = key.split(' ')
