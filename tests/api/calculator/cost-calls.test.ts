@@ -105,14 +105,21 @@ describe('an answer', () => {
     expect(rows[0].hidden).toBe(0)
   })
 
-  test('agencies usually take a price of the middle half, stand by their places and get a filled-in tender', async () => {
+  test('agencies with work in the middle half, the usual ones first and by their places, get a filled-in tender', async () => {
     const { agencies, spread } = await api('cost-approximate-price', { service: 'sites', budget: '900000' })
+    const { low = 0, high = 0 } = spread ?? {}
     expect(agencies.length).toBeGreaterThan(0)
-    const places = agencies.map(({ place }) => place)
+    const usual = agencies.filter(({ quartiles: [, median = 0] }) => median >= low && median <= high)
+    expect(usual.length).toBeGreaterThan(0)
+    expect(agencies.slice(0, usual.length)).toEqual(usual)
+    const places = usual.map(({ place }) => place)
     expect(places).toEqual(places.toSorted((one, other) => one - other))
-    for (const { quartiles, tender, agency } of agencies) {
-      expect(quartiles[1]).toBeGreaterThanOrEqual(spread?.low ?? 0)
-      expect(quartiles[1]).toBeLessThanOrEqual(spread?.high ?? 0)
+    for (const { tender, agency } of agencies) {
+      const { rows } = await site.context.database.pool.query(
+        'select count(*)::int as works from priced_work where service = $1 and agency_id = $2 and price between $3 and $4',
+        ['sites', agency.id, low, high],
+      )
+      expect(rows[0].works).toBeGreaterThan(0)
       expect(tender).toBe(`/tender/?agencies=${agency.id}&type=sites&budget=900000`)
     }
   })

@@ -28,13 +28,17 @@ export function PriceRange({ answer }: { answer: CostAnswer }) {
       </p>
       <p className={styles.lead}>{`Столько стоила половина из${NBSP}${ofProjects(sample)}. ${monthsText(answer)}`}</p>
       <PricePlot answer={answer} spread={spread} budget={budget} active={active} onPoint={setActive} />
-      {isHydrated && <BudgetMark axis={answer.axis} budget={budget ?? spread.median} onMove={setBudget} />}
+      <div className={styles.control}>
+        {isHydrated && <BudgetMark axis={answer.axis} budget={budget ?? spread.median} onMove={setBudget} />}
+      </div>
       <p className={styles.reading} role="status">
         {budget !== null && within !== null
           ? budgetText(budget, within, sample)
           : 'Передвиньте черту: покажем, сколько проектов уложилось в ваш предел.'}
       </p>
-      {isHydrated && <NamedDot dots={dots} active={active} onActive={setActive} />}
+      <div className={styles.control}>
+        {isHydrated && <NamedDot dots={dots} active={active} onActive={setActive} />}
+      </div>
       <p className={styles.note}>
         {`Медиана ${formatMoneyShort(spread.median)}; с${NBSP}вероятностью 90${NBSP}% она ${intervalText(answer)}. Восемь из${NBSP}десяти — ${formatMoneyRange(spread.p10, spread.p90)}.`}
         {answer.is_thinned &&

@@ -32,7 +32,10 @@ interface Asked {
   tenderFor: (ids: readonly number[]) => string
 }
 
-/** Agencies of the sample with work in the middle half, by their places: in the rating of such work, then in the whole. */
+/**
+ * Agencies of the sample with work in the middle half, those that usually take such a price first; then by their places in
+ * the rating of such work, and in the whole one.
+ */
 export async function agenciesInRange(asked: Asked, context: Context): Promise<CostAnswer['agencies']> {
   const { service, found, answers, spread, tenderFor } = asked
   const need = needOf(service, answers)
@@ -50,10 +53,13 @@ export async function agenciesInRange(asked: Asked, context: Context): Promise<C
       return (await listPlacesOf(context.database.kysely, query)).map(row => ({ ...row, rating }))
     }),
   )
+  const isUsual = ({ id }: { id: number }) => {
+    const median = usual.get(id)?.quartiles[1] ?? 0
+    return median >= spread.low && median <= spread.high
+  }
   const known = new Set<number>()
-  return rows
-    .flat()
-    .filter(({ id }) => !known.has(id) && known.add(id))
+  const placed = rows.flat().filter(({ id }) => !known.has(id) && known.add(id))
+  return [...placed.filter(isUsual), ...placed.filter(row => !isUsual(row))]
     .slice(0, MAX_RECIPIENTS)
     .flatMap(({ place, average, price_from, rating, position: _, ...agency }) => {
       const own = usual.get(agency.id)
