@@ -4,6 +4,7 @@ import { feedback } from './commands/feedback.ts'
 import { mail } from './commands/mail.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { prepare } from './commands/prepare.ts'
+import { prices } from './commands/prices.ts'
 import { publish } from './commands/publish.ts'
 import { recompute } from './commands/recompute.ts'
 import { registrations } from './commands/registrations.ts'
@@ -19,6 +20,7 @@ export const COMMANDS: readonly Command[] = [
   migrateCommand,
   seed,
   recompute,
+  prices,
   publish,
   explain,
   mail,

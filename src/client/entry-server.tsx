@@ -19,7 +19,7 @@ import { jsonLdOf } from './router/json-ld-of.ts'
 import { layouts } from './router/layouts.ts'
 import { loadView } from './router/load-view.ts'
 import { pictureOf } from './router/picture-of.ts'
-import { addressOf, resolvePage } from './router/resolve-page.ts'
+import { addressOf, headParams, resolvePage } from './router/resolve-page.ts'
 import { headerFailure, shownPage } from './router/shown-page.ts'
 import { routes } from './routes.ts'
 import { loadCalls } from './store/load-call.ts'
@@ -57,7 +57,7 @@ async function render(request: PageRequest): Promise<RenderedPage> {
   const shown = shownPage(remote, asked.page)
   const isPrivate = isPrivatePath(asked.page.name)
   const status = headerFailure(remote, asked.page) ?? (shown === notFoundPage ? 404 : (posted?.error?.status ?? 200))
-  const head = responseFor(remote, 'page-html-head', { path: pathname })
+  const head = responseFor(remote, 'page-html-head', headParams(asked))
   return {
     ...draw(store, asked),
     status,

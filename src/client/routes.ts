@@ -7,6 +7,9 @@ import { agencyPortfolioPage } from './pages/agency/portfolio/page.ts'
 import { agencyPricesPage } from './pages/agency/prices/page.ts'
 import { agencyReviewsPage } from './pages/agency/reviews/page.ts'
 import { agencyReviewPage } from './pages/agency/reviews/review-page.ts'
+import { calculatorAnalyticsPage } from './pages/calculator/analytics-page.ts'
+import { calculatorPage } from './pages/calculator/home-page.ts'
+import { calculatorServicePage } from './pages/calculator/page.ts'
 import { cmsPage } from './pages/cms/about/page.ts'
 import { cmsProjectsPage } from './pages/cms/projects/page.ts'
 import { cmsReviewPage } from './pages/cms/review/page.ts'
@@ -98,7 +101,9 @@ export const routes: readonly AnyPage[] = [
   methodologyPage,
   searchPage,
   pickerPage,
-
   digitalStatsPage,
   digitalStatsTabPage,
+  calculatorPage,
+  calculatorServicePage,
+  calculatorAnalyticsPage,
 ]

@@ -1,4 +1,5 @@
 import { agencyCalls } from './calls/agency.ts'
+import { calculatorCalls } from './calls/calculator.ts'
 import { cmsCalls } from './calls/cms.ts'
 import { compareCalls } from './calls/compare.ts'
 import { counterCalls } from './calls/counter.ts'
@@ -23,6 +24,7 @@ export const contract = {
   ...ratingCalls,
   ...agencyCalls,
   ...findCalls,
+  ...calculatorCalls,
   ...compareCalls,
   ...portfolioCalls,
   ...reviewCalls,

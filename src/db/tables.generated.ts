@@ -322,6 +322,13 @@ export interface Person {
   slug: string
 }
 
+export interface PriceIndex {
+  deals: number
+  kinds: number
+  quarter: string
+  ratio: number
+}
+
 export interface PriceLine {
   agency_id: number
   id: Generated<number>
@@ -332,6 +339,25 @@ export interface PriceLine {
   site_type: string | null
   title: string
   unit: string
+}
+
+export interface PricedWork {
+  agency_id: number
+  city: string
+  done_on: string
+  id: Generated<number>
+  industry: string | null
+  is_nda: boolean
+  months: number | null
+  paid: number
+  price: number
+  project_id: number | null
+  review_id: number | null
+  service: string
+  site_type: string | null
+  system: string | null
+  tier: string
+  weight: number
 }
 
 export interface Project {
@@ -579,7 +605,9 @@ export interface Tables {
   page_text: PageText
   participant: Participant
   person: Person
+  price_index: PriceIndex
   price_line: PriceLine
+  priced_work: PricedWork
   project: Project
   redirect: Redirect
   registration: Registration

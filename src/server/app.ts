@@ -7,6 +7,7 @@ import { deviceOf } from '#domain/web/device.ts'
 import { docsRoutes } from './api/docs.ts'
 import { apiRoutes, type CallLimits } from './api/routes.ts'
 import type { Context } from './context.ts'
+import { costCsvRoute } from './http/cost-csv.ts'
 import { errorAnswers, notFoundCall, refuseAddress } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
 import { errorForLog, requestForLog } from './http/log-serializers.ts'
@@ -60,6 +61,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   countRequests(app, context)
   healthRoutes(app, context)
   mediaRoutes(app, context, parts.renderer)
+  costCsvRoute(app, context, limits.callsPerMinute)
   if (clientDir) await staticRoutes(app, clientDir)
   docsRoutes(app, context, { styles: parts.assetsOf([]).styles, triesPerMinute: limits.callsPerMinute })
   await apiRoutes(app, context, limits)

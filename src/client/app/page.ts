@@ -18,6 +18,8 @@ export interface Page<N extends PathName = PathName> {
   calls: (params: PathParams<N>, query: URLSearchParams) => CallRequest[]
   /** Query parameters the page reads; all others are ignored by caches. */
   query?: readonly string[]
+  /** The title depends on the query too. */
+  hasHeadByQuery?: true
   /** Of these, the lists: a form sends their values separately, the page reads them as one. */
   lists?: readonly string[]
   /** Calls of dormant parts (app/dormant-part.tsx): their answers are drawn, but do not travel as state. */

@@ -4,7 +4,7 @@ import { type RemoteState, responseFor } from '../store/remote.ts'
 import { menuClosed } from '../store/shell/main-menu-slice.ts'
 import { loadView } from './load-view.ts'
 import type { Navigator } from './navigator.ts'
-import { resolvePage } from './resolve-page.ts'
+import { headParams, resolvePage } from './resolve-page.ts'
 
 const MACHINE_PATHS = /^\/(api|v2|media|assets|rss|__ui)\b|\.\w+$/
 
@@ -127,13 +127,14 @@ const isOwn = ({ origin, pathname }: URL): boolean => origin === window.location
 
 /** Sets and announces the new title once per page; it can arrive after the page. */
 function makeTitleUpdater(navigator: Navigator, store: AppStore): () => void {
-  let titled = navigator.current.pathname
+  const keyOfHead = ({ path, search = '' }: ReturnType<typeof headParams>) => path + search
+  let titled = keyOfHead(headParams(navigator.current))
   return () => {
-    const { pathname } = navigator.current
-    if (pathname === titled) return
-    const head = responseFor(store.getState().remote, 'page-html-head', { path: pathname })
+    const asked = headParams(navigator.current)
+    if (keyOfHead(asked) === titled) return
+    const head = responseFor(store.getState().remote, 'page-html-head', asked)
     if (!head) return
-    titled = pathname
+    titled = keyOfHead(asked)
     document.title = head.title
     const announcer = document.getElementById('announcer')
     if (announcer) announcer.textContent = head.title

@@ -1,3 +1,4 @@
+import type { Params } from '#contract/index.ts'
 import { matchPath, type PathMatch } from '#domain/paths/paths.ts'
 import type { AnyPage, ResolvedPage } from '../app/page.ts'
 import { notFoundPage } from '../pages/not-found/page.ts'
@@ -18,7 +19,7 @@ export function resolvePage(pathname: string, search: string): ResolvedPage {
     pathname,
     search,
     params,
-    requests: [...shellCalls(pathname), ...page.calls(params, query)],
+    requests: [...shellCalls(pathname, headParams({ page, pathname, search })), ...page.calls(params, query)],
     tags: page.tags(params),
   }
 }
@@ -36,9 +37,18 @@ export function addressOf(pathname: string, search: string): string {
   return kept.size > 0 ? `${pathname}?${kept}` : pathname
 }
 
-const shellCalls = (pathname: string): CallRequest[] => [
+/** What the head of an address depends on. */
+export function headParams({ page, pathname, search }: Pick<ResolvedPage, 'page' | 'pathname' | 'search'>) {
+  const own = page.hasHeadByQuery ? addressOf(pathname, search).slice(pathname.length) : ''
+  return own === '' || own.length > MAX_SEARCH ? { path: pathname } : { path: pathname, search: own }
+}
+
+/** The longest the call accepts. */
+const MAX_SEARCH = 300
+
+const shellCalls = (pathname: string, head: Params<'page-html-head'>): CallRequest[] => [
   callRequest('main-menu', {}),
   callRequest('contacts-info', {}),
   callRequest('bottom-pages', { path: pathname }),
-  callRequest('page-html-head', { path: pathname }),
+  callRequest('page-html-head', head),
 ]

@@ -91,7 +91,12 @@ export const menuCalls = {
   }),
   'page-html-head': query({
     summary: 'Заголовок, мета-теги, картинка и канонический адрес страницы',
-    params: Params({ path: PathParam }),
+    params: Params({
+      path: PathParam,
+      search: Type.Optional(
+        Type.String({ maxLength: 300, pattern: '^\\?', description: 'Запрос адреса, если от него зависит заголовок' }),
+      ),
+    }),
     answer: Type.Object({
       title: Type.String(),
       tags: Type.Object({

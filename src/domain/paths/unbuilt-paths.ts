@@ -2,9 +2,6 @@ import type { PathName } from './paths.ts'
 
 /** Paths of the site map whose pages do not exist yet. They answer 404; opening one means deleting its line. */
 export const UNBUILT_PATHS = [
-  'calculator',
-  'calculator-analytics',
-  'calculator-service',
   'news',
   'news-item',
   'news-category',

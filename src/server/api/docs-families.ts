@@ -1,4 +1,5 @@
 import { agencyCalls } from '#contract/calls/agency.ts'
+import { calculatorCalls } from '#contract/calls/calculator.ts'
 import { cmsCalls } from '#contract/calls/cms.ts'
 import { compareCalls } from '#contract/calls/compare.ts'
 import { counterCalls } from '#contract/calls/counter.ts'
@@ -29,6 +30,7 @@ export const FAMILIES: readonly Family[] = [
   { id: 'rating', title: 'Рейтинги', calls: ratingCalls },
   { id: 'agency', title: 'Агентство', calls: agencyCalls },
   { id: 'find', title: 'Поиск и подбор', calls: findCalls },
+  { id: 'calculator', title: 'Сколько стоит', calls: calculatorCalls },
   { id: 'compare', title: 'Сравнение', calls: compareCalls },
   { id: 'portfolio', title: 'Портфолио', calls: portfolioCalls },
   { id: 'reviews', title: 'Отзывы', calls: reviewCalls },

@@ -3,6 +3,7 @@ import type { BuiltPath } from '#domain/paths/unbuilt-paths.ts'
 import type { Context } from '../context.ts'
 import type { Head, HeadMakers } from '../shapes/head.ts'
 import { agencyHeads } from './agency/agency-head.ts'
+import { calculatorHeads } from './calculator/calculator-head.ts'
 import { cmsHeads } from './cms/cms-head.ts'
 import { peopleHeads } from './people/people-head.ts'
 import { ratingHeads } from './rating/rating-head.ts'
@@ -24,6 +25,7 @@ const heads: HeadsOfPages = {
   ...agencyHeads,
   ...reviewHeads,
   ...cmsHeads,
+  ...calculatorHeads,
   ...peopleHeads,
   ...statHeads,
   interviews: {
@@ -108,10 +110,10 @@ const heads: HeadsOfPages = {
 }
 
 /** Falls back to the default when the page or its subject does not exist: such an address gets 404 anyway. */
-export async function headOf(match: PathMatch | null, context: Context): Promise<Head> {
+export async function headOf(match: PathMatch | null, context: Context, query: URLSearchParams): Promise<Head> {
   const head = match && (heads as Partial<Record<PathName, Head | HeadMaker>>)[match.name]
-  const found = typeof head === 'function' ? await head(match?.params as never, context) : head
+  const found = typeof head === 'function' ? await head(match?.params as never, context, query) : head
   return found ?? DEFAULT_HEAD
 }
 
-type HeadMaker = (params: never, context: Context) => Promise<Head | null>
+type HeadMaker = (params: never, context: Context, query: URLSearchParams) => Promise<Head | null>

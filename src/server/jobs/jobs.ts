@@ -10,6 +10,7 @@ import { monthText } from '#domain/counter/demand.ts'
 import { moscowMonth } from '#domain/time/dates.ts'
 import type { Context } from '../context.ts'
 import { dayOf } from '../http/visitor.ts'
+import { refreshPrices } from '../operations/recompute-prices.ts'
 import { refreshRatings } from '../operations/recompute-ratings.ts'
 import { refreshStatistics } from '../operations/recompute-statistics.ts'
 import { sendIssues } from '../operations/subscriptions/send-issues.ts'
@@ -42,6 +43,14 @@ const recomputeStatistics: Job = {
   cron: '20 1 * * *',
   async run({ database, now }) {
     await refreshStatistics(database, { now: now() })
+  },
+}
+
+const recomputePrices: Job = {
+  name: 'recompute-prices',
+  cron: '15 1 * * *',
+  async run({ database, now }) {
+    await refreshPrices(database, now())
   },
 }
 
@@ -85,6 +94,7 @@ const sendDueIssues: Job = {
 export const jobs: readonly Job[] = [
   // Nightly, in this order.
   recompute,
+  recomputePrices,
   recomputeStatistics,
   forgetOldTraces,
   addUpCounts,

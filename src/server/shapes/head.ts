@@ -8,9 +8,9 @@ export interface Head {
   isEmpty?: boolean
 }
 
-/** Builds the head of a page from its parameters; null when its subject does not exist. */
+/** Builds the head of a page from its parameters and, where it has heads by query, those; null when its subject does not exist. */
 export type HeadMakers<N extends PathName> = {
-  [K in N]: (params: PathParams<K>, context: Context) => Promise<Head | null>
+  [K in N]: (params: PathParams<K>, context: Context, query: URLSearchParams) => Promise<Head | null>
 }
 
 /** Search engines show about this many characters of a description. */

@@ -58,6 +58,17 @@ export function callExamples({ agency, ...known }: KnownThings): Examples {
     'bottom-pages': { params: { path: '/digital-agencies/' }, missing: null },
     'page-html-head': { params: { path: '/digital-agencies/2021/' }, missing: null },
     'contacts-info': { params: {}, missing: null },
+    'cost-services-list': { params: {}, missing: null },
+    'cost-filters': { params: { service: 'sites', type: 'shop' }, missing: { service: 'no-such-service' } },
+    'cost-approximate-price': {
+      params: { service: 'sites', type: 'shop', region: 'kazan', budget: '1,5 млн' },
+      missing: { service: 'no-such-service' },
+    },
+    'cost-popular-queries': { params: {}, missing: null },
+    'cost-analytics-calculator': {
+      params: { service: 'sites', by: 'region', sort: 'median' },
+      missing: { service: 'no-such-service' },
+    },
     'rating-page-main-info': {
       params: { path: '/digital-agencies/', next: '20' },
       missing: { path: '/no-such-rating/' },

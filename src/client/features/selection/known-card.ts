@@ -8,6 +8,7 @@ type CardsIn<N extends CallName> = (answer: Answer<N>) => readonly KeptAgency[]
 const SOURCES: { [N in CallName]?: CardsIn<N> } = {
   'rating-page-main-info': ({ rows }) => rows.map(({ agency }) => agency),
   'agency-find': ({ results }) => results,
+  'cost-approximate-price': ({ agencies }) => agencies.map(({ agency }) => agency),
   'agency-header': agency => [agency],
   'agency-compare-by-table': ({ companies_info }) => companies_info,
 }

@@ -1,4 +1,4 @@
-import { MAX_SELECTED, tenderPath } from '#domain/agency/chosen-agencies.ts'
+import { MAX_SELECTED } from '#domain/agency/chosen-agencies.ts'
 import { useResolvedPage } from '../../app/location.tsx'
 import { cardsInOrder } from '../../store/agency/kept-agencies.ts'
 import { type Selection, selectionRemoved, selectionReset } from '../../store/agency/selection-slice.ts'
@@ -10,13 +10,15 @@ import { LogoImage } from '../../ui/logo-image.tsx'
 import { compareAddress } from './compare-address.ts'
 import { ComparePopup } from './compare-popup.tsx'
 import styles from './selection-bar.module.css'
+import { tenderAddress } from './tender-address.ts'
 
 /** «Выбрано 2 · Сравнить · Отправить заявку · Очистить», fixed to the bottom edge on both devices. */
 export function SelectionBar({ selection }: { selection: Selection }) {
   const dispatch = useAppDispatch()
   const isPhone = useAppSelector(selectDevice) === 'mobile'
   const { ids } = selection
-  const address = compareAddress(useResolvedPage())
+  const page = useResolvedPage()
+  const address = compareAddress(page)
   // The focused button disappears with the bar: move focus to the page.
   const leave = (isLast: boolean) => {
     if (isLast) document.getElementById('content')?.focus({ preventScroll: true })
@@ -59,7 +61,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
         <ButtonLink tone="primary" href={address}>
           Сравнить
         </ButtonLink>
-        <ButtonLink tone="secondary" href={tenderPath(ids)}>
+        <ButtonLink tone="secondary" href={tenderAddress(page, ids)}>
           {isPhone ? 'Заявка' : 'Отправить заявку'}
         </ButtonLink>
         <Button tone="ghost" isSquare={isPhone} aria-label="Очистить выбор" onClick={clear}>

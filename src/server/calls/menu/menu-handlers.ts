@@ -96,7 +96,7 @@ export const menuHandlers: Handlers<typeof menuCalls, Context> = {
 
   'bottom-pages': ({ path }, context) => bottomPages(path, context),
 
-  'page-html-head': ({ path }, context) => pageHead(path, context),
+  'page-html-head': (params, context) => pageHead(params, context),
 
   'contacts-info': (_, { memo, database }) =>
     memo.remember('contacts-info', async () => {

@@ -13,6 +13,8 @@ const MENU = [
 ] as const satisfies readonly (readonly [PathName, string])[]
 
 const FOOTER = [
+  ['calculator', 'Сколько стоит'],
+  ['calculator-analytics', 'Цены по группам'],
   ['compare', 'Сравнение агентств'],
   ['wall', 'Стена агентств'],
   ['digital-stats', 'Статистика рынка'],

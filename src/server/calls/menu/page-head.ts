@@ -1,4 +1,4 @@
-import type { Answer } from '#contract/index.ts'
+import type { Answer, Params } from '#contract/index.ts'
 import { getPageHead } from '#db/queries/menu/pages.ts'
 import { matchPath } from '#domain/paths/paths.ts'
 import { canonicalUrl } from '#domain/web/canonical-url.ts'
@@ -7,14 +7,17 @@ import { sharePictureUrl } from '../../media/share-picture-address.ts'
 import { headOf } from '../heads.ts'
 
 /** An operator's record for the path overrides the computed head. */
-export const pageHead = (path: string, context: Context): Promise<Answer<'page-html-head'>> =>
-  context.memo.remember(`page-html-head:${path}`, () => makeHead(path, context))
+export const pageHead = (
+  { path, search = '' }: Params<'page-html-head'>,
+  context: Context,
+): Promise<Answer<'page-html-head'>> =>
+  context.memo.remember(`page-html-head:${path}${search}`, () => makeHead(path, search, context))
 
-async function makeHead(path: string, context: Context): Promise<Answer<'page-html-head'>> {
+async function makeHead(path: string, search: string, context: Context): Promise<Answer<'page-html-head'>> {
   const match = matchPath(path)
   const own = await getPageHead(context.database.kysely, path)
   const { siteName, siteUrl } = context.config
-  const head = await headOf(match, context)
+  const head = await headOf(match, context, new URLSearchParams(search))
   const meta = [
     { name: 'description', content: head.description },
     ...(head.isEmpty ? [{ name: 'robots', content: 'noindex' }] : []),

@@ -1,0 +1,56 @@
+import type { CostAnswer } from '#contract/calls/calculator.ts'
+import { formatNumber, NBSP } from '#domain/numbers/numbers.ts'
+import { href } from '#domain/paths/paths.ts'
+import { formatDate } from '#domain/time/dates.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { NumberCell, Table } from '../../ui/table.tsx'
+import styles from './source.module.css'
+
+/** Where the figures come from, and the index that older sums were multiplied by. */
+export function Source({ answer: { from, to, older, index, sample, service } }: { answer: CostAnswer }) {
+  return (
+    <section className={styles.source} aria-label="Откуда цены">
+      <p>
+        {from && to && `Работы с ${formatDate(from)} по ${formatDate(to)}. `}
+        Бюджеты проектов и суммы из отзывов клиентов за 36 месяцев, каждая работа посчитана один раз; проверенные весят
+        больше, как в методике. Место — город агентства.
+        {older > 0 && ` ${formatNumber(older)} из ${formatNumber(sample)} сумм старше года приведены к нынешним ценам.`}{' '}
+        <a href={`${href('calculator-analytics')}?service=${service.value}`}>Цены по годам и городам</a>
+      </p>
+      {index.length > 0 && (
+        <Disclosure summary="Индекс цен">
+          <p>
+            Во сколько раз такая же работа дороже за последние 12 месяцев: медиана отношений медиан одного вида работы к
+            одному виду. На это число умножены суммы своего квартала.
+          </p>
+          <Table caption="Индекс цен по кварталам" isCaptionHidden>
+            <thead>
+              <tr>
+                <th scope="col">Квартал</th>
+                <th scope="col">Множитель</th>
+                <th scope="col">Работ</th>
+                <th scope="col">Видов работ</th>
+              </tr>
+            </thead>
+            <tbody>
+              {index.map(({ quarter, ratio, deals, kinds }) => (
+                <tr key={quarter}>
+                  <th scope="row">{quarterTitle(quarter)}</th>
+                  <NumberCell>{`×${NBSP}${formatNumber(ratio, 2)}`}</NumberCell>
+                  <NumberCell>{formatNumber(deals)}</NumberCell>
+                  <NumberCell>{formatNumber(kinds)}</NumberCell>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </Disclosure>
+      )}
+    </section>
+  )
+}
+
+/** «2 кв. 2025» */
+function quarterTitle(firstDay: string): string {
+  const [year, month = ''] = firstDay.split('-')
+  return `${Math.ceil(Number(month) / 3)}${NBSP}кв. ${year}`
+}

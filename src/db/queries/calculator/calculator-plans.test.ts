@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { recomputePrices } from '#server/operations/recompute-prices.ts'
+import { openTestDatabase } from '#tests/support/database/database.ts'
+import { keptPlan, statementsOf } from '#tests/support/database/kept-plan.ts'
+import type { Database } from '../../connect.ts'
+import { listPricedWork, listProjectTitles, listReviewTitles, listSimilarProjects } from './priced-work.ts'
+
+describe.each(['embedded', 'server'] as const)('query plans of the calculator in the %s database', kind => {
+  let database: Database
+  beforeAll(async () => {
+    database = await openTestDatabase({ poolSize: 1, ...(kind === 'server' && { serverUrl: inject('serverUrl') }) })
+    for (const statement of MARKET) await database.pool.query(statement)
+    await recomputePrices(database.kysely, new Date('2026-11-15T00:00:00Z'))
+    await database.pool.query('vacuum analyze')
+  })
+  afterAll(() => database.close())
+
+  test.each<[string, (db: Database['kysely']) => Promise<unknown>]>([
+    ['deals of a service', db => listPricedWork(db, 'crm')],
+    ['titles of projects', db => listProjectTitles(db, [1, 2, 3])],
+    ['similar projects', db => listSimilarProjects(db, [1, 2, 3])],
+    ['titles of reviews', db => listReviewTitles(db, [1, 2, 3])],
+  ])('%s: one statement, no sequential scan of a growing table', async (_, ask) => {
+    const statements = await statementsOf(database.pool, () => ask(database.kysely))
+    expect(statements).toHaveLength(1)
+    for (const { text, values } of statements) {
+      const plan = await keptPlan(database.pool, text, values.length)
+      expect(plan).not.toMatch(/Seq Scan on (project|priced_work|agency|review)\b/)
+    }
+  })
+
+  test('deals of a service are one range of one index', async () => {
+    const [statement] = await statementsOf(database.pool, () => listPricedWork(database.kysely, 'crm'))
+    const plan = await keptPlan(database.pool, statement?.text ?? '', 1)
+    expect(plan).toMatch(/Index Scan (using|on) priced_work_by_service/)
+  })
+})
+
+/** Large enough that a sequential scan is never the cheapest plan. */
+const MARKET = [
+  `insert into agency (slug, name, legal_name, inn, country, city, founded, headcount, site, site_domain, email, phone, tagline)
+   select 'agency-' || n, 'Агентство ' || n, 'ООО', '1655000000', 'russia', 'kazan', 2010, 20, '', 'a' || n, '', '', ''
+   from generate_series(1, 5000) n`,
+  `insert into client_company (slug, name, industry, domain) values ('client', 'Клиент', 'finance', 'client.example')`,
+  `insert into project (agency_id, client_id, title, service, site_type, industry, budget, months, launched, is_verified)
+   select agency.id, (select id from client_company), 'Проект',
+     (array['sites', 'crm', 'apps', 'support', 'seo-context', 'performance', 'branding', 'portals'])[1 + n % 8],
+     (array['shop', 'landing', 'portal', 'promo', 'catalogs'])[1 + n % 5], 'finance', 100000 * (1 + n % 40), 3,
+     '2026-11-01'::date - 90 * n, n % 3 > 0
+   from agency cross join generate_series(1, 8) n`,
+  `insert into review (agency_id, client_id, service, overall, quality, terms, communication, value, recommend, body, price,
+     months, author_name, author_role, company_name, evidence, status, created_at, published_at)
+   select agency.id, (select id from client_company), 'crm', 5, 5, 5, 5, 5, 5, '', 500000, 2, '', '', '', 'company-mail',
+     'published', '2026-05-01'::timestamptz, '2026-05-01'::timestamptz
+   from agency`,
+]

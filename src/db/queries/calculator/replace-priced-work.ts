@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import type { Db } from '../../connect.ts'
+
+export interface DealTerms {
+  /** First and last day: «2023-11-16». */
+  since: string
+  until: string
+  weights: { verified: number; unverified: number; companyMail: number; otherMail: number }
+}
+
+export interface TierBoundsOfService {
+  service: string
+  low: number
+  middle: number
+  high: number
+}
+
+interface IndexedQuarter {
+  quarter: string
+  ratio: number
+  deals: number
+  kinds: number
+}
+
+/** Every deal once: a review that names its project is the same deal, and the better check of the two counts. */
+const dealsOf = ({ since, until, weights }: DealTerms) => {
+  const ofEvidence = sql`case review.evidence when 'company-mail' then ${weights.companyMail}::real else ${weights.otherMail}::real end`
+  return sql`
+    select project.id as project_id, null::integer as review_id, project.agency_id, project.service, project.site_type,
+      project.industry, project.system, project.months, project.launched as done_on, project.budget as paid, project.is_nda,
+      greatest(
+        case when project.is_verified then ${weights.verified}::real else ${weights.unverified}::real end,
+        (select max(${ofEvidence}) from review
+          where review.project_id = project.id and review.status = 'published' and review.price is not null)
+      ) as weight
+    from project where project.launched between ${since}::date and ${until}::date
+    union all
+    select null, review.id, review.agency_id, review.service, null, client_company.industry, review.system, review.months,
+      (review.published_at at time zone 'Europe/Moscow')::date, review.price, false, ${ofEvidence}
+    from review left join client_company on client_company.id = review.client_id
+    where review.status = 'published' and review.price > 0 and review.project_id is null
+      and (review.published_at at time zone 'Europe/Moscow')::date between ${since}::date and ${until}::date`
+}
+
+/** Medians by kind of work and quarter; those from `lastYear` on belong to one period, whose quarter is null. */
+export async function listKindMedians(db: Db, terms: DealTerms, lastYear: string) {
+  const { rows } = await sql<{ quarter: string | null; kind: string; median: number; deals: number }>`
+    with deal as (${dealsOf(terms)}), dated as (
+      select concat_ws('/', service, site_type) as kind, paid,
+        case when done_on < ${lastYear}::date then date_trunc('quarter', done_on)::date end as quarter
+      from deal
+    )
+    select quarter, kind, percentile_cont(0.5) within group (order by paid) as median, count(*)::integer as deals
+    from dated group by quarter, kind order by quarter, kind
+  `.execute(db)
+  return rows
+}
+
+interface NewPrices {
+  terms: DealTerms
+  /** Deals before this day are brought to today's level. */
+  lastYear: string
+  bounds: readonly TierBoundsOfService[]
+  index: readonly IndexedQuarter[]
+  computedAt: Date
+}
+
+/** Rewrites all deals in one transaction: readers see the old ones until the new ones are complete. */
+export async function replacePricedWork(
+  db: Db,
+  { terms, lastYear, bounds, index, computedAt }: NewPrices,
+): Promise<number> {
+  return db.transaction().execute(async trx => {
+    await trx.deleteFrom('priced_work').execute()
+    await trx.deleteFrom('price_index').execute()
+    if (index.length > 0)
+      await trx
+        .insertInto('price_index')
+        .values([...index])
+        .execute()
+    const { numAffectedRows = 0n } = await sql`
+      insert into priced_work (project_id, review_id, agency_id, service, site_type, industry, system, city, tier, months,
+        done_on, paid, price, weight, is_nda)
+      with deal as materialized (${dealsOf(terms)}), usual as (
+        select agency_id, service, percentile_cont(0.5) within group (order by paid) as median
+        from deal group by agency_id, service
+      ), bound as (
+        select * from unnest(${bounds.map(({ service }) => service)}::text[], ${bounds.map(({ low }) => low)}::integer[],
+          ${bounds.map(({ middle }) => middle)}::integer[], ${bounds.map(({ high }) => high)}::integer[])
+          as bound (service, low, middle, high)
+      )
+      select deal.project_id, deal.review_id, deal.agency_id, deal.service, deal.site_type, deal.industry, deal.system,
+        agency.city,
+        case when usual.median < bound.low then 'low' when usual.median < bound.middle then 'middle'
+          when usual.median < bound.high then 'high' else 'premium' end,
+        deal.months, deal.done_on, deal.paid,
+        case when deal.done_on < ${lastYear}::date then round(deal.paid * coalesce(price_index.ratio, 1))::integer
+          else deal.paid end as price,
+        deal.weight, deal.is_nda
+      from deal
+      join agency on agency.id = deal.agency_id
+      join usual on usual.agency_id = deal.agency_id and usual.service = deal.service
+      join bound on bound.service = deal.service
+      left join price_index on price_index.quarter = date_trunc('quarter', deal.done_on)::date
+      order by deal.service, price, deal.weight, deal.project_id, deal.review_id
+    `.execute(trx)
+    await saveState(trx, { computedAt: computedAt.toISOString(), since: terms.since, until: terms.until })
+    return Number(numAffectedRows)
+  })
+}
+
+/** When prices were computed and for which days. */
+export interface PricesState {
+  computedAt: string
+  since: string
+  until: string
+}
+
+export const PRICES_SETTING = 'prices'
+
+async function saveState(db: Db, state: PricesState): Promise<void> {
+  const value = JSON.stringify(state)
+  await db
+    .insertInto('site_setting')
+    .values({ key: PRICES_SETTING, value })
+    .onConflict(conflict => conflict.column('key').doUpdateSet({ value, updated_at: sql`now()` }))
+    .execute()
+}

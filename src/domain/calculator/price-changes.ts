@@ -1,0 +1,51 @@
+import { type Deal, saidBy } from './deals.ts'
+import { type Answers, QUESTION_KEYS, type QuestionKey } from './questions.ts'
+import { weightedQuantile } from './spread.ts'
+import { MIN_DEALS, withAnswer } from './widen.ts'
+
+export interface PriceChange {
+  key: QuestionKey
+  /** The other answer. */
+  value: string
+  median: number
+  /** To the median of the answers as they are. */
+  difference: number
+  sample: number
+}
+
+/**
+ * What another answer to one question would do to the median. Of each question the commonest other answer is taken, not
+ * the most striking one; both sides need enough deals. Largest difference first.
+ */
+export function priceChanges(
+  deals: readonly Deal[],
+  answers: Answers,
+  fitting: (answers: Answers) => Deal[],
+): PriceChange[] {
+  if (deals.length < MIN_DEALS) return []
+  const base = medianOf(deals)
+  return QUESTION_KEYS.flatMap(key => {
+    const others = fitting(withAnswer(answers, key, null))
+    const value = commonest(others, key, answers[key])
+    if (value === null) return []
+    const changed = others.filter(deal => saidBy(deal, key)[0] === value)
+    const isWhole = answers[key] === undefined && changed.length === deals.length
+    if (changed.length < MIN_DEALS || isWhole) return []
+    const median = medianOf(changed)
+    return [{ key, value, median, difference: median - base, sample: changed.length }]
+  }).toSorted((one, other) => Math.abs(other.difference) - Math.abs(one.difference))
+}
+
+export const weighed = ({ price, weight }: Deal) => ({ value: price, weight })
+
+const medianOf = (deals: readonly Deal[]): number => Math.round(weightedQuantile(deals.map(weighed), 0.5))
+
+function commonest(deals: readonly Deal[], key: QuestionKey, chosen: string | undefined): string | null {
+  const counts = new Map<string, number>()
+  for (const deal of deals) {
+    const [value] = saidBy(deal, key)
+    if (value && !saidBy(deal, key).includes(chosen ?? null)) counts.set(value, (counts.get(value) ?? 0) + 1)
+  }
+  const [first] = [...counts].toSorted(([one, n], [other, m]) => m - n || (one < other ? -1 : 1))
+  return first?.[0] ?? null
+}

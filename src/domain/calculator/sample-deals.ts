@@ -1,0 +1,27 @@
+import type { Deal } from './deals.ts'
+
+const DEAL: Deal = {
+  id: 1,
+  projectId: 1,
+  reviewId: null,
+  agencyId: 1,
+  type: 'shop',
+  industry: 'furniture',
+  system: 'bitrix',
+  city: 'kazan',
+  area: 'volga',
+  tier: 'middle',
+  scope: '3-4',
+  months: 4,
+  doneOn: '2026-03-05',
+  paid: 1_000_000,
+  price: 1_000_000,
+  weight: 1,
+  isNda: false,
+}
+
+/** Deals for tests, the cheapest first as the table has them. */
+export const sampleDeals = (...changes: readonly Partial<Deal>[]): Deal[] =>
+  changes
+    .map((change, index) => ({ ...DEAL, id: index + 1, projectId: index + 1, ...change }))
+    .toSorted((one, other) => one.price - other.price || one.weight - other.weight || one.id - other.id)

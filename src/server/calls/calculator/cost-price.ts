@@ -1,0 +1,85 @@
+import type { CostAnswer } from '#contract/calls/calculator.ts'
+import type { Params } from '#contract/index.ts'
+import { areaOf, knownAnswers } from '#domain/calculator/answer-titles.ts'
+import { type Deal, dealsFor } from '#domain/calculator/deals.ts'
+import { calculatorHeading } from '#domain/calculator/heading.ts'
+import { priceChanges, weighed } from '#domain/calculator/price-changes.ts'
+import { answersSearch } from '#domain/calculator/questions.ts'
+import { medianInterval, spreadOf } from '#domain/calculator/spread.ts'
+import { MIN_DEALS, widen } from '#domain/calculator/widen.ts'
+import { MAX_BUDGET } from '#domain/forms/tender-form.ts'
+import { quartilesOf } from '#domain/numbers/quartiles.ts'
+import { boundsAround } from '#domain/numbers/sum-columns.ts'
+import { parseMoney } from '#domain/numbers/written-money.ts'
+import { makeSeededRandom } from '#ranking/seeded-random.ts'
+import type { Context } from '../../context.ts'
+import { agenciesInRange, ratingOf, tenderOf } from './cost-agencies.ts'
+import { dotsOf, similarProjects } from './cost-projects.ts'
+import { changeTitle, stepTitle } from './cost-texts.ts'
+import { priceTable, shownIndex, systemTitles } from './price-table.ts'
+
+/** What such work cost: the sample, widened until five deals fit, and everything measured on it. */
+export async function costPrice(
+  { service: slug, budget: written, ...given }: Params<'cost-approximate-price'>,
+  context: Context,
+): Promise<CostAnswer> {
+  const [{ service, deals }, systems] = await Promise.all([priceTable(slug, context), systemTitles(context)])
+  const asked = knownAnswers(given, systems)
+  const budget = budgetOf(written)
+  const { deals: found, answers, steps } = widen(deals, asked, areaOf)
+  const sums = found.map(weighed)
+  const spread = found.length < MIN_DEALS ? null : spreadOf(sums)
+  const tenderFor = tenderOf(service, asked, budget)
+  const [dots, similar, agencies, index] = await Promise.all([
+    dotsOf(found, context),
+    similarProjects(found, budget ?? spread?.median ?? null, context),
+    spread ? agenciesInRange({ service, deals, found, answers, spread, tenderFor }, context) : [],
+    shownIndex(context),
+  ])
+  const days = found.map(({ doneOn }) => doneOn).sort()
+  const within = budget === null ? null : found.filter(({ price }) => price <= budget).length
+  return {
+    service: { value: service.slug, title: service.title },
+    title: calculatorHeading(service.slug, asked, systems),
+    unit: service.unit,
+    sample: found.length,
+    from: days[0] ?? null,
+    to: days.at(-1) ?? null,
+    spread,
+    interval: spread ? [...medianInterval(sums, makeSeededRandom(slug + answersSearch(answers)))] : [],
+    months: monthsOf(found),
+    steps: steps.map(step => ({ key: step.key, title: stepTitle(step, systems), sample: step.sample })),
+    older: found.filter(({ price, paid }) => price !== paid).length,
+    index,
+    axis: axisOf(found, budget),
+    dots,
+    is_thinned: dots.length < found.length,
+    budget,
+    within,
+    changes: priceChanges(found, answers, each => dealsFor(deals, each)).map(change => ({
+      title: changeTitle(change, answers, systems),
+      difference: change.difference,
+      median: change.median,
+      sample: change.sample,
+    })),
+    similar,
+    agencies,
+    rating: ratingOf(service, asked),
+    tender: tenderFor(agencies.map(({ agency }) => agency.id)),
+  }
+}
+
+function budgetOf(written: string | undefined): number | null {
+  const roubles = written === undefined ? null : parseMoney(written)
+  return roubles === null || roubles > MAX_BUDGET ? null : roubles
+}
+
+function axisOf(deals: readonly Deal[], budget: number | null): number[] {
+  const sums = deals.map(({ price }) => price)
+  return sums.length === 0 ? [] : [...boundsAround(budget === null ? sums : [...sums, budget])]
+}
+
+function monthsOf(deals: readonly Deal[]): number[] {
+  const quartiles = quartilesOf(deals.flatMap(({ months }) => months ?? []))
+  return quartiles ? [Math.round(quartiles[0]), Math.round(quartiles[2])] : []
+}
