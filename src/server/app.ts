@@ -7,6 +7,7 @@ import { deviceOf } from '#domain/web/device.ts'
 import { docsRoutes } from './api/docs.ts'
 import { apiRoutes, type CallLimits } from './api/routes.ts'
 import type { Context } from './context.ts'
+import { feedRoutes } from './feeds/feed-routes.ts'
 import { costCsvRoute } from './http/cost-csv.ts'
 import { errorAnswers, notFoundCall, refuseAddress } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
@@ -14,6 +15,8 @@ import { errorForLog, requestForLog } from './http/log-serializers.ts'
 import { securityHeaders, securityHeadersOf } from './http/security.ts'
 import { staticRoutes } from './http/static.ts'
 import { mediaRoutes } from './media/routes.ts'
+import { siteFileRoutes } from './site-files/site-file-routes.ts'
+import { sitemapRoutes } from './sitemap/sitemap-routes.ts'
 import type { AssetsOf } from './ssr/assets.ts'
 import { BEST } from './ssr/page-encodings.ts'
 import { serveEmbeds } from './ssr/serve-embed.ts'
@@ -62,6 +65,9 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   healthRoutes(app, context)
   mediaRoutes(app, context, parts.renderer)
   costCsvRoute(app, context, limits.callsPerMinute)
+  siteFileRoutes(app, context)
+  sitemapRoutes(app, context, limits.callsPerMinute)
+  feedRoutes(app, context, limits.callsPerMinute)
   if (clientDir) await staticRoutes(app, clientDir)
   docsRoutes(app, context, { styles: parts.assetsOf([]).styles, triesPerMinute: limits.callsPerMinute })
   await apiRoutes(app, context, limits)

@@ -16,6 +16,7 @@ const DEFAULTS: Config = {
   webWorkers: 1,
   metrikaId: undefined,
   mapsKey: undefined,
+  indexNowKey: undefined,
   logLevel: 'info',
   isProduction: true,
 }
@@ -37,6 +38,7 @@ const GOOD: [string, string, keyof Config, unknown][] = [
   ['WEB_WORKERS', '4', 'webWorkers', 4],
   ['METRIKA_ID', '12345678', 'metrikaId', '12345678'],
   ['MAPS_KEY', 'abcd-1234-efgh', 'mapsKey', 'abcd-1234-efgh'],
+  ['INDEXNOW_KEY', '0f1e2d3c-4B5A', 'indexNowKey', '0f1e2d3c-4B5A'],
   ['LOG_LEVEL', 'silent', 'logLevel', 'silent'],
   ['NODE_ENV', 'development', 'isProduction', false],
   ['NODE_ENV', 'test', 'isProduction', true],
@@ -58,6 +60,8 @@ const WRONG: [string, string][] = [
   ['WEB_WORKERS', '0'],
   ['WEB_WORKERS', '100000'],
   ['METRIKA_ID', 'G-123'],
+  ['INDEXNOW_KEY', 'short'],
+  ['INDEXNOW_KEY', '../../etc/passwd'],
   ['MAPS_KEY', 'key with spaces'],
   ['LOG_LEVEL', 'loud'],
 ]

@@ -16,7 +16,5 @@ export async function staticRoutes(app: FastifyInstance, clientDir: string): Pro
     lastModified: false,
     acceptRanges: false,
   })
-  for (const file of ['favicon.svg', 'robots.txt']) {
-    app.get(`/${file}`, (_, reply) => reply.sendFile(file, clientDir, { maxAge: '1d', immutable: false }))
-  }
+  app.get('/favicon.svg', (_, reply) => reply.sendFile('favicon.svg', clientDir, { maxAge: '1d', immutable: false }))
 }

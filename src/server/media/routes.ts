@@ -10,6 +10,7 @@ import { PngPainter } from './png-painter.ts'
 import { projectCoverRoutes } from './project-covers.ts'
 import { sendDrawing } from './send-drawing.ts'
 import { sharePictureRoutes } from './share-pictures.ts'
+import { siteIconRoutes } from './site-icons.ts'
 import { tenderFileRoutes } from './tender-files.ts'
 
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'
@@ -25,6 +26,7 @@ export function mediaRoutes(app: FastifyInstance, context: Context, renderer: Pa
   const painter = new PngPainter()
   app.addHook('onClose', () => painter.close())
   sharePictureRoutes(app, context, { painter, renderer })
+  siteIconRoutes(app, painter)
   chartCsvRoutes(app, context)
   projectCoverRoutes(app, context)
   tenderFileRoutes(app, context)

@@ -10,7 +10,7 @@ import { sliceKey } from '#ranking/slices.ts'
 import type { Context } from '../context.ts'
 
 /** A link to a smaller slice would be a dead end for the visitor. */
-const MIN_PARTICIPANTS = 3
+export const MIN_PARTICIPANTS = 3
 
 export const AGENCY_RATINGS: readonly RatingType[] = RATING_TYPES.filter(({ shape }) => shape !== 'cms')
 

@@ -1,6 +1,7 @@
 import type { PageText, RenderedPage } from '#contract/page-renderer.ts'
 import { escapeHtml } from '#domain/web/escape-html.ts'
 import { isSharePicture, SHARE_PICTURES } from '../media/share-picture-address.ts'
+import { TOUCH_ICON_PATH } from '../media/site-icons.ts'
 import type { PageAssets } from './assets.ts'
 
 interface DocumentParts {
@@ -42,7 +43,8 @@ export function renderDocument({ page, assets, device, siteName }: DocumentParts
     ),
     ...openGraph,
     ...page.jsonLd.map(jsonLd),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<link rel="apple-touch-icon" href="${TOUCH_ICON_PATH}"><link rel="manifest" href="/manifest.webmanifest">`,
     '<meta name="color-scheme" content="light dark">',
   ].join('')
   const { html, state } = page

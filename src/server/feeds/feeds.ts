@@ -1,0 +1,29 @@
+import { href, type PathName } from '#domain/paths/paths.ts'
+import type { Context } from '../context.ts'
+import { caseItems } from './case-items.ts'
+import type { FeedItem } from './rss.ts'
+
+export interface FeedSource {
+  /** The file's name: /rss/{name}.xml. */
+  name: string
+  title: string
+  description: string
+  /** The page of the list. */
+  path: string
+  /** The page of an item: the feed opens with it. */
+  needs: PathName
+  list: (context: Context, limit: number) => Promise<FeedItem[]>
+}
+
+export const FEEDS: readonly FeedSource[] = [
+  {
+    name: 'cases',
+    title: 'Кейсы агентств',
+    description: 'Задача, решение и измеренный результат: новые кейсы диджитал-агентств.',
+    path: href('cases'),
+    needs: 'case',
+    list: caseItems,
+  },
+]
+
+export const feedPath = ({ name }: Pick<FeedSource, 'name'>): string => `/rss/${name}.xml`

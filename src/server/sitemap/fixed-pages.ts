@@ -1,0 +1,40 @@
+import { listInterviews } from '#db/queries/people/interviews.ts'
+import { href, type PathName } from '#domain/paths/paths.ts'
+import { localApi } from '../api/local-api.ts'
+import type { Context } from '../context.ts'
+import { openEdition } from '../shapes/open-ratings.ts'
+import { namesOf } from './listed-paths.ts'
+import { latest, type SitemapEntry } from './sitemap-kind.ts'
+
+type DateOf = (context: Context) => Promise<Date | null>
+
+/** Pages of one address each. */
+export const siteEntries = (context: Context): Promise<SitemapEntry[]> =>
+  Promise.all(
+    namesOf('pages')
+      .filter(name => context.openPages.has(name))
+      .map(async name => ({ path: href(name, {} as never), changedAt: (await DATES[name]?.(context)) ?? null })),
+  )
+
+const textsDate =
+  (name: 'rules' | 'privacy' | 'consent'): DateOf =>
+  async context => {
+    const { texts } = await localApi(context)('about-page', { path: href(name) })
+    return latest(texts.map(({ updated_at }) => new Date(updated_at)))
+  }
+
+const ratingDate: DateOf = async context =>
+  (await openEdition(context, 'digital-agencies', undefined))?.edition.computed_at ?? null
+
+/** Where the data says when the page last changed. */
+const DATES: Partial<Record<PathName, DateOf>> = {
+  main: ratingDate,
+  wall: ratingDate,
+  interviews: async ({ database }) => {
+    const [newest] = await listInterviews(database.reader, { agencyId: null, after: null, limit: 1 })
+    return newest?.published_at ?? null
+  },
+  rules: textsDate('rules'),
+  privacy: textsDate('privacy'),
+  consent: textsDate('consent'),
+}

@@ -1,0 +1,100 @@
+import type { PathName } from '#domain/paths/paths.ts'
+import type { BuiltPath } from '#domain/paths/unbuilt-paths.ts'
+
+/** In the order of the index. The names are part of the files' addresses. */
+export const SITEMAP_KIND_NAMES = [
+  'pages',
+  'ratings',
+  'agencies',
+  'systems',
+  'responses',
+  'prices',
+  'statistics',
+  'interviews',
+  'persons',
+  'cases',
+  'hashtags',
+] as const
+
+export type SitemapKindName = (typeof SITEMAP_KIND_NAMES)[number]
+
+/** Why a page is not in the sitemap. */
+interface Unlisted {
+  because: string
+}
+
+const SECRET: Unlisted = { because: 'the address contains a secret key' }
+const CANONICAL_ELSEWHERE: Unlisted = { because: 'its canonical address is that of the list it belongs to' }
+
+type Listing = SitemapKindName | Unlisted
+
+/** The kind that lists each page. A new page without a line does not compile. */
+export const LISTED_PATHS: Record<BuiltPath, Listing> & Partial<Record<PathName, Listing>> = {
+  main: 'pages',
+  rating: 'ratings',
+  methodology: 'ratings',
+
+  agency: 'agencies',
+  'agency-prices': 'agencies',
+  'agency-portfolio': 'agencies',
+  'agency-reviews': 'agencies',
+  'agency-review': CANONICAL_ELSEWHERE,
+  'agency-interviews': 'agencies',
+  'agency-faq': 'agencies',
+  'agency-contacts': 'agencies',
+  compare: 'pages',
+  wall: 'pages',
+  search: { because: 'robots.txt closes search results' },
+  picker: 'pages',
+  tender: 'pages',
+  'tender-confirm': SECRET,
+  'tender-status': SECRET,
+  'tender-answer': SECRET,
+  'profile-add': 'pages',
+
+  cms: 'systems',
+  'cms-projects': 'systems',
+  'cms-reviews': 'systems',
+  'cms-review': CANONICAL_ELSEWHERE,
+
+  'customer-responses': 'responses',
+  'agency-responses': 'agencies',
+  'customer-response': CANONICAL_ELSEWHERE,
+  'category-responses': 'responses',
+  'review-request': 'pages',
+  'review-client': 'pages',
+  'review-request-help': 'pages',
+  'review-add': SECRET,
+  'review-reply': SECRET,
+
+  calculator: 'prices',
+  'calculator-analytics': 'prices',
+  'calculator-service': 'prices',
+  'digital-stats': 'statistics',
+  'digital-stats-tab': 'statistics',
+  'subscription-confirm': SECRET,
+  'subscription-end': SECRET,
+
+  news: 'pages',
+  research: 'pages',
+  abc: 'pages',
+  cases: 'pages',
+  case: 'cases',
+  'cases-hashtag': 'hashtags',
+  interviews: 'pages',
+  interview: 'interviews',
+  person: 'persons',
+  'person-interview': { because: 'its canonical address is that of the person' },
+
+  about: 'pages',
+  'about-plans': 'pages',
+  'about-team': 'pages',
+  contacts: 'pages',
+  press: 'pages',
+  rules: 'pages',
+  privacy: 'pages',
+  consent: 'pages',
+}
+
+export const namesOf = (kind: SitemapKindName): PathName[] =>
+  (Object.keys(LISTED_PATHS) as PathName[]).filter(name => LISTED_PATHS[name] === kind)

@@ -1,0 +1,37 @@
+import { listHiddenPaths } from '#db/queries/sitemap/hidden-paths.ts'
+import { matchPath } from '#domain/paths/paths.ts'
+import { canonicalPath } from '#domain/web/canonical-url.ts'
+import type { Context } from '../context.ts'
+import { namesOf, SITEMAP_KIND_NAMES, type SitemapKindName } from './listed-paths.ts'
+import type { SitemapEntry, SitemapPart } from './sitemap-kind.ts'
+import { SITEMAP_KINDS } from './sitemap-kinds.ts'
+
+export interface SitemapFile extends SitemapPart {
+  kind: SitemapKindName
+}
+
+/** Every file of the sitemap in the order of the index; kinds whose pages do not exist yet have none. */
+export const sitemapFiles = (context: Context): Promise<SitemapFile[]> =>
+  context.memo.remember('sitemap-files', async () => {
+    const open = SITEMAP_KIND_NAMES.filter(kind => namesOf(kind).some(name => context.openPages.has(name)))
+    const files = await Promise.all(
+      open.map(async kind => (await SITEMAP_KINDS[kind].parts(context)).map(part => ({ kind, ...part }))),
+    )
+    return files.flat()
+  })
+
+/** The entries of a file in chunks. An address that is not canonical or not for search engines is left out. */
+export async function* sitemapEntries(
+  { kind, number }: Pick<SitemapFile, 'kind' | 'number'>,
+  context: Context,
+): AsyncGenerator<SitemapEntry[]> {
+  const hidden = new Set(await listHiddenPaths(context.database.reader))
+  for await (const entries of SITEMAP_KINDS[kind].entries(number, context)) {
+    yield entries.filter(({ path }) => isOpen(path, context) && canonicalPath(path) === path && !hidden.has(path))
+  }
+}
+
+function isOpen(path: string, { openPages }: Context): boolean {
+  const match = matchPath(path)
+  return match !== null && openPages.has(match.name)
+}
