@@ -62,9 +62,9 @@ async function render(request: PageRequest): Promise<RenderedPage> {
     ...draw(store, asked),
     status,
     title: status === 404 ? `Страница не найдена — ${siteName}` : (head?.title ?? siteName),
-    head: status === 200 && !isPrivate ? withPicture(head, asked, siteUrl) : null,
+    head: status === 200 && !isPrivate ? forRobots(withPicture(head, asked, siteUrl), address !== pathname) : null,
     isPrivate,
-    jsonLd: status === 200 ? jsonLdOf(asked, remote, siteUrl) : [],
+    jsonLd: status === 200 ? jsonLdOf(asked, remote, { siteUrl, siteName }) : [],
     tags: asked.tags,
     isComplete: Object.values(remote).every(record => !record.isError),
   }
@@ -74,6 +74,13 @@ async function render(request: PageRequest): Promise<RenderedPage> {
 function withPicture(head: Head, asked: ResolvedPage, siteUrl: string): Head {
   const picture = pictureOf(asked)
   return head === null || head.image !== null || picture === null ? head : { ...head, image: siteUrl + picture }
+}
+
+/** Search engines get the whole list; its filtered parts are for visitors. */
+function forRobots(head: Head, isFiltered: boolean): Head {
+  if (head === null || !isFiltered) return head
+  const meta = head.tags.meta.filter(({ name }) => name !== 'robots')
+  return { ...head, tags: { meta: [...meta, { name: 'robots', content: 'noindex, follow' }] } }
 }
 
 type Head = RenderedPage['head']

@@ -3,6 +3,7 @@ import type { Answer, CallName, Params } from '#contract/index.ts'
 /** JSON-LD is built from the responses the visitor sees, and nothing else. */
 export interface ShownData {
   siteUrl: string
+  siteName: string
   /** Where a page makes the call several times, `about` says which answer. */
   answer: <N extends CallName>(name: N, about?: Partial<Params<N>>) => Answer<N> | null
 }

@@ -71,10 +71,27 @@ function shown(pathname: string, answers: { [N in CallName]?: Answer<N> }, searc
       return response ? [[name, { ...EMPTY_RECORD, response, request, answered: request, isEmpty: false }]] : []
     }),
   )
-  return jsonLdOf(page, remote, SITE) as Record<string, unknown>[]
+  return jsonLdOf(page, remote, { siteUrl: SITE, siteName: 'Мерило' }) as Record<string, unknown>[]
 }
 
 const ofType = (objects: Record<string, unknown>[], type: string) => objects.find(object => object['@type'] === type)
+
+test('the main page names the site', () => {
+  expect(ofType(shown('/', {}), 'WebSite')).toMatchObject({ name: 'Мерило', url: 'https://merilo.example/' })
+})
+
+test.each([
+  ['/wall/', ['Главная', 'Стена агентств']],
+  ['/compare/', ['Главная', 'Сравнение']],
+  ['/picker/', ['Главная', 'Подбор агентства']],
+  ['/tender/', ['Главная', 'Заявка агентствам']],
+  ['/calculator/', ['Главная', 'Сколько стоит']],
+  ['/calculator/analytics/', ['Главная', 'Сколько стоит', 'Цены по группам']],
+])('%s has its breadcrumbs', (pathname, names) => {
+  const { itemListElement } = ofType(shown(pathname, {}), 'BreadcrumbList') as { itemListElement: object[] }
+  expect(itemListElement.map(item => (item as { name: string }).name)).toEqual(names)
+  expect(itemListElement.at(-1)).toMatchObject({ item: `https://merilo.example${pathname}` })
+})
 
 describe('a rating', () => {
   const objects = shown('/digital-agencies/kazan/', {

@@ -1,22 +1,34 @@
 import type { PathName, PathParams } from '#domain/paths/paths.ts'
-import type { ShownData } from '../app/json-ld.ts'
+import { breadcrumbList, type NamedPath, type ShownData } from '../app/json-ld.ts'
 import type { ResolvedPage } from '../app/page.ts'
 import { agencyJsonLd } from '../pages/agency/json-ld.ts'
+import { ANALYTICS_CRUMBS, CALCULATOR_CRUMBS } from '../pages/calculator/calculator-crumbs.ts'
+import { calculatorServiceJsonLd } from '../pages/calculator/json-ld.ts'
 import { cmsJsonLd } from '../pages/cms/json-ld.ts'
+import { COMPARE_CRUMBS } from '../pages/compare/crumbs.ts'
 import { contactsJsonLd } from '../pages/contacts/json-ld.ts'
 import { oneResponseJsonLd, responseListJsonLd } from '../pages/customer-responses/json-ld.ts'
 import { statsJsonLd } from '../pages/digital-stats/json-ld.ts'
 import { interviewListJsonLd, interviewPageJsonLd } from '../pages/interviews/json-ld.ts'
+import { mainJsonLd } from '../pages/main/json-ld.ts'
 import { methodologyJsonLd } from '../pages/methodology/json-ld.ts'
 import { personInterviewJsonLd, personJsonLd } from '../pages/persons/json-ld.ts'
+import { PICKER_CRUMBS } from '../pages/picker/crumbs.ts'
 import { profileAddJsonLd } from '../pages/profile-add/json-ld.ts'
 import { ratingJsonLd } from '../pages/rating/json-ld.ts'
+import { TENDER_CRUMBS } from '../pages/tender/promo/crumbs.ts'
 import { textJsonLd } from '../pages/text/json-ld.ts'
+import { WALL_CRUMBS } from '../pages/wall/crumbs.ts'
 import { type RemoteState, responseFor } from '../store/remote.ts'
 
 type JsonLdMakers = { [N in PathName]?: (shown: ShownData, params: PathParams<N>) => object[] }
 
+const crumbsOnly =
+  (crumbs: readonly NamedPath[]) =>
+  ({ siteUrl }: ShownData): object[] => [breadcrumbList(siteUrl, crumbs)]
+
 const MAKERS: JsonLdMakers = {
+  main: mainJsonLd,
   rating: ratingJsonLd,
   methodology: methodologyJsonLd,
   agency: agencyJsonLd('agency'),
@@ -41,6 +53,13 @@ const MAKERS: JsonLdMakers = {
   'person-interview': personInterviewJsonLd,
   contacts: contactsJsonLd,
   'profile-add': profileAddJsonLd,
+  compare: crumbsOnly(COMPARE_CRUMBS),
+  wall: crumbsOnly(WALL_CRUMBS),
+  picker: crumbsOnly(PICKER_CRUMBS),
+  tender: crumbsOnly(TENDER_CRUMBS),
+  calculator: crumbsOnly(CALCULATOR_CRUMBS),
+  'calculator-analytics': crumbsOnly(ANALYTICS_CRUMBS),
+  'calculator-service': calculatorServiceJsonLd,
   'digital-stats': statsJsonLd,
   'digital-stats-tab': statsJsonLd,
   rules: textJsonLd('rules'),
@@ -49,7 +68,11 @@ const MAKERS: JsonLdMakers = {
 }
 
 /** Server only: browsers have no use for JSON-LD. */
-export function jsonLdOf({ page, params, requests }: ResolvedPage, remote: RemoteState, siteUrl: string): object[] {
+export function jsonLdOf(
+  { page, params, requests }: ResolvedPage,
+  remote: RemoteState,
+  site: Pick<ShownData, 'siteUrl' | 'siteName'>,
+): object[] {
   const make = MAKERS[page.name] as ((shown: ShownData, params: object) => object[]) | undefined
   const answer: ShownData['answer'] = (name, about = {}) => {
     const isAsked = (asked: object) =>
@@ -57,5 +80,5 @@ export function jsonLdOf({ page, params, requests }: ResolvedPage, remote: Remot
     const asked = requests.find(request => request.name === name && isAsked(request.params))
     return asked ? responseFor(remote, name, asked.params as object) : null
   }
-  return make?.({ siteUrl, answer }, params) ?? []
+  return make?.({ ...site, answer }, params) ?? []
 }

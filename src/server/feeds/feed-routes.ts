@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
 import { sendText } from '../http/send-text.ts'
-import { FEEDS, feedPath } from './feeds.ts'
+import { feedPath, openFeeds } from './feeds.ts'
 import { rss } from './rss.ts'
 
 const ITEMS = 30
@@ -10,7 +10,7 @@ const SENT_AS = { type: 'application/rss+xml; charset=utf-8', cacheControl: 'pub
 /** A feed without its pages answers 404, as they do. */
 export function feedRoutes(app: FastifyInstance, context: Context, perMinute: number): void {
   const { siteUrl, siteName } = context.config
-  for (const source of FEEDS.filter(({ needs }) => context.openPages.has(needs))) {
+  for (const source of openFeeds(context)) {
     const { title, description, path, list } = source
     app.get(feedPath(source), { config: { rateLimit: { max: perMinute } } }, async (request, reply) => {
       const items = await list(context, ITEMS)

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { caseItems } from './case-items.ts'
 import type { FeedItem } from './rss.ts'
 
-export interface FeedSource {
+interface FeedSource {
   /** The file's name: /rss/{name}.xml. */
   name: string
   title: string
@@ -15,7 +15,7 @@ export interface FeedSource {
   list: (context: Context, limit: number) => Promise<FeedItem[]>
 }
 
-export const FEEDS: readonly FeedSource[] = [
+const FEEDS: readonly FeedSource[] = [
   {
     name: 'cases',
     title: 'Кейсы агентств',
@@ -25,5 +25,8 @@ export const FEEDS: readonly FeedSource[] = [
     list: caseItems,
   },
 ]
+
+export const openFeeds = ({ openPages }: Pick<Context, 'openPages'>): FeedSource[] =>
+  FEEDS.filter(({ needs }) => openPages.has(needs))
 
 export const feedPath = ({ name }: Pick<FeedSource, 'name'>): string => `/rss/${name}.xml`

@@ -10,6 +10,7 @@ import { monthText } from '#domain/counter/demand.ts'
 import { moscowMonth } from '#domain/time/dates.ts'
 import type { Context } from '../context.ts'
 import { dayOf } from '../http/visitor.ts'
+import { announceChanges } from '../operations/announce-changes.ts'
 import { refreshPrices } from '../operations/recompute-prices.ts'
 import { refreshRatings } from '../operations/recompute-ratings.ts'
 import { refreshStatistics } from '../operations/recompute-statistics.ts'
@@ -91,6 +92,12 @@ const sendDueIssues: Job = {
   run: async context => void (await sendIssues(context)),
 }
 
+const announce: Job = {
+  name: 'announce-changes',
+  cron: '*/10 * * * *',
+  run: async context => void (await announceChanges(context)),
+}
+
 export const jobs: readonly Job[] = [
   // Nightly, in this order.
   recompute,
@@ -101,4 +108,6 @@ export const jobs: readonly Job[] = [
   vacuum,
   // In the morning of Moscow.
   sendDueIssues,
+  // Every ten minutes, if INDEXNOW_KEY is set.
+  announce,
 ]

@@ -27,7 +27,9 @@ test('a file lists its addresses with the dates that are known', async () => {
 })
 
 test('addresses are escaped', async () => {
-  expect(await textOf([[{ path: `/a&b'/`, changedAt: null }]])).toContain('<loc>https://merilo.example/a&amp;b&#39;/</loc>')
+  expect(await textOf([[{ path: `/a&b'/`, changedAt: null }]])).toContain(
+    '<loc>https://merilo.example/a&amp;b&#39;/</loc>',
+  )
 })
 
 test('the index lists files', () => {

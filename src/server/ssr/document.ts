@@ -9,10 +9,12 @@ interface DocumentParts {
   assets: PageAssets
   device: 'desktop' | 'mobile'
   siteName: string
+  /** Feeds for readers to discover. */
+  feeds?: readonly { title: string; path: string }[]
 }
 
 /** No inline code or style: the same bytes serve everyone and the CSP needs no nonce. */
-export function renderDocument({ page, assets, device, siteName }: DocumentParts): Buffer {
+export function renderDocument({ page, assets, device, siteName, feeds = [] }: DocumentParts): Buffer {
   const { head } = page
   const description = head?.tags.meta.find(({ name }) => name === 'description')?.content
   const openGraph = head
@@ -45,6 +47,10 @@ export function renderDocument({ page, assets, device, siteName }: DocumentParts
     ...page.jsonLd.map(jsonLd),
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<link rel="apple-touch-icon" href="${TOUCH_ICON_PATH}"><link rel="manifest" href="/manifest.webmanifest">`,
+    ...feeds.map(
+      ({ title, path }) =>
+        `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(title)}" href="${path}">`,
+    ),
     '<meta name="color-scheme" content="light dark">',
   ].join('')
   const { html, state } = page

@@ -3,6 +3,7 @@ import type { PageRenderer } from '#contract/page-renderer.ts'
 import { type Device, deviceOf } from '#domain/web/device.ts'
 import { localApi } from '../api/local-api.ts'
 import type { Context } from '../context.ts'
+import { feedPath, openFeeds } from '../feeds/feeds.ts'
 import { splitUrl } from '../http/split-url.ts'
 import type { AssetsOf } from './assets.ts'
 import { makeBetterCompression } from './better-compression.ts'
@@ -86,12 +87,13 @@ export function servePages(app: FastifyInstance, serving: PageServing): PageCach
 
 function renderOnce(serving: PageServing, asked: { pathname: string; search: string; device: Device }): Render {
   const { context, renderer, assetsOf } = serving
+  const feeds = openFeeds(context).map(feed => ({ title: feed.title, path: feedPath(feed) }))
   return async known => {
     const started = performance.now()
     const { siteName, siteUrl } = context.config
     const page = await renderer.render({ ...asked, api: localApi(context), siteName, siteUrl })
     const assets = assetsOf(page.modules)
-    const encoded = encodePage(page.status, renderDocument({ page, assets, device: asked.device, siteName }))
+    const encoded = encodePage(page.status, renderDocument({ page, assets, device: asked.device, siteName, feeds }))
     context.metrics.renderSeconds.observe((performance.now() - started) / 1000)
     // Same bytes: reuse what is already compressed.
     const kept = known?.etag === encoded.etag ? known : encoded

@@ -97,7 +97,7 @@ const emptyPath = async (year?: number) => {
 }
 
 test('empty slices ask search engines to leave them out, others do not', async () => {
-  const robots = '<meta name="robots" content="noindex">'
+  const robots = '<meta name="robots" content="noindex, follow">'
   for (const path of [await emptyPath(), await emptyPath(2020), '/digital-agencies/801-1000/']) {
     const page = await site.app.inject({ url: path })
     expect(page.statusCode, path).toBe(200)

@@ -6,12 +6,14 @@ import { href } from '#domain/paths/paths.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { PRICE_UNITS } from '#domain/vocabulary/services.ts'
+import { crumbsTo } from '../../app/crumbs.ts'
 import { CallSection } from '../../features/call-section/call-section.tsx'
 import { useCall } from '../../store/hooks.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Axis } from '../../ui/scale/axis.tsx'
 import { moneyScale } from '../../ui/scale/money-scale.ts'
 import { PriceStrip } from '../../ui/scale/price-strip.tsx'
+import { CALCULATOR_CRUMBS } from './calculator-crumbs.ts'
 import styles from './home.module.css'
 
 const NOTHING = {}
@@ -22,7 +24,7 @@ export function View() {
   if (!response) return null
   return (
     <div className={styles.page}>
-      <Breadcrumbs crumbs={[{ text: 'Главная', href: href('main') }, { text: 'Сколько стоит' }]} />
+      <Breadcrumbs crumbs={crumbsTo(CALCULATOR_CRUMBS)} />
       <h1>Сколько стоит работа агентства</h1>
       <p className={styles.lead}>
         Ответ складывается из настоящих проектов и отзывов за три года: не одна цифра, а сколько стоила половина работ,

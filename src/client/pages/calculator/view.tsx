@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { CostAnswer } from '#contract/calls/calculator.ts'
 import { href } from '#domain/paths/paths.ts'
+import { crumbsTo } from '../../app/crumbs.ts'
 import { useMove, usePageParams, usePageQuery } from '../../app/location.tsx'
 import { ProjectCard } from '../../features/project-card/project-card.tsx'
 import { useCall } from '../../store/hooks.ts'
@@ -8,6 +9,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { AgenciesInRange } from './agencies-in-range.tsx'
+import { serviceCrumbs } from './calculator-crumbs.ts'
 import { answerParams, filterParams } from './calculator-query.ts'
 import { PriceChanges } from './price-changes.tsx'
 import { PriceRange } from './price-range.tsx'
@@ -26,13 +28,7 @@ export function View() {
   if (!response) return null
   return (
     <div className={styles.page}>
-      <Breadcrumbs
-        crumbs={[
-          { text: 'Главная', href: href('main') },
-          { text: 'Сколько стоит', href: href('calculator') },
-          { text: response.service.title },
-        ]}
-      />
+      <Breadcrumbs crumbs={crumbsTo(serviceCrumbs(response.service.title, href('calculator-service', { service })))} />
       <h1>{response.title}</h1>
       <div className={styles.columns}>
         {questions && <QuestionForm answer={response} questions={questions.questions} asked={asked} />}

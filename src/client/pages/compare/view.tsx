@@ -1,17 +1,18 @@
 import { useMemo } from 'react'
 import { MAX_COMPARED } from '#domain/agency/chosen-agencies.ts'
-import { href } from '#domain/paths/paths.ts'
+import { crumbsTo } from '../../app/crumbs.ts'
 import { usePageQuery } from '../../app/location.tsx'
 import { selectSelection } from '../../store/agency/selection-slice.ts'
 import { useAppSelector } from '../../store/hooks.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { readComparison } from './compare-query.ts'
 import { Comparison } from './comparison.tsx'
+import { COMPARE_CRUMBS } from './crumbs.ts'
 import { HowToChoose } from './how-to-choose.tsx'
 import { OwnComparison } from './own-comparison.tsx'
 import styles from './view.module.css'
 
-const CRUMBS = [{ text: 'Главная', href: href('main') }, { text: 'Сравнение' }]
+const CRUMBS = crumbsTo(COMPARE_CRUMBS)
 
 const OF_HOW_MANY = ['двух', 'трёх', 'четырёх', 'пяти']
 

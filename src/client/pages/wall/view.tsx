@@ -1,12 +1,13 @@
-import { href } from '#domain/paths/paths.ts'
+import { crumbsTo } from '../../app/crumbs.ts'
 import { useCall } from '../../store/hooks.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
+import { WALL_CRUMBS } from './crumbs.ts'
 import { LogoWall } from './logo-wall.tsx'
 import styles from './view.module.css'
 import { WALL_PARAMS } from './wall-params.ts'
 
-const CRUMBS = [{ text: 'Главная', href: href('main') }, { text: 'Стена агентств' }]
+const CRUMBS = crumbsTo(WALL_CRUMBS)
 
 export function View() {
   const { response } = useCall('ratings', WALL_PARAMS)

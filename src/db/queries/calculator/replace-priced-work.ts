@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
+import { saveSetting } from '../menu/settings.ts'
 
 export interface DealTerms {
   /** First and last day: «2023-11-16». */
@@ -104,7 +105,8 @@ export async function replacePricedWork(
       left join price_index on price_index.quarter = date_trunc('quarter', deal.done_on)::date
       order by deal.service, price, deal.weight, deal.project_id, deal.review_id
     `.execute(trx)
-    await saveState(trx, { computedAt: computedAt.toISOString(), since: terms.since, until: terms.until })
+    const state: PricesState = { computedAt: computedAt.toISOString(), since: terms.since, until: terms.until }
+    await saveSetting(trx, PRICES_SETTING, state)
     return Number(numAffectedRows)
   })
 }
@@ -117,12 +119,3 @@ export interface PricesState {
 }
 
 export const PRICES_SETTING = 'prices'
-
-async function saveState(db: Db, state: PricesState): Promise<void> {
-  const value = JSON.stringify(state)
-  await db
-    .insertInto('site_setting')
-    .values({ key: PRICES_SETTING, value })
-    .onConflict(conflict => conflict.column('key').doUpdateSet({ value, updated_at: sql`now()` }))
-    .execute()
-}

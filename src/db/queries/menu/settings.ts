@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
 
 /** Settings kept in the database rather than in the environment: contacts, parameters of the seed. */
@@ -16,4 +17,13 @@ export async function ensureSetting(db: Db, key: string, candidate: string): Pro
     .returning('value')
     .executeTakeFirstOrThrow()
   return value as string
+}
+
+export async function saveSetting(db: Db, key: string, setting: unknown): Promise<void> {
+  const value = JSON.stringify(setting)
+  await db
+    .insertInto('site_setting')
+    .values({ key, value })
+    .onConflict(conflict => conflict.column('key').doUpdateSet({ value, updated_at: sql`now()` }))
+    .execute()
 }

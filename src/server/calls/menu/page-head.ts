@@ -20,7 +20,7 @@ async function makeHead(path: string, search: string, context: Context): Promise
   const head = await headOf(match, context, new URLSearchParams(search))
   const meta = [
     { name: 'description', content: head.description },
-    ...(head.isEmpty ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(head.isEmpty ? [{ name: 'robots', content: 'noindex, follow' }] : []),
   ]
   return {
     title: own?.title ?? `${head.title} — ${siteName}`,

@@ -60,7 +60,7 @@ async function listHead(
   context: Context,
 ): Promise<Head> {
   const { reviews, average } = totals(await reviewCounts(agencyId, context), { category, price: 0 })
-  if (average === null) return { title: heading, description: `${heading}: отзывов пока нет.` }
+  if (average === null) return { title: heading, description: `${heading}: отзывов пока нет.`, isEmpty: true }
   return {
     title: heading,
     description: describe(

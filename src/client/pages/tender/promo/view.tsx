@@ -1,7 +1,8 @@
-import { href } from '#domain/paths/paths.ts'
+import { crumbsTo } from '../../../app/crumbs.ts'
 import { DemandDynamics } from '../../../features/demand-dynamics/demand-dynamics.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { TENDER_CRUMBS } from './crumbs.ts'
 import { RecipientCityVisitors } from './recipient-city-visitors.tsx'
 import { Steps } from './steps.tsx'
 import { TenderSection } from './tender-section.tsx'
@@ -10,7 +11,7 @@ import styles from './view.module.css'
 export function View() {
   return (
     <div className={styles.page}>
-      <Breadcrumbs crumbs={[{ text: 'Главная', href: href('main') }, { text: 'Заявка агентствам' }]} />
+      <Breadcrumbs crumbs={crumbsTo(TENDER_CRUMBS)} />
       <div className={styles.head}>
         <h1>Одна заявка — до пяти агентств</h1>
         <p className={styles.lead}>
