@@ -13,9 +13,6 @@ import { ratingEntries } from './rating-pages.ts'
 import { listKind, type SitemapKind, tableKind } from './sitemap-kind.ts'
 import { priceEntries, responseEntries, statisticsEntries, systemEntries } from './vocabulary-pages.ts'
 
-/** As for the slices of ratings: a list of one or two cases is no page to come to. */
-const MIN_CASES = 3
-
 export const SITEMAP_KINDS: Record<SitemapKindName, SitemapKind> = {
   pages: listKind(siteEntries),
   ratings: listKind(ratingEntries),
@@ -43,7 +40,7 @@ export const SITEMAP_KINDS: Record<SitemapKindName, SitemapKind> = {
     entriesOf: ({ id, published_at }) => [{ path: href('case', { id }), changedAt: published_at }],
   }),
   hashtags: listKind(async ({ database }) =>
-    (await listCaseHashtags(database.reader, MIN_CASES)).map(({ hashtag, changed_at }) => ({
+    (await listCaseHashtags(database.reader)).map(({ hashtag, changed_at }) => ({
       path: href('cases-hashtag', { hashtag }),
       changedAt: changed_at,
     })),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pngSize } from '#tests/support/files/png-size.ts'
 import { openTestApp, SITE_URL, type TestApp } from '#tests/support/site/test-app.ts'
 
 let site: TestApp
@@ -10,12 +11,9 @@ afterAll(() => site.close())
 
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers })
 
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-
-/** Width and height of a PNG. */
-function sizeOf(png: Buffer): [number, number] {
-  expect(png.subarray(0, 8)).toEqual(PNG)
-  return [png.readUInt32BE(16), png.readUInt32BE(20)]
+const sizeOf = (png: Buffer): (number | undefined)[] => {
+  const size = pngSize(png)
+  return [size?.width, size?.height]
 }
 
 describe('files for robots', () => {

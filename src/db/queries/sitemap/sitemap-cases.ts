@@ -2,9 +2,15 @@ import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
 import { type DatedPart, type IdRange, partOf } from './id-range.ts'
 
-export async function listCaseParts(db: Db, size: number): Promise<DatedPart[]> {
-  return db
+/** A case of a project under NDA would name its client, so it has no page. */
+const shownCases = (db: Db) =>
+  db
     .selectFrom('case_study')
+    .leftJoin('project', 'project.id', 'case_study.project_id')
+    .where(sql<boolean>`project.is_nda is not true`)
+
+export async function listCaseParts(db: Db, size: number): Promise<DatedPart[]> {
+  return shownCases(db)
     .select([partOf('case_study.id', size).as('part'), sql<Date>`max(case_study.published_at)`.as('changed_at')])
     .groupBy('part')
     .orderBy('part')
@@ -12,8 +18,7 @@ export async function listCaseParts(db: Db, size: number): Promise<DatedPart[]> 
 }
 
 export async function listSitemapCases(db: Db, { after, to }: IdRange, limit: number) {
-  return db
-    .selectFrom('case_study')
+  return shownCases(db)
     .select(['case_study.id', 'case_study.published_at'])
     .where('case_study.id', '>', after)
     .where('case_study.id', '<=', to)
@@ -22,16 +27,16 @@ export async function listSitemapCases(db: Db, { after, to }: IdRange, limit: nu
     .execute()
 }
 
-/** Hashtags with at least `least` cases and the date of the newest. */
-export async function listCaseHashtags(db: Db, least: number) {
-  const tagged = db
-    .selectFrom('case_study')
-    .select([sql<string>`unnest(case_study.hashtags)`.as('hashtag'), 'case_study.published_at'])
+/** Hashtags that have cases, with the date of the newest. */
+export async function listCaseHashtags(db: Db) {
+  const tagged = shownCases(db).select([
+    sql<string>`unnest(case_study.hashtags)`.as('hashtag'),
+    'case_study.published_at',
+  ])
   return db
     .selectFrom(tagged.as('tagged'))
     .select(['hashtag', sql<Date>`max(published_at)`.as('changed_at')])
     .groupBy('hashtag')
-    .having(sql<number>`count(*)`, '>=', least)
     .orderBy('hashtag')
     .execute()
 }
