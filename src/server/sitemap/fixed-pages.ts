@@ -1,6 +1,7 @@
 import { listInterviews } from '#db/queries/people/interviews.ts'
-import { href, type PathName } from '#domain/paths/paths.ts'
+import { href, matchPath, type PathName } from '#domain/paths/paths.ts'
 import { localApi } from '../api/local-api.ts'
+import { headOf } from '../calls/heads.ts'
 import type { Context } from '../context.ts'
 import { openEdition } from '../shapes/open-ratings.ts'
 import { namesOf } from './listed-paths.ts'
@@ -8,13 +9,18 @@ import { latest, type SitemapEntry } from './sitemap-kind.ts'
 
 type DateOf = (context: Context) => Promise<Date | null>
 
-/** Pages of one address each. */
-export const siteEntries = (context: Context): Promise<SitemapEntry[]> =>
-  Promise.all(
-    namesOf('pages')
-      .filter(name => context.openPages.has(name))
-      .map(async name => ({ path: href(name, {} as never), changedAt: (await DATES[name]?.(context)) ?? null })),
+/** Pages of one address each, unless there is nothing on them yet. */
+export async function siteEntries(context: Context): Promise<SitemapEntry[]> {
+  const open = namesOf('pages').filter(name => context.openPages.has(name))
+  const entries = await Promise.all(
+    open.map(async name => {
+      const path = href(name, {} as never)
+      const { isEmpty } = await headOf(matchPath(path), context, new URLSearchParams())
+      return isEmpty ? [] : [{ path, changedAt: (await DATES[name]?.(context)) ?? null }]
+    }),
   )
+  return entries.flat()
+}
 
 const textsDate =
   (name: 'rules' | 'privacy' | 'consent'): DateOf =>
