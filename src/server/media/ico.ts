@@ -1,5 +1,5 @@
 /** Size and PNG of each picture, smallest first. */
-export interface IcoPicture {
+interface IcoPicture {
   size: number
   png: Buffer
 }

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 15_000
 const OVERLAP_MS = 60_000
 const ANNOUNCED_UNTIL = 'indexnow'
 
-export type Post = (url: string, body: object) => Promise<number>
+type Post = (url: string, body: object) => Promise<number>
 
 /**
  * Tells search engines which pages of the sitemap have changed since the last time; returns their number. Off without

@@ -20,7 +20,7 @@ export interface SitemapKind {
 }
 
 /** The protocol allows 50,000 addresses and 50 MB in a file. */
-export const MAX_ADDRESSES = 40_000
+const MAX_ADDRESSES = 40_000
 const CHUNK = 500
 
 /** A kind with few pages: one file. */
