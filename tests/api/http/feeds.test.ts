@@ -1,37 +1,38 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { matchPath, PATH_NAMES } from '#domain/paths/paths.ts'
 import { feedRoutes } from '#server/feeds/feed-routes.ts'
+import { feedPath, openFeeds } from '#server/feeds/feeds.ts'
 import { readXml, textsOf, type XmlElement } from '#tests/support/files/read-xml.ts'
 import { openTestApp, SITE_URL, type TestApp } from '#tests/support/site/test-app.ts'
 
 const RFC_822 = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/
 const HOSTILE = `Рост & «<script>alert(1)</script>» ]]> "5"`
+const MAX_ITEMS = 30
+const ALL_PAGES: ReadonlySet<string> = new Set(PATH_NAMES)
 
 let site: TestApp
-let closed: FastifyInstance
-let open: FastifyInstance
-let hostileId: number
+let app: FastifyInstance
 
 beforeAll(async () => {
   site = await openTestApp()
-  const { openPages } = site.context
-  closed = Fastify()
-  feedRoutes(closed, { ...site.context, openPages: new Set() }, 100)
-  open = Fastify()
-  feedRoutes(open, { ...site.context, openPages: new Set([...openPages, 'cases', 'case']) }, 100)
-  const { kysely } = site.context.database
-  const newest = await kysely
-    .selectFrom('case_study')
-    .select('id')
-    .orderBy('published_at', 'desc')
-    .executeTakeFirstOrThrow()
-  hostileId = newest.id
-  await kysely.updateTable('case_study').set({ title: HOSTILE, task: HOSTILE }).where('id', '=', hostileId).execute()
+  app = Fastify()
+  feedRoutes(app, { ...site.context, openPages: ALL_PAGES }, 100)
 })
 afterAll(async () => {
-  await Promise.all([open.close(), closed.close()])
+  await app.close()
   await site.close()
 })
+
+async function readFeed(path: string) {
+  const answer = await app.inject({ url: path })
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8'])
+  const rss = readXml(answer.body)
+  const [channel] = rss.children
+  if (!channel) throw new Error(`${path} has no channel`)
+  expect([rss.name, rss.attributes.version, rss.children.length, channel.name]).toEqual(['rss', '2.0', 1, 'channel'])
+  return { channel, items: channel.children.filter(({ name }) => name === 'item') }
+}
 
 const one = (element: XmlElement, name: string): string => {
   const texts = textsOf(element, name)
@@ -39,60 +40,80 @@ const one = (element: XmlElement, name: string): string => {
   return texts[0] ?? ''
 }
 
-describe('the feed of cases', () => {
-  let channel: XmlElement
-  let items: XmlElement[]
+describe.each(openFeeds({ openPages: ALL_PAGES }))('the feed of $name', source => {
+  const path = feedPath(source)
 
-  beforeAll(async () => {
-    const answer = await open.inject({ url: '/rss/cases.xml' })
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8'])
-    const rss = readXml(answer.body)
-    expect([rss.name, rss.attributes.version, rss.children.length]).toEqual(['rss', '2.0', 1])
-    channel = rss.children[0] as XmlElement
-    items = channel.children.filter(({ name }) => name === 'item')
-  })
-
-  test('has the required elements and its own address', () => {
-    expect(one(channel, 'title')).toBe('Кейсы агентств — Мерило')
-    expect(one(channel, 'link')).toBe(`${SITE_URL}/cases/`)
+  test('has the required elements and its own address', async () => {
+    const { channel } = await readFeed(path)
+    expect(one(channel, 'title')).toBe(`${source.title} — Мерило`)
+    expect(one(channel, 'link')).toBe(SITE_URL + source.path)
     expect(one(channel, 'description')).not.toBe('')
     expect(one(channel, 'language')).toBe('ru')
     expect(one(channel, 'lastBuildDate')).toMatch(RFC_822)
     const self = channel.children.find(({ name }) => name === 'atom:link')
-    expect(self?.attributes).toEqual({ href: `${SITE_URL}/rss/cases.xml`, rel: 'self', type: 'application/rss+xml' })
+    expect(self?.attributes).toEqual({ href: SITE_URL + path, rel: 'self', type: 'application/rss+xml' })
   })
 
-  test('has the newest cases first, each with its address, date and whole text', () => {
-    expect(items).toHaveLength(30)
+  test('has its newest items first, each with its address, date and whole text', async () => {
+    const { items } = await readFeed(path)
+    expect(items.length).toBeGreaterThan(0)
+    expect(items.length).toBeLessThanOrEqual(MAX_ITEMS)
     const dates = items.map(item => new Date(one(item, 'pubDate')).getTime())
     expect(dates).toEqual(dates.toSorted((a, b) => b - a))
     for (const item of items) {
+      const link = one(item, 'link')
+      expect(link.startsWith(`${SITE_URL}/`)).toBe(true)
+      expect(matchPath(link.slice(SITE_URL.length))?.name).toBe(source.needs)
+      expect(one(item, 'guid')).toBe(link)
       expect(one(item, 'title')).not.toBe('')
-      expect(one(item, 'link')).toMatch(/^https:\/\/merilo\.example\/cases\/case-\d+\/$/)
-      expect(one(item, 'guid')).toBe(one(item, 'link'))
       expect(one(item, 'pubDate')).toMatch(RFC_822)
+      expect(one(item, 'dc:creator')).not.toBe('')
       expect(one(item, 'description')).not.toBe('')
       const html = one(item, 'content:encoded')
-      for (const heading of ['Задача', 'Решение', 'Результат']) expect(html).toContain(`<h2>${heading}</h2><p>`)
-      expect(html).not.toMatch(/(?:href|src)="\//)
+      expect(html).toContain('<p>')
+      expect(html).not.toMatch(/\s(?:href|src)="\//)
     }
-    expect(new Set(items.map(item => one(item, 'guid'))).size).toBe(30)
-  })
-
-  test('escapes hostile texts once as text and twice as markup', () => {
-    const hostile = items.find(item => one(item, 'link').endsWith(`/case-${hostileId}/`)) as XmlElement
-    expect(one(hostile, 'title')).toBe(HOSTILE)
-    expect(one(hostile, 'content:encoded')).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
-    expect(one(hostile, 'content:encoded')).not.toContain('<script')
+    expect(new Set(items.map(item => one(item, 'guid'))).size).toBe(items.length)
   })
 
   test('is not sent again when nothing is new', async () => {
-    const { headers } = await open.inject({ url: '/rss/cases.xml' })
-    const again = await open.inject({ url: '/rss/cases.xml', headers: { 'if-none-match': String(headers.etag) } })
+    const { headers } = await app.inject({ url: path })
+    const again = await app.inject({ url: path, headers: { 'if-none-match': String(headers.etag) } })
     expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  test('does not exist without the pages of its items', async () => {
+    const closed = Fastify()
+    const openPages = new Set([...ALL_PAGES].filter(name => name !== source.needs))
+    feedRoutes(closed, { ...site.context, openPages }, 100)
+    expect((await closed.inject({ url: path })).statusCode).toBe(404)
+    await closed.close()
   })
 })
 
-test('a feed whose pages do not exist does not exist either', async () => {
-  expect((await closed.inject({ url: '/rss/cases.xml' })).statusCode).toBe(404)
+test('texts of a case are escaped once as text and twice as markup', async () => {
+  const { kysely } = site.context.database
+  const [before] = (await readFeed('/rss/cases.xml')).items
+  if (!before) throw new Error('The market has no cases')
+  const id = Number(/case-(\d+)/.exec(one(before, 'link'))?.[1])
+  await kysely.updateTable('case_study').set({ title: HOSTILE, task: HOSTILE }).where('id', '=', id).execute()
+  const [after] = (await readFeed('/rss/cases.xml')).items
+  if (!after) throw new Error('The market has no cases')
+  expect(one(after, 'title')).toBe(HOSTILE)
+  const html = one(after, 'content:encoded')
+  for (const heading of ['Задача', 'Решение', 'Результат']) expect(html).toContain(`<h2>${heading}</h2><p>`)
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  expect(html).not.toContain('<script')
+})
+
+test('a case of a project under NDA is not in the feed', async () => {
+  const { kysely } = site.context.database
+  const [newest] = (await readFeed('/rss/cases.xml')).items
+  if (!newest) throw new Error('The market has no cases')
+  const link = one(newest, 'link')
+  const id = Number(/case-(\d+)/.exec(link)?.[1])
+  const projects = kysely.selectFrom('case_study').select('project_id').where('id', '=', id)
+  await kysely.updateTable('project').set({ is_nda: true }).where('id', 'in', projects).execute()
+  const links = (await readFeed('/rss/cases.xml')).items.map(item => one(item, 'link'))
+  expect(links).not.toContain(link)
 })
