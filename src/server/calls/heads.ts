@@ -109,11 +109,18 @@ const heads: HeadsOfPages = {
   },
 }
 
-/** Falls back to the default when the page or its subject does not exist: such an address gets 404 anyway. */
-export async function headOf(match: PathMatch | null, context: Context, query: URLSearchParams): Promise<Head> {
+/** Null when the page or its subject does not exist. */
+export async function findHead(
+  match: PathMatch | null,
+  context: Context,
+  query: URLSearchParams,
+): Promise<Head | null> {
   const head = match && (heads as Partial<Record<PathName, Head | HeadMaker>>)[match.name]
-  const found = typeof head === 'function' ? await head(match?.params as never, context, query) : head
-  return found ?? DEFAULT_HEAD
+  return (typeof head === 'function' ? await head(match?.params as never, context, query) : head) ?? null
 }
+
+/** Falls back to the default: an address without a head gets 404 anyway. */
+export const headOf = async (match: PathMatch | null, context: Context, query: URLSearchParams): Promise<Head> =>
+  (await findHead(match, context, query)) ?? DEFAULT_HEAD
 
 type HeadMaker = (params: never, context: Context, query: URLSearchParams) => Promise<Head | null>

@@ -7,7 +7,7 @@ import { formatDate } from '#domain/time/dates.ts'
 import type { ShareCard, ShareLine } from './share-card.ts'
 
 const SHOWN = 3
-const FOOTER = 'Методика открыта, места не продаются'
+export const FOOTER = 'Методика открыта, места не продаются'
 
 /** Uses the calls of the page, so that the picture says what the page says; null if the page has no picture. */
 export async function shareCardOf(path: string, siteName: string, api: CallApi): Promise<ShareCard | null> {

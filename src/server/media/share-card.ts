@@ -43,6 +43,9 @@ const BOTTOM = HEIGHT - 112
 const HEADING_WIDTH = RIGHT - LEFT
 const RULER_WIDTH = 240
 const GAP = 28
+/** Without lines below, the text about may take their room. */
+const ABOUT_LINES = 4
+const ABOUT_LEADING = 38
 /** All names share one size: the second if any is too long for the first. */
 const TITLE_SIZES = [32, 27] as const
 /** Lines spread over the available height. */
@@ -54,6 +57,11 @@ export function drawShareCard(card: ShareCard, widths: FontWidths): string {
   const leading = heading.size * 1.15
   const headingBase = 172 + heading.size * 0.75
   const aboutBase = headingBase + (heading.lines.length - 1) * leading + 48
+  const about = fitText(card.about, widths.regular, {
+    width: HEADING_WIDTH,
+    lines: card.lines.length > 0 ? 1 : ABOUT_LINES,
+    sizes: [28],
+  })
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" font-family="Golos Text">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>`,
@@ -62,7 +70,7 @@ export function drawShareCard(card: ShareCard, widths: FontWidths): string {
     ...heading.lines.map((line, index) =>
       text(LEFT, headingBase + index * leading, heading.size, INK, line, { isBold: true }),
     ),
-    text(LEFT, aboutBase, 28, INK_2, cutText(card.about, widths.regular, HEADING_WIDTH / 28)),
+    ...about.lines.map((line, index) => text(LEFT, aboutBase + index * ABOUT_LEADING, about.size, INK_2, line)),
     drawLines(card.lines, aboutBase + 20, widths),
     ruler(HEIGHT - 88),
     text(LEFT, HEIGHT - 36, 26, INK, card.footer),

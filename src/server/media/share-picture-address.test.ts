@@ -10,6 +10,8 @@ test.each([
   ['/seo+context/2020/kazan/middle/', 'https://merilo.example/media/og/seo+context/2020/kazan/middle.png'],
   ['/cms/opensource/', 'https://merilo.example/media/og/cms/opensource.png'],
   ['/cms-bitrix/', 'https://merilo.example/media/og/cms-bitrix.png'],
+  ['/interviews/o-sroke-i-cene/', 'https://merilo.example/media/og/interviews/o-sroke-i-cene.png'],
+  ['/news/item-novaya-metodika/', 'https://merilo.example/media/og/news/item-novaya-metodika.png'],
   ['/agency-severny-kontur/', 'https://merilo.example/media/og/agency-severny-kontur.png'],
 ])('%s is shared with %s, which maps back to it', (path, address) => {
   expect(urlOf(path)).toBe(address)

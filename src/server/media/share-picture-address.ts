@@ -4,9 +4,19 @@ import { buildRatingPath } from '#domain/paths/rating-path.ts'
 /** Open Graph: social networks show this size uncropped. */
 export const SHARE_PICTURES = { folder: '/media/og', width: 1200, height: 630 } as const
 
+/** Pages to read, with the name of their section. */
+export const TEXT_SECTIONS: Partial<Record<PathName, string>> = {
+  'news-item': 'Новости',
+  'research-item': 'Исследования',
+  'abc-item': 'Азбука',
+  case: 'Кейсы',
+  interview: 'Интервью',
+  person: 'Люди отрасли',
+}
+
 /** A methodology shares the picture of its rating, a tab that of its agency or system. */
 export function sharePictureUrl(siteUrl: string, path: string, match: PathMatch | null): string | null {
-  if (match?.name === 'rating') return addressOf(siteUrl, path)
+  if (match && (match.name === 'rating' || match.name in TEXT_SECTIONS)) return addressOf(siteUrl, path)
   if (match?.name === 'methodology') return addressOf(siteUrl, buildRatingPath(match.params))
   if (match && isOfCms(match)) return addressOf(siteUrl, href('cms', { cms: match.params.cms }))
   return match && isOfAgency(match) ? addressOf(siteUrl, href('agency', { agency: match.params.agency })) : null

@@ -16,6 +16,7 @@ import type { PngPainter } from './png-painter.ts'
 import { drawShareCard, type FontWidths } from './share-card.ts'
 import { shareCardOf } from './share-card-of.ts'
 import { pathOfSharePicture, SHARE_PICTURES } from './share-picture-address.ts'
+import { textCardOf } from './text-card-of.ts'
 
 const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400'
 /** About 35 KB each. */
@@ -34,7 +35,9 @@ export function sharePictureRoutes(app: FastifyInstance, context: Context, parts
 
   const drawingOf = (path: string): Promise<string | null> =>
     context.memo.remember(`share-picture:${path}`, async () => {
-      const card = await shareCardOf(path, context.config.siteName, localApi(context)).catch(nullIfUnknown)
+      const card =
+        (await textCardOf(path, context)) ??
+        (await shareCardOf(path, context.config.siteName, localApi(context)).catch(nullIfUnknown))
       widths ??= readWidths()
       return card && drawShareCard(card, widths)
     })

@@ -56,6 +56,23 @@ describe('the document', () => {
     expect(html).toContain('<meta property="og:image" content="https://merilo.example/cover.png">')
   })
 
+  test('of an article tells social networks when it was published', () => {
+    const article = { '@type': 'NewsArticle', datePublished: '2026-11-05', dateModified: '2026-11-06' }
+    const html = render({ jsonLd: [{ '@type': 'BreadcrumbList' }, article] })
+    expect(html).toContain('<meta property="og:type" content="article">')
+    expect(html).toContain('<meta property="article:published_time" content="2026-11-05">')
+    expect(html).toContain('<meta property="article:modified_time" content="2026-11-06">')
+    expect(render()).toContain('<meta property="og:type" content="website">')
+  })
+
+  test('links its icons, its manifest and the feeds', () => {
+    const feeds = [{ title: 'Новости', path: '/rss/news.xml' }]
+    const html = renderDocument({ page, assets, device: 'desktop', siteName: 'Мерило', feeds }).toString()
+    expect(html).toContain('<link rel="alternate" type="application/rss+xml" title="Новости" href="/rss/news.xml">')
+    expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">')
+    expect(html).toContain('<link rel="icon" href="/favicon.ico" sizes="32x32">')
+  })
+
   test('starts one small script that knows the others, each named once', () => {
     const html = render()
     expect(html).toContain(

@@ -20,7 +20,7 @@ export function renderDocument({ page, assets, device, siteName, feeds = [] }: D
   const openGraph = head
     ? [
         property('og:site_name', siteName),
-        property('og:type', 'website'),
+        ...typeTags(page.jsonLd),
         property('og:locale', 'ru_RU'),
         property('og:title', page.title),
         property('og:url', head.canonical),
@@ -94,6 +94,24 @@ const scripts = ({ start, entry, scripts }: PageAssets): string[] => {
 /** Escapes `<`: no value may end the script element. */
 const jsonLd = (object: object): string =>
   `<script type="application/ld+json">${JSON.stringify(object).replace(/</g, '\\u003c')}</script>`
+
+interface ArticleData {
+  '@type'?: string
+  datePublished?: string
+  dateModified?: string
+}
+
+/** A page whose structured data is an article is one for social networks too. */
+function typeTags(jsonLd: readonly ArticleData[]): string[] {
+  const article = jsonLd.find(object => /Article$/.test(object['@type'] ?? ''))
+  if (!article) return [property('og:type', 'website')]
+  const { datePublished, dateModified } = article
+  return [
+    property('og:type', 'article'),
+    ...(datePublished ? [property('article:published_time', datePublished)] : []),
+    ...(dateModified ? [property('article:modified_time', dateModified)] : []),
+  ]
+}
 
 // With the size, social networks lay out the card before they download the image.
 const imageTags = (address: string): string[] => [

@@ -40,6 +40,21 @@ describe('a shared link', () => {
     expect(picture.rawPayload.length).toBeGreaterThan(15_000)
   })
 
+  test('to an interview or a person has an image of its own', async () => {
+    const { kysely } = site.context.database
+    const interview = await kysely.selectFrom('interview').select('slug').orderBy('id').executeTakeFirstOrThrow()
+    const person = await kysely.selectFrom('person').select('slug').orderBy('id').executeTakeFirstOrThrow()
+    const pictures = await Promise.all(
+      [`/interviews/${interview.slug}/`, `/persons/${person.slug}/`].map(async path => {
+        const address = imageOf((await get(path)).body)
+        expect(address).toBe(`${SITE_URL}/media/og${path.slice(0, -1)}.png`)
+        return get(address.slice(SITE_URL.length))
+      }),
+    )
+    for (const { rawPayload } of pictures) expect(pngSize(rawPayload)).toEqual({ width: 1200, height: 630 })
+    expect(new Set(pictures.map(({ headers }) => headers.etag)).size).toBe(2)
+  })
+
   test('has a different image for each rating, and always the same one for the same rating', async () => {
     const [one, other, again] = await Promise.all(
       ['digital-agencies', 'branding', 'digital-agencies'].map(name => get(`/media/og/${name}.png`)),
@@ -61,6 +76,7 @@ test.each([
   'no-such-rating.png',
   'digital-agencies/no-such-city.png',
   'agency-no-such-agency.png',
+  'interviews/no-such-interview.png',
   'search.png',
   'digital-agencies',
   'digital-agencies.jpg',
