@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Feed, type FeedItem, rss } from './rss.ts'
+import { type FeedItem, rss } from './rss.ts'
 
 const SITE = 'https://merilo.example'
 
@@ -12,7 +12,7 @@ const item: FeedItem = {
   lead: 'Было 100, стало 140',
   html: '<p>Текст <a href="/agency-sever/">агентства</a>, <img src="/media/a.svg" alt="">, <a href="//cdn.example/">чужая</a></p>',
 }
-const feed: Feed = {
+const feed: Parameters<typeof rss>[1] = {
   title: 'Кейсы — Мерило',
   description: 'Новые кейсы',
   path: '/cases/',

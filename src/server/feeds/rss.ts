@@ -12,7 +12,7 @@ export interface FeedItem {
   html: string
 }
 
-export interface Feed {
+interface Feed {
   title: string
   description: string
   /** The page with the same content. */

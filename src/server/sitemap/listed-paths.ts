@@ -29,7 +29,7 @@ const CANONICAL_ELSEWHERE: Unlisted = { because: 'its canonical address is that 
 type Listing = SitemapKindName | Unlisted
 
 /** The kind that lists each page. A new page without a line does not compile. */
-export const LISTED_PATHS: Record<BuiltPath, Listing> & Partial<Record<PathName, Listing>> = {
+const LISTED_PATHS: Record<BuiltPath, Listing> & Partial<Record<PathName, Listing>> = {
   main: 'pages',
   rating: 'ratings',
   methodology: 'ratings',

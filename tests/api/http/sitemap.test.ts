@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { matchPath, PATH_NAMES } from '#domain/paths/paths.ts'
+import { matchPath, type PathName } from '#domain/paths/paths.ts'
 import { agencyTabs } from '#server/calls/agency/agency-tabs.ts'
 import { findDossier } from '#server/shapes/agency-dossier.ts'
-import { LISTED_PATHS } from '#server/sitemap/listed-paths.ts'
+import { namesOf, SITEMAP_KIND_NAMES } from '#server/sitemap/listed-paths.ts'
 import { insertAgency } from '#tests/support/database/market-rows.ts'
 import { readXml, textsOf } from '#tests/support/files/read-xml.ts'
 import { openTestApp, SITE_URL, type TestApp } from '#tests/support/site/test-app.ts'
@@ -55,18 +55,16 @@ const pathsOf = async (file: string): Promise<string[]> => (await readList(file)
 describe('the sitemap', () => {
   test('lists every page that search engines may show, in the file of its kind, and no other', async () => {
     const files = await readFiles()
-    const found = new Set<string>()
+    const found = new Set<PathName>()
     for (const { path: file, kind, listed } of files) {
       expect([file, listed.length > 0, listed.length <= MAX_ADDRESSES]).toEqual([file, true, true])
       for (const { path } of listed) {
         const name = matchPath(path)?.name
-        expect([path, name && LISTED_PATHS[name]]).toEqual([path, kind])
+        expect([path, SITEMAP_KIND_NAMES.filter(each => name && namesOf(each).includes(name))]).toEqual([path, [kind]])
         if (name) found.add(name)
       }
     }
-    const expected = PATH_NAMES.filter(
-      name => site.context.openPages.has(name) && typeof LISTED_PATHS[name] === 'string',
-    )
+    const expected = SITEMAP_KIND_NAMES.flatMap(namesOf).filter(name => site.context.openPages.has(name))
     expect([...found].sort()).toEqual(expected.sort())
   })
 
