@@ -8,7 +8,9 @@ async function textOf(chunks: SitemapEntry[][]): Promise<string> {
   async function* given() {
     yield* chunks
   }
-  return (await Array.fromAsync(urlset(SITE, given()))).join('')
+  let text = ''
+  for await (const piece of urlset(SITE, given())) text += piece
+  return text
 }
 
 test('a file lists its addresses with the dates that are known', async () => {
