@@ -45,12 +45,7 @@ export function readConfig(env: Env): Config {
     webWorkers: integer(env, 'WEB_WORKERS', 1, 1, Math.max(64, availableParallelism())),
     metrikaId: matching(env, 'METRIKA_ID', /^\d{1,12}$/, 'число, номер счётчика'),
     mapsKey: matching(env, 'MAPS_KEY', /^[\w-]{8,80}$/, 'ключ из латинских букв, цифр и дефисов'),
-    indexNowKey: matching(
-      env,
-      'INDEXNOW_KEY',
-      /^[a-z\d-]{8,128}$/i,
-      'ключ из латинских букв, цифр и дефисов, от 8 знаков',
-    ),
+    indexNowKey: matching(env, 'INDEXNOW_KEY', /^[a-z\d-]{8,128}$/i, 'от 8 латинских букв, цифр и дефисов'),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     isProduction: env.NODE_ENV !== 'development',
   }
