@@ -4,7 +4,8 @@ import { announceChanges } from '#server/operations/announce-changes.ts'
 import { openTestApp, SITE_URL, type TestApp } from '#tests/support/site/test-app.ts'
 
 const KEY = '0f1e2d3c4b5a6978'
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
 let site: TestApp
 let context: Context
@@ -41,7 +42,8 @@ test('changed pages are announced once, again after a failure, and never without
     .where('review.status', '=', 'published')
     .orderBy('review.id')
     .executeTakeFirstOrThrow()
-  await kysely.updateTable('review').set({ published_at: now }).where('id', '=', review.id).execute()
+  const published_at = new Date(now.getTime() - HOUR_MS)
+  await kysely.updateTable('review').set({ published_at }).where('id', '=', review.id).execute()
   context.memo.clear()
 
   status = 503
