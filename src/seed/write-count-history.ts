@@ -3,8 +3,10 @@ import { type CountRow, countHistory } from './history/count-history.ts'
 import { startOfDay } from './market/calendar.ts'
 import type { SeedSetting } from './market.ts'
 
-/** Agencies with counted views; a larger market has too many for a demonstration. */
-const AGENCIES = 600
+// Enough for a demonstration: nobody waits for rows that no page shows.
+const AGENCIES = 200
+/** No link leads to a smaller slice. */
+const MIN_PARTICIPANTS = 3
 const BATCH = 5_000
 
 /** The counts of two years before the market was made: a fictional market has a past that nobody counted. */
@@ -12,8 +14,9 @@ export async function writeCountHistory(pool: pg.Pool, { seed, date }: SeedSetti
   const slices = await pool.query<{ type: string; slice: string; participants: number }>(
     `select edition.type, slice_size.slice, slice_size.participants
        from slice_size join edition on edition.id = slice_size.edition_id
-      where edition.year is null and slice_size.tier = '' and slice_size.participants > 0
+      where edition.year is null and slice_size.tier = '' and slice_size.participants >= $1
       order by edition.type, slice_size.slice`,
+    [MIN_PARTICIPANTS],
   )
   const agencies = await pool.query<{ slug: string; name: string; weight: number }>(
     `select slug, name, reviews_count + projects_count + 3 as weight from agency

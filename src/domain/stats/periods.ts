@@ -8,15 +8,13 @@ const MONTHS_IN: Record<PeriodStep, number> = { month: 1, quarter: 3 }
 /** Steps in a year: a point so many steps earlier is of the same season. */
 export const stepsInYear = (step: PeriodStep): number => 12 / MONTHS_IN[step]
 
-/** '' is the default. The length includes the point a year before the first, so that a change over a year can be read. */
+/** '' is the default. A chart also shows the point before its years, so that a change over a whole year can be read. */
 export const STAT_PERIODS = [
   { value: 'year', title: `1${NBSP}год`, years: 1 },
   { value: '', title: `2${NBSP}года`, years: 2 },
   { value: '5-years', title: `5${NBSP}лет`, years: 5 },
   { value: 'all', title: 'всё время', years: null },
 ] as const
-
-export type StatPeriod = (typeof STAT_PERIODS)[number]
 
 /** A month or quarter that still goes on would look like a fall. */
 export function lastFullPeriod(step: PeriodStep, now: Timestamp): string {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { writeCounts } from '#server/counter/write-counts.ts'
 import { jobs } from '#server/jobs/jobs.ts'
+import { USER_AGENT } from '#tests/support/browser/browser.ts'
 import { FEEDBACK, NOTHING, receiver, stored } from '#tests/support/calls/feedback.ts'
 import { openTestApp, SITE_URL, type TestApp } from '#tests/support/site/test-app.ts'
 
@@ -21,8 +22,10 @@ afterEach(async () => {
 
 const db = () => site.context.database.kysely
 
+/** Robots are not counted. */
+const headers = { 'user-agent': USER_AGENT.desktop }
 const call = (name: string, payload: object, remoteAddress = '203.0.113.20') =>
-  site.app.inject({ method: 'POST', url: `/api/${name}`, payload, remoteAddress })
+  site.app.inject({ method: 'POST', url: `/api/${name}`, payload, remoteAddress, headers })
 const send = (changes: object = {}, address?: string) =>
   call('agency-page-send-feedback', { agency: agency.slug, ...FEEDBACK, ...changes }, address)
 

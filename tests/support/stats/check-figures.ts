@@ -8,13 +8,14 @@ const SHARES = ['content-systems', 'web-servers']
 
 export interface Checked {
   answers: number
-  figures: number
+  /** How many figures each chart published. */
+  figures: Map<string, number>
   differences: string[]
 }
 
 /** Recounts every published figure of every chart under every open option, one choice at a time. */
 export async function checkFigures(api: CallApi, pool: Pick<pg.Pool, 'query'>, now: Date): Promise<Checked> {
-  const checked: Checked = { answers: 0, figures: 0, differences: [] }
+  const checked: Checked = { answers: 0, figures: new Map(), differences: [] }
   for (const { id, tab } of CHARTS) {
     for (const choices of await openChoices(api, tab, id)) {
       const answer = await api('/v2/digitalStats/charts/{id}', { id, ...choices })
@@ -59,7 +60,7 @@ function checkSeries(checked: Checked, answer: ChartAnswer, column: 'points' | '
         expected && sample >= 5 && !(answer.id === 'price-index' && Number.isNaN(expected.value))
           ? shown !== null && Math.abs(shown - expected.value) <= tolerance && samples[index] === sample
           : shown === null
-      checked.figures += shown === null ? 0 : 1
+      if (shown !== null) checked.figures.set(answer.id, (checked.figures.get(answer.id) ?? 0) + 1)
       if (!isRight) {
         checked.differences.push(
           `${answer.id} ${JSON.stringify(answer.choices)} ${id} ${label} ${column}: shown ${shown} of ${samples[index]}, recounted ${expected?.value} of ${sample}`,

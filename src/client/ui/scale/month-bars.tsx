@@ -1,5 +1,4 @@
-import { formatNumber } from '#domain/numbers/numbers.ts'
-import { percent } from './geometry.ts'
+import { formatFixed } from '#domain/numbers/numbers.ts'
 import styles from './month-bars.module.css'
 
 export interface MonthBarsProps {
@@ -8,13 +7,13 @@ export interface MonthBarsProps {
 }
 
 const THOUSAND = 1_000
-/** Longer numbers do not fit over a bar on a phone. */
+/** Longer numbers do not fit over a bar on a phone; shorter ones do without a space. */
 const SHORT = 10 * THOUSAND
 
 /** A count by month as bars from zero. A list, so that screen readers get every number. */
 export function MonthBars({ months }: MonthBarsProps) {
   const most = Math.max(...months.map(({ value }) => value), 1)
-  const text = (value: number) => (most < SHORT ? formatNumber(value) : formatNumber(value / THOUSAND, 1))
+  const text = (value: number) => (most < SHORT ? String(value) : formatFixed(value / THOUSAND))
   return (
     <>
       <ol className={styles.months}>
@@ -22,7 +21,7 @@ export function MonthBars({ months }: MonthBarsProps) {
           <li key={label}>
             <b>{text(value)}</b>
             <svg aria-hidden="true">
-              <rect y={percent(1 - value / most)} />
+              <rect y={`${Math.round(100 - (100 * value) / most)}%`} />
             </svg>
             {label}
           </li>

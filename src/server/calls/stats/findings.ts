@@ -5,6 +5,7 @@ import { counted, plural } from '#domain/russian/plural.ts'
 import type { ChartId, ChartInfo } from '#domain/stats/charts.ts'
 import { periodTitle, quarterGenitive } from '#domain/stats/periods.ts'
 import { monthTitle } from '#domain/time/dates.ts'
+import { CITIES } from '#domain/vocabulary/cities.ts'
 import { changeInPercent, changeOver, type YearChange } from './year-change.ts'
 
 type Finding = (chart: StatChart, info: ChartInfo) => string | null
@@ -150,6 +151,8 @@ const seasonFinding: Finding = chart => {
   return `В${NBSP}${year.title} году больше всего показов пришлось на${NBSP}${title(found.highest.title)}${DASH}${formatNumber(found.highest.value)}, меньше всего на${NBSP}${title(found.lowest.title)}${DASH}${formatNumber(found.lowest.value)}`
 }
 
+const inCity = (title: string): string => CITIES.find(city => city.title === title)?.inPlace ?? title
+
 const FINDINGS: Readonly<Record<ChartId, Finding>> = {
   'rating-views': countFinding(VIEWS),
   'demand-season': seasonFinding,
@@ -160,7 +163,7 @@ const FINDINGS: Readonly<Record<ChartId, Finding>> = {
   'content-systems': shareFinding,
   'web-servers': shareFinding,
   'new-work': newWorkFinding,
-  'agencies-by-city': mostAgencies(city => `Больше всего агентств в${NBSP}городе ${city}`),
+  'agencies-by-city': mostAgencies(city => `${capitalised(inCity(city))} больше всего агентств`),
   'agencies-by-size': mostAgencies(size => `Чаще всего в${NBSP}агентстве ${size} человек`),
   'review-marks': marksFinding,
   'company-mail': mailFinding,
