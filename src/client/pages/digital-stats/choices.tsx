@@ -63,6 +63,6 @@ const labelOf = ({ title, reason }: Option): string => {
 /** The chosen one is never disabled: browsers would show another in its place. */
 const optionOf = (option: Option, chosen: string) => ({
   value: option.value,
-  label: labelOf(option),
+  label: option.value === chosen ? option.title : labelOf(option),
   isDisabled: option.reason !== null && option.value !== chosen,
 })
