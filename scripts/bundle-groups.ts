@@ -23,6 +23,7 @@ const FORM_FAMILIES = new Set([
   'review-request',
   'review-forms',
   'digital-stats',
+  'subscription',
   'forms',
 ])
 
@@ -117,7 +118,6 @@ const FAMILIES: Readonly<Record<string, string>> = {
   'review-add': 'review-forms',
   'review-reply': 'review-forms',
   tender: 'forms',
-  subscription: 'forms',
   'customer-responses': 'reading',
   interviews: 'reading',
   persons: 'reading',

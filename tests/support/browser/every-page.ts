@@ -59,6 +59,7 @@ const MORE_STATES: Partial<Record<PathName, string[]>> = {
   'digital-stats-tab': [
     '/digital-stats/platforms/?chart=web-servers&period=all&mark=web-servers.apache',
     '/digital-stats/platforms/?region=kursk&period=year',
+    '/digital-stats/prices/?sent=subscribe',
     '/digital-stats/market/',
     '/digital-stats/reviews/',
     '/digital-stats/competition/',
