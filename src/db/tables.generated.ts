@@ -347,6 +347,7 @@ export interface PriceLine {
 
 export interface PricedWork {
   agency_id: number
+  agency_slug: string
   city: string
   done_on: string
   id: Generated<number>
@@ -361,6 +362,7 @@ export interface PricedWork {
   site_type: string | null
   system: string | null
   tier: string
+  title: string | null
   weight: number
 }
 

@@ -23,6 +23,9 @@ export interface Deal {
   /** How far it has been checked; see docs/methodology.md. */
   weight: number
   isNda: boolean
+  /** Of the project, null under NDA, or of the reviewed agency. */
+  title: string | null
+  agencySlug: string
 }
 
 /** What a deal says to a question; the region is both the city and what is around it. */

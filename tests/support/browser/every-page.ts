@@ -51,6 +51,12 @@ const MORE_STATES: Partial<Record<PathName, string[]>> = {
   'tender-confirm': ['/tender/confirm/open/'],
   'tender-status': ['/tender/status/open/'],
   'tender-answer': ['/tender/answer/open/'],
+  'calculator-service': [
+    '/calculator/sites/?type=shop&budget=1500000',
+    '/calculator/sites/?type=shop&industry=furniture&system=modx&region=kazan&tier=premium&scope=8',
+    '/calculator/seo-context/?budget=x',
+  ],
+  'calculator-analytics': ['/calculator/analytics/?service=crm&by=region&sort=median'],
   compare: ['/compare/?ids=1,2,3', '/compare/?ids=1,2,3,4,5,6&tab=prices&diff=1', '/compare/?ids=1&sort=-average'],
   contacts: ['/contacts/?sent=send-feedback'],
   'profile-add': ['/profile-add/?sent=registration'],

@@ -7,7 +7,7 @@ export async function listPricedWork(db: Db, service: string) {
   return db
     .selectFrom('priced_work')
     .select(['id', 'project_id', 'review_id', 'agency_id', 'site_type', 'industry', 'system', 'city', 'tier'])
-    .select(['months', 'done_on', 'paid', 'price', 'weight', 'is_nda'])
+    .select(['months', 'done_on', 'paid', 'price', 'weight', 'is_nda', 'title', 'agency_slug'])
     .where('service', '=', service)
     .orderBy('price')
     .orderBy('weight')
@@ -25,32 +25,12 @@ export async function listSystemTitles(db: Db) {
   return db.selectFrom('cms').select(['slug', 'title']).orderBy('slug').execute()
 }
 
-/** Titles of projects, with the agency whose portfolio shows them. */
-export async function listProjectTitles(db: Db, ids: readonly number[]) {
-  return db
-    .selectFrom('project')
-    .innerJoin('agency', 'agency.id', 'project.agency_id')
-    .select(['project.id', 'project.title', 'agency.slug as agency_slug'])
-    .where('project.id', '=', sql<number>`any(${ids}::int[])`)
-    .execute()
-}
-
 /** Cards of these projects with their agencies. */
 export async function listSimilarProjects(db: Db, ids: readonly number[]) {
   return projectRows(db)
     .select(['agency.id as agency_id', 'agency.name as agency_name'])
     .select(['agency.logo as agency_logo', 'agency.city as agency_city'])
     .where('project.id', '=', sql<number>`any(${ids}::int[])`)
-    .execute()
-}
-
-/** The agencies that reviews are about. */
-export async function listReviewTitles(db: Db, ids: readonly number[]) {
-  return db
-    .selectFrom('review')
-    .innerJoin('agency', 'agency.id', 'review.agency_id')
-    .select(['review.id', 'agency.name', 'agency.slug as agency_slug'])
-    .where('review.id', '=', sql<number>`any(${ids}::int[])`)
     .execute()
 }
 

@@ -30,8 +30,8 @@ export async function costPrice(
   const sums = found.map(weighed)
   const spread = found.length < MIN_DEALS ? null : spreadOf(sums)
   const tenderFor = tenderOf(service, asked, budget)
-  const [dots, similar, agencies, index] = await Promise.all([
-    dotsOf(found, context),
+  const dots = dotsOf(found)
+  const [similar, agencies, index] = await Promise.all([
     similarProjects(found, budget ?? spread?.median ?? null, context),
     spread ? agenciesInRange({ service, deals, found, answers, spread, tenderFor }, context) : [],
     shownIndex(context),
