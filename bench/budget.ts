@@ -18,6 +18,7 @@ interface Budgets {
   ssr: Record<'uncachedToPlain' | 'withDatabaseToPlain' | 'cachedToPlain' | 'cachedToNginx', Bounds>
   api: { growth: Bounds; cost: Bounds }
   ranking: { growth: Bounds }
+  counter: { rows: Bounds; growth: Bounds }
   lighthouse: {
     scores: Record<'mobile' | 'desktop' | 'others', Bounds>
     milliseconds: Record<'largest-contentful-paint' | 'total-blocking-time', Bounds>

@@ -2,6 +2,7 @@ import { buildIfStale } from '../scripts/build.ts'
 import { API_CLIENTS, measureApi } from './api.ts'
 import { type Finding, isWithin, printFindings } from './budget.ts'
 import { measureBundle } from './bundle.ts'
+import { measureCounter } from './counter.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureRanking } from './ranking.ts'
 import { measureSsr } from './ssr.ts'
@@ -9,13 +10,14 @@ import { measureSsr } from './ssr.ts'
 /** Adds the market of 20,000 agencies, which takes minutes to generate. */
 const FULL = 'full'
 
-/** `npm run bench [bundle|ssr|api [full]|lighthouse|ranking]`: ratios within one run, checked against bench/budgets.json. */
+/** `npm run bench [bundle|ssr|api [full]|lighthouse|ranking|counter]`: ratios within one run, checked against bench/budgets.json. */
 const BENCHES: readonly { name: string; title: string; run: () => Promise<Finding[]> | Finding[] }[] = [
   { name: 'bundle', title: 'Первая загрузка, brotli', run: measureBundle },
   { name: 'ssr', title: 'Страница рейтинга: запросов на секунду процессора', run: measureSsr },
   { name: 'api', title: `Ответ на вызов, ${API_CLIENTS} клиентов`, run: () => measureApi(isFull) },
   { name: 'lighthouse', title: 'Lighthouse, медиана пяти прогонов', run: measureLighthouse },
   { name: 'ranking', title: 'Выпуск рейтинга: рост времени с числом агентств', run: measureRanking },
+  { name: 'counter', title: 'Счётчик: миллион событий', run: measureCounter },
 ]
 
 const isFull = process.argv.includes(FULL)
@@ -26,8 +28,8 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-// Only the ranking runs without a build.
-if (wanted.length === 0 || wanted.some(name => name !== 'ranking')) await buildIfStale()
+const WITHOUT_BUILD = ['ranking', 'counter']
+if (wanted.length === 0 || wanted.some(name => !WITHOUT_BUILD.includes(name))) await buildIfStale()
 let isGood = true
 for (const { name, title, run } of BENCHES) {
   if (wanted.length > 0 && !wanted.includes(name)) continue

@@ -4,6 +4,7 @@ import { ARCHIVE_YEARS } from '#domain/vocabulary/editions.ts'
 import { RATING_TYPES } from '#domain/vocabulary/rating-types.ts'
 import { writeExpertVotes } from '#seed/expert-votes.ts'
 import type { SeedSetting } from '#seed/market.ts'
+import { writeCountHistory } from '#seed/write-count-history.ts'
 import { recomputePrices } from '#server/operations/recompute-prices.ts'
 import { publishEditions, recomputeRatings } from '#server/operations/recompute-ratings.ts'
 import type { CommandContext } from './command.ts'
@@ -19,8 +20,9 @@ export async function publishRatings(context: Parts): Promise<boolean> {
   const hasPublished = await publishArchive(context, known)
   const hasRecomputed = await recomputeMissing(context, known)
   const hasVoted = await voteOnce(context)
+  const hasCounted = await countOnce(context)
   const hasPriced = await priceOnce(context)
-  return hasPublished || hasRecomputed || hasVoted || hasPriced
+  return hasPublished || hasRecomputed || hasVoted || hasCounted || hasPriced
 }
 
 /** The last second of the year in Moscow. */
@@ -91,6 +93,19 @@ async function priceOnce({ database, now, progress }: Parts): Promise<boolean> {
   if ((await getSetting(database.kysely, PRICES_SETTING)) !== null) return false
   progress.start('Цены для калькулятора')
   await recomputePrices(database.kysely, now)
+  progress.finish()
+  return true
+}
+
+/** After the ratings: counts are of slices that have participants. */
+async function countOnce({ database, progress }: Parts): Promise<boolean> {
+  const seeded = await getSetting<SeedSetting>(database.kysely, 'seed')
+  const { rows } = await database.pool.query<{ counted: boolean }>(
+    `select exists (select from tally where kind = 'rating') as counted`,
+  )
+  if (!seeded || rows[0]?.counted) return false
+  progress.start('История спроса')
+  await writeCountHistory(database.pool, seeded)
   progress.finish()
   return true
 }

@@ -4,6 +4,7 @@ import { Provider } from 'react-redux'
 import { type Device, isPhoneScreen } from '#domain/web/device.ts'
 import { makeFetchApi } from './api/fetch-api.ts'
 import { untilLoaded } from './app/chunk-loader.ts'
+import { connectCounter } from './browser/counter.ts'
 import { connectVisitorState } from './browser/visitor-state.ts'
 import { watchFontSize } from './browser/watch-font-size.ts'
 import { App } from './router/app.tsx'
@@ -12,7 +13,7 @@ import { layouts } from './router/layouts.ts'
 import { loadView } from './router/load-view.ts'
 import { Navigator } from './router/navigator.ts'
 import { addressOf, resolvePage } from './router/resolve-page.ts'
-import { shownPage } from './router/shown-page.ts'
+import { isFoundPage, shownPage } from './router/shown-page.ts'
 import { loadCalls } from './store/load-call.ts'
 import { makeStore, type RootState } from './store/make-store.ts'
 import { initialSite, serverRendered } from './store/shell/site-slice.ts'
@@ -61,6 +62,7 @@ async function start(): Promise<void> {
   connectNavigation(navigator, store)
   connectVisitorState(store)
   watchFontSize(store)
+  connectCounter(navigator, () => isFoundPage(store.getState().remote, navigator.current.page))
 }
 
 /** State of another address is ignored: a foreign cache might serve the wrong page. */

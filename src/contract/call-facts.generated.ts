@@ -14,6 +14,7 @@ export const COMMANDS: { readonly [N in CommandName]: true } = {
   'review-reply-send': true,
   '/v2/forms/registration': true,
   'send-feedback': true,
+  'count-events': true,
 }
 
 /** The list of an answer that the next page is appended to. */

@@ -2,6 +2,7 @@ import { agencyCalls } from './calls/agency.ts'
 import { calculatorCalls } from './calls/calculator.ts'
 import { cmsCalls } from './calls/cms.ts'
 import { compareCalls } from './calls/compare.ts'
+import { counterCalls } from './calls/counter.ts'
 import { findCalls } from './calls/find.ts'
 import { joinCalls } from './calls/join.ts'
 import { logCalls } from './calls/log.ts'
@@ -32,6 +33,7 @@ export const contract = {
   ...reviewFormCalls,
   ...joinCalls,
   ...logCalls,
+  ...counterCalls,
 }
 
 export type Contract = typeof contract

@@ -180,13 +180,6 @@ export interface Entry {
   tier: string
 }
 
-export interface EventCounter {
-  day: string
-  hits: Generated<number>
-  name: string
-  subject: Generated<string>
-}
-
 export interface Evidence {
   agency_id: number
   edition_id: number
@@ -570,7 +563,6 @@ export interface Tables {
   consent: Consent
   edition: Edition
   entry: Entry
-  event_counter: EventCounter
   evidence: Evidence
   expert: Expert
   expert_vote: ExpertVote

@@ -6,7 +6,7 @@ import { RULES } from './site-texts/rules.ts'
 
 // A consent stores the version the visitor saw: never change a text without changing its version.
 const TEXTS = [
-  { key: 'privacy', title: 'Политика в отношении обработки персональных данных', version: '2026-1', html: PRIVACY },
+  { key: 'privacy', title: 'Политика в отношении обработки персональных данных', version: '2026-2', html: PRIVACY },
   { key: 'consent', title: 'Согласие на обработку персональных данных', version: '2026-1', html: CONSENT },
   {
     key: 'consent-transfer',

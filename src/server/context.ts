@@ -1,5 +1,7 @@
 import type { Database } from '#db/connect.ts'
+import type { Device } from '#domain/web/device.ts'
 import type { Config } from './config.ts'
+import type { Counter } from './counter/counter.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { Memo } from './memo.ts'
 
@@ -14,6 +16,9 @@ export interface Visitor {
   addressHash: () => Promise<string>
   /** Same for the surrounding network, which an office or a data centre shares. */
   networkHash: () => Promise<string>
+  device: Device
+  /** False for robots and for visitors who ask not to be counted (Global Privacy Control). */
+  isCounted: boolean
 }
 
 /** Everything a handler depends on, clock included: handlers use no globals. */
@@ -22,6 +27,7 @@ export interface Context {
   config: Config
   memo: Memo
   metrics: Metrics
+  counter: Counter
   log: Log
   visitor: Visitor
   now: () => Date

@@ -2,6 +2,7 @@ import { type Database, openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
+import { makeCounter } from './counter/counter.ts'
 import { makeMetrics } from './http/metrics.ts'
 import { makeMemo } from './memo.ts'
 
@@ -21,10 +22,16 @@ export function makeContext(config: Config, database: Database, pageNames: reado
     config,
     memo: makeMemo(Date.now),
     metrics: makeMetrics(database),
+    counter: makeCounter(),
     // Replaced by makeApp with Fastify's logger.
     log: { warn: () => undefined },
     // Replaced for each API request; pages are rendered without a visitor.
-    visitor: { addressHash: async () => 'unknown', networkHash: async () => 'unknown' },
+    visitor: {
+      addressHash: async () => 'unknown',
+      networkHash: async () => 'unknown',
+      device: 'desktop',
+      isCounted: false,
+    },
     now: () => new Date(),
     openPages: new Set(pageNames),
   }

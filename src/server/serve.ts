@@ -4,6 +4,7 @@ import type { PageRenderer } from '#contract/page-renderer.ts'
 import { makeApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
+import { startCounter } from './counter/write-counts.ts'
 import { startQueue } from './jobs/queue.ts'
 import { startOutbox } from './mail/outbox.ts'
 import { makeTransport } from './mail/transport.ts'
@@ -13,7 +14,7 @@ import { readAssets } from './ssr/assets.ts'
 const DIST = join(import.meta.dirname, '../../dist')
 const DRAIN_MS = 10_000
 
-/** Runs one process of the site. SIGTERM drains in-flight requests, then stops mail, jobs and the database. */
+/** Runs one process of the site. SIGTERM drains in-flight requests, then writes the counts, then stops mail, jobs and the database. */
 export async function serve(config: Config, receiveCommands: (context: Context) => void): Promise<void> {
   const database = await openMigrated(config)
   const bundle = pathToFileURL(join(DIST, 'server/entry-server.js')).href
@@ -24,6 +25,7 @@ export async function serve(config: Config, receiveCommands: (context: Context) 
   const app = await makeApp({ context, renderer, assetsOf: readAssets(clientDir), clientDir })
   const queue = await startQueue(context, app.log)
   const outbox = await startOutbox(context, makeTransport(config), app.log)
+  const counting = startCounter(context, app.log)
   await app.listen({ port: config.port, host: config.host })
   process.stdout.write(`Сайт открыт: ${config.siteUrl}/\n`)
 
@@ -31,6 +33,7 @@ export async function serve(config: Config, receiveCommands: (context: Context) 
     // Exit even if something hangs: everything acknowledged is already stored.
     setTimeout(() => process.exit(0), DRAIN_MS).unref()
     await app.close()
+    await counting.stop()
     await outbox.stop()
     await queue.stop()
     await database.close()

@@ -25,3 +25,7 @@ export function shownPage(remote: RemoteState, page: AnyPage): AnyPage {
   // A wrong key is a mangled link from an email, not a mistyped address.
   return isPrivatePath(page.name) ? lostLinkPage : notFoundPage
 }
+
+/** Whether the address shows what it names. Private pages are nobody's business, so they say no. */
+export const isFoundPage = (remote: RemoteState, page: AnyPage): boolean =>
+  page !== notFoundPage && !isPrivatePath(page.name) && shownPage(remote, page) === page

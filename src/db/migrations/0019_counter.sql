@@ -5,7 +5,7 @@ create table tally (
   day date not null,
   -- A word of src/domain/counter/kinds.ts.
   kind text not null,
-  -- What it was done to: the name of a page, an agency's slug, a slice, the id of a case, a normalised query.
+  -- What it was done to: the name of a page, an agency's slug, a slice, the id of a case, a normalised query, an erid.
   subject text not null default '',
   -- Where they apply: type of the rating and the place of its slice (city, district or country).
   type text not null default '',
@@ -16,3 +16,9 @@ create table tally (
 );
 create index tally_by_day on tally (kind, day);
 create index tally_by_type on tally (kind, type, region, day) where type <> '';
+
+-- Phone reveals move into the one table of counts. Their device was not recorded: they are kept as «desktop», so that
+-- totals stay right.
+insert into tally (day, kind, subject, device, hits)
+select day, name, subject, 'desktop', hits from event_counter where name = 'phone-shown' and hits > 0;
+drop table event_counter;

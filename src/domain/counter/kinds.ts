@@ -1,10 +1,10 @@
-/** What the counter counts. The subject of each kind is named beside it; «rating» rows also carry type and region. */
+/** What the counter counts, with the subject of each kind. Rows of a rating also carry its type and region. */
 export const COUNTED = {
   /** A page was shown; the name of its path. */
   page: 'path-name',
-  /** A rating was shown; its slice. */
+  /** The current edition of a rating was shown; its slice. */
   rating: 'slice',
-  /** An agency's page was shown; its slug. */
+  /** An agency's first page was shown; its slug. */
   agency: 'agency',
   case: 'id',
   article: 'slug',
@@ -18,11 +18,32 @@ export const COUNTED = {
   tender: 'slice',
   /** The normalised query. */
   search: 'query',
-  /** The answers, as the calculator's address holds them. */
+  /** The answers, as the calculator's address holds them: `sites?city=kazan&type=shop`. */
   calculator: 'query',
   /** Half of an advertisement stood on the screen for a second. */
-  'ad-seen': 'placement',
-  'ad-clicked': 'placement',
+  'ad-seen': 'erid',
+  'ad-clicked': 'erid',
 } as const
 
 export type CountedKind = keyof typeof COUNTED
+
+/**
+ * What browsers report. The server derives the views of ratings, agencies, cases and articles from a page's path, and
+ * counts phones and tenders itself, because they are commands.
+ */
+export const SENT_KINDS = [
+  'page',
+  'row-opened',
+  'why-opened',
+  'site-opened',
+  'compared',
+  'search',
+  'calculator',
+  'ad-seen',
+  'ad-clicked',
+] as const satisfies readonly CountedKind[]
+
+export type SentKind = (typeof SENT_KINDS)[number]
+
+/** A query is published only if it was asked on this many different days. */
+export const PUBLIC_AFTER_DAYS = 5

@@ -2,6 +2,7 @@ import { agencyCalls } from '#contract/calls/agency.ts'
 import { calculatorCalls } from '#contract/calls/calculator.ts'
 import { cmsCalls } from '#contract/calls/cms.ts'
 import { compareCalls } from '#contract/calls/compare.ts'
+import { counterCalls } from '#contract/calls/counter.ts'
 import { findCalls } from '#contract/calls/find.ts'
 import { joinCalls } from '#contract/calls/join.ts'
 import { logCalls } from '#contract/calls/log.ts'
@@ -38,4 +39,5 @@ export const FAMILIES: readonly Family[] = [
   { id: 'review-forms', title: 'Формы отзывов', calls: reviewFormCalls },
   { id: 'join', title: 'Регистрация и обратная связь', calls: joinCalls },
   { id: 'log', title: 'Журнал ошибок', calls: logCalls },
+  { id: 'counter', title: 'Счётчик и спрос', calls: counterCalls },
 ]

@@ -40,7 +40,7 @@ export async function apiRoutes(app: FastifyInstance, context: Context, limits: 
       handler: async (request, reply) => {
         const params = isCommand ? request.body : { ...(request.query as object), ...(request.params as object) }
         refuseUnwritable(params)
-        const callContext = { ...context, visitor: visitorOf(request.ip, context) }
+        const callContext = { ...context, visitor: visitorOf(request, context) }
         const run = () => handler(params, callContext)
         reply.header('cache-control', call.isPrivate ? 'no-store' : 'no-cache')
         return send(

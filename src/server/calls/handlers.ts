@@ -5,6 +5,7 @@ import { agencyHandlers } from './agency/agency-handlers.ts'
 import { calculatorHandlers } from './calculator/calculator-handlers.ts'
 import { cmsHandlers } from './cms/cms-handlers.ts'
 import { compareHandlers } from './compare/compare-handlers.ts'
+import { counterHandlers } from './counter/counter-handlers.ts'
 import { findHandlers } from './find/find-handlers.ts'
 import { joinHandlers } from './join/join-handlers.ts'
 import { logHandlers } from './log/log-handlers.ts'
@@ -34,4 +35,5 @@ export const handlers: Handlers<Contract, Context> = {
   ...reviewFormHandlers,
   ...tenderHandlers,
   ...logHandlers,
+  ...counterHandlers,
 }

@@ -1,9 +1,12 @@
 import { vacuumAnalyze } from '#db/embedded/maintenance.ts'
+import { addUpOldCounts } from '#db/queries/counter/counts.ts'
 import { deleteOldFormCounts } from '#db/queries/forms/form-limits.ts'
 import { deleteOldSalts } from '#db/queries/forms/visitors.ts'
 import { deleteOldJsErrors } from '#db/queries/log/js-errors.ts'
 import { deleteOldEmails } from '#db/queries/mail/mail.ts'
 import { deleteUnconfirmedTenders } from '#db/queries/tender/tenders.ts'
+import { monthText } from '#domain/counter/demand.ts'
+import { moscowMonth } from '#domain/time/dates.ts'
 import type { Context } from '../context.ts'
 import { dayOf } from '../http/visitor.ts'
 import { refreshPrices } from '../operations/recompute-prices.ts'
@@ -21,6 +24,9 @@ const KEEP_JS_ERRORS_DAYS = 30
 const KEEP_SENT_EMAILS_DAYS = 30
 // The link expires after CONFIRM_DAYS (7); for another week its sender can still open the page and copy the text.
 const KEEP_UNCONFIRMED_TENDERS_DAYS = 14
+
+// Two years to compare, and the month that is not over.
+const KEEP_COUNTS_BY_DAY_MONTHS = 25
 
 const recompute: Job = {
   name: 'recompute-ratings',
@@ -49,6 +55,13 @@ const forgetOldTraces: Job = {
   },
 }
 
+const addUpCounts: Job = {
+  name: 'add-up-old-counts',
+  cron: '45 1 * * *',
+  run: ({ database, now }) =>
+    addUpOldCounts(database.kysely, `${monthText(moscowMonth(now()) - KEEP_COUNTS_BY_DAY_MONTHS)}-01`),
+}
+
 const vacuum: Job = {
   name: 'vacuum-embedded-database',
   cron: '0 2 * * *',
@@ -63,5 +76,6 @@ export const jobs: readonly Job[] = [
   recompute,
   recomputePrices,
   forgetOldTraces,
+  addUpCounts,
   vacuum,
 ]

@@ -59,6 +59,7 @@ export async function serveForms(app: FastifyInstance, serving: PageServing, pos
         url: callRoute(form.name),
         payload: form.request,
         remoteAddress: request.ip,
+        headers: visitorHeaders(request),
       })
       if (answer.statusCode < 300 && !callOf(form.name).isAnswerShown) {
         return reply.header('cache-control', 'no-store').redirect(`${pathname}${afterSending(form)}`, 303)
@@ -71,6 +72,12 @@ export async function serveForms(app: FastifyInstance, serving: PageServing, pos
     // The only page whose form takes files.
     scope.post(href('tender'), { config: { kind: 'page' }, bodyLimit: MAX_FILES_BODY }, take)
   })
+}
+
+/** What decides whether and how the visitor is counted. */
+function visitorHeaders({ headers }: FastifyRequest): Record<string, string> {
+  const known = ['user-agent', 'sec-gpc'].map(name => [name, headers[name]])
+  return Object.fromEntries(known.filter(([, value]) => typeof value === 'string'))
 }
 
 /** A repeated field becomes a list: «sites,crm». */

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { writeCounts } from '#server/counter/write-counts.ts'
 import { jobs } from '#server/jobs/jobs.ts'
+import { USER_AGENT } from '#tests/support/browser/browser.ts'
 import { FEEDBACK, NOTHING, receiver, stored } from '#tests/support/calls/feedback.ts'
 import { openTestApp, SITE_URL, type TestApp } from '#tests/support/site/test-app.ts'
 
@@ -20,8 +22,10 @@ afterEach(async () => {
 
 const db = () => site.context.database.kysely
 
+/** Robots are not counted. */
+const headers = { 'user-agent': USER_AGENT.desktop }
 const call = (name: string, payload: object, remoteAddress = '203.0.113.20') =>
-  site.app.inject({ method: 'POST', url: `/api/${name}`, payload, remoteAddress })
+  site.app.inject({ method: 'POST', url: `/api/${name}`, payload, remoteAddress, headers })
 const send = (changes: object = {}, address?: string) =>
   call('agency-page-send-feedback', { agency: agency.slug, ...FEEDBACK, ...changes }, address)
 
@@ -176,10 +180,11 @@ describe('the phone numbers of an agency', () => {
         .select('phone_reveals')
         .where('id', '=', agency.id)
         .executeTakeFirstOrThrow()
+      await writeCounts(site.context)
       const day = await db()
-        .selectFrom('event_counter')
+        .selectFrom('tally')
         .select('hits')
-        .where('name', '=', 'phone-shown')
+        .where('kind', '=', 'phone-shown')
         .where('subject', '=', agency.slug)
         .executeTakeFirst()
       return [phone_reveals, day?.hits ?? 0]

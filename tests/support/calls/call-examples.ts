@@ -190,6 +190,11 @@ export function callExamples({ agency, ...known }: KnownThings): Examples {
       },
       missing: null,
     },
+    'count-events': {
+      params: { id: 'example-of-a-batch', events: [{ kind: 'page', path: '/digital-agencies/' }] },
+      missing: null,
+    },
+    'demand-dynamics': { params: { path: '/digital-agencies/' }, missing: { path: '/no-such-rating/' } },
     'tender-proposals': { params: { type: 'sites', city: 'Казань', budget: '1,5 млн' }, missing: null },
     'agency-info-for-tender': { params: { ids: '1,2,3' }, missing: null },
     'tenderline-form': {

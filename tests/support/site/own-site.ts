@@ -27,6 +27,7 @@ export async function startOwnSite() {
   await app.listen({ port, host: '127.0.0.1' })
   return {
     url,
+    context,
     emails: smtp.emails,
     /** Runs an operator command while the site is running. */
     ops(...args: string[]): Promise<string> {

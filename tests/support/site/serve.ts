@@ -6,6 +6,7 @@ import { receiveCommands } from '#cli/receive-commands.ts'
 import type { PageRenderer } from '#contract/page-renderer.ts'
 import { makeApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
+import { startCounter } from '#server/counter/write-counts.ts'
 import { startOutbox } from '#server/mail/outbox.ts'
 import { makeTransport } from '#server/mail/transport.ts'
 import { makeContext, openMigrated } from '#server/open-context.ts'
@@ -26,10 +27,12 @@ const clientDir = join(DIST_DIR, 'client')
 const limits = { ...NO_LIMITS, brotliQuality: QUICK }
 const app = await makeApp({ context, renderer, assetsOf: readAssets(clientDir), clientDir, limits })
 const outbox = await startOutbox(context, makeTransport(config), app.log)
+const counting = startCounter(context, app.log)
 await app.listen({ port: config.port, host: config.host })
 
 process.once('SIGTERM', async () => {
   await app.close()
+  await counting.stop()
   await outbox.stop()
   await database.close()
   process.exit(0)

@@ -1,3 +1,4 @@
+import { ALL_RATINGS } from '#domain/counter/demand.ts'
 import { NO_ANSWERS } from '#domain/picker/phrase-query.ts'
 import { lazyModule } from '../../app/lazy-module.ts'
 import { definePage } from '../../app/page.ts'
@@ -5,12 +6,14 @@ import { callRequest } from '../../store/remote.ts'
 
 export const mainPage = definePage({
   name: 'main',
+  drawnOnly: ['demand-dynamics'],
   calls: () => [
     callRequest('picker', NO_ANSWERS),
     callRequest('picker-preview', NO_ANSWERS),
     callRequest('main-top', {}),
     callRequest('main-moves', {}),
     callRequest('main-prices', {}),
+    callRequest('demand-dynamics', { path: ALL_RATINGS }),
     callRequest('main-responses', {}),
     callRequest('cases-popular-list', {}),
     callRequest('news-main', {}),

@@ -8,9 +8,14 @@ export const cmsRatingPage = definePage({
   name: 'rating',
   accepts: ({ type }) => type === 'cms',
   header: 'rating-page-main-info',
+  drawnOnly: ['demand-dynamics'],
   calls: params => {
     const path = buildRatingPath(params)
-    return [callRequest('rating-page-main-info', { path }), callRequest('rating-tags', { path })]
+    return [
+      callRequest('rating-page-main-info', { path }),
+      callRequest('rating-tags', { path }),
+      callRequest('demand-dynamics', { path }),
+    ]
   },
   tags: ({ type }) => [`rating:${type}`],
   views: {

@@ -7,7 +7,7 @@ import { filtersOf, pickerRequest, ratingRequest, WHY, whyRequest } from './rati
 export const ratingPage = definePage({
   name: 'rating',
   header: 'rating-page-main-info',
-  drawnOnly: ['picker', 'rating-additional-info'],
+  drawnOnly: ['picker', 'rating-additional-info', 'demand-dynamics'],
   query: [...FILTER_KEYS, WHY, 'budget', 'deadline'],
   calls: (params, query) => {
     const request = ratingRequest(params, filtersOf(query))
@@ -20,6 +20,7 @@ export const ratingPage = definePage({
       callRequest('rating-page-sponsors', { path }),
       callRequest('rating-page-responses', { path }),
       callRequest('rating-tags', { path }),
+      callRequest('demand-dynamics', { path }),
       callRequest('/v2/ratingExperts', { path }),
       callRequest('how-to-get-into-ratings', { type: params.type }),
       ...(params.slice?.kind === 'system' ? [callRequest('rating-page-partners', { system: params.slice.slug })] : []),

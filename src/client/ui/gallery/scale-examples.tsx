@@ -7,6 +7,7 @@ import { evenTicks } from '../scale/geometry.ts'
 import { Hatches } from '../scale/hatches.tsx'
 import { Lollipop } from '../scale/lollipop.tsx'
 import { Measured } from '../scale/measured.tsx'
+import { MonthBars } from '../scale/month-bars.tsx'
 import { PriceStrip } from '../scale/price-strip.tsx'
 import { ScoreBar } from '../scale/score-bar.tsx'
 import { StepLine } from '../scale/step-line.tsx'
@@ -24,6 +25,8 @@ const DOTS = [0.31, 0.32, 0.4, 0.48, 0.52, 0.525, 0.56, 0.6, 0.63, 0.64, 0.7, 0.
   title: `Проект ${index + 1}`,
   isOver: at > 0.64,
 }))
+
+const MONTHS = 'ноя дек янв фев мар апр май июн июл авг сен окт'.split(' ')
 
 export function ScaleExamples() {
   return (
@@ -66,6 +69,9 @@ export function ScaleExamples() {
         <div className={styles.spark}>
           <StepLine places={[3, 3, 4]} label="Было 3-е, стало 4-е" hasEnds />
         </div>
+      </Example>
+      <Example name="MonthBars: счёт по месяцам, от нуля" layout="plain">
+        <MonthBars months={MONTHS.map((label, index) => ({ label, value: 240 + 37 * ((index * 5) % 7) }))} />
       </Example>
       <Example name="WeightKey: эталон" layout="plain">
         <WeightKey weights={LIMITS.map((points, index) => ({ title: TITLES[index] ?? '', points }))} />

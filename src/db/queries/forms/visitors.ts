@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
 
 const SALT_PREFIX = 'address-salt:'
@@ -24,34 +23,15 @@ export async function deleteOldSalts(db: Db, today: string): Promise<void> {
     .execute()
 }
 
-/** The agency's phones by office; the same statement counts the reveal. */
-export async function revealPhones(db: Db, slug: string, day: string) {
+/** The agency's phones by office; the same statement counts the reveal for the agency. */
+export async function revealPhones(db: Db, slug: string) {
   return db
     .with('shown', cte =>
       cte
         .updateTable('agency')
         .set(eb => ({ phone_reveals: eb('phone_reveals', '+', 1) }))
         .where('slug', '=', slug)
-        .returning(['id', 'slug', 'city', 'phone']),
-    )
-    .with('counted', cte =>
-      cte
-        .insertInto('event_counter')
-        .columns(['day', 'name', 'subject', 'hits'])
-        .expression(
-          cte
-            .selectFrom('shown')
-            .select([
-              sql<string>`${day}::date`.as('day'),
-              sql<string>`'phone-shown'`.as('name'),
-              'shown.slug',
-              sql<number>`1`.as('hits'),
-            ]),
-        )
-        .onConflict(conflict =>
-          conflict.columns(['day', 'name', 'subject']).doUpdateSet(eb => ({ hits: eb('event_counter.hits', '+', 1) })),
-        )
-        .returning('subject'),
+        .returning(['id', 'city', 'phone']),
     )
     .selectFrom('shown')
     .leftJoin('office', 'office.agency_id', 'shown.id')

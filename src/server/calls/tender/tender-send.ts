@@ -8,10 +8,13 @@ import { tenderForm } from '#domain/forms/tender-form.ts'
 import { triggeredTrap } from '#domain/forms/traps.ts'
 import { moscowDay } from '#domain/time/dates.ts'
 import type { Context } from '../../context.ts'
+import { countHits } from '../../counter/count-hits.ts'
+import type { Hit } from '../../counter/counter.ts'
 import { tenderConfirmEmail } from '../../mail/emails/tender-confirm-email.ts'
 import { queueEmail } from '../../mail/queue-email.ts'
 import { makeKey } from '../../secret-key.ts'
 import { refuseFields } from '../../shapes/checked-form.ts'
+import { AGENCY_RATINGS } from '../../shapes/open-ratings.ts'
 import { readFiles } from './tender-files.ts'
 import { serviceTitle } from './tender-shape.ts'
 
@@ -48,7 +51,16 @@ export async function sendTender(params: Params<typeof FORM>, context: Context):
     await insertConsents(transaction, { kinds, form: FORM, subject: `tender:${id}`, addressHash })
     await queueEmail(transaction, message)
   })
+  await countHits([tenderHit(service, agencies)], context)
   return { success: true, recipients: agencies.length }
+}
+
+/** Counted under the rating of its service, in the city that all its recipients share. */
+function tenderHit(service: string, recipients: Found): Hit {
+  const type = AGENCY_RATINGS.find(rating => rating.service === service)?.slug ?? ''
+  const [region = '', ...others] = new Set(recipients.map(({ city }) => city))
+  const isOneCity = region !== '' && others.length === 0
+  return { kind: 'tender', subject: isOneCity ? `city/${region}` : '', type, region: isOneCity ? region : '' }
 }
 
 type Found = Awaited<ReturnType<typeof listTenderAgencies>>

@@ -27,7 +27,9 @@ export function Offices({ agency }: { agency: Agency }) {
         <div>
           <dt>Сайт</dt>
           <dd>
-            <ExternalLink address={site}>{siteTitle(site)}</ExternalLink>
+            <ExternalLink address={site} isSite>
+              {siteTitle(site)}
+            </ExternalLink>
           </dd>
         </div>
       </dl>

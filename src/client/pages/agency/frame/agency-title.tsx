@@ -45,7 +45,9 @@ function About({ agency }: Pick<AgencyTitleProps, 'agency'>) {
         {isWebAddress(site) && (
           <>
             {legal.name !== '' && ' · '}
-            <ExternalLink address={site}>{siteTitle(site)}</ExternalLink>
+            <ExternalLink address={site} isSite>
+              {siteTitle(site)}
+            </ExternalLink>
           </>
         )}
         {reply_hours !== null && ` · ${replyText(reply_hours)}`}

@@ -4,6 +4,7 @@ import { NO_ANSWERS } from '#domain/picker/phrase-query.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { island } from '../../../app/island.tsx'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
+import { DemandDynamics } from '../../../features/demand-dynamics/demand-dynamics.tsx'
 import { PickerHero } from '../../../features/picker/picker-hero.tsx'
 import { ResponseCard } from '../../../features/response-card/response-card.tsx'
 import { ViewedAgencies } from '../../../features/viewed-agencies/viewed-agencies.tsx'
@@ -67,6 +68,7 @@ export function MainPage({ Leaders }: MainPageProps) {
           {answer => <PriceList prices={answer} />}
         </CallSection>
       </div>
+      <DemandDynamics />
       <CallSection
         id="responses"
         title="Свежие отзывы"

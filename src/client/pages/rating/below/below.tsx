@@ -3,6 +3,7 @@ import { formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { systemBySlug } from '#domain/vocabulary/systems.ts'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
+import { DemandDynamics } from '../../../features/demand-dynamics/demand-dynamics.tsx'
 import { HowToGetIn } from '../../../features/how-to-get-in/how-to-get-in.tsx'
 import { OnlineVisitors } from '../../../features/online-visitors/online-visitors.tsx'
 import { ViewedAgencies } from '../../../features/viewed-agencies/viewed-agencies.tsx'
@@ -15,7 +16,7 @@ import { Experts } from './experts.tsx'
 import { Partners } from './partners.tsx'
 import { Responses } from './responses.tsx'
 
-/** Everything below the list: responses, experts, how to get in, neighbouring ratings, viewed agencies. */
+/** Everything below the list: responses, experts, demand, how to get in, neighbouring ratings, viewed agencies. */
 export function Part() {
   const { rating, path, response } = useRating()
   const responses = useCall('rating-page-responses', { path })
@@ -45,6 +46,7 @@ export function Part() {
           </p>
         </>
       )}
+      <DemandDynamics />
       <CallSection
         id="ways-in"
         title="Как попасть в рейтинг"

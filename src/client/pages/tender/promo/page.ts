@@ -1,3 +1,4 @@
+import { ALL_RATINGS } from '#domain/counter/demand.ts'
 import { lazyModule } from '../../../app/lazy-module.ts'
 import { bothDevices, definePage } from '../../../app/page.ts'
 import { callRequest } from '../../../store/remote.ts'
@@ -7,10 +8,12 @@ export const tenderPage = definePage({
   name: 'tender',
   query: ['agencies', ...CONTEXT, 'sent'],
   lists: ['agencies'],
+  drawnOnly: ['demand-dynamics'],
   calls: (_, query) => {
     const { ids, proposals } = tenderChoice(query)
-    if (ids !== '') return [callRequest('agency-info-for-tender', { ids })]
-    return proposals ? [callRequest('tender-proposals', proposals)] : []
+    const demand = callRequest('demand-dynamics', { path: ALL_RATINGS })
+    if (ids !== '') return [callRequest('agency-info-for-tender', { ids }), demand]
+    return proposals ? [callRequest('tender-proposals', proposals), demand] : [demand]
   },
   tags: () => ['tender'],
   views: bothDevices(lazyModule(() => import('./view.tsx'))),

@@ -1,4 +1,5 @@
 import { href } from '#domain/paths/paths.ts'
+import { DemandDynamics } from '../../../features/demand-dynamics/demand-dynamics.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { RecipientCityVisitors } from './recipient-city-visitors.tsx'
@@ -25,6 +26,7 @@ export function View() {
           <Steps />
         </section>
       </div>
+      <DemandDynamics />
     </div>
   )
 }

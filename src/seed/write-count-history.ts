@@ -1,0 +1,63 @@
+import type pg from 'pg'
+import { type CountRow, countHistory } from './history/count-history.ts'
+import { startOfDay } from './market/calendar.ts'
+import type { SeedSetting } from './market.ts'
+
+// Enough for a demonstration: nobody waits for rows that no page shows.
+const AGENCIES = 200
+/** No link leads to a smaller slice. */
+const MIN_PARTICIPANTS = 3
+const BATCH = 5_000
+
+/** The counts of two years before the market was made: a fictional market has a past that nobody counted. */
+export async function writeCountHistory(pool: pg.Pool, { seed, date }: SeedSetting): Promise<number> {
+  const slices = await pool.query<{ type: string; slice: string; participants: number }>(
+    `select edition.type, slice_size.slice, slice_size.participants
+       from slice_size join edition on edition.id = slice_size.edition_id
+      where edition.year is null and slice_size.tier = '' and slice_size.participants >= $1
+      order by edition.type, slice_size.slice`,
+    [MIN_PARTICIPANTS],
+  )
+  const agencies = await pool.query<{ slug: string; name: string; weight: number }>(
+    `select slug, name, reviews_count + projects_count + 3 as weight from agency
+      order by weight desc, slug limit $1`,
+    [AGENCIES],
+  )
+  const rows = countHistory({ slices: slices.rows, agencies: agencies.rows, today: startOfDay(new Date(date)), seed })
+  const client = await pool.connect()
+  let written = 0
+  try {
+    await client.query('begin')
+    for (const batch of inBatches(rows)) {
+      await insertCounts(client, batch)
+      written += batch.length
+    }
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+  return written
+}
+
+function* inBatches(rows: Generator<CountRow>): Generator<CountRow[]> {
+  let batch: CountRow[] = []
+  for (const row of rows) {
+    batch.push(row)
+    if (batch.length < BATCH) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
+
+async function insertCounts(client: pg.PoolClient, rows: readonly CountRow[]): Promise<void> {
+  const column = (key: keyof CountRow) => rows.map(row => row[key])
+  await client.query(
+    `insert into tally (day, kind, subject, type, region, device, hits)
+     select * from unnest($1::date[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int[])`,
+    (['day', 'kind', 'subject', 'type', 'region', 'device', 'hits'] as const).map(column),
+  )
+}

@@ -1,0 +1,65 @@
+import type { Answer } from '#contract/index.ts'
+import { listMonthlyCounts } from '#db/queries/counter/counts.ts'
+import { countCatalog } from '#db/queries/menu/catalog.ts'
+import { ALL_RATINGS, demandOf, monthText, supplyOf, YEAR_MONTHS } from '#domain/counter/demand.ts'
+import { parseRatingPath, type RatingPath } from '#domain/paths/rating-path.ts'
+import { endOfMoscowMonth, moscowDay, moscowMonth } from '#domain/time/dates.ts'
+import { sliceKey } from '#ranking/slices.ts'
+import type { Context } from '../../context.ts'
+import { notFound } from '../../shapes/not-found.ts'
+import { countParticipants, openEdition } from '../../shapes/open-ratings.ts'
+
+type Demand = Answer<'demand-dynamics'>['demand']
+
+/** Demand changes with the month, so the answer is as old as the memo at most. */
+export function demandDynamics(pathname: string, context: Context): Promise<Demand> {
+  const last = moscowMonth(context.now()) - 1
+  return context.memo.remember(`demand:${last}:${pathname}`, () =>
+    pathname === ALL_RATINGS ? demandForAll(last, context) : demandForRating(pathname, last, context),
+  )
+}
+
+async function demandForRating(pathname: string, last: number, context: Context): Promise<Demand> {
+  const path = parseRatingPath(pathname)
+  if (!path || !(await openEdition(context, path.type, path.year))) return notFound('rating')
+  // Nobody looks for a contractor in the archive.
+  if (path.year !== undefined) return null
+  const { type } = path
+  const views = { kind: 'rating', subject: sliceKey(path), type } as const
+  const demand = demandOf(await listMonthlyCounts(context.database.reader, { ...views, ...twoYears(last) }), last)
+  return demand && { ...demand, supply: await supplyFor(path, last, context) }
+}
+
+async function demandForAll(last: number, context: Context): Promise<Demand> {
+  const views = { kind: 'page', subject: 'rating' } as const
+  const demand = demandOf(await listMonthlyCounts(context.database.reader, { ...views, ...twoYears(last) }), last)
+  if (!demand) return null
+  const [tenders, { agencies }] = await Promise.all([
+    countTenders({}, last, context),
+    countCatalog(context.database.reader),
+  ])
+  return { ...demand, supply: supplyOf({ tenders, participants: agencies }) }
+}
+
+/** A tender names a service and a city: other slices have no supply of their own. */
+async function supplyFor({ tier: _, range: __, ...path }: RatingPath, last: number, context: Context) {
+  const { type, slice } = path
+  if (slice && slice.kind !== 'city') return null
+  const [tenders, participants] = await Promise.all([
+    countTenders({ type, region: slice?.slug }, last, context),
+    countParticipants(context, path),
+  ])
+  return supplyOf({ tenders, participants })
+}
+
+async function countTenders(of: { type?: string; region?: string | undefined }, last: number, { database }: Context) {
+  const { to } = twoYears(last)
+  const from = `${monthText(last - YEAR_MONTHS + 1)}-01`
+  const months = await listMonthlyCounts(database.reader, { kind: 'tender', ...of, from, to })
+  return months.reduce((sum, { hits }) => sum + hits, 0)
+}
+
+const twoYears = (last: number) => ({
+  from: `${monthText(last - 2 * YEAR_MONTHS + 1)}-01`,
+  to: moscowDay(endOfMoscowMonth(last)),
+})

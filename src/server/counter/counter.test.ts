@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { type Hit, type HitSource, makeCounter } from './counter.ts'
+
+const DAY = '2026-03-05'
+const from = (address: string, device: HitSource['device'] = 'desktop', day = DAY): HitSource => ({
+  day,
+  device,
+  address,
+})
+const rating = (subject = 'city/kazan'): Hit => ({ kind: 'rating', subject, type: 'crm', region: 'kazan' })
+const times = (count: number, run: () => void) => {
+  for (let index = 0; index < count; index += 1) run()
+}
+const hitsIn = (counter: ReturnType<typeof makeCounter>) => counter.take().reduce((sum, { hits }) => sum + hits, 0)
+
+test('hits of one figure add up, by day and device', () => {
+  const counter = makeCounter()
+  counter.add(rating(), from('a'))
+  counter.add(rating(), from('b'))
+  counter.add(rating(), from('c', 'mobile'))
+  counter.add(rating(), from('a', 'desktop', '2026-03-06'))
+  const figure = { kind: 'rating', subject: 'city/kazan', type: 'crm', region: 'kazan' }
+  expect(counter.take()).toEqual([
+    { ...figure, day: DAY, device: 'desktop', hits: 2 },
+    { ...figure, day: DAY, device: 'mobile', hits: 1 },
+    { ...figure, day: '2026-03-06', device: 'desktop', hits: 1 },
+  ])
+  expect(counter.take()).toEqual([])
+})
+
+test('counts that could not be written are added to the later ones', () => {
+  const counter = makeCounter()
+  counter.add(rating(), from('a'))
+  const lost = counter.take()
+  counter.add(rating(), from('b'))
+  counter.putBack(lost)
+  expect(counter.take()).toMatchObject([{ hits: 2 }])
+})
+
+test('a batch is new once', () => {
+  const counter = makeCounter()
+  expect(counter.isNewBatch('one')).toBe(true)
+  expect(counter.isNewBatch('one')).toBe(false)
+  expect(counter.isNewBatch('two')).toBe(true)
+})
+
+describe('an address', () => {
+  test('adds at most twenty to a figure in a day, whatever its device says', () => {
+    const counter = makeCounter()
+    times(30, () => counter.add(rating(), from('a')))
+    times(30, () => counter.add(rating(), from('a', 'mobile')))
+    expect(hitsIn(counter)).toBe(20)
+    counter.add(rating('city/ufa'), from('a'))
+    counter.add(rating(), from('b'))
+    counter.add(rating(), from('a', 'desktop', '2026-03-06'))
+    expect(hitsIn(counter)).toBe(3)
+  })
+
+  test('stays bounded after what it added was written', () => {
+    const counter = makeCounter()
+    times(20, () => counter.add(rating(), from('a')))
+    counter.take()
+    counter.add(rating(), from('a'))
+    expect(counter.take()).toEqual([])
+  })
+
+  test('may read two hundred pages of a kind', () => {
+    const counter = makeCounter()
+    times(300, () => counter.add({ kind: 'page', subject: 'agency', type: '', region: '' }, from('a')))
+    expect(hitsIn(counter)).toBe(200)
+  })
+
+  test('cannot fill the memory with figures', () => {
+    const counter = makeCounter()
+    let next = 0
+    times(5_000, () => counter.add({ kind: 'agency', subject: `agency-${next++}`, type: '', region: '' }, from('a')))
+    expect(counter.take()).toHaveLength(2_000)
+  })
+})
+
+test('made-up queries are bounded for all addresses together', () => {
+  const counter = makeCounter()
+  let next = 0
+  times(7_000, () =>
+    counter.add({ kind: 'search', subject: `query ${next++}`, type: '', region: '' }, from(`address-${next % 10}`)),
+  )
+  expect(counter.take()).toHaveLength(5_000)
+})
