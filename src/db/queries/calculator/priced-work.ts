@@ -34,15 +34,18 @@ export async function listSimilarProjects(db: Db, ids: readonly number[]) {
     .execute()
 }
 
-/** Places of these agencies in a slice, with what a row shows of them. */
-export async function listPlacesOf(db: Db, asked: { editionId: number; slice: string; ids: readonly number[] }) {
+/** Places of these agencies in slices, with what a row shows of them. */
+export async function listPlacesOf(
+  db: Db,
+  asked: { editionId: number; slices: readonly string[]; ids: readonly number[] },
+) {
   return db
     .selectFrom('entry')
     .innerJoin('agency', 'agency.id', 'entry.agency_id')
-    .select(['entry.place', 'entry.position', 'entry.average', 'entry.price_from'])
+    .select(['entry.slice', 'entry.place', 'entry.average', 'entry.price_from'])
     .select(['agency.id', 'agency.name', 'agency.slug', 'agency.logo', 'agency.city'])
     .where('entry.edition_id', '=', asked.editionId)
-    .where('entry.slice', '=', asked.slice)
+    .where('entry.slice', '=', sql<string>`any(${asked.slices}::text[])`)
     .where('entry.tier', '=', '')
     .where('entry.agency_id', '=', sql<number>`any(${asked.ids}::int[])`)
     .orderBy('entry.position')

@@ -36,15 +36,15 @@ export async function costPrice(
     spread ? agenciesInRange({ service, deals, found, answers, spread, tenderFor }, context) : [],
     shownIndex(context),
   ])
-  const days = found.map(({ doneOn }) => doneOn).sort()
+  const [from, to] = datesOf(found)
   const within = budget === null ? null : found.filter(({ price }) => price <= budget).length
   return {
     service: { value: service.slug, title: service.title },
     title: calculatorHeading(service.slug, asked, systems),
     unit: service.unit,
     sample: found.length,
-    from: days[0] ?? null,
-    to: days.at(-1) ?? null,
+    from,
+    to,
     spread,
     interval: spread ? [...medianInterval(sums, makeSeededRandom(slug + answersSearch(answers)))] : [],
     months: monthsOf(found),
@@ -72,6 +72,16 @@ export async function costPrice(
 function budgetOf(written: string | undefined): number | null {
   const roubles = written === undefined ? null : parseMoney(written)
   return roubles === null || roubles > MAX_BUDGET ? null : roubles
+}
+
+/** The oldest and the newest day. */
+function datesOf(deals: readonly Deal[]): [string | null, string | null] {
+  let [from, to]: [string | null, string | null] = [null, null]
+  for (const { doneOn } of deals) {
+    if (from === null || doneOn < from) from = doneOn
+    if (to === null || doneOn > to) to = doneOn
+  }
+  return [from, to]
 }
 
 function axisOf(deals: readonly Deal[], budget: number | null): number[] {
