@@ -1,10 +1,11 @@
 import type { CostAnswer } from '#contract/calls/calculator.ts'
 import type { Params } from '#contract/index.ts'
 import { areaOf, knownAnswers } from '#domain/calculator/answer-titles.ts'
+import { askedQuery } from '#domain/calculator/asked-query.ts'
 import { type Deal, dealsFor } from '#domain/calculator/deals.ts'
 import { calculatorHeading } from '#domain/calculator/heading.ts'
-import { priceChanges, weighed } from '#domain/calculator/price-changes.ts'
-import { answersSearch } from '#domain/calculator/questions.ts'
+import { type PriceChange, priceChanges, weighed } from '#domain/calculator/price-changes.ts'
+import type { Answers } from '#domain/calculator/questions.ts'
 import { medianInterval, spreadOf } from '#domain/calculator/spread.ts'
 import { MIN_DEALS, widen } from '#domain/calculator/widen.ts'
 import { MAX_BUDGET } from '#domain/forms/tender-form.ts'
@@ -31,7 +32,8 @@ export async function costPrice(
   const spread = found.length < MIN_DEALS ? null : spreadOf(sums)
   const tenderFor = tenderOf(service, asked, budget)
   const dots = dotsOf(found)
-  const [similar, agencies, index] = await Promise.all([
+  const [measured, similar, agencies, index] = await Promise.all([
+    measure({ service: slug, deals, found, answers }, context),
     similarProjects(found, budget ?? spread?.median ?? null, context),
     spread ? agenciesInRange({ service, deals, found, answers, spread, tenderFor }, context) : [],
     shownIndex(context),
@@ -46,7 +48,7 @@ export async function costPrice(
     from,
     to,
     spread,
-    interval: spread ? [...medianInterval(sums, makeSeededRandom(slug + answersSearch(answers)))] : [],
+    interval: measured.interval,
     months: monthsOf(found),
     steps: steps.map(step => ({ key: step.key, title: stepTitle(step, systems), sample: step.sample })),
     older: found.filter(({ price, paid }) => price !== paid).length,
@@ -56,7 +58,7 @@ export async function costPrice(
     is_thinned: dots.length < found.length,
     budget,
     within,
-    changes: priceChanges(found, answers, each => dealsFor(deals, each)).map(change => ({
+    changes: measured.changes.map(change => ({
       title: changeTitle(change, answers, systems),
       difference: change.difference,
       median: change.median,
@@ -67,6 +69,27 @@ export async function costPrice(
     rating: ratingOf(service, asked),
     tender: tenderFor(agencies.map(({ agency }) => agency.id)),
   }
+}
+
+interface Measured {
+  interval: number[]
+  changes: PriceChange[]
+}
+
+interface Sample {
+  service: string
+  deals: readonly Deal[]
+  found: readonly Deal[]
+  answers: Answers
+}
+
+/** What takes longest to compute and little room to keep. */
+function measure({ service, deals, found, answers }: Sample, { memo }: Context): Promise<Measured> {
+  const key = askedQuery(service, answers)
+  return memo.remember(`cost:${key}`, async () => ({
+    interval: found.length < MIN_DEALS ? [] : [...medianInterval(found.map(weighed), makeSeededRandom(key))],
+    changes: priceChanges(found, answers, each => dealsFor(deals, each)),
+  }))
 }
 
 function budgetOf(written: string | undefined): number | null {

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
 import { projectCard, projectPath } from '../../shapes/project-shape.ts'
 
-const MAX_DOTS = 400
+const MAX_DOTS = 300
 const SIMILAR = 3
 
 /** Every deal a dot; of a large sample every second, third… so that its shape stays. */
