@@ -22,6 +22,9 @@ create table priced_work (
   -- Of the methodology: how far a deal has been checked.
   weight real not null check (weight > 0),
   is_nda boolean not null,
+  -- Copied, so that naming every dot of a chart reads nothing else: of the project (null under NDA) or of the reviewed agency.
+  title text,
+  agency_slug text not null,
   check (num_nonnulls(project_id, review_id) = 1)
 );
 create index priced_work_by_service on priced_work (service, price, weight, id);

@@ -28,6 +28,7 @@ const dealsOf = ({ since, until, weights }: DealTerms) => {
   return sql`
     select project.id as project_id, null::integer as review_id, project.agency_id, project.service, project.site_type,
       project.industry, project.system, project.months, project.launched as done_on, project.budget as paid, project.is_nda,
+      case when not project.is_nda then project.title end as title,
       greatest(
         case when project.is_verified then ${weights.verified}::real else ${weights.unverified}::real end,
         (select max(${ofEvidence}) from review
@@ -36,7 +37,7 @@ const dealsOf = ({ since, until, weights }: DealTerms) => {
     from project where project.launched between ${since}::date and ${until}::date
     union all
     select null, review.id, review.agency_id, review.service, null, client_company.industry, review.system, review.months,
-      (review.published_at at time zone 'Europe/Moscow')::date, review.price, false, ${ofEvidence}
+      (review.published_at at time zone 'Europe/Moscow')::date, review.price, false, null, ${ofEvidence}
     from review left join client_company on client_company.id = review.client_id
     where review.status = 'published' and review.price > 0 and review.project_id is null
       and (review.published_at at time zone 'Europe/Moscow')::date between ${since}::date and ${until}::date`
@@ -80,7 +81,7 @@ export async function replacePricedWork(
         .execute()
     const { numAffectedRows = 0n } = await sql`
       insert into priced_work (project_id, review_id, agency_id, service, site_type, industry, system, city, tier, months,
-        done_on, paid, price, weight, is_nda)
+        done_on, paid, price, weight, is_nda, title, agency_slug)
       with deal as materialized (${dealsOf(terms)}), usual as (
         select agency_id, service, percentile_cont(0.5) within group (order by paid) as median
         from deal group by agency_id, service
@@ -96,7 +97,7 @@ export async function replacePricedWork(
         deal.months, deal.done_on, deal.paid,
         case when deal.done_on < ${lastYear}::date then round(deal.paid * coalesce(price_index.ratio, 1))::integer
           else deal.paid end as price,
-        deal.weight, deal.is_nda
+        deal.weight, deal.is_nda, case when deal.review_id is null then deal.title else agency.name end, agency.slug
       from deal
       join agency on agency.id = deal.agency_id
       join usual on usual.agency_id = deal.agency_id and usual.service = deal.service

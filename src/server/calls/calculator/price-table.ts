@@ -70,4 +70,6 @@ const dealOf = (row: PricedWorkRow): Deal => ({
   price: row.price,
   weight: row.weight,
   isNda: row.is_nda,
+  title: row.title,
+  agencySlug: row.agency_slug,
 })
