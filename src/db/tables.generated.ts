@@ -323,10 +323,10 @@ export interface Person {
 }
 
 export interface PriceIndex {
-  deals: number
-  kinds: number
+  projects: number
   quarter: string
   ratio: number
+  service: string
 }
 
 export interface PriceLine {

@@ -96,10 +96,9 @@ export const CostAnswer = Type.Object({
     { description: 'Как расширялась выборка; первый шаг — ровно эти ответы' },
   ),
   older: Type.Integer({ description: 'Сколько сумм старше года приведены к нынешним ценам' }),
-  index: Type.Array(
-    Type.Object({ quarter: Type.String(), ratio: Type.Number(), deals: Type.Integer(), kinds: Type.Integer() }),
-    { description: 'Во сколько раз такая же работа дороже за последний год' },
-  ),
+  index: Type.Array(Type.Object({ quarter: Type.String(), ratio: Type.Number(), projects: Type.Integer() }), {
+    description: 'Во сколько раз такая же работа дороже за последний год, чем около этого квартала',
+  }),
   axis: Type.Array(Type.Integer(), { description: 'Ось сумм: от и до' }),
   dots: Type.Array(CostDot),
   is_thinned: Type.Boolean({ description: 'Точек меньше, чем работ: показана каждая вторая, третья…' }),

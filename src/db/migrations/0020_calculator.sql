@@ -32,12 +32,13 @@ create index priced_work_by_project on priced_work (project_id);
 create index priced_work_by_review on priced_work (review_id);
 create index priced_work_by_agency on priced_work (agency_id);
 
--- How much dearer the same work is in the last twelve months than in a quarter before them.
+-- How much dearer the work of a service is in the last twelve months than it was around a quarter before them.
 create table price_index (
+  service text not null,
   -- Its first day.
-  quarter date primary key,
+  quarter date not null,
   ratio double precision not null check (ratio > 0),
-  -- Deals of the quarter that have their like in the last twelve months, and the kinds of work among them.
-  deals integer not null,
-  kinds integer not null
+  -- Projects of the year around the quarter that have their like in the last twelve months.
+  projects integer not null,
+  primary key (service, quarter)
 );

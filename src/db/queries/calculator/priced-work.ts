@@ -17,12 +17,13 @@ export async function listPricedWork(db: Db, service: string) {
 
 export type PricedWorkRow = Awaited<ReturnType<typeof listPricedWork>>[number]
 
-export async function listPriceIndex(db: Db) {
-  return db.selectFrom('price_index').select(['quarter', 'ratio', 'deals', 'kinds']).orderBy('quarter').execute()
-}
-
-export async function listSystemTitles(db: Db) {
-  return db.selectFrom('cms').select(['slug', 'title']).orderBy('slug').execute()
+export async function listPriceIndex(db: Db, service: string) {
+  return db
+    .selectFrom('price_index')
+    .select(['quarter', 'ratio', 'projects'])
+    .where('service', '=', service)
+    .orderBy('quarter')
+    .execute()
 }
 
 /** Cards of these projects with their agencies. */

@@ -15,11 +15,12 @@ export interface TierBoundsOfService {
   high: number
 }
 
-interface IndexedQuarter {
+export interface IndexedQuarter {
+  service: string
+  /** Its first day: «2025-04-01». */
   quarter: string
   ratio: number
-  deals: number
-  kinds: number
+  projects: number
 }
 
 /** Every deal once: a review that names its project is the same deal, and the better check of the two counts. */
@@ -41,20 +42,6 @@ const dealsOf = ({ since, until, weights }: DealTerms) => {
     from review left join client_company on client_company.id = review.client_id
     where review.status = 'published' and review.price > 0 and review.project_id is null
       and (review.published_at at time zone 'Europe/Moscow')::date between ${since}::date and ${until}::date`
-}
-
-/** Medians by kind of work and quarter; those from `lastYear` on belong to one period, whose quarter is null. */
-export async function listKindMedians(db: Db, terms: DealTerms, lastYear: string) {
-  const { rows } = await sql<{ quarter: string | null; kind: string; median: number; deals: number }>`
-    with deal as (${dealsOf(terms)}), dated as (
-      select concat_ws('/', service, site_type) as kind, paid,
-        case when done_on < ${lastYear}::date then date_trunc('quarter', done_on)::date end as quarter
-      from deal
-    )
-    select quarter, kind, percentile_cont(0.5) within group (order by paid) as median, count(*)::integer as deals
-    from dated group by quarter, kind order by quarter, kind
-  `.execute(db)
-  return rows
 }
 
 interface NewPrices {
@@ -102,7 +89,8 @@ export async function replacePricedWork(
       join agency on agency.id = deal.agency_id
       join usual on usual.agency_id = deal.agency_id and usual.service = deal.service
       join bound on bound.service = deal.service
-      left join price_index on price_index.quarter = date_trunc('quarter', deal.done_on)::date
+      left join price_index
+        on price_index.service = deal.service and price_index.quarter = date_trunc('quarter', deal.done_on)::date
       order by deal.service, price, deal.weight, deal.project_id, deal.review_id
     `.execute(trx)
     await saveState(trx, { computedAt: computedAt.toISOString(), since: terms.since, until: terms.until })

@@ -36,7 +36,7 @@ export async function costPrice(
     measure({ service: slug, deals, found, answers }, context),
     similarProjects(found, budget ?? spread?.median ?? null, context),
     spread ? agenciesInRange({ service, deals, found, answers, spread, tenderFor }, context) : [],
-    shownIndex(context),
+    shownIndex(slug, context),
   ])
   const [from, to] = datesOf(found)
   const within = budget === null ? null : found.filter(({ price }) => price <= budget).length
