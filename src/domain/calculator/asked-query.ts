@@ -1,6 +1,6 @@
 import { href } from '../paths/paths.ts'
 import type { ServiceSlug } from '../vocabulary/services.ts'
-import { type Answers, answersSearch, calculatorParams } from './questions.ts'
+import { type Answers, answersSearch, calculatorParams } from './answers.ts'
 
 /** A question as the counter keeps it: «sites?type=shop&region=kazan». Without the budget, which is the visitor's own. */
 export const askedQuery = (service: string, answers: Answers): string => `${service}${answersSearch(answers)}`

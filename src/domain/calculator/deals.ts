@@ -1,4 +1,4 @@
-import { type Answers, QUESTION_KEYS, type QuestionKey } from './questions.ts'
+import { type Answers, QUESTION_KEYS, type QuestionKey } from './answers.ts'
 
 /** Work that was paid for: a project, or a review that names none. */
 export interface Deal {

@@ -1,5 +1,5 @@
+import { type Answers, QUESTION_KEYS, type QuestionKey } from './answers.ts'
 import { type Deal, fits, ownAnswer } from './deals.ts'
-import { type Answers, QUESTION_KEYS, type QuestionKey } from './questions.ts'
 import { weightedQuantile } from './spread.ts'
 import { MIN_DEALS, withAnswer } from './widen.ts'
 

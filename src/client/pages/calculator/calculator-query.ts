@@ -1,5 +1,5 @@
 import type { Params } from '#contract/index.ts'
-import { calculatorParams } from '#domain/calculator/questions.ts'
+import { calculatorParams } from '#domain/calculator/answers.ts'
 
 export const answerParams = (service: string, query: URLSearchParams): Params<'cost-approximate-price'> => ({
   service,
