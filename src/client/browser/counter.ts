@@ -1,7 +1,6 @@
 import type { SentKind } from '#domain/counter/kinds.ts'
 import { untilLoaded } from '../app/chunk-loader.ts'
 import type { ResolvedPage } from '../app/page.ts'
-import { adOf } from './ad-of.ts'
 
 const ADDRESS = '/api/count-events'
 const SEND_MS = 15_000
@@ -15,22 +14,17 @@ interface Pages {
 
 /** The page that events happen on; empty where nothing is counted. */
 let path = ''
-let timer: ReturnType<typeof setTimeout> | undefined
 let events: { kind: SentKind; subject: string | undefined; path: string }[] = []
 
 /** Counts an act on the current page. Only the act is sent: no cookie, no identifier. */
 export function countEvent(kind: SentKind, subject?: string): void {
-  if (path === '') return
-  events.push({ kind, subject, path })
-  timer ??= setTimeout(send, SEND_MS)
+  if (path !== '') events.push({ kind, subject, path })
 }
 
 function send(): void {
-  clearTimeout(timer)
-  timer = undefined
   if (events.length === 0) return
   // New for each batch, so that one delivered twice counts once.
-  const body = JSON.stringify({ id: `${Date.now()}-${Math.random()}`, events })
+  const body = JSON.stringify({ id: `${Math.random()}`, events })
   navigator.sendBeacon(ADDRESS, new Blob([body], { type: 'application/json' }))
   events = []
 }
@@ -39,21 +33,17 @@ function send(): void {
 export function connectCounter(pages: Pages, isCounted: () => boolean): void {
   if ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return
   let shown = ''
-  let asked = ''
-  const look = () => {
-    const { pathname, search, page } = pages.current
+  const look = async () => {
+    const { pathname, page } = pages.current
     path = isCounted() ? pathname : ''
     if (shown !== pathname) countEvent('page')
     shown = pathname
-    const isSearch = page.name === 'search'
-    const subject = `${new URLSearchParams(search).getAll(isSearch ? 'q' : 'ids')}`
-    if (subject !== asked && (isSearch || page.name === 'compare'))
-      countEvent(isSearch ? 'search' : 'compared', subject)
-    asked = subject
     setTimeout(lookForAds, WATCH_MS)
+    if (page.name === 'search' || page.name === 'compare') (await loadActs()).countQuestion(pages.current)
   }
   look()
   pages.subscribe(look)
+  setInterval(send, SEND_MS)
   // Captured, because the page's own handlers change what was pressed.
   document.addEventListener('click', countPress, true)
   document.addEventListener('auxclick', countPress, true)
@@ -61,20 +51,15 @@ export function connectCounter(pages: Pages, isCounted: () => boolean): void {
   document.addEventListener('visibilitychange', send)
 }
 
+/** Few pages and acts need it. */
+const loadActs = () => untilLoaded(() => import('./counted-acts.ts'))
+
 async function lookForAds(): Promise<void> {
-  if (!document.querySelector('[rel~=sponsored]')) return
-  const { watchAds } = await untilLoaded(() => import('./watch-ads.ts'))
-  watchAds(path, erid => countEvent('ad-seen', erid))
+  if (document.querySelector('[rel~=sponsored]')) (await loadActs()).watchAds(path)
 }
 
-function countPress({ target }: Event): void {
-  const pressed = (target as Element).closest<HTMLElement>('a, button[data-part]')
-  if (!pressed) return
-  const { part, count } = pressed.dataset
-  const ad = adOf(pressed)
-  if (ad) countEvent('ad-clicked', ad)
-  else if (count) countEvent(count as SentKind)
-  else if (part && pressed.getAttribute('aria-expanded') !== 'true') {
-    countEvent(part === 'why' ? 'why-opened' : 'row-opened', pressed.getAttribute('value') ?? '')
-  }
+async function countPress({ target }: Event): Promise<void> {
+  const pressed = (target as Element).closest<HTMLElement>('[data-part],[data-count],[rel~=sponsored]')
+  const expanded = pressed?.getAttribute('aria-expanded')
+  if (pressed) (await loadActs()).countPress(pressed, expanded ?? null)
 }

@@ -20,7 +20,7 @@ export const counterCalls = {
     perMinute: 60,
     params: Params({
       id: Type.String({
-        pattern: '^[\\w.-]{8,64}$',
+        pattern: '^[\\w.-]{4,64}$',
         description: 'Случайный, свой у каждой пачки: повтор не считается',
       }),
       events: Type.Array(SentEvent, { minItems: 1, maxItems: 50 }),

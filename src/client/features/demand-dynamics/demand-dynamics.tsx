@@ -1,22 +1,15 @@
-import { useState } from 'react'
-import { Dormant, dormantPart } from '../../app/dormant-part.tsx'
-import { useResolvedPage } from '../../app/location.tsx'
-import { useIsHydrated } from '../../app/use-is-hydrated.ts'
+import { dormantPart } from '../../app/dormant-part.tsx'
+import { DrawnPart } from '../../app/drawn-part.tsx'
 import styles from './demand-dynamics.module.css'
 import '../../ui/scale/month-bars.module.css'
 
 const block = dormantPart(() => import('./demand-block.tsx'))
 
-/** Demand over twelve months. The server's markup needs no code; after a navigation it is drawn here. */
+/** Demand over twelve months, for pages of which it is the only part without code. */
 export function DemandDynamics() {
-  return <Slot key={useResolvedPage().pathname} />
-}
-
-function Slot() {
-  const [isDrawnHere] = useState(useIsHydrated())
   return (
     <div className={styles.slot}>
-      <Dormant part={block} isWanted={isDrawnHere} />
+      <DrawnPart part={block} />
     </div>
   )
 }

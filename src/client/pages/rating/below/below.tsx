@@ -2,9 +2,9 @@ import type { CountedLink } from '#contract/shapes/link.ts'
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { systemBySlug } from '#domain/vocabulary/systems.ts'
+import { dormantPart } from '../../../app/dormant-part.tsx'
+import { DrawnPart } from '../../../app/drawn-part.tsx'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
-import { DemandDynamics } from '../../../features/demand-dynamics/demand-dynamics.tsx'
-import { HowToGetIn } from '../../../features/how-to-get-in/how-to-get-in.tsx'
 import { OnlineVisitors } from '../../../features/online-visitors/online-visitors.tsx'
 import { ViewedAgencies } from '../../../features/viewed-agencies/viewed-agencies.tsx'
 import { useCall } from '../../../store/hooks.ts'
@@ -15,8 +15,13 @@ import styles from './below.module.css'
 import { Experts } from './experts.tsx'
 import { Partners } from './partners.tsx'
 import { Responses } from './responses.tsx'
+import '../../../features/demand-dynamics/demand-dynamics.module.css'
+import '../../../features/how-to-get-in/how-to-get-in.module.css'
+import '../../../ui/scale/month-bars.module.css'
 
-/** Everything below the list: responses, demand, experts, how to get in, neighbouring ratings, viewed agencies. */
+const asides = dormantPart(() => import('./asides.tsx'))
+
+/** Everything below the list: responses, experts, demand, how to get in, neighbouring ratings, viewed agencies. */
 export function Part() {
   const { rating, path, response } = useRating()
   const responses = useCall('rating-page-responses', { path })
@@ -33,7 +38,6 @@ export function Part() {
       >
         {({ responses }) => <Responses key={path} path={path} responses={responses} />}
       </CallSection>
-      <DemandDynamics />
       <CallSection id="experts" title="Эксперты рейтинга" call={experts} isEmpty={({ data }) => data.length === 0}>
         {({ data }) => <Experts votes={data} />}
       </CallSection>
@@ -47,14 +51,7 @@ export function Part() {
           </p>
         </>
       )}
-      <CallSection
-        id="ways-in"
-        title="Как попасть в рейтинг"
-        call={howToGetIn}
-        isEmpty={({ steps }) => steps.length === 0}
-      >
-        {answer => <HowToGetIn answer={answer} />}
-      </CallSection>
+      <DrawnPart part={asides} isFailed={howToGetIn.isError} />
       <CallSection id="tags" title="Соседние рейтинги" call={tags} isEmpty={({ tagsList }) => tagsList.length === 0}>
         {({ tagsList }) => (
           <MemoList
