@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { DEVICES, hydrated, test } from '#tests/support/browser/browser.ts'
+import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser/browser.ts'
 import { collectConsoleErrors } from '#tests/support/browser/inspect-page.ts'
 
 const PAGE = '/digital-stats/platforms/'
@@ -27,6 +27,8 @@ test.for(DEVICES)(
     await page.waitForURL(/period=year/)
     await page.getByLabel('Регион').selectOption('russia')
     await page.waitForURL(/region=russia/)
+    // Whoever chooses by keyboard goes on from there.
+    expect(await isFocused(page.getByLabel('Регион'))).toBe(true)
     await expect.poll(() => markup(page)).not.toBe(before)
 
     await section(page).getByRole('checkbox', { name: 'Выделить: Apache' }).uncheck()

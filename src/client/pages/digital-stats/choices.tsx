@@ -1,9 +1,10 @@
+import { useEffect, useRef } from 'react'
 import type { Answer } from '#contract/index.ts'
 import { tabHref } from '#domain/stats/stat-address.ts'
 import { orderedCharts } from '#domain/stats/stat-query.ts'
 import { useCall } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
-import { Select } from '../../ui/select.tsx'
+import { Select, type SelectOption } from '../../ui/select.tsx'
 import { CHART_CALL, chartParams, DROPDOWNS_CALL, dropdownParams } from './stat-calls.ts'
 import { useStatAddress } from './use-stats.ts'
 import styles from './view.module.css'
@@ -36,14 +37,12 @@ export function Choices() {
         const chosen = options.some(({ value }) => value === asked) ? asked : (shown?.[name] ?? '')
         if (options.length === 0) return null
         return (
-          <Select
-            // Uncontrolled, so that a slow answer does not undo the choice; another address starts anew.
-            key={`${name} ${chosen}`}
+          <ChoiceSelect
+            key={name}
             label={label}
             name={name}
-            defaultValue={chosen}
+            chosen={chosen}
             options={options.map(option => optionOf(option, chosen))}
-            onChange={event => event.currentTarget.form?.requestSubmit()}
           />
         )
       })}
@@ -51,6 +50,29 @@ export function Choices() {
         <Button type="submit">Показать</Button>
       </noscript>
     </form>
+  )
+}
+
+interface ChoiceSelectProps {
+  label: string
+  name: string
+  chosen: string
+  options: readonly SelectOption[]
+}
+
+/** Uncontrolled, so that a slow answer does not undo the choice; it follows the address and keeps its focus. */
+function ChoiceSelect({ chosen, ...rest }: ChoiceSelectProps) {
+  const select = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    if (select.current) select.current.value = chosen
+  }, [chosen])
+  return (
+    <Select
+      {...rest}
+      ref={select}
+      defaultValue={chosen}
+      onChange={event => event.currentTarget.form?.requestSubmit()}
+    />
   )
 }
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import { type ChartData, type ChartSeries, canMute, isMoney } from '../../ui/chart/chart-data.ts'
 import { figureFormat } from '../../ui/chart/chart-text.ts'
@@ -100,11 +101,16 @@ interface MarkBoxProps {
   isMarked: boolean
 }
 
+/** Uncontrolled: it follows the address and keeps its focus. */
 function MarkBox({ chart, series, isMarked }: MarkBoxProps) {
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (box.current) box.current.checked = isMarked
+  }, [isMarked])
   return (
     <div className={styles.box}>
       <Checkbox
-        key={String(isMarked)}
+        ref={box}
         name="mark"
         value={`${chart}.${series.id}`}
         form={CHOICES_FORM}
