@@ -7,7 +7,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { ValueBar } from '../../ui/scale/value-bar.tsx'
 import { NumberCell, Table } from '../../ui/table.tsx'
 import { changeOf, stepTitle } from './chart-words.ts'
-import { CHOICES_FORM } from './choices.tsx'
+import { MARKS_FORM } from './choices.tsx'
 import styles from './series-table.module.css'
 
 interface SeriesTableProps {
@@ -86,7 +86,7 @@ export function SeriesTable({ id, title, chart, marked, isPhone }: SeriesTablePr
       </Table>
       {hasBoxes && (
         <noscript>
-          <button className={styles.apply} type="submit" form={CHOICES_FORM}>
+          <button className={styles.apply} type="submit" form={MARKS_FORM}>
             Выделить отмеченные
           </button>
         </noscript>
@@ -113,7 +113,7 @@ function MarkBox({ chart, series, isMarked }: MarkBoxProps) {
         ref={box}
         name="mark"
         value={`${chart}.${series.id}`}
-        form={CHOICES_FORM}
+        form={MARKS_FORM}
         defaultChecked={isMarked}
         aria-label={`Выделить: ${series.title}`}
         onChange={event => event.currentTarget.form?.requestSubmit()}
