@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, test } from 'vitest'
 import type { ChartData } from '../../ui/chart/chart-data.ts'
-import { CHOICES_FORM } from './choices.tsx'
+import { MARKS_FORM } from './choices.tsx'
 import { SeriesTable } from './series-table.tsx'
 
 const series = (id: string, points: number[]) => ({
@@ -20,7 +20,7 @@ const CHART: ChartData = {
 let submitted: string[][]
 
 beforeEach(() => {
-  document.body.innerHTML = `<form id="${CHOICES_FORM}"></form><div></div>`
+  document.body.innerHTML = `<form id="${MARKS_FORM}"></form><div></div>`
   submitted = []
   document.querySelector('form')?.addEventListener('submit', event => {
     event.preventDefault()
@@ -37,9 +37,9 @@ beforeEach(() => {
 
 const box = (id: string) => document.querySelector(`input[value="web-servers.${id}"]`) as HTMLInputElement
 
-test('the boxes of series in ink are ticked and belong to the form of the choices', () => {
+test('the boxes of series in ink are ticked and belong to their form', () => {
   expect(['nginx', 'apache', 'iis'].map(id => box(id).checked)).toEqual([true, true, false])
-  expect(box('iis').getAttribute('form')).toBe(CHOICES_FORM)
+  expect(box('iis').getAttribute('form')).toBe(MARKS_FORM)
 })
 
 test('muting a series sends the marks that are left', () => {

@@ -2,8 +2,7 @@ import { tabHref } from '#domain/stats/stat-address.ts'
 import { orderedCharts } from '#domain/stats/stat-query.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { crumbsTo } from '../../app/crumbs.ts'
-import { island } from '../../app/island.tsx'
-import { laterPart } from '../../app/later-part.tsx'
+import { laterIsland } from '../../app/later-island.tsx'
 import { CallForm } from '../../features/call-form/call-form.tsx'
 import { SUBSCRIBE, SubscribeBox, SubscribeFields } from '../../features/stats-subscribe/stats-subscribe.tsx'
 import { UnbrokenHeading } from '../../features/unbroken-heading/unbroken-heading.tsx'
@@ -12,7 +11,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { headingOf } from './chart-words.ts'
-import { Choices } from './choices.tsx'
+import { Choices, MarksForm } from './choices.tsx'
 import { ShareOnDemand } from './share-on-demand.tsx'
 import { CHART_CALL, chartParams, TABS_CALL } from './stat-calls.ts'
 import { statCrumbs } from './stat-crumbs.ts'
@@ -31,10 +30,7 @@ import './series-table.module.css'
 const LONG_HEADING = 44
 
 /** Drawing takes a fifth of the page's code, and nobody waits for the визир. */
-const Charts = island(
-  laterPart(() => import('./charts.tsx')),
-  <LoadingBlock />,
-)
+const Charts = laterIsland(() => import('./charts.tsx'), <LoadingBlock />)
 
 /** The charts of one tab. Everything the visitor chose is in the address. */
 export function View() {
@@ -58,6 +54,7 @@ export function View() {
       </div>
       <TabLinks label="Разделы статистики" tabs={tabs} currentHref={tabHref(tab)} />
       <Choices />
+      <MarksForm />
       <div className={styles.body}>
         <div className={styles.charts}>
           <Charts />
