@@ -16,7 +16,7 @@ import { Experts } from './experts.tsx'
 import { Partners } from './partners.tsx'
 import { Responses } from './responses.tsx'
 
-/** Everything below the list: responses, experts, demand, how to get in, neighbouring ratings, viewed agencies. */
+/** Everything below the list: responses, demand, experts, how to get in, neighbouring ratings, viewed agencies. */
 export function Part() {
   const { rating, path, response } = useRating()
   const responses = useCall('rating-page-responses', { path })
@@ -33,6 +33,7 @@ export function Part() {
       >
         {({ responses }) => <Responses key={path} path={path} responses={responses} />}
       </CallSection>
+      <DemandDynamics />
       <CallSection id="experts" title="Эксперты рейтинга" call={experts} isEmpty={({ data }) => data.length === 0}>
         {({ data }) => <Experts votes={data} />}
       </CallSection>
@@ -46,7 +47,6 @@ export function Part() {
           </p>
         </>
       )}
-      <DemandDynamics />
       <CallSection
         id="ways-in"
         title="Как попасть в рейтинг"
