@@ -184,8 +184,18 @@ export const calculatorCalls = {
     summary: 'Цены по группам: сколько работ и квартили; группы меньше пяти работ без цены',
     params: Params({
       service: Type.Optional(SlugParam),
-      by: Type.Optional(Grouping),
-      sort: Type.Optional(GroupOrder),
+      by: Type.Optional(
+        Type.String({
+          pattern: '^[a-z0-9+-]{1,80}$',
+          description: 'year, quarter, region, type, industry, system или tier; иначе — по годам',
+        }),
+      ),
+      sort: Type.Optional(
+        Type.String({
+          pattern: '^[a-z0-9+-]{1,80}$',
+          description: 'group, sample, low, median или high; иначе — group',
+        }),
+      ),
     }),
     answer: Type.Object({
       service: Named,

@@ -22,14 +22,3 @@ export function calculatorParams(query: { get: (key: string) => unknown }): Calc
   if (typeof budget === 'string' && budget.trim() !== '') params.budget = budget.trim().slice(0, MAX_BUDGET_TEXT)
   return params
 }
-
-/** «?type=shop&region=kazan», always in the order of the questions; empty without answers. */
-export function answersSearch(answers: Answers, budget?: number | null): string {
-  const query = new URLSearchParams()
-  for (const key of QUESTION_KEYS) {
-    const value = answers[key]
-    if (value !== undefined) query.set(key, value)
-  }
-  if (budget) query.set('budget', String(budget))
-  return query.size > 0 ? `?${query}` : ''
-}
