@@ -1,6 +1,6 @@
 import type { SentKind } from '#domain/counter/kinds.ts'
 import type { ResolvedPage } from '../app/page.ts'
-import { countEvent } from './counter.ts'
+import { countEvent } from './count-event.ts'
 
 const SEEN_MS = 1_000
 

@@ -34,7 +34,7 @@ async function connect(first: ResolvedPage) {
     },
     () => isFound,
   )
-  return counter
+  return import('./count-event.ts')
 }
 
 function go(page: ResolvedPage) {

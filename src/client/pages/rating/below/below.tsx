@@ -1,5 +1,3 @@
-import type { CountedLink } from '#contract/shapes/link.ts'
-import { formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { systemBySlug } from '#domain/vocabulary/systems.ts'
 import { dormantPart } from '../../../app/dormant-part.tsx'
@@ -8,7 +6,6 @@ import { CallSection } from '../../../features/call-section/call-section.tsx'
 import { OnlineVisitors } from '../../../features/online-visitors/online-visitors.tsx'
 import { ViewedAgencies } from '../../../features/viewed-agencies/viewed-agencies.tsx'
 import { useCall } from '../../../store/hooks.ts'
-import { MemoList } from '../../../ui/memo-html.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { useRating } from '../use-rating.ts'
 import styles from './below.module.css'
@@ -51,32 +48,9 @@ export function Part() {
           </p>
         </>
       )}
-      <DrawnPart part={asides} isFailed={howToGetIn.isError} />
-      <CallSection id="tags" title="Соседние рейтинги" call={tags} isEmpty={({ tagsList }) => tagsList.length === 0}>
-        {({ tagsList }) => (
-          <MemoList
-            as="ul"
-            className={styles.tags}
-            items={tagsList}
-            keyOf={({ path }) => path}
-            kind="rating-tag"
-            render={link => <NeighbourLink link={link} />}
-          />
-        )}
-      </CallSection>
+      <DrawnPart part={asides} isFailed={howToGetIn.isError || tags.isError} />
       <ViewedAgencies />
       <OnlineVisitors city={response?.city ?? null} />
     </div>
-  )
-}
-
-function NeighbourLink({ link: { title, path, participants } }: { link: CountedLink }) {
-  return (
-    <li>
-      <a href={path}>
-        {title}
-        <small>{formatNumber(participants)}</small>
-      </a>
-    </li>
   )
 }
