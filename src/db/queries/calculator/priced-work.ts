@@ -52,18 +52,3 @@ export async function listPlacesOf(
     .orderBy('entry.position')
     .execute()
 }
-
-/** Queries that at least this many different days asked, the commonest first. */
-export async function listPopularAnswers(db: Db, { days, limit }: { days: number; limit: number }) {
-  return db
-    .selectFrom('tally')
-    .select(['subject'])
-    .select(({ fn }) => fn.sum<number>('hits').as('hits'))
-    .where('kind', '=', 'calculator')
-    .groupBy('subject')
-    .having(sql<boolean>`count(distinct day) >= ${days}`)
-    .orderBy('hits', 'desc')
-    .orderBy('subject')
-    .limit(limit)
-    .execute()
-}
