@@ -62,7 +62,7 @@ test('scaling every price leaves the index unchanged', () => {
 
 test('a level is that of the year that ends with the quarter, and the last year is one', () => {
   const quarters = ['2025-01-01', '2025-04-01', '2025-07-01', '2025-10-01', '2026-01-01', '2026-04-01', '2026-07-01']
-  const medians = [...quarters, '2026-10-01'].map((at, nth) => row('shop', at, nth < 4 ? 500 : 1_000))
-  // All four quarters at half the price; then one, two, three and four of them at the new one.
-  expect(rounded(yearLevels(medians, [...quarters, '2026-10-01']))).toEqual([0.5, 0.5946, 0.7071, 0.8409, 1])
+  const medians = [...quarters, '2026-10-01'].map((at, nth) => row('shop', at, nth < 4 ? 400 : 1_000))
+  // All four quarters at two fifths of the price; then one, two, three and four of them at the new one.
+  expect(rounded(yearLevels(medians, [...quarters, '2026-10-01']))).toEqual([0.4, 0.503, 0.6325, 0.7953, 1])
 })
