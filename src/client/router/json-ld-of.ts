@@ -2,8 +2,7 @@ import type { PathName, PathParams } from '#domain/paths/paths.ts'
 import { breadcrumbList, type NamedPath, type ShownData } from '../app/json-ld.ts'
 import type { ResolvedPage } from '../app/page.ts'
 import { agencyJsonLd } from '../pages/agency/json-ld.ts'
-import { ANALYTICS_CRUMBS, CALCULATOR_CRUMBS } from '../pages/calculator/calculator-crumbs.ts'
-import { calculatorServiceJsonLd } from '../pages/calculator/json-ld.ts'
+import { calculatorJsonLd, costAnalyticsJsonLd, serviceCostJsonLd } from '../pages/calculator/json-ld.ts'
 import { cmsJsonLd } from '../pages/cms/json-ld.ts'
 import { COMPARE_CRUMBS } from '../pages/compare/crumbs.ts'
 import { contactsJsonLd } from '../pages/contacts/json-ld.ts'
@@ -39,6 +38,9 @@ const MAKERS: JsonLdMakers = {
   'agency-interviews': agencyJsonLd('agency-interviews'),
   'agency-faq': agencyJsonLd('agency-faq'),
   'agency-contacts': agencyJsonLd('agency-contacts'),
+  calculator: calculatorJsonLd,
+  'calculator-service': serviceCostJsonLd,
+  'calculator-analytics': costAnalyticsJsonLd,
   cms: cmsJsonLd('cms'),
   'cms-projects': cmsJsonLd('cms-projects'),
   'cms-reviews': cmsJsonLd('cms-reviews'),
@@ -57,9 +59,6 @@ const MAKERS: JsonLdMakers = {
   wall: crumbsOnly(WALL_CRUMBS),
   picker: crumbsOnly(PICKER_CRUMBS),
   tender: crumbsOnly(TENDER_CRUMBS),
-  calculator: crumbsOnly(CALCULATOR_CRUMBS),
-  'calculator-analytics': crumbsOnly(ANALYTICS_CRUMBS),
-  'calculator-service': calculatorServiceJsonLd,
   'digital-stats': statsJsonLd,
   'digital-stats-tab': statsJsonLd,
   rules: textJsonLd('rules'),

@@ -18,6 +18,7 @@ export const subscriptionCalls = {
     params: Params({ key: KeyParam }),
     answer: Type.Object({
       title: Type.String({ description: '«Статистика: цены»' }),
+      frequency: Type.String({ description: '«раз в месяц»' }),
       path: Type.String({ description: 'Страница, о которой подписка' }),
       state: Type.Union([
         Type.Literal('waiting'),

@@ -7,15 +7,18 @@ export interface Topic {
   newsletter: 'stats'
   subject: StatTabId
   title: string
+  /** «раз в месяц» */
+  frequency: string
   /** The page it reports on. */
   path: string
 }
 
-export const TOPICS: readonly Topic[] = STAT_TABS.map(({ id, title }) => ({
+const TOPICS: readonly Topic[] = STAT_TABS.map(({ id, title }) => ({
   id: statsTopic(id),
   newsletter: 'stats',
   subject: id,
   title: `Статистика: ${title.toLowerCase()}`,
+  frequency: 'раз в месяц',
   path: tabHref(id),
 }))
 

@@ -1,5 +1,5 @@
-import { listSystemTitles } from '#db/queries/calculator/priced-work.ts'
 import { listStatRuns } from '#db/queries/stats/stat-changes.ts'
+import { listSystemTitles } from '#db/queries/stats/stat-points.ts'
 import { MIN_DEALS } from '#domain/calculator/widen.ts'
 import { href } from '#domain/paths/paths.ts'
 import { CHART_IDS, isStatTab } from '#domain/stats/chart-ids.ts'

@@ -8,7 +8,6 @@ import { formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { PRICE_UNITS } from '#domain/vocabulary/services.ts'
-import { crumbsTo } from '../../app/crumbs.ts'
 import { usePageQuery } from '../../app/location.tsx'
 import { useCall } from '../../store/hooks.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -19,8 +18,7 @@ import { Select } from '../../ui/select.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { NumberCell, Table } from '../../ui/table.tsx'
 import styles from './analytics.module.css'
-import { ANALYTICS_CRUMBS } from './calculator-crumbs.ts'
-import { analyticsParams, analyticsSearch } from './calculator-query.ts'
+import { analyticsParams } from './calculator-query.ts'
 import { PriceBox } from './price-box.tsx'
 import { useAutoSubmit } from './use-auto-submit.ts'
 
@@ -36,7 +34,13 @@ export function View() {
   const addressOf = (change: Asked) => href('calculator-analytics') + analyticsSearch({ ...params, ...change })
   return (
     <div className={styles.page}>
-      <Breadcrumbs crumbs={crumbsTo(ANALYTICS_CRUMBS)} />
+      <Breadcrumbs
+        crumbs={[
+          { text: 'Главная', href: href('main') },
+          { text: 'Сколько стоит', href: href('calculator') },
+          { text: 'Цены по группам' },
+        ]}
+      />
       <h1>{`${service.title}: цены по${'\u00a0'}группам`}</h1>
       <ServiceForm answer={response} />
       <TabLinks
@@ -143,4 +147,12 @@ function Row({ row: { title, sample, spread }, at }: { row: CostGroup; at: (sum:
       <NumberCell>{spread && formatMoneyBare(spread.high)}</NumberCell>
     </tr>
   )
+}
+
+function analyticsSearch({ service, by, sort }: Asked): string {
+  const query = new URLSearchParams()
+  if (service) query.set('service', service)
+  if (by) query.set('by', by)
+  if (sort && sort !== 'group') query.set('sort', sort)
+  return query.size > 0 ? `?${query}` : ''
 }

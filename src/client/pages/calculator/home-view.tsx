@@ -6,14 +6,12 @@ import { href } from '#domain/paths/paths.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { PRICE_UNITS } from '#domain/vocabulary/services.ts'
-import { crumbsTo } from '../../app/crumbs.ts'
 import { CallSection } from '../../features/call-section/call-section.tsx'
 import { useCall } from '../../store/hooks.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Axis } from '../../ui/scale/axis.tsx'
 import { moneyScale } from '../../ui/scale/money-scale.ts'
 import { PriceStrip } from '../../ui/scale/price-strip.tsx'
-import { CALCULATOR_CRUMBS } from './calculator-crumbs.ts'
 import styles from './home.module.css'
 
 const NOTHING = {}
@@ -24,7 +22,7 @@ export function View() {
   if (!response) return null
   return (
     <div className={styles.page}>
-      <Breadcrumbs crumbs={crumbsTo(CALCULATOR_CRUMBS)} />
+      <Breadcrumbs crumbs={[{ text: 'Главная', href: href('main') }, { text: 'Сколько стоит' }]} />
       <h1>Сколько стоит работа агентства</h1>
       <p className={styles.lead}>
         Ответ складывается из настоящих проектов и отзывов за три года: не одна цифра, а сколько стоила половина работ,

@@ -1,15 +1,15 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { CostAnswer } from '#contract/calls/calculator.ts'
+import { askedQuery } from '#domain/calculator/asked-query.ts'
 import { href } from '#domain/paths/paths.ts'
-import { crumbsTo } from '../../app/crumbs.ts'
 import { useMove, usePageParams, usePageQuery } from '../../app/location.tsx'
+import { countEvent } from '../../browser/count-event.ts'
 import { ProjectCard } from '../../features/project-card/project-card.tsx'
 import { useCall } from '../../store/hooks.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { AgenciesInRange } from './agencies-in-range.tsx'
-import { serviceCrumbs } from './calculator-crumbs.ts'
 import { answerParams, filterParams } from './calculator-query.ts'
 import { PriceChanges } from './price-changes.tsx'
 import { PriceRange } from './price-range.tsx'
@@ -25,10 +25,18 @@ export function View() {
   const { response } = useCall('cost-approximate-price', asked)
   const { response: questions } = useCall('cost-filters', filters)
   const isMoving = useMove('isMoving')
+  const counted = askedQuery(service, filters)
+  useEffect(() => countEvent('calculator', counted), [counted])
   if (!response) return null
   return (
     <div className={styles.page}>
-      <Breadcrumbs crumbs={crumbsTo(serviceCrumbs(response.service.title, href('calculator-service', { service })))} />
+      <Breadcrumbs
+        crumbs={[
+          { text: 'Главная', href: href('main') },
+          { text: 'Сколько стоит', href: href('calculator') },
+          { text: response.service.title },
+        ]}
+      />
       <h1>{response.title}</h1>
       <div className={styles.columns}>
         {questions && <QuestionForm answer={response} questions={questions.questions} asked={asked} />}

@@ -12,7 +12,6 @@ import styles from './subscription.module.css'
 
 const CALL = 'subscription-confirm'
 const NO_RULES = {}
-const CONFIRMED = 'Спасибо! Первое письмо придёт в начале следующего месяца'
 
 /** Confirmed by a button, not by the link itself, because mail scanners open links. */
 export function View() {
@@ -23,12 +22,12 @@ export function View() {
   useRefetchAfter(confirmed !== null, retry)
   const isSent = usePageQuery().get('sent') === CALL || confirmed !== null
   if (!subscription) return <LoadingBlock />
-  const { title, path, state } = subscription
+  const { title, frequency, path, state } = subscription
   return (
     <div className={styles.page}>
       <h1>{state === 'active' ? 'Подписка подтверждена' : 'Подтвердите подписку'}</h1>
       {state === 'active' && !isSent ? (
-        <Notice tone="good">{`Вы получаете письмо «${title}» раз в месяц.`}</Notice>
+        <Notice tone="good">{`Вы получаете письмо «${title}» ${frequency}.`}</Notice>
       ) : state === 'ended' ? (
         <Notice>{`Вы отписались от письма «${title}». Чтобы получать его снова, подпишитесь ещё раз.`}</Notice>
       ) : state === 'expired' ? (
@@ -40,11 +39,11 @@ export function View() {
           rules={NO_RULES}
           labels={NO_RULES}
           submit="Подтвердить"
-          success={CONFIRMED}
+          success={`Спасибо! Письмо «${title}» будет приходить ${frequency}`}
         >
           {() => (
             <p className={styles.lead}>
-              Если почта ваша и подписались вы, нажмите «Подтвердить» — раз в месяц будет приходить письмо «{title}».
+              Если почта ваша и подписались вы, нажмите «Подтвердить» — письмо «{title}» будет приходить {frequency}.
             </p>
           )}
         </CallForm>

@@ -12,8 +12,8 @@ import { notFound } from '../../shapes/not-found.ts'
 
 export async function subscriptionOf(key: string, { database, now }: Context): Promise<Answer<'subscription'>> {
   const subscription = (await getSubscription(database.kysely, hashOfKey(key))) ?? notFound('key')
-  const { title, path } = topicById(subscription.topic) ?? notFound('key')
-  return { title, path, state: subscriptionState(subscription, now()) }
+  const { title, frequency, path } = topicById(subscription.topic) ?? notFound('key')
+  return { title, frequency, path, state: subscriptionState(subscription, now()) }
 }
 
 /** Repeating it changes nothing. */

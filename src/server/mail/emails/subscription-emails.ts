@@ -30,7 +30,7 @@ export function subscriptionConfirmEmail({ to, topic, site }: SubscriptionEmail)
     subject: `Подтвердите подписку на сайте «${siteName}»`,
     body: `Здравствуйте!
 
-На сайте «${siteName}» этот адрес указали, чтобы раз в месяц получать письмо «${topic.title}».
+На сайте «${siteName}» этот адрес указали, чтобы ${topic.frequency} получать письмо «${topic.title}».
 
 Чтобы письма приходили, откройте страницу и нажмите «Подтвердить»:
 ${siteUrl}${href('subscription-confirm', { key: to.key })}
@@ -52,7 +52,7 @@ export function subscriptionKnownEmail({ to, topic, site }: SubscriptionEmail): 
     subject: `Вы уже подписаны на сайте «${siteName}»`,
     body: `Здравствуйте!
 
-Этот адрес ещё раз указали, чтобы получать письмо «${topic.title}». Вы уже подписаны, делать ничего не нужно: письмо приходит раз в месяц.
+Этот адрес ещё раз указали, чтобы получать письмо «${topic.title}». Вы уже подписаны, делать ничего не нужно: письмо приходит ${topic.frequency}.
 
 Свежие цифры всегда на сайте:
 ${siteUrl}${topic.path}
