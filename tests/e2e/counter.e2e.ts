@@ -66,10 +66,12 @@ test('an advertisement is counted after a second on the screen', async ({ openCo
   const ad = page.locator('aside:has(a[rel~=sponsored])').first()
   await ad.scrollIntoViewIfNeeded()
   const erid = new URL((await ad.locator('a').first().getAttribute('href')) ?? '').searchParams.get('erid')
-  // Two seconds until ads are watched, and a second of looking.
-  await page.waitForTimeout(5_000)
-  await hide(page)
-  await expect.poll(async () => (await counts())[`ad-seen ${erid}`]).toBe(1)
+  await page.mouse.move(100, 100)
+  const seen = async () => {
+    await hide(page)
+    return (await counts())[`ad-seen ${erid}`]
+  }
+  await expect.poll(seen).toBe(1)
 })
 
 test('a visitor with Global Privacy Control sends nothing', async ({ openContext }) => {

@@ -1,56 +1,22 @@
-import {
-  type ComponentType,
-  createContext,
-  createElement,
-  lazy,
-  memo,
-  type ReactNode,
-  type RefObject,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
-import { untilLoaded } from './chunk-loader.ts'
-import { dormantPart } from './dormant-part.tsx'
-import { island } from './island.tsx'
-import { useResolvedPage } from './location.tsx'
+import { type ComponentType, memo, type ReactNode, useState } from 'react'
+import { Dormant, dormantPart } from './dormant-part.tsx'
+import { PartBoundary } from './part-boundary.tsx'
+import { useDeferred } from './use-deferred.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
 
 type Load = () => Promise<{ Part: ComponentType }>
 
-const HydratedContext = createContext<RefObject<boolean>>({ current: false })
-
 /**
- * An island whose code the browser loads after the page's: until then the server's markup stays. Its stylesheets must be
- * imported by the page, which is shown without the code.
+ * A part whose code the browser loads after the page's. The server's markup stays until then and is replaced as a whole:
+ * hydrating it would fail if the visitor had chosen something else meanwhile. Its stylesheets must be imported by the
+ * page, which is shown without the code.
  */
 export function laterIsland(load: Load, fallback: ReactNode): ComponentType {
-  const Part = loadedLater(load)
-  const Island = island(() => {
-    const isHydrated = useContext(HydratedContext)
-    useEffect(() => {
-      isHydrated.current = true
-    }, [isHydrated])
-    return <Part />
-  }, fallback)
-
+  const part = dormantPart(load)
   return memo(() => {
-    const { pathname, search } = useResolvedPage()
-    const address = pathname + search
-    const isHydrated = useRef(false)
-    const [drawn, setDrawn] = useState({ address, key: 0 })
-    // The markup of an address that was left before the code came cannot be hydrated any more.
-    if (drawn.address !== address) setDrawn({ address, key: drawn.key + (isHydrated.current ? 0 : 1) })
-    return (
-      <HydratedContext value={isHydrated}>
-        <Island key={drawn.key} />
-      </HydratedContext>
-    )
+    const isHydrated = useIsHydrated()
+    const [isDrawn] = useState(!isHydrated)
+    const { module } = useDeferred(load, isHydrated)
+    return <PartBoundary>{isDrawn || module ? <Dormant part={part} isWanted={isHydrated} /> : fallback}</PartBoundary>
   })
-}
-
-function loadedLater(load: Load): ComponentType {
-  if (!import.meta.env.SSR) return lazy(async () => ({ default: (await untilLoaded(load)).Part }))
-  const drawn = dormantPart(load)
-  return () => drawn.Part && createElement(drawn.Part)
 }

@@ -36,7 +36,7 @@ let watched = ''
 let seen = new WeakSet<Element>()
 let observer: IntersectionObserver | undefined
 
-/** An advertisement is seen when half of it stands on the screen for a second: once per page shown. */
+/** Counts an advertisement as seen once per page view, after half of it was on the screen for a second. */
 export function watchAds(path: string): void {
   observer ??= new IntersectionObserver(look, { threshold: 0.5 })
   if (watched !== path) {

@@ -3,8 +3,8 @@ import type { ResolvedPage } from '../app/page.ts'
 import { countEvent, countOn, sendEvents } from './count-event.ts'
 
 const SEND_MS = 15_000
-/** The first seconds belong to the page. */
-const WATCH_MS = 2_000
+/** Any of them says that somebody is looking. */
+const SIGNS_OF_LIFE = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const
 
 interface Pages {
   readonly current: ResolvedPage
@@ -12,6 +12,7 @@ interface Pages {
 }
 
 let path = ''
+let isWatched = false
 
 /** Does nothing for visitors who ask not to be counted (Global Privacy Control). `isCounted` is of the current page. */
 export function connectCounter(pages: Pages, isCounted: () => boolean): void {
@@ -23,12 +24,13 @@ export function connectCounter(pages: Pages, isCounted: () => boolean): void {
     countOn(path)
     if (shown !== pathname) countEvent('page')
     shown = pathname
-    setTimeout(lookForAds, WATCH_MS)
+    if (isWatched) lookForAds()
     if (page.name === 'search' || page.name === 'compare') (await loadActs()).countQuestion(pages.current)
   }
   look()
   pages.subscribe(look)
   setInterval(sendEvents, SEND_MS)
+  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, startWatching, { once: true, passive: true })
   // Captured, because the page's own handlers change what was pressed.
   document.addEventListener('click', countPress, true)
   document.addEventListener('auxclick', countPress, true)
@@ -38,6 +40,13 @@ export function connectCounter(pages: Pages, isCounted: () => boolean): void {
 
 /** Few pages and acts need it. */
 const loadActs = () => untilLoaded(() => import('./counted-acts.ts'))
+
+/** Advertisements are watched from the visitor's first movement on: code for it would delay the page. */
+function startWatching(): void {
+  if (isWatched) return
+  isWatched = true
+  lookForAds()
+}
 
 async function lookForAds(): Promise<void> {
   if (document.querySelector('[rel~=sponsored]')) (await loadActs()).watchAds(path)

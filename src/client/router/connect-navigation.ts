@@ -28,6 +28,7 @@ export function connectNavigation(navigator: Navigator, store: AppStore): void {
   const arrive = ({ scroll, hash, isSamePage }: Arrival) => {
     store.dispatch(menuClosed())
     showTitle()
+    if (!isSamePage) document.documentElement.dataset.moved = ''
     requestAnimationFrame(() => {
       const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
       if (target) target.scrollIntoView()

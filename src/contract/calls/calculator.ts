@@ -3,6 +3,7 @@ import { query } from '../define.ts'
 import { AgencyCard } from '../shapes/agency.ts'
 import { Link } from '../shapes/link.ts'
 import { ProjectCard } from '../shapes/project.ts'
+import { PriceSpread } from '../shapes/scale.ts'
 import { Nullable, Params, SlugParam } from '../shapes/strict.ts'
 
 const PriceUnit = Type.Union([Type.Literal('project'), Type.Literal('month')])
@@ -48,14 +49,6 @@ const CostAnswers = {
   ),
 }
 
-const Spread = Type.Object({
-  p10: Type.Integer(),
-  low: Type.Integer({ description: 'Первый квартиль, рублей' }),
-  median: Type.Integer(),
-  high: Type.Integer({ description: 'Третий квартиль' }),
-  p90: Type.Integer(),
-})
-
 const Named = Type.Object({ value: Type.String(), title: Type.String() })
 
 const CostQuestion = Type.Object({
@@ -84,7 +77,7 @@ export const CostAnswer = Type.Object({
   sample: Type.Integer({ description: 'Сколько работ в выборке после расширения' }),
   from: Nullable(Type.String({ description: 'Даты самой старой и самой новой работы' })),
   to: Nullable(Type.String()),
-  spread: Nullable(Spread),
+  spread: Nullable(PriceSpread),
   interval: Type.Array(Type.Integer(), { description: '90-процентный интервал медианы; пусто, если данных мало' }),
   months: Type.Array(Type.Integer(), { description: 'Обычный срок: первый и третий квартиль; пусто, если неизвестен' }),
   steps: Type.Array(
@@ -133,7 +126,7 @@ export const CostGroup = Type.Object({
   group: Type.String(),
   title: Type.String(),
   sample: Type.Integer(),
-  spread: Nullable(Spread),
+  spread: Nullable(PriceSpread),
 })
 export type CostGroup = Static<typeof CostGroup>
 
@@ -148,7 +141,7 @@ export const calculatorCalls = {
           ...Link.properties,
           unit: PriceUnit,
           projects: Type.Integer(),
-          spread: Nullable(Spread),
+          spread: Nullable(PriceSpread),
         }),
       ),
       axis: Type.Array(Type.Integer()),

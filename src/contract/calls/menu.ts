@@ -3,6 +3,7 @@ import { query } from '../define.ts'
 import { AgencyCard } from '../shapes/agency.ts'
 import { CountedLink, Link, LinkGroup } from '../shapes/link.ts'
 import { ResponseCard } from '../shapes/response.ts'
+import { PriceSpread } from '../shapes/scale.ts'
 import { Nullable, Params, PathParam } from '../shapes/strict.ts'
 
 export const menuCalls = {
@@ -39,7 +40,7 @@ export const menuCalls = {
     }),
   }),
   'main-prices': query({
-    summary: 'Сколько стоят работы: медиана и средняя половина подтверждённых проектов за два года',
+    summary: 'Сколько стоят обычные работы: ответы калькулятора на одной оси',
     params: Params({}),
     answer: Type.Object({
       axis: Type.Array(Type.Integer(), { description: 'Общая ось: от и до' }),
@@ -48,7 +49,7 @@ export const menuCalls = {
         Type.Object({
           ...Link.properties,
           projects: Type.Integer(),
-          quartiles: Type.Array(Type.Integer(), { description: 'Первый квартиль, медиана, третий' }),
+          spread: PriceSpread,
         }),
       ),
     }),

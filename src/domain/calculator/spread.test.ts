@@ -24,7 +24,7 @@ test('quantiles of five even values, by hand', () => {
   expect(spreadOf(even(100, 200, 300, 400, 1000))).toEqual({ p10: 140, low: 200, median: 300, high: 400, p90: 760 })
 })
 
-test('a value that weighs half stands half a step from its neighbours', () => {
+test('a value that weighs half is nearer to its neighbours', () => {
   // Positions 0, 0.75, 1.5, 2.5 of 2.5: the median at 1.25 is two thirds of the way from 200 to 300.
   const rows = [
     { value: 100, weight: 1 },

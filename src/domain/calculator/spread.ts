@@ -5,9 +5,9 @@ export interface Weighed {
 }
 
 /**
- * The quantile of weighted values, which must be sorted. A value stands at the share of the weight before it, half of its
- * own and of its neighbour's weight apart from the next; between two values the quantile is interpolated. Equal weights
- * make it type 7 of Hyndman and Fan (1996), the definition of domain/numbers/quartiles.ts.
+ * The quantile of weighted values, which must be sorted. The distance between two neighbours is the mean of their weights;
+ * the quantile is interpolated linearly between them. With equal weights this is type 7 of Hyndman and Fan (1996), the
+ * definition in domain/numbers/quartiles.ts.
  */
 export function weightedQuantile(sorted: readonly Weighed[], share: number): number {
   const [first] = sorted

@@ -39,7 +39,7 @@ test('equal ratios are equal distances', () => {
   expect(logPosition(10_000_000, 100_000, 10_000_000)).toBe(1)
 })
 
-test('a value outside the axis stands at its end', () => {
+test('a value outside the axis is clamped to its end', () => {
   expect(logPosition(1, 100_000, 10_000_000)).toBe(0)
   expect(logPosition(1e12, 100_000, 10_000_000)).toBe(1)
 })

@@ -33,7 +33,7 @@ export function moneyTicks(lo: number, hi: number): { major: MoneyTick[]; minor:
   }
 }
 
-/** 0 at lo, 1 at hi; what lies outside stands at the end. */
+/** 0 at lo, 1 at hi; values outside are clamped. */
 export function logPosition(value: number, lo: number, hi: number): number {
   const within = Math.min(Math.max(value, lo), hi)
   return Math.log(within / lo) / Math.log(hi / lo)

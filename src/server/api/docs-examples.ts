@@ -36,6 +36,8 @@ export async function docsExamples(api: CallApi): Promise<Examples> {
         .join(),
     },
     'rating-page-partners': { system: cms },
+    'cost-filters': { service: 'sites' },
+    'cost-approximate-price': { service: 'sites' },
     '/v2/portfolio/projects/{id}': idOf(portfolio?.data[0]),
     '/v2/portfolio/categories/{id}': idOf(filters?.categories[0]),
     'agency-review': ofReview,

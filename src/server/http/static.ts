@@ -4,6 +4,10 @@ import type { FastifyInstance } from 'fastify'
 
 /** Bundle files are content-hashed and precompressed, so browsers may cache them for a year. */
 export async function staticRoutes(app: FastifyInstance, clientDir: string): Promise<void> {
+  app.addHook('onRequest', async ({ url }, { raw }) => {
+    // Persistent connections are the default of HTTP/1.1: Node's two headers would only travel.
+    if (url.startsWith('/assets/')) raw.removeHeader('connection')
+  })
   await app.register(staticFiles, {
     root: join(clientDir, 'assets'),
     prefix: '/assets/',

@@ -47,7 +47,7 @@ export async function serveForms(app: FastifyInstance, serving: PageServing, pos
       if (hasFiles && error.statusCode === 413) return sendText(reply, 413, TOO_LARGE)
       throw error
     })
-    // The secret key stands in for the CSRF check, and the answer must not be a redirect.
+    // The secret key replaces the CSRF check (RFC 8058), and the answer must not be a redirect.
     const unsubscribe = async ({ ip }: FastifyRequest, reply: FastifyReply, key: string) => {
       const route = callRoute('subscription-end')
       const answer = await app.inject({ method: 'POST', url: route, payload: { key }, remoteAddress: ip })

@@ -78,17 +78,15 @@ describe('what the slice of a phrase holds', () => {
 })
 
 describe('usual prices', () => {
-  test('the shop has as many projects as the picker draws, and its quartiles are those of the database', async () => {
+  test('are those of the calculator', async () => {
     const { works, projects, axis } = await api('main-prices', {})
-    const shop = works.find(({ path }) => path === '/digital-agencies/shop/')
-    const { prices } = await api('picker-preview', { type: 'shop' })
-    expect(shop?.projects).toBe(prices?.projects)
-    expect(shop?.quartiles).toEqual(prices?.quartiles)
+    const shop = works.find(({ path }) => path === '/calculator/sites/?type=shop')
+    const { sample, spread } = await api('cost-approximate-price', { service: 'sites', type: 'shop' })
+    expect(shop).toMatchObject({ projects: sample, spread })
     expect(projects).toBe(works.reduce((all, work) => all + work.projects, 0))
-    for (const { quartiles } of works) {
-      expect(quartiles).toEqual(quartiles.toSorted((one, other) => one - other))
-      expect(quartiles[0]).toBeGreaterThanOrEqual(axis[0] ?? 0)
-      expect(quartiles[2]).toBeLessThanOrEqual(axis[1] ?? 0)
+    for (const { spread } of works) {
+      expect(spread.low).toBeGreaterThanOrEqual(axis[0] ?? 0)
+      expect(spread.high).toBeLessThanOrEqual(axis[1] ?? 0)
     }
   })
 })

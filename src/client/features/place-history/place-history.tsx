@@ -30,7 +30,7 @@ export function PlaceHistory({ history: { title, editions } }: { history: Histor
             <li key={path}>
               <a href={path}>{name}</a>
               <div>
-                <p className={styles.stands}>
+                <p className={styles.place}>
                   <b>{`${formatNumber(place)}-е место`}</b>
                   {`из ${formatNumber(of)}, балл ${formatFixed(score)}`}
                   <PlaceShift change={shift} />

@@ -1,17 +1,12 @@
-import type { Answer } from '#contract/index.ts'
-import { formatMoneyBare, formatMoneyRange, formatMoneyShort } from '#domain/numbers/money.ts'
-import { logPosition } from '#domain/numbers/money-axis.ts'
-import { formatNumber } from '#domain/numbers/numbers.ts'
+import { formatMoneyShort } from '#domain/numbers/money.ts'
 import { href } from '#domain/paths/paths.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { PRICE_UNITS } from '#domain/vocabulary/services.ts'
 import { CallSection } from '../../features/call-section/call-section.tsx'
+import { PriceList } from '../../features/price-list/price-list.tsx'
 import { useCall } from '../../store/hooks.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Axis } from '../../ui/scale/axis.tsx'
-import { moneyScale } from '../../ui/scale/money-scale.ts'
-import { PriceStrip } from '../../ui/scale/price-strip.tsx'
 import styles from './home.module.css'
 
 const NOTHING = {}
@@ -28,7 +23,12 @@ export function View() {
         Ответ складывается из настоящих проектов и отзывов за три года: не одна цифра, а сколько стоила половина работ,
         с размером выборки. Выберите услугу и уточните задачу.
       </p>
-      <Services answer={response} />
+      <section aria-label="Услуги">
+        <PriceList
+          axis={response.axis}
+          works={response.services.map(({ unit, ...service }) => ({ ...service, note: PRICE_UNITS[unit].title }))}
+        />
+      </section>
       <CallSection
         id="popular"
         title={popular.response?.is_asked ? 'Что считают чаще всего' : 'Частые сочетания среди проектов'}
@@ -54,41 +54,5 @@ export function View() {
         {response.updated_at && ` · обновлено ${formatDate(response.updated_at)}`}
       </p>
     </div>
-  )
-}
-
-/** Every service on one logarithmic axis: the middle half and the median. */
-function Services({ answer: { services, axis } }: { answer: Answer<'cost-services-list'> }) {
-  const [lo = 1, hi = 10] = axis
-  const at = (sum: number) => logPosition(sum, lo, hi)
-  return (
-    <section aria-label="Услуги">
-      <div className={styles.row} aria-hidden="true">
-        <span />
-        <Axis ticks={moneyScale(lo, hi)} />
-        <small>работ</small>
-      </div>
-      <ul>
-        {services.map(({ slug, title, path, unit, projects, spread }) => (
-          <li key={slug} className={styles.row}>
-            <span className={styles.service}>
-              <a href={path}>{title}</a>
-              <small>{PRICE_UNITS[unit].title}</small>
-            </span>
-            {spread ? (
-              <PriceStrip
-                from={null}
-                middle={{ low: at(spread.low), median: at(spread.median), high: at(spread.high) }}
-                value={formatMoneyBare(spread.median)}
-                label={`Половина ${formatMoneyRange(spread.low, spread.high)}, медиана ${formatMoneyShort(spread.median)}`}
-              />
-            ) : (
-              <small>мало данных</small>
-            )}
-            <small>{formatNumber(projects)}</small>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

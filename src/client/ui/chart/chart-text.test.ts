@@ -28,7 +28,7 @@ test('a change is the difference of the shown figures', () => {
 
 test('a change of money is a share', () => {
   const format = figureFormat(chartOf('₽', 1))
-  expect(plain(changeText(1_100_000, 1_000_000, { unit: '₽', format }))).toBe('+10 %')
+  expect(plain(changeText(1_100_000, 1_000_000, { unit: '₽', format }))).toBe('+10,0 %')
 })
 
 test('the summary tells the first and the last value of each series', () => {

@@ -24,8 +24,8 @@ export const withUnit = (figure: string, unit: string): string => (unit === '' ?
 /** «+2,7», «−0,4», «0,0»: the difference of the figures as they are shown. */
 export function changeText(now: number, before: number, { unit, format }: { unit: string; format: FigureFormat }) {
   if (isMoney({ unit })) {
-    const share = before === 0 ? 0 : roundDecimal((now / before - 1) * 100, 0)
-    return `${signOf(share)}${formatNumber(Math.abs(share))}${NBSP}%`
+    const share = before === 0 ? 0 : roundDecimal((now / before - 1) * 100, 1)
+    return `${signOf(share)}${formatFixed(Math.abs(share))}${NBSP}%`
   }
   const difference = shown(format(now)) - shown(format(before))
   return signOf(difference) + format(Math.abs(difference))

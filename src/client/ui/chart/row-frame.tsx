@@ -29,7 +29,7 @@ const rowHeight = ({ kind, series }: ChartData, size: ChartSize): number =>
   (kind === 'bars' && series.length > 1 ? series.length * ROW.each + ROW.gap : ROW.single) +
   (hasNamesAbove(size) ? NAME_LINE : 0)
 
-/** Several series need a key, which stands above the axis; names of a narrow one are below each other. */
+/** The key of several series is above the axis, one name per line where it is narrow. */
 const keyHeight = ({ series }: ChartData, size: ChartSize): number => {
   if (series.length < 2) return 0
   return hasNamesAbove(size) ? series.length * KEY_LINE : KEY_LINE

@@ -4,7 +4,7 @@ import styles from './scale.module.css'
 
 export interface AxisProps {
   ticks: readonly Tick[]
-  /** Below what is measured; a column head stands above. */
+  /** Below what is measured; the default is above, as a column head. */
   isBelow?: boolean
   className?: string | undefined
 }

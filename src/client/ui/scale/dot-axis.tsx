@@ -19,7 +19,7 @@ export interface DotAxisProps {
   /** The reader's own value. */
   own?: number | null
   label: string
-  /** «2,4 млн ₽» beside the median; leave out where it stands elsewhere. */
+  /** «2,4 млн ₽» beside the median; leave out where it is written elsewhere. */
   medianLabel?: string | undefined
   /** Rows of dots for a chart of its own; one row in a table. */
   height?: number

@@ -4,7 +4,7 @@ import styles from './scale.module.css'
 const WORST = 1
 const BEST = 5
 
-/** A mark from 1 to 5. Hidden from screen readers: the number stands next to it. */
+/** A mark from 1 to 5. Hidden from screen readers: the number is next to it. */
 export function Lollipop({ mark }: { mark: number }) {
   const at = percent((mark - WORST) / (BEST - WORST))
   return (

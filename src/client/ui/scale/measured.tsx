@@ -1,6 +1,6 @@
 import styles from './scale.module.css'
 
-/** A dimension line: what the count between its ends belongs to stands above it. */
+/** A dimension line below what it counts. */
 export function Measured({ count }: { count: string }) {
   return <span className={styles.measure}>{count}</span>
 }

@@ -6,7 +6,7 @@ export interface PriceStripProps {
   from: number | null
   /** The middle half of paid projects and their median; null while they are too few. */
   middle: { low: number; median: number; high: number } | null
-  /** The median above its bar: «1,3 млн». Leave out where it stands next to the strip. */
+  /** The median above its bar: «1,3 млн». Leave out where it is written next to the strip. */
   value?: string
   /** «от 700 тыс. ₽, обычно 1,3 млн ₽, 14 проектов»; leave out where the words stand next to it. */
   label?: string

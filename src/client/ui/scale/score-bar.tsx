@@ -8,7 +8,7 @@ export interface ScoreBarProps {
   addends: readonly number[]
   /** «Балл 69,4 из 100: 26,4 + 23,1 + …» */
   label: string
-  /** The score at the bar's end. Leave out where it stands elsewhere. */
+  /** The score at the bar's end. Leave out where it is written elsewhere. */
   score?: number
   max?: number
   /** Smaller addends keep their number for the opened row. */

@@ -4,7 +4,6 @@ import { keptPlan, statementsOf } from '#tests/support/database/kept-plan.ts'
 import type { Database } from '../../connect.ts'
 import { listPaidSums } from '../find/paid-projects.ts'
 import { listPopularCases } from '../reading/reading.ts'
-import { listUsualPrices } from './usual-prices.ts'
 
 const SINCE = '2024-11-15'
 const SHOP = {
@@ -27,7 +26,6 @@ describe.each(['embedded', 'server'] as const)('query plans of the main page in 
 
   test.each<[string, (db: Database['kysely']) => Promise<unknown>]>([
     ['sums of confirmed projects', db => listPaidSums(db, SHOP)],
-    ['usual prices', db => listUsualPrices(db, [{ service: 'sites', product: 'shop' }], SINCE)],
     ['popular cases', db => listPopularCases(db, new Date('2024-11-15T00:00:00Z'), 4)],
   ])('%s: one statement, no sequential scan of a growing table', async (_, ask) => {
     const statements = await statementsOf(database.pool, () => ask(database.kysely))

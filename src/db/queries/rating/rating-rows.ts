@@ -24,11 +24,13 @@ interface RatingRowsPage extends EntrySlice {
  * driver takes twice as long to read their two thousand values one by one.
  */
 export async function listRatingRows(db: Db, page: RatingRowsPage) {
-  const { rows } = await db.selectNoFrom(jsonArrayFrom(selectRatingRows(db, page)).as('rows')).executeTakeFirstOrThrow()
+  const { rows } = await db
+    .selectNoFrom(eb => jsonArrayFrom(selectRatingRows(eb, page)).as('rows'))
+    .executeTakeFirstOrThrow()
   return rows
 }
 
-function selectRatingRows(db: Db, page: RatingRowsPage) {
+function selectRatingRows(db: Pick<Db, 'selectFrom'>, page: RatingRowsPage) {
   const facets = page.facets ?? []
   return db
     .selectFrom('entry')

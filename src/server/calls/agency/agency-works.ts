@@ -93,6 +93,8 @@ function sentences(
           `Закладывайте ${formatMoneyRange(quartiles[0], quartiles[2])}${suffix}: в${NBSP}этих пределах половина проектов.`,
         ]
       : []),
-    ...(market === null ? [] : [`Медиана рынка по${NBSP}этой услуге${NBSP}— ${formatMoneyShort(market)}${suffix}.`]),
+    ...(market === null
+      ? []
+      : [`У${NBSP}всех участников этого рейтинга медиана${NBSP}— ${formatMoneyShort(market)}${suffix}.`]),
   ]
 }

@@ -11,7 +11,7 @@ import { counted } from '#domain/russian/plural.ts'
 import { PRICE_UNITS, SERVICES, serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
 import { describe, type Head, type HeadMakers } from '../../shapes/head.ts'
-import { priceTable, systemTitles } from './price-table.ts'
+import { priceTable, systemTitles } from '../../shapes/price-table.ts'
 
 /** «Сколько стоит интернет-магазин в Казани: 900 тыс. – 1,6 млн ₽» */
 async function serviceHead(slug: string, context: Context, query: URLSearchParams): Promise<Head | null> {

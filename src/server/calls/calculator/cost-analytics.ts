@@ -14,7 +14,7 @@ import { boundsAround } from '#domain/numbers/sum-columns.ts'
 import { SERVICES } from '#domain/vocabulary/services.ts'
 import { TIERS } from '#domain/vocabulary/tiers.ts'
 import type { Context } from '../../context.ts'
-import { pricesState, priceTable, systemTitles } from './price-table.ts'
+import { pricesState, priceTable, systemTitles } from '../../shapes/price-table.ts'
 
 type Analytics = Answer<'cost-analytics-calculator'>
 

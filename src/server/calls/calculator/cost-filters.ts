@@ -5,7 +5,7 @@ import { countOptions } from '#domain/calculator/deals.ts'
 import { QUESTIONS, SCOPES } from '#domain/calculator/questions.ts'
 import { TIERS } from '#domain/vocabulary/tiers.ts'
 import type { Context } from '../../context.ts'
-import { priceTable, systemTitles } from './price-table.ts'
+import { priceTable, systemTitles } from '../../shapes/price-table.ts'
 
 type Question = Answer<'cost-filters'>['questions'][number]
 

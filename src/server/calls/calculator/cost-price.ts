@@ -14,10 +14,10 @@ import { boundsAround } from '#domain/numbers/sum-columns.ts'
 import { parseMoney } from '#domain/numbers/written-money.ts'
 import { makeSeededRandom } from '#ranking/seeded-random.ts'
 import type { Context } from '../../context.ts'
+import { priceTable, shownIndex, systemTitles } from '../../shapes/price-table.ts'
 import { agenciesInRange, ratingOf, tenderOf } from './cost-agencies.ts'
 import { dotsOf, similarProjects } from './cost-projects.ts'
 import { changeTitle, stepTitle } from './cost-texts.ts'
-import { priceTable, shownIndex, systemTitles } from './price-table.ts'
 
 /** What such work cost: the sample, widened until five deals fit, and everything measured on it. */
 export async function costPrice(

@@ -13,7 +13,7 @@ import { href } from '#domain/paths/paths.ts'
 import { moscowDay } from '#domain/time/dates.ts'
 import { SERVICES, serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
-import { pricesState, priceTable, systemTitles } from './price-table.ts'
+import { pricesState, priceTable, systemTitles } from '../../shapes/price-table.ts'
 
 const SHOWN = 8
 /** What was asked in the last year. */

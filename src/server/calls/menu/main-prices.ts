@@ -1,38 +1,41 @@
 import type { Answer } from '#contract/index.ts'
-import { listUsualPrices } from '#db/queries/menu/usual-prices.ts'
-import { MIN_SAMPLE } from '#domain/numbers/quartiles.ts'
+import type { Answers } from '#domain/calculator/answers.ts'
+import { calculatorPath } from '#domain/calculator/asked-query.ts'
+import { dealsFor } from '#domain/calculator/deals.ts'
+import { weighed } from '#domain/calculator/price-changes.ts'
+import { spreadOf } from '#domain/calculator/spread.ts'
+import { MIN_DEALS } from '#domain/calculator/widen.ts'
 import { boundsAround } from '#domain/numbers/sum-columns.ts'
-import { type Need, sliceAddress, sliceOfNeed } from '#domain/picker/need.ts'
-import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
+import type { ServiceSlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
-import { paidSince } from '../../shapes/paid-period.ts'
+import { priceTable } from '../../shapes/price-table.ts'
 
 type Prices = Answer<'main-prices'>
 
 /** Paid by the project: a monthly price would not compare on one axis. */
-const WORKS: readonly { title: string; need: Need }[] = [
-  { title: 'Лендинг', need: { rating: 'digital-agencies', product: 'landing' } },
-  { title: 'Корпоративный сайт', need: { rating: 'digital-agencies', product: 'corporative' } },
-  { title: 'Брендинг', need: { rating: 'branding' } },
-  { title: 'Интернет-магазин', need: { rating: 'digital-agencies', product: 'shop' } },
-  { title: 'Портал или сервис', need: { rating: 'digital-agencies', product: 'portal' } },
-  { title: 'Мобильное приложение', need: { rating: 'apps' } },
+const WORKS: readonly { title: string; service: ServiceSlug; answers: Answers }[] = [
+  { title: 'Лендинг', service: 'sites', answers: { type: 'landing' } },
+  { title: 'Корпоративный сайт', service: 'sites', answers: { type: 'corporative' } },
+  { title: 'Брендинг', service: 'branding', answers: {} },
+  { title: 'Интернет-магазин', service: 'sites', answers: { type: 'shop' } },
+  { title: 'Портал или сервис', service: 'sites', answers: { type: 'portal' } },
+  { title: 'Мобильное приложение', service: 'apps', answers: {} },
 ]
 
-export async function mainPrices({ database, now }: Context): Promise<Prices> {
-  const asked = WORKS.map(({ need }) => ({
-    service: ratingTypeBySlug(need.rating).service,
-    product: need.product ?? null,
-  }))
-  const found = await listUsualPrices(database.kysely, asked, paidSince(now()))
-  const works = WORKS.flatMap(({ title, need }, index) => {
-    const { projects, quartiles } = found[index] ?? { projects: 0, quartiles: null }
-    if (!quartiles || projects < MIN_SAMPLE) return []
-    return { title, path: sliceAddress(sliceOfNeed(need)), projects, quartiles: quartiles.map(Math.round) }
-  })
+/** What the calculator answers for each kind of work. */
+export async function mainPrices(context: Context): Promise<Prices> {
+  const asked = await Promise.all(
+    WORKS.map(async ({ title, service, answers }) => {
+      const deals = dealsFor((await priceTable(service, context)).deals, answers)
+      if (deals.length < MIN_DEALS) return []
+      const spread = spreadOf(deals.map(weighed))
+      return { title, path: calculatorPath(service, answers), projects: deals.length, spread }
+    }),
+  )
+  const works = asked.flat().toSorted((one, other) => one.spread.median - other.spread.median)
   return {
-    works: works.toSorted((one, other) => (one.quartiles[1] ?? 0) - (other.quartiles[1] ?? 0)),
-    axis: works.length > 0 ? [...boundsAround(works.flatMap(({ quartiles }) => quartiles))] : [],
+    works,
+    axis: works.length > 0 ? [...boundsAround(works.flatMap(({ spread }) => [spread.low, spread.high]))] : [],
     projects: works.reduce((all, { projects }) => all + projects, 0),
   }
 }

@@ -24,7 +24,7 @@ const { width: WIDTH, height: HEIGHT } = COVER_SIZE
 const LEFT = 24
 const TEXT_WIDTH = 352
 const HALO = 9
-/** Longest bar; its label stands beside it. */
+/** Longest bar; its label is beside it. */
 const BAR = 250
 
 /** The cover of a project without a picture: the client's colours, its trade's pattern, the result as the hero. */

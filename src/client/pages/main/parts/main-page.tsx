@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { NO_ANSWERS } from '#domain/picker/phrase-query.ts'
 import { counted } from '#domain/russian/plural.ts'
@@ -7,6 +8,7 @@ import { DrawnPart } from '../../../app/drawn-part.tsx'
 import { island } from '../../../app/island.tsx'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
 import { PickerHero } from '../../../features/picker/picker-hero.tsx'
+import { PriceList } from '../../../features/price-list/price-list.tsx'
 import { ResponseCard } from '../../../features/response-card/response-card.tsx'
 import { ViewedAgencies } from '../../../features/viewed-agencies/viewed-agencies.tsx'
 import { useCall } from '../../../store/hooks.ts'
@@ -16,7 +18,6 @@ import { MainHead } from './main-head.tsx'
 import styles from './main-page.module.css'
 import { MoveList } from './move-list.tsx'
 import { NewsList } from './news-list.tsx'
-import { PriceList } from './price-list.tsx'
 import '../../../features/demand-dynamics/demand-dynamics.module.css'
 import '../../../ui/scale/month-bars.module.css'
 
@@ -70,7 +71,15 @@ export function MainPage({ Leaders }: MainPageProps) {
           call={prices}
           isEmpty={({ works }) => works.length === 0}
         >
-          {answer => <PriceList prices={answer} />}
+          {({ works, axis, projects }) => (
+            <>
+              <PriceList works={works} axis={axis} />
+              <p className={styles.sample}>
+                {`По ${formatNumber(projects)} работам за три года, в сегодняшних ценах. `}
+                <a href={href('calculator')}>Посчитать свою задачу</a>
+              </p>
+            </>
+          )}
         </CallSection>
       </div>
       <DrawnPart part={demand} />

@@ -6,8 +6,8 @@ import { areaOf, type SystemTitles } from '#domain/calculator/answer-titles.ts'
 import type { Deal } from '#domain/calculator/deals.ts'
 import { scopeOf } from '#domain/calculator/questions.ts'
 import { type Service, serviceBySlug } from '#domain/vocabulary/services.ts'
-import type { Context } from '../../context.ts'
-import { notFound } from '../../shapes/not-found.ts'
+import type { Context } from '../context.ts'
+import { notFound } from './not-found.ts'
 
 /** All deals of a service in memory, the cheapest first: an answer is one pass over them. */
 export interface PriceTable {
