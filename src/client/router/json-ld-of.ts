@@ -2,6 +2,7 @@ import type { PathName, PathParams } from '#domain/paths/paths.ts'
 import type { ShownData } from '../app/json-ld.ts'
 import type { ResolvedPage } from '../app/page.ts'
 import { agencyJsonLd } from '../pages/agency/json-ld.ts'
+import { caseJsonLd, caseListJsonLd } from '../pages/cases/json-ld.ts'
 import { cmsJsonLd } from '../pages/cms/json-ld.ts'
 import { contactsJsonLd } from '../pages/contacts/json-ld.ts'
 import { oneResponseJsonLd, responseListJsonLd } from '../pages/customer-responses/json-ld.ts'
@@ -35,6 +36,9 @@ const MAKERS: JsonLdMakers = {
   'category-responses': responseListJsonLd,
   'agency-responses': responseListJsonLd,
   'customer-response': oneResponseJsonLd,
+  cases: caseListJsonLd,
+  'cases-hashtag': caseListJsonLd,
+  case: caseJsonLd,
   interviews: interviewListJsonLd,
   interview: interviewPageJsonLd,
   person: personJsonLd,

@@ -61,7 +61,10 @@ export function View() {
           <div className={styles.parts}>
             <Contents parts={parts} />
           </div>
-          <SubscribeBox>
+          <SubscribeBox
+            title="Новый срез — письмом"
+            lead="Раз в месяц, только цифры, которые сдвинулись больше чем на пункт."
+          >
             <CallForm {...SUBSCRIBE} subject={{ tab }}>
               {fields => <SubscribeFields {...fields} />}
             </CallForm>
