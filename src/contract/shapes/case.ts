@@ -16,7 +16,12 @@ export const CaseCard = Type.Object({
 })
 export type CaseCard = Static<typeof CaseCard>
 
-export const CaseHashtag = Type.Object({ ...Link.properties, slug: Type.String(), count: Type.Integer(), has_newsletter: Type.Boolean() })
+export const CaseHashtag = Type.Object({
+  ...Link.properties,
+  slug: Type.String(),
+  count: Type.Integer(),
+  has_newsletter: Type.Boolean(),
+})
 export type CaseHashtag = Static<typeof CaseHashtag>
 
 const BarEnd = Type.Object({

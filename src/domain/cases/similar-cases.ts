@@ -34,14 +34,17 @@ export function mostSimilar<C extends ComparedCase>(study: ComparedCase, others:
 function similarity(one: ComparedCase, other: ComparedCase): number {
   const others = new Set(other.hashtags)
   const hashtags = one.hashtags.filter(hashtag => hashtag !== one.service && others.has(hashtag)).length
-  return (one.service === other.service ? SERVICE : 0) + HASHTAG * hashtags + WORDS * sharedWords(one.title, other.title)
+  return (
+    (one.service === other.service ? SERVICE : 0) + HASHTAG * hashtags + WORDS * sharedWords(one.title, other.title)
+  )
 }
 
 /** Shared stems among all stems of both, from 0 to 1. */
 function sharedWords(one: string, other: string): number {
-  const [stems, others] = [stemsOf(one), stemsOf(other)]
-  const all = stems.union(others).size
-  return all === 0 ? 0 : stems.intersection(others).size / all
+  const stems = stemsOf(one)
+  const others = stemsOf(other)
+  const shared = [...stems].filter(stem => others.has(stem)).length
+  return shared === 0 ? 0 : shared / (stems.size + others.size - shared)
 }
 
 const stemsOf = (text: string): Set<string> =>

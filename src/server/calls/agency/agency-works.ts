@@ -34,7 +34,9 @@ export async function agencyWorks(slug: string, context: Context): Promise<Works
       .slice(0, SHOWN_WORKS)
       .map(projectCard),
     cases: shown
-      .flatMap(({ case_id, client }) => (case_id === null ? [] : { title: client, path: href('case', { id: case_id }) }))
+      .flatMap(({ case_id, client }) =>
+        case_id === null ? [] : { title: client, path: href('case', { id: case_id }) },
+      )
       .slice(0, SHOWN_CASES),
     price:
       paid.length === 0

@@ -60,9 +60,6 @@ async function popularCases({ database, now }: Context): Promise<CaseRow[]> {
   const newest = counted.length < POPULAR ? await listNewestMeasured(database.kysely, POPULAR_CANDIDATES) : []
   const known = new Set(counted.map(({ id }) => id))
   const hasFigure = ({ project_result }: CaseRow) => project_result !== null && measuredResult(project_result) !== null
-  const figuresFirst = (rows: readonly CaseRow[]) => [
-    ...rows.filter(hasFigure),
-    ...rows.filter(row => !hasFigure(row)),
-  ]
+  const figuresFirst = (rows: readonly CaseRow[]) => [...rows.filter(hasFigure), ...rows.filter(row => !hasFigure(row))]
   return [...figuresFirst(counted), ...figuresFirst(newest.filter(({ id }) => !known.has(id)))].slice(0, POPULAR)
 }

@@ -24,7 +24,10 @@ export async function subscribeToStats(params: Params<typeof FORM>, context: Con
 }
 
 const CASES_CALL = 'cases-subscribe'
-const CASES_FORM = { ...SUBSCRIBE_FORM, hashtag: { kind: 'choice', of: [...HASHTAGS.keys()], isOptional: true } } as const
+const CASES_FORM = {
+  ...SUBSCRIBE_FORM,
+  hashtag: { kind: 'choice', of: [...HASHTAGS.keys()], isOptional: true },
+} as const
 
 export async function subscribeToCases(
   params: Params<typeof CASES_CALL>,

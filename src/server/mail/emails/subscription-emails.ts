@@ -1,7 +1,7 @@
 import type { Email } from '#db/queries/mail/mail.ts'
 import { href } from '#domain/paths/paths.ts'
-import { CONFIRM_DAYS } from '#domain/subscriptions/subscription-state.ts'
 import { HOW_OFTEN } from '#domain/subscriptions/how-often.ts'
+import { CONFIRM_DAYS } from '#domain/subscriptions/subscription-state.ts'
 import { EVERY, type Topic } from '#domain/subscriptions/topics.ts'
 import { type EmailSite, signature } from './email-parts.ts'
 
