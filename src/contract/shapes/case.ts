@@ -38,7 +38,7 @@ export type CaseFigure = Static<typeof CaseFigure>
 
 export const OneCase = Type.Object({
   ...CaseCard.properties,
-  lead: Type.String({ description: 'Заголовок автора' }),
+  lead: Nullable(Type.String({ description: 'Заголовок автора, если не он же в title' })),
   facts: Type.Array(Type.Object({ title: Type.String(), value: Type.String() }), {
     description: 'Отрасль, услуга, система, бюджет, срок; неизвестных нет',
   }),

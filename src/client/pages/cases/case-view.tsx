@@ -31,7 +31,7 @@ export function View() {
           {project && <ProjectPicture id={project.id} alt={`Обложка проекта: ${project.client}`} isEager />}
           <div className={styles.about}>
             <h1>{title}</h1>
-            <p className={styles.lead}>{lead}</p>
+            {lead !== null && <p className={styles.lead}>{lead}</p>}
             <dl className={styles.facts}>
               {facts.map(fact => (
                 <div key={fact.title}>
@@ -55,7 +55,7 @@ export function View() {
             <Part title="Решение" paragraphs={study.solution} />
             <Part title="Результат" paragraphs={study.outcome} />
           </div>
-          <aside className={styles.side} aria-label="О кейсе">
+          <div className={styles.side}>
             {quote && <CaseQuote quote={quote} />}
             <Links study={study} />
             <nav aria-label="Хештеги">
@@ -72,7 +72,7 @@ export function View() {
             <p className={styles.date}>
               Опубликован <time dateTime={published_at}>{formatDate(published_at)}</time>
             </p>
-          </aside>
+          </div>
         </div>
       </article>
       <CallSection

@@ -11,12 +11,12 @@ export function caseListJsonLd({ siteUrl, answer }: ShownData): object[] {
 export function caseJsonLd({ siteUrl, answer }: ShownData): object[] {
   const study = answer('cases-get-item')
   if (!study) return []
-  const { title, lead, agency, project, path, published_at, hashtags } = study
+  const { title, lead, result, agency, project, path, published_at, hashtags } = study
   return [
     breadcrumbList(siteUrl, caseCrumbs(study)),
     schemaObject('Article', {
       headline: title,
-      description: lead,
+      description: lead ?? result,
       author: {
         '@type': 'Organization',
         name: agency.name,

@@ -54,7 +54,9 @@ export function View() {
           </ul>
         </GrowingList>
       )}
-      <SubscribeToCases hashtag={hashtag?.has_newsletter ? hashtag : null} />
+      <div className={styles.subscribe}>
+        <SubscribeToCases hashtag={hashtag?.has_newsletter ? hashtag : null} />
+      </div>
     </div>
   )
 }

@@ -31,7 +31,7 @@ export const caseCard = (row: CaseRow): CaseCard => ({
 
 export const wholeCase = (row: WholeCaseRow, hashtags: Hashtags): OneCase => ({
   ...caseCard(row),
-  lead: keepDashes(row.title),
+  lead: headlineOf(row) === keepDashes(row.title) ? null : keepDashes(row.title),
   facts: factsOf(row),
   hashtags: row.hashtags.map(slug => ({
     slug,
