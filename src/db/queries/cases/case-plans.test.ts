@@ -7,8 +7,9 @@ import {
   listCases,
   listCasesPublished,
   listCasesSharing,
+  listMeasuredCases,
+  listMostViewed,
   listNewestMeasured,
-  listPopularCases,
 } from './cases.ts'
 
 const AFTER = { at: new Date('2026-01-01T00:00:00Z'), id: 7 }
@@ -26,7 +27,8 @@ describe.each(['embedded', 'server'] as const)('query plans of cases in the %s d
   test.each<[string, (db: Database['kysely']) => Promise<unknown>]>([
     ['the next page of all cases', db => listCases(db, { hashtag: null, after: AFTER, limit: 13 })],
     ['cases of a hashtag', db => listCases(db, { hashtag: 'shop', after: null, limit: 13 })],
-    ['popular cases', db => listPopularCases(db, '2026-08-15', 24)],
+    ['the most viewed cases', db => listMostViewed(db, '2026-08-15', 24)],
+    ['cases with a measured result', db => listMeasuredCases(db, [3, 6, 9])],
     ['the newest cases', db => listNewestMeasured(db, 24)],
     ['cases of a week', db => listCasesPublished(db, { ...WEEK, hashtag: 'crm', limit: 12 })],
     ['similar cases', db => listCasesSharing(db, { id: 7, hashtags: ['rare-1'], limit: 60 })],

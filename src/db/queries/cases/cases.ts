@@ -55,25 +55,27 @@ export async function listCases(db: Db, { hashtag, after, limit }: CasePage): Pr
     .execute()
 }
 
-/** Cases with a measured result by their views since the day. */
-export async function listPopularCases(db: Db, since: string, limit: number): Promise<CaseRow[]> {
-  return caseRows(db)
-    .innerJoin(
-      eb =>
-        eb
-          .selectFrom('tally')
-          .select(({ fn }) => [sql<number>`subject::int`.as('case_id'), fn.sum<number>('hits').as('views')])
-          .where('kind', '=', 'case')
-          .where('day', '>=', since)
-          .groupBy('subject')
-          .as('counted'),
-      join => join.onRef('counted.case_id', '=', 'case_study.id'),
-    )
-    .where(isMeasured)
-    .orderBy('counted.views', 'desc')
-    .orderBy('case_study.published_at', 'desc')
-    .orderBy('case_study.id', 'desc')
+/** Ids of the cases viewed most since the day. */
+export async function listMostViewed(db: Db, since: string, limit: number): Promise<number[]> {
+  const viewed = await db
+    .selectFrom('tally')
+    .select(sql<number>`subject::int`.as('id'))
+    .where('kind', '=', 'case')
+    .where('day', '>=', since)
+    .groupBy('subject')
+    .orderBy(({ fn }) => fn.sum('hits'), 'desc')
+    .orderBy('id', 'desc')
     .limit(limit)
+    .execute()
+  return viewed.map(({ id }) => id)
+}
+
+/** Those with a measured result, in the order of the ids. */
+export async function listMeasuredCases(db: Db, ids: readonly number[]): Promise<CaseRow[]> {
+  return caseRows(db)
+    .where(sql<boolean>`case_study.id = any(${[...ids]}::int[])`)
+    .where(isMeasured)
+    .orderBy(sql`array_position(${[...ids]}::int[], case_study.id)`)
     .execute()
 }
 

@@ -4,8 +4,9 @@ import {
   type CaseRow,
   listCases,
   listCasesSharing,
+  listMeasuredCases,
+  listMostViewed,
   listNewestMeasured,
-  listPopularCases,
 } from '#db/queries/cases/cases.ts'
 import { mostSimilar } from '#domain/cases/similar-cases.ts'
 import { moscowDay } from '#domain/time/dates.ts'
@@ -19,7 +20,8 @@ import { knownCase, knownHashtag, knownHashtags } from './known-cases.ts'
 const PAGE = 12
 const POPULAR = 4
 const POPULAR_DAYS = 90
-/** Read more, because the cover of some shows no figure: it is drawn from the project's own result. */
+/** Read more, because some have no measured result, and the cover of others no figure: it is drawn from the project's. */
+const VIEWED_CANDIDATES = 24 * POPULAR
 const POPULAR_CANDIDATES = 6 * POPULAR
 const SIMILAR = 3
 const SIMILAR_CANDIDATES = 60
@@ -56,7 +58,9 @@ export const caseHandlers: Handlers<typeof caseCalls, Context> = {
 /** Those whose cover has the figure come first. The newest fill up what the counter does not know. */
 async function popularCases({ database, now }: Context): Promise<CaseRow[]> {
   const since = moscowDay(new Date(now().getTime() - POPULAR_DAYS * 86_400_000))
-  const counted = await listPopularCases(database.kysely, since, POPULAR_CANDIDATES)
+  const viewed = await listMostViewed(database.kysely, since, VIEWED_CANDIDATES)
+  const measured = await listMeasuredCases(database.kysely, viewed)
+  const counted = measured.slice(0, POPULAR_CANDIDATES)
   const newest = counted.length < POPULAR ? await listNewestMeasured(database.kysely, POPULAR_CANDIDATES) : []
   const known = new Set(counted.map(({ id }) => id))
   const hasFigure = ({ project_result }: CaseRow) => project_result !== null && measuredResult(project_result) !== null
