@@ -15,14 +15,16 @@ const VENDOR = /node_modules\/(react|react-dom|scheduler|react-redux|redux|redux
 /** Pages that most visits see: what two of them share travels with the shell, so that it is downloaded once. */
 const MAIN_FAMILIES = new Set(['main', 'rating', 'agency', 'compare'])
 
-/** Families of forms: what only they share is one file, which pages without forms never load. */
+/** Families of forms, the calculator among them: what only they share is one file, which pages without forms never load. */
 const FORM_FAMILIES = new Set([
+  'calculator',
   'tender',
   'profile-add',
   'agency-contacts',
   'review-request',
   'review-forms',
   'digital-stats',
+  'subscription',
   'forms',
 ])
 
@@ -117,7 +119,6 @@ const FAMILIES: Readonly<Record<string, string>> = {
   'review-add': 'review-forms',
   'review-reply': 'review-forms',
   tender: 'forms',
-  subscription: 'forms',
   'customer-responses': 'reading',
   interviews: 'reading',
   persons: 'reading',

@@ -24,6 +24,7 @@ test('without a command it lists the commands and succeeds', () => {
     'registrations',
     'feedback',
     'tenders',
+    'subscriptions',
     'stats',
   ])
     expect(stdout).toContain(name)

@@ -1,11 +1,9 @@
-import { PRICES_SETTING } from '#db/queries/calculator/replace-priced-work.ts'
 import { getSetting } from '#db/queries/menu/settings.ts'
 import { ARCHIVE_YEARS } from '#domain/vocabulary/editions.ts'
 import { RATING_TYPES } from '#domain/vocabulary/rating-types.ts'
 import { writeExpertVotes } from '#seed/expert-votes.ts'
 import type { SeedSetting } from '#seed/market.ts'
 import { writeCountHistory } from '#seed/write-count-history.ts'
-import { recomputePrices } from '#server/operations/recompute-prices.ts'
 import { publishEditions, recomputeRatings } from '#server/operations/recompute-ratings.ts'
 import type { CommandContext } from './command.ts'
 
@@ -21,8 +19,7 @@ export async function publishRatings(context: Parts): Promise<boolean> {
   const hasRecomputed = await recomputeMissing(context, known)
   const hasVoted = await voteOnce(context)
   const hasCounted = await countOnce(context)
-  const hasPriced = await priceOnce(context)
-  return hasPublished || hasRecomputed || hasVoted || hasCounted || hasPriced
+  return hasPublished || hasRecomputed || hasVoted || hasCounted
 }
 
 /** The last second of the year in Moscow. */
@@ -97,15 +94,6 @@ async function countOnce({ database, progress }: Parts): Promise<boolean> {
   if (!seeded || rows[0]?.counted) return false
   progress.start('История спроса')
   await writeCountHistory(database.pool, seeded)
-  progress.finish()
-  return true
-}
-
-/** Later the nightly job keeps them up to date. */
-async function priceOnce({ database, now, progress }: Parts): Promise<boolean> {
-  if ((await getSetting(database.kysely, PRICES_SETTING)) !== null) return false
-  progress.start('Цены для калькулятора')
-  await recomputePrices(database.kysely, now)
   progress.finish()
   return true
 }

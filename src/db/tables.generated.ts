@@ -322,10 +322,10 @@ export interface Person {
 }
 
 export interface PriceIndex {
-  deals: number
-  kinds: number
+  projects: number
   quarter: string
   ratio: number
+  service: string
 }
 
 export interface PriceLine {
@@ -342,6 +342,7 @@ export interface PriceLine {
 
 export interface PricedWork {
   agency_id: number
+  agency_slug: string
   city: string
   done_on: string
   id: Generated<number>
@@ -356,6 +357,7 @@ export interface PricedWork {
   site_type: string | null
   system: string | null
   tier: string
+  title: string | null
   weight: number
 }
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { DEVICES, hydrated, test } from '#tests/support/browser/browser.ts'
+import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser/browser.ts'
 import { collectConsoleErrors } from '#tests/support/browser/inspect-page.ts'
 
 const PAGE = '/digital-stats/platforms/'
@@ -25,12 +25,16 @@ test.for(DEVICES)(
     const before = await markup(page)
     await page.getByLabel('Период').selectOption('year')
     await page.waitForURL(/period=year/)
+    await page.getByLabel('Регион').focus()
     await page.getByLabel('Регион').selectOption('russia')
     await page.waitForURL(/region=russia/)
+    // Whoever chooses by keyboard goes on from there.
+    expect(await isFocused(page.getByLabel('Регион'))).toBe(true)
+    expect(page.url()).not.toContain('mark=')
     await expect.poll(() => markup(page)).not.toBe(before)
 
     await section(page).getByRole('checkbox', { name: 'Выделить: Apache' }).uncheck()
-    await page.waitForURL(/mark=/)
+    await page.waitForURL(/period=year.*mark=web-servers\.nginx/)
     const chosen = await markup(page)
 
     await section(page).getByRole('button', { name: 'Поделиться' }).click()
@@ -63,6 +67,25 @@ test('arrow keys move the визир, and its value is spoken', async ({ openPag
   await page.keyboard.press('End')
   await expect.poll(() => slider.getAttribute('aria-valuetext')).not.toBe(before)
   expect(await slider.getAttribute('aria-valuetext')).toMatch(/кв\.\s\d{4}: .+ — [\d,]+\s%/)
+})
+
+test('a choice made before the code of the charts has come shows its own charts', async ({ openPage }) => {
+  const page = await openPage('desktop')
+  const consoleErrors = collectConsoleErrors(page)
+  const { promise: isChosen, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/charts-*.js', async route => {
+    await isChosen
+    await route.continue()
+  })
+  await page.goto(PAGE)
+  await hydrated(page)
+  expect(await section(page).getByRole('slider').count()).toBe(0)
+  await page.getByLabel('Период').selectOption('year')
+  await page.waitForURL(/period=year/)
+  release()
+  await section(page).getByRole('slider').filter({ visible: true }).waitFor()
+  expect(await section(page).getByRole('link', { name: 'CSV' }).getAttribute('href')).toContain('period=year')
+  expect(consoleErrors).toEqual([])
 })
 
 test.for(DEVICES)('without JavaScript everything is there (%s)', async (device, { openContext }) => {

@@ -24,7 +24,7 @@ test('without a market to seed, an empty database stays empty', async () => {
   expect(await one('select count(*)::int from edition')).toBe(0)
 })
 
-test('an empty database gets its market, frozen editions of past years and current ratings', async () => {
+test('an empty database gets its market, frozen editions of past years, current ratings and statistics', async () => {
   expect(await runPrepare('tiny')).toBe('База готова.')
   expect(await one('select count(*)::int from edition where frozen_at is not null')).toBe(27)
   expect(await one('select count(*)::int from edition where year is null')).toBe(9)
@@ -34,6 +34,8 @@ test('an empty database gets its market, frozen editions of past years and curre
     date: '2026-05-16',
   })
   expect(await one('select count(*)::int from expert_vote')).toBeGreaterThan(0)
+  expect(await one('select count(distinct chart)::int from stat_series')).toBeGreaterThan(10)
+  expect(await one('select count(*)::int from stat_change')).toBe(0)
 })
 
 test('a second run changes nothing', async () => {

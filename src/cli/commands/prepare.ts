@@ -1,3 +1,6 @@
+import { PRICES_SETTING } from '#db/queries/calculator/replace-priced-work.ts'
+import { getSetting } from '#db/queries/menu/settings.ts'
+import { recomputePrices } from '#server/operations/recompute-prices.ts'
 import { recomputeStatistics } from '#server/operations/recompute-statistics.ts'
 import type { Command, CommandContext } from '../command.ts'
 import { completePageTexts } from '../complete-page-texts.ts'
@@ -25,8 +28,9 @@ export const prepare: Command = {
     }
     const published = await publishRatings(context)
     const computed = await computeStatistics(context)
-    if (published || (await isUntidy(context))) await tidyUp(context)
-    say(migrated > 0 || mustFill || completed || published || computed ? 'База готова.' : 'База уже готова.')
+    const priced = await priceOnce(context)
+    if (published || priced || (await isUntidy(context))) await tidyUp(context)
+    say(migrated > 0 || mustFill || completed || published || computed || priced ? 'База готова.' : 'База уже готова.')
   },
 }
 
@@ -40,4 +44,13 @@ async function computeStatistics({ database, now, progress }: CommandContext): P
   const done = await recomputeStatistics(database.kysely, { now, onProgress })
   if (isStarted) progress.finish()
   return done.some(({ changed }) => changed > 0)
+}
+
+/** After the statistics, whose price index it uses. Later the nightly job keeps them up to date. */
+async function priceOnce({ database, now, progress }: CommandContext): Promise<boolean> {
+  if ((await getSetting(database.kysely, PRICES_SETTING)) !== null) return false
+  progress.start('Цены для калькулятора')
+  await recomputePrices(database.kysely, now)
+  progress.finish()
+  return true
 }

@@ -2,6 +2,7 @@ import type { PathName, PathParams } from '#domain/paths/paths.ts'
 import type { ShownData } from '../app/json-ld.ts'
 import type { ResolvedPage } from '../app/page.ts'
 import { agencyJsonLd } from '../pages/agency/json-ld.ts'
+import { calculatorJsonLd, costAnalyticsJsonLd, serviceCostJsonLd } from '../pages/calculator/json-ld.ts'
 import { caseJsonLd, caseListJsonLd } from '../pages/cases/json-ld.ts'
 import { cmsJsonLd } from '../pages/cms/json-ld.ts'
 import { contactsJsonLd } from '../pages/contacts/json-ld.ts'
@@ -28,6 +29,9 @@ const MAKERS: JsonLdMakers = {
   'agency-interviews': agencyJsonLd('agency-interviews'),
   'agency-faq': agencyJsonLd('agency-faq'),
   'agency-contacts': agencyJsonLd('agency-contacts'),
+  calculator: calculatorJsonLd,
+  'calculator-service': serviceCostJsonLd,
+  'calculator-analytics': costAnalyticsJsonLd,
   cms: cmsJsonLd('cms'),
   'cms-projects': cmsJsonLd('cms-projects'),
   'cms-reviews': cmsJsonLd('cms-reviews'),

@@ -40,11 +40,8 @@ export function addressOf(pathname: string, search: string): string {
 /** What the head of an address depends on. */
 export function headParams({ page, pathname, search }: Pick<ResolvedPage, 'page' | 'pathname' | 'search'>) {
   const own = page.hasHeadByQuery ? addressOf(pathname, search).slice(pathname.length) : ''
-  return own === '' || own.length > MAX_SEARCH ? { path: pathname } : { path: pathname, search: own }
+  return own === '' ? { path: pathname } : { path: pathname, search: own }
 }
-
-/** The longest the call accepts. */
-const MAX_SEARCH = 300
 
 const shellCalls = (pathname: string, head: Params<'page-html-head'>): CallRequest[] => [
   callRequest('main-menu', {}),

@@ -96,10 +96,9 @@ export const CostAnswer = Type.Object({
     { description: 'Как расширялась выборка; первый шаг — ровно эти ответы' },
   ),
   older: Type.Integer({ description: 'Сколько сумм старше года приведены к нынешним ценам' }),
-  index: Type.Array(
-    Type.Object({ quarter: Type.String(), ratio: Type.Number(), deals: Type.Integer(), kinds: Type.Integer() }),
-    { description: 'Во сколько раз такая же работа дороже за последний год' },
-  ),
+  index: Type.Array(Type.Object({ quarter: Type.String(), ratio: Type.Number(), projects: Type.Integer() }), {
+    description: 'Во сколько раз такая же работа дороже за последний год, чем около этого квартала',
+  }),
   axis: Type.Array(Type.Integer(), { description: 'Ось сумм: от и до' }),
   dots: Type.Array(CostDot),
   is_thinned: Type.Boolean({ description: 'Точек меньше, чем работ: показана каждая вторая, третья…' }),
@@ -185,8 +184,18 @@ export const calculatorCalls = {
     summary: 'Цены по группам: сколько работ и квартили; группы меньше пяти работ без цены',
     params: Params({
       service: Type.Optional(SlugParam),
-      by: Type.Optional(Grouping),
-      sort: Type.Optional(GroupOrder),
+      by: Type.Optional(
+        Type.String({
+          pattern: '^[a-z0-9+-]{1,80}$',
+          description: 'year, quarter, region, type, industry, system или tier; иначе — по годам',
+        }),
+      ),
+      sort: Type.Optional(
+        Type.String({
+          pattern: '^[a-z0-9+-]{1,80}$',
+          description: 'group, sample, low, median или high; иначе — group',
+        }),
+      ),
     }),
     answer: Type.Object({
       service: Named,

@@ -7,7 +7,7 @@ const SentEvent = Type.Object(
   {
     kind: Type.Enum([...SENT_KINDS]),
     subject: Type.Optional(
-      Type.String({ maxLength: 300, description: 'Номер агентства, запрос, ответы калькулятора или erid' }),
+      Type.String({ maxLength: 300, description: 'Номера агентств, запрос, ответы калькулятора или erid' }),
     ),
     path: Type.String({ pattern: '^/[^?#\\s]*$', maxLength: 200, description: 'Страница, на которой это было' }),
   },
@@ -20,7 +20,7 @@ export const counterCalls = {
     perMinute: 60,
     params: Params({
       id: Type.String({
-        pattern: '^[\\w-]{8,64}$',
+        pattern: '^[\\w.-]{4,64}$',
         description: 'Случайный, свой у каждой пачки: повтор не считается',
       }),
       events: Type.Array(SentEvent, { minItems: 1, maxItems: 50 }),

@@ -94,7 +94,7 @@ export const menuCalls = {
     params: Params({
       path: PathParam,
       search: Type.Optional(
-        Type.String({ maxLength: 300, pattern: '^\\?', description: 'Запрос адреса, если от него зависит заголовок' }),
+        Type.String({ maxLength: 2000, pattern: '^\\?', description: 'Запрос адреса, если от него зависит заголовок' }),
       ),
     }),
     answer: Type.Object({

@@ -24,8 +24,8 @@ export const subscriptionCalls = {
     params: Params({ key: KeyParam }),
     answer: Type.Object({
       title: Type.String({ description: '«Статистика: цены»' }),
+      frequency: Type.String({ description: '«раз в месяц»' }),
       path: Type.String({ description: 'Страница, о которой подписка' }),
-      every: Type.Union([Type.Literal('week'), Type.Literal('month')]),
       state: Type.Union([
         Type.Literal('waiting'),
         Type.Literal('expired'),

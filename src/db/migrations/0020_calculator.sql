@@ -22,6 +22,9 @@ create table priced_work (
   -- Of the methodology: how far a deal has been checked.
   weight real not null check (weight > 0),
   is_nda boolean not null,
+  -- Copied, so that naming every dot of a chart reads nothing else: of the project (null under NDA) or of the reviewed agency.
+  title text,
+  agency_slug text not null,
   check (num_nonnulls(project_id, review_id) = 1)
 );
 create index priced_work_by_service on priced_work (service, price, weight, id);
@@ -29,12 +32,13 @@ create index priced_work_by_project on priced_work (project_id);
 create index priced_work_by_review on priced_work (review_id);
 create index priced_work_by_agency on priced_work (agency_id);
 
--- How much dearer the same work is in the last twelve months than in a quarter before them.
+-- How much dearer the work of a service is in the last twelve months than it was around a quarter before them.
 create table price_index (
+  service text not null,
   -- Its first day.
-  quarter date primary key,
+  quarter date not null,
   ratio double precision not null check (ratio > 0),
-  -- Deals of the quarter that have their like in the last twelve months, and the kinds of work among them.
-  deals integer not null,
-  kinds integer not null
+  -- Projects of the year around the quarter that have their like in the last twelve months.
+  projects integer not null,
+  primary key (service, quarter)
 );

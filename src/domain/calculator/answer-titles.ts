@@ -4,7 +4,8 @@ import { cityBySlug } from '../vocabulary/cities.ts'
 import { countryBySlug } from '../vocabulary/countries.ts'
 import { districtBySlug } from '../vocabulary/districts.ts'
 import { tierBySlug } from '../vocabulary/tiers.ts'
-import { type Answers, QUESTION_KEYS, type QuestionKey, SCOPES } from './questions.ts'
+import { type Answers, QUESTION_KEYS, type QuestionKey } from './answers.ts'
+import { SCOPES } from './questions.ts'
 
 /** Titles of content systems by slug: they are rows of a table. */
 export type SystemTitles = ReadonlyMap<string, string>

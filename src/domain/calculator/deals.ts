@@ -1,4 +1,4 @@
-import { type Answers, QUESTION_KEYS, type QuestionKey } from './questions.ts'
+import { type Answers, QUESTION_KEYS, type QuestionKey } from './answers.ts'
 
 /** Work that was paid for: a project, or a review that names none. */
 export interface Deal {
@@ -23,14 +23,16 @@ export interface Deal {
   /** How far it has been checked; see docs/methodology.md. */
   weight: number
   isNda: boolean
+  /** Of the project, null under NDA, or of the reviewed agency. */
+  title: string | null
+  agencySlug: string
 }
 
-/** What a deal says to a question; the region is both the city and what is around it. */
-export function saidBy(deal: Deal, key: QuestionKey): readonly (string | null)[] {
-  return key === 'region' ? [deal.city, deal.area] : [deal[key]]
-}
+/** What a deal says to a question; of the region, the city. */
+export const ownAnswer = (deal: Deal, key: QuestionKey): string | null => (key === 'region' ? deal.city : deal[key])
 
-const fits = (deal: Deal, key: QuestionKey, answer: string): boolean =>
+/** A region is either the city or what is around it. */
+export const fits = (deal: Deal, key: QuestionKey, answer: string): boolean =>
   key === 'region' ? deal.city === answer || deal.area === answer : deal[key] === answer
 
 /** Deals that fit every answer, in their order. */
@@ -54,9 +56,9 @@ export function countOptions(deals: readonly Deal[], answers: Answers): OptionCo
     if (others.length > 0) continue
     // A deal that misses one answer counts for the options of that question alone.
     for (const key of only ? [only[0]] : QUESTION_KEYS) {
-      for (const value of saidBy(deal, key)) {
-        if (value !== null) counts[key].set(value, (counts[key].get(value) ?? 0) + 1)
-      }
+      const value = ownAnswer(deal, key)
+      if (value !== null) counts[key].set(value, (counts[key].get(value) ?? 0) + 1)
+      if (key === 'region') counts.region.set(deal.area, (counts.region.get(deal.area) ?? 0) + 1)
     }
   }
   return counts

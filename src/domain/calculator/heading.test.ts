@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { answerTitle, areaOf, knownAnswers } from './answer-titles.ts'
+import { calculatorParams } from './answers.ts'
 import { askedQuery, calculatorPath, readAskedQuery, tenderWork } from './asked-query.ts'
 import { calculatorHeading } from './heading.ts'
-import { calculatorParams, scopeOf } from './questions.ts'
+import { scopeOf } from './questions.ts'
 
 const SYSTEMS = new Map([['bitrix', '1С-Битрикс']])
 

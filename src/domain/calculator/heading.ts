@@ -5,8 +5,8 @@ import { districtBySlug } from '../vocabulary/districts.ts'
 import type { ServiceSlug } from '../vocabulary/services.ts'
 import { tierBySlug } from '../vocabulary/tiers.ts'
 import type { SystemTitles } from './answer-titles.ts'
+import type { Answers } from './answers.ts'
 import { isOfProducts } from './asked-query.ts'
-import type { Answers } from './questions.ts'
 
 /** The verb agrees with its subject, so it is part of it. */
 const SUBJECTS: Readonly<Record<ServiceSlug, string>> = {

@@ -1,5 +1,5 @@
-import { type Deal, saidBy } from './deals.ts'
-import { type Answers, QUESTION_KEYS, type QuestionKey } from './questions.ts'
+import { type Answers, QUESTION_KEYS, type QuestionKey } from './answers.ts'
+import { type Deal, fits, ownAnswer } from './deals.ts'
 import { weightedQuantile } from './spread.ts'
 import { MIN_DEALS, withAnswer } from './widen.ts'
 
@@ -25,10 +25,10 @@ export function priceChanges(
   if (deals.length < MIN_DEALS) return []
   const base = medianOf(deals)
   return QUESTION_KEYS.flatMap(key => {
-    const others = fitting(withAnswer(answers, key, null))
+    const others = answers[key] === undefined ? deals : fitting(withAnswer(answers, key, null))
     const value = commonest(others, key, answers[key])
     if (value === null) return []
-    const changed = others.filter(deal => saidBy(deal, key)[0] === value)
+    const changed = others.filter(deal => ownAnswer(deal, key) === value)
     const isWhole = answers[key] === undefined && changed.length === deals.length
     if (changed.length < MIN_DEALS || isWhole) return []
     const median = medianOf(changed)
@@ -43,9 +43,12 @@ const medianOf = (deals: readonly Deal[]): number => Math.round(weightedQuantile
 function commonest(deals: readonly Deal[], key: QuestionKey, chosen: string | undefined): string | null {
   const counts = new Map<string, number>()
   for (const deal of deals) {
-    const [value] = saidBy(deal, key)
-    if (value && !saidBy(deal, key).includes(chosen ?? null)) counts.set(value, (counts.get(value) ?? 0) + 1)
+    const value = ownAnswer(deal, key)
+    if (value !== null && !isChosen(deal, key, chosen)) counts.set(value, (counts.get(value) ?? 0) + 1)
   }
   const [first] = [...counts].toSorted(([one, n], [other, m]) => m - n || (one < other ? -1 : 1))
   return first?.[0] ?? null
 }
+
+const isChosen = (deal: Deal, key: QuestionKey, chosen: string | undefined): boolean =>
+  chosen !== undefined && fits(deal, key, chosen)

@@ -1,4 +1,4 @@
-import { type Deal, saidBy } from './deals.ts'
+import { type Deal, ownAnswer } from './deals.ts'
 import { type Spread, spreadOf } from './spread.ts'
 import { MIN_DEALS } from './widen.ts'
 
@@ -55,5 +55,5 @@ function groupOf(deal: Deal, by: GroupingSlug): string | null {
   const [year = '', month = ''] = deal.doneOn.split('-')
   if (by === 'year') return year
   if (by === 'quarter') return `${year}-${Math.ceil(Number(month) / 3)}`
-  return saidBy(deal, by)[0] ?? null
+  return ownAnswer(deal, by)
 }

@@ -18,6 +18,8 @@ const DEAL: Deal = {
   price: 1_000_000,
   weight: 1,
   isNda: false,
+  title: 'Магазин мебели',
+  agencySlug: 'severny-kontur',
 }
 
 /** Deals for tests, the cheapest first as the table has them. */

@@ -107,3 +107,17 @@ test('a sample a hundred times as large has an interval about ten times as narro
   expect(ratio).toBeGreaterThan(6)
   expect(ratio).toBeLessThan(16)
 })
+
+test('an interval is that of resamples written out and sorted', () => {
+  const rows = sorted([3, 8, 8, 20, 21, 40, 90].map((value, index) => ({ value, weight: index % 2 ? 0.5 : 1 })))
+  const random = makeRandom(5)
+  const medians = Array.from({ length: 200 }, () => {
+    const drawn = rows.map(() => rows[Math.floor(random() * rows.length)] ?? { value: 0, weight: 1 })
+    return weightedQuantile(
+      drawn.toSorted((one, other) => rows.indexOf(one) - rows.indexOf(other)),
+      0.5,
+    )
+  }).sort((one, other) => one - other)
+  const expected = [medians[Math.round(199 * 0.05)] ?? 0, medians[Math.round(199 * 0.95)] ?? 0].map(Math.round)
+  expect(medianInterval(rows, makeRandom(5))).toEqual(expected)
+})

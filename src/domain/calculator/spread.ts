@@ -40,7 +40,7 @@ export function spreadOf(sorted: readonly Weighed[]): Spread {
 }
 
 const RESAMPLES = 200
-/** Larger samples are resampled in part: m out of n, the interval narrowed by √(m/n). */
+/** Of a larger sample every n-th value is resampled: m out of n, the interval narrowed by √(m/n). */
 const MAX_RESAMPLED = 400
 /** Nine times of ten the median of such work lies inside. */
 const TAIL = 0.05
@@ -48,20 +48,55 @@ const TAIL = 0.05
 /** The percentile bootstrap interval of the median. */
 export function medianInterval(sorted: readonly Weighed[], random: () => number): readonly [number, number] {
   const median = weightedQuantile(sorted, 0.5)
-  const size = Math.min(sorted.length, MAX_RESAMPLED)
-  const medians = Float64Array.from({ length: RESAMPLES }, () =>
-    weightedQuantile(resample(sorted, size, random), 0.5),
-  ).sort()
-  const narrowed = Math.sqrt(size / sorted.length)
+  const step = Math.ceil(sorted.length / MAX_RESAMPLED)
+  const drawn = sorted.filter((_, index) => index % step === 0)
+  const medians = Float64Array.from({ length: RESAMPLES }, () => resampledMedian(drawn, random)).sort()
+  const narrowed = Math.sqrt(drawn.length / sorted.length)
+  const middle = weightedQuantile(drawn, 0.5)
   const bound = (share: number) => {
-    const found = medians[Math.round((RESAMPLES - 1) * share)] ?? median
-    return Math.round(median + (found - median) * narrowed)
+    const found = medians[Math.round((RESAMPLES - 1) * share)] ?? middle
+    return median + (found - middle) * narrowed
   }
-  return [bound(TAIL), bound(1 - TAIL)]
+  return [Math.round(Math.min(bound(TAIL), median)), Math.round(Math.max(bound(1 - TAIL), median))]
 }
 
-/** Drawn with replacement; drawing positions and sorting those is cheaper than sorting the values. */
-function resample(sorted: readonly Weighed[], size: number, random: () => number): Weighed[] {
-  const positions = Uint32Array.from({ length: size }, () => Math.floor(random() * sorted.length)).sort()
-  return Array.from(positions, position => sorted[position] ?? { value: Number.NaN, weight: 0 })
+/** Drawn with replacement. Counting how often each value was drawn keeps the order without sorting or copying. */
+function resampledMedian(sorted: readonly Weighed[], random: () => number): number {
+  const times = new Uint16Array(sorted.length)
+  for (let draw = 0; draw < sorted.length; draw += 1) {
+    const position = Math.floor(random() * sorted.length)
+    times[position] = (times[position] ?? 0) + 1
+  }
+  return medianOfCopies(sorted, times)
+}
+
+/** As weightedQuantile(…, 0.5) of every value repeated `times`. Plain loops: it runs 200 times an answer. */
+function medianOfCopies(sorted: readonly Weighed[], times: Uint16Array): number {
+  let total = 0
+  let first = 0
+  let last = 0
+  for (let position = 0; position < times.length; position += 1) {
+    const copies = times[position] ?? 0
+    if (copies === 0) continue
+    last = sorted[position]?.weight ?? 0
+    if (total === 0) first = last
+    total += copies * last
+  }
+  const target = (total - (first + last) / 2) / 2
+  let at = -1
+  let before: Weighed | null = null
+  for (let position = 0; position < times.length; position += 1) {
+    const copies = times[position] ?? 0
+    const here = sorted[position]
+    if (copies === 0 || !here) continue
+    if (before) {
+      const step = (before.weight + here.weight) / 2
+      if (at + step >= target) return before.value + (here.value - before.value) * ((target - at) / step)
+      at += step
+    } else at = 0
+    at += (copies - 1) * here.weight
+    if (at >= target) return here.value
+    before = here
+  }
+  return before?.value ?? Number.NaN
 }

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { areaOf } from './answer-titles.ts'
+import { type Answers, QUESTION_KEYS } from './answers.ts'
 import { countOptions, type Deal, dealsFor } from './deals.ts'
-import { type Answers, QUESTION_KEYS } from './questions.ts'
 import { sampleDeals } from './sample-deals.ts'
 import { MIN_DEALS, widen } from './widen.ts'
 

@@ -1,5 +1,5 @@
+import type { Answers, QuestionKey } from './answers.ts'
 import { type Deal, dealsFor } from './deals.ts'
-import type { Answers, QuestionKey } from './questions.ts'
 
 /** Below this a price is not published. */
 export const MIN_DEALS = 5

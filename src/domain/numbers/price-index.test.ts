@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type KindMedian, type PriceLevel, priceIndex } from './price-index.ts'
+import { type KindMedian, type PriceLevel, priceIndex, yearLevels } from './price-index.ts'
 
 const row = (kind: string, at: string, median: number, sample = 10): KindMedian => ({ kind, at, median, sample })
 const OLD = '2025-07-01'
@@ -58,4 +58,11 @@ test('scaling every price leaves the index unchanged', () => {
   const medians = [row('shop', OLD, 640, 7), row('shop', NEW, 900, 9), row('app', OLD, 50, 6), row('app', NEW, 51, 12)]
   const scaled = medians.map(one => ({ ...one, median: one.median * 37 }))
   expect(rounded(priceIndex(scaled, [OLD, NEW], [NEW]))).toEqual(rounded(priceIndex(medians, [OLD, NEW], [NEW])))
+})
+
+test('a level is that of the year that ends with the quarter, and the last year is one', () => {
+  const quarters = ['2025-01-01', '2025-04-01', '2025-07-01', '2025-10-01', '2026-01-01', '2026-04-01', '2026-07-01']
+  const medians = [...quarters, '2026-10-01'].map((at, nth) => row('shop', at, nth < 4 ? 400 : 1_000))
+  // All four quarters at two fifths of the price; then one, two, three and four of them at the new one.
+  expect(rounded(yearLevels(medians, [...quarters, '2026-10-01']))).toEqual([0.4, 0.503, 0.6325, 0.7953, 1])
 })

@@ -47,6 +47,26 @@ export function priceIndex(
   })
 }
 
+/** Quarters in the year that a level is averaged over: single quarters of one service are noise. */
+const YEAR = 4
+/** Quarters that must be known before the first level. */
+export const INDEX_LEAD = YEAR - 1
+
+/**
+ * Price level of the year that ends with each quarter, where the last year is 1; of quarters without their first three.
+ * Statistics draw it, and the calculator brings older sums to today's level by it.
+ */
+export function yearLevels(medians: readonly KindMedian[], quarters: readonly string[]): PriceLevel[] {
+  const levels = priceIndex(medians, quarters, quarters.slice(-YEAR))
+  return quarters.slice(INDEX_LEAD).map((_, index) => averageLevel(levels.slice(index, index + YEAR)))
+}
+
+/** Geometric mean, weighted by sample. */
+function averageLevel(levels: readonly PriceLevel[]): PriceLevel {
+  const mean = meanLog(levels.map(({ level, sample }) => [Math.log(level ?? 1), sample]))
+  return { level: mean === null ? null : Math.exp(mean), sample: levels.reduce((sum, { sample }) => sum + sample, 0) }
+}
+
 type WeightedLog = readonly [log: number, weight: number]
 
 const weightOf = (values: readonly WeightedLog[]): number => values.reduce((sum, [, weight]) => sum + weight, 0)

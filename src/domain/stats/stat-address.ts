@@ -1,7 +1,8 @@
 import { href } from '../paths/paths.ts'
 import { FIRST_TAB } from './chart-ids.ts'
 import type { StatTabId } from './charts.ts'
-import { CHOICES, type StatQuery } from './stat-query.ts'
+import { CHOICES } from './stat-choices.ts'
+import type { StatQuery } from './stat-query.ts'
 
 export const marksOf = ({ marks }: Pick<StatQuery, 'marks'>, chart: string): string[] =>
   marks.filter(mark => mark.startsWith(`${chart}.`)).map(mark => mark.slice(chart.length + 1))

@@ -8,6 +8,8 @@ import { HASHTAGS } from '../vocabulary/hashtags.ts'
 export type Topic = {
   id: string
   title: string
+  /** «раз в месяц» */
+  frequency: string
   /** The page it reports on. */
   path: string
 } & (
@@ -22,6 +24,7 @@ const STAT_TOPICS = STAT_TABS.map(
     newsletter: 'stats',
     subject: id,
     title: `Статистика: ${title.toLowerCase()}`,
+    frequency: 'раз в месяц',
     path: tabHref(id),
   }),
 )
@@ -32,6 +35,7 @@ const CASE_TOPICS = [...HASHTAGS].map(
     newsletter: 'cases',
     subject: slug,
     title: `Новые кейсы: ${hashtagPhrase(title)}`,
+    frequency: 'раз в неделю',
     path: href('cases-hashtag', { hashtag: slug }),
   }),
 )
@@ -41,13 +45,11 @@ const ALL_CASES: Topic = {
   newsletter: 'cases',
   subject: null,
   title: 'Новые кейсы',
+  frequency: 'раз в неделю',
   path: href('cases'),
 }
 
-export const TOPICS: readonly Topic[] = [...STAT_TOPICS, ALL_CASES, ...CASE_TOPICS]
-
-/** How often a newsletter comes out. */
-export const EVERY = { stats: 'month', cases: 'week' } as const satisfies Record<Topic['newsletter'], string>
+const TOPICS: readonly Topic[] = [...STAT_TOPICS, ALL_CASES, ...CASE_TOPICS]
 
 export function statsTopic(tab: StatTabId): string {
   return `stats:${tab}`

@@ -46,18 +46,18 @@ const CALCULATIONS = [
   'sites?type=corporative',
   'sites',
   'apps',
-  'sites?city=moscow&type=shop',
+  'sites?region=moscow&type=shop',
   'sites?type=landing',
   'seo-context',
   'branding',
   'crm',
-  'sites?city=kazan&type=shop',
+  'sites?region=kazan&type=shop',
   'portals',
   'support',
   'sites?system=bitrix&type=shop',
-  'sites?city=st-petersburg&type=corporative',
+  'sites?region=st-petersburg&type=corporative',
   'performance',
-  'apps?city=moscow',
+  'apps?region=moscow',
 ]
 
 const KNOWN_AGENCIES = 30

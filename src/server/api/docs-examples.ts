@@ -48,6 +48,8 @@ export async function docsExamples(api: CallApi): Promise<Examples> {
     'person-about': { person },
     'person-interview': { person },
     'about-page': { path: '/rules/' },
+    '/v2/digitalStats/dropdowns': { tab: 'prices' },
+    '/v2/digitalStats/charts/{id}': { id: 'median-budget' },
     'tender-proposals': { type: types[0]?.value ?? '' },
     'review-req-form': { path: '/review-request/' },
   }

@@ -40,7 +40,7 @@ const recompute: Job = {
 
 const recomputeStatistics: Job = {
   name: 'recompute-statistics',
-  cron: '20 1 * * *',
+  cron: '15 1 * * *',
   async run({ database, now }) {
     await refreshStatistics(database, { now: now() })
   },
@@ -48,7 +48,7 @@ const recomputeStatistics: Job = {
 
 const recomputePrices: Job = {
   name: 'recompute-prices',
-  cron: '15 1 * * *',
+  cron: '20 1 * * *',
   async run({ database, now }) {
     await refreshPrices(database, now())
   },
@@ -94,8 +94,8 @@ const sendDueIssues: Job = {
 export const jobs: readonly Job[] = [
   // Nightly, in this order.
   recompute,
-  recomputePrices,
   recomputeStatistics,
+  recomputePrices,
   forgetOldTraces,
   addUpCounts,
   vacuum,

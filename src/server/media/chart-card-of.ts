@@ -1,6 +1,6 @@
 import type { PageRenderer } from '#contract/page-renderer.ts'
 import { isStatTab } from '#domain/stats/chart-ids.ts'
-import type { StatChoices } from '#domain/stats/stat-query.ts'
+import type { StatChoices } from '#domain/stats/stat-choices.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { localApi } from '../api/local-api.ts'
 import type { Context } from '../context.ts'

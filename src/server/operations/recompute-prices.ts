@@ -1,7 +1,9 @@
 import type { Database, Db } from '#db/connect.ts'
 import { PAGES_CHANGED } from '#db/notifications.ts'
-import { type DealTerms, listKindMedians, replacePricedWork } from '#db/queries/calculator/replace-priced-work.ts'
-import { type IndexedQuarter, priceIndex } from '#domain/calculator/price-index.ts'
+import { type DealTerms, type IndexedQuarter, replacePricedWork } from '#db/queries/calculator/replace-priced-work.ts'
+import { listStatPoints } from '#db/queries/stats/stat-points.ts'
+import { INDEX_LEAD, yearLevels } from '#domain/numbers/price-index.ts'
+import { lastFullPeriod, periodsBetween, stepsBefore } from '#domain/stats/periods.ts'
 import { moscowDay } from '#domain/time/dates.ts'
 import { methodologyAt } from '#ranking/methodology.ts'
 import { AGENCY_RATINGS } from '../shapes/open-ratings.ts'
@@ -17,7 +19,7 @@ const FRESH_MONTHS = 12
 export async function recomputePrices(db: Db, now: Date): Promise<number> {
   const terms = termsAt(now)
   const lastYear = monthsBefore(now, FRESH_MONTHS)
-  const index = await indexOf(db, terms, lastYear)
+  const index = await indexAt(db, terms, now)
   const bounds = AGENCY_RATINGS.map(({ service, tierBounds }) => ({ service, ...tierBounds }))
   return replacePricedWork(db, { terms, lastYear, bounds, index, computedAt: now })
 }
@@ -29,15 +31,38 @@ export async function refreshPrices(database: Database, now: Date): Promise<numb
   return deals
 }
 
-async function indexOf(db: Db, terms: DealTerms, lastYear: string): Promise<IndexedQuarter[]> {
-  const medians = await listKindMedians(db, terms, lastYear)
-  const quarters = Map.groupBy(medians, ({ quarter }) => quarter)
-  const fresh = quarters.get(null) ?? []
-  return priceIndex(
-    [...quarters].flatMap(([quarter, kinds]) => (quarter === null ? [] : [{ quarter, kinds }])),
-    fresh,
-  )
+/** The index of the statistics, which must have been computed before, by service. */
+async function indexAt(db: Db, { since }: DealTerms, now: Date): Promise<IndexedQuarter[]> {
+  const last = lastFullPeriod('quarter', now)
+  const first = `${since.slice(0, 5)}${quarterMonth(since)}-01`
+  const quarters = periodsBetween('quarter', stepsBefore('quarter', first, INDEX_LEAD), last)
+  const points = await listStatPoints(db, {
+    chart: 'price-index',
+    regions: undefined,
+    ratings: undefined,
+    devices: [''],
+    from: quarters[0],
+    to: last,
+  })
+  const pointsOf = Map.groupBy(points, ({ rating }) => rating)
+  return AGENCY_RATINGS.flatMap(({ slug, service }) => {
+    const medians = (pointsOf.get(slug) ?? []).map(({ series, at, value, sample }) => ({
+      kind: series,
+      at,
+      median: value,
+      sample,
+    }))
+    const levels = yearLevels(medians, quarters)
+    return quarters.slice(INDEX_LEAD).flatMap((quarter, nth): IndexedQuarter[] => {
+      // A year around the quarter: the one that ends two quarters later.
+      const { level = null, sample = 0 } = levels[nth + 2] ?? {}
+      return level === null ? [] : [{ service, quarter, ratio: 1 / level, projects: sample }]
+    })
+  })
 }
+
+const quarterMonth = (day: string): string =>
+  String(Math.floor((Number(day.slice(5, 7)) - 1) / 3) * 3 + 1).padStart(2, '0')
 
 function termsAt(now: Date): DealTerms {
   const { projects, reviews } = methodologyAt(now)

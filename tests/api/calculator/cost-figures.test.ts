@@ -27,32 +27,25 @@ const DEALS = `
       done_on < (today.now - interval '12 months' + interval '3 hours')::date as is_old
     from deal, today
   ),
-  fresh as (select service, kind, percentile_cont(0.5) within group (order by paid) as median from aged
-    where not is_old group by service, kind having count(*) >= 5),
-  old as (select quarter, service, kind, percentile_cont(0.5) within group (order by paid) as median, count(*) as deals
-    from aged where is_old group by quarter, service, kind having count(*) >= 5),
-  own as (select quarter, fresh.median / old.median as value, deals as weight from old join fresh using (service, kind)),
-  quarters as (select row_number() over (order by quarter) as nth, quarter from (select distinct quarter from aged where is_old) as each),
-  -- A quarter is read together with those beside it.
-  ratio as (select quarters.quarter, own.value, own.weight from quarters join quarters as near on near.nth between quarters.nth - 1 and quarters.nth + 1
-    join own on own.quarter = near.quarter),
-  -- The median of weighted values: each stands half of its own and of its neighbour's weight after the one before.
-  stood as (select quarter, value, sum(step) over (partition by quarter order by value, weight rows unbounded preceding) as at from (
-    select quarter, value, weight, coalesce((weight + lag(weight) over (partition by quarter order by value, weight)) / 2.0, 0) as step
-    from ratio) as stepped),
-  index as (select quarter, ${quantileOf('0.5')} as ratio from stood group by quarter),
+  -- The index: confirmed projects by kind and quarter, against the last four full quarters, averaged over a year.
+  median as (select p.service, coalesce(p.site_type, '') as kind, date_trunc('quarter', p.launched) as quarter,
+      ln(percentile_cont(0.5) within group (order by p.budget)) as log, count(*) as n
+    from project p, today where p.is_verified and p.launched < date_trunc('quarter', today.day)
+      and p.launched >= date_trunc('quarter', today.now - interval '36 months' + interval '3 hours') - interval '9 months'
+    group by 1, 2, 3 having count(*) >= 5),
+  base as (select service, kind, sum(log * n) / sum(n) as log from median, today
+    where quarter >= date_trunc('quarter', today.day) - interval '12 months' group by 1, 2),
+  quarterly as (select service, quarter, sum((median.log - base.log) * n) / sum(n) as log, sum(n) as n
+    from median join base using (service, kind) group by 1, 2),
+  index as (select around.service, around.quarter, exp(-sum(quarterly.log * quarterly.n) / sum(quarterly.n)) as ratio
+    from (select distinct service, quarter from aged where is_old) as around
+    join quarterly on quarterly.service = around.service
+      and quarterly.quarter between around.quarter - interval '3 months' and around.quarter + interval '6 months'
+    group by 1, 2),
   level as (
-    select aged.*, case when is_old then round(paid * coalesce((select ratio from index where index.quarter >= aged.quarter
-      order by index.quarter limit 1), 1))::integer else paid end as price from aged
+    select aged.*, case when is_old then round(paid * coalesce(index.ratio, 1))::integer else paid end as price
+    from aged left join index on index.service = aged.service and index.quarter = aged.quarter
   )`
-
-/** Linear interpolation between the two values around the share of the last position. */
-function quantileOf(share: string): string {
-  return `(select case when hi.at = lo.at then lo.value else lo.value + (hi.value - lo.value) * (${share} * whole.at - lo.at) / (hi.at - lo.at) end
-    from (select max(s.at) as at from stood s where s.quarter = stood.quarter) whole
-    cross join lateral (select s.at, s.value from stood s where s.quarter = stood.quarter and s.at <= ${share} * whole.at order by s.at desc, s.value limit 1) lo
-    cross join lateral (select s.at, s.value from stood s where s.quarter = stood.quarter and s.at >= ${share} * whole.at order by s.at, s.value limit 1) hi)`
-}
 
 let site: TestApp
 let api: CallApi

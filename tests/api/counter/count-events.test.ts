@@ -75,7 +75,7 @@ describe('a batch', () => {
       { kind: 'site-opened', path: `/agency-${agency.slug}/contacts/` },
       { kind: 'row-opened', subject: String(agency.id), path },
       { kind: 'why-opened', subject: String(agency.id), path },
-      { kind: 'compared', subject: String(agency.id), path: '/compare/' },
+      { kind: 'compared', subject: `${agency.id},${agency.id + 1}`, path: '/compare/' },
     ])
     for (const kind of ['agency', 'site-opened', 'row-opened', 'why-opened', 'compared']) {
       expect(await counted(kind, agency.slug), kind).toBe(1)

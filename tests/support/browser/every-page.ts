@@ -53,6 +53,12 @@ const MORE_STATES: Partial<Record<PathName, string[]>> = {
   'tender-answer': ['/tender/answer/open/'],
   'subscription-confirm': ['/subscription/confirm/open/'],
   'subscription-end': ['/subscription/end/open/'],
+  'calculator-service': [
+    '/calculator/sites/?type=shop&budget=1500000',
+    '/calculator/sites/?type=shop&industry=furniture&system=modx&region=kazan&tier=premium&scope=8',
+    '/calculator/seo-context/?budget=x',
+  ],
+  'calculator-analytics': ['/calculator/analytics/?service=crm&by=region&sort=median'],
   cases: ['/cases/?sent=cases-subscribe'],
   'cases-hashtag': ['/cases/exhibition/', '/cases/bitrix/'],
   compare: ['/compare/?ids=1,2,3', '/compare/?ids=1,2,3,4,5,6&tab=prices&diff=1', '/compare/?ids=1&sort=-average'],
@@ -61,6 +67,7 @@ const MORE_STATES: Partial<Record<PathName, string[]>> = {
   'digital-stats-tab': [
     '/digital-stats/platforms/?chart=web-servers&period=all&mark=web-servers.apache',
     '/digital-stats/platforms/?region=kursk&period=year',
+    '/digital-stats/prices/?sent=subscribe',
     '/digital-stats/market/',
     '/digital-stats/reviews/',
     '/digital-stats/competition/',

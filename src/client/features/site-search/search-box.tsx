@@ -1,5 +1,6 @@
 import type { FormEvent, Ref } from 'react'
 import { href } from '#domain/paths/paths.ts'
+import { useDeferred } from '../../app/use-deferred.ts'
 import { useIsHydrated } from '../../app/use-is-hydrated.ts'
 import { MAX_SEARCH_LENGTH } from '../../store/shell/autocomplete-slice.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -7,8 +8,9 @@ import { ComboboxField } from '../../ui/combobox.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useCombobox } from '../../ui/use-combobox.ts'
 import styles from './search-box.module.css'
-import { SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
+
+const loadList = () => import('./suggestion-list.tsx')
 
 interface SearchBoxProps {
   initialText?: string
@@ -24,6 +26,7 @@ export function SearchBox({ initialText = '', isLarge = false, input, onEscape }
   const suggestions = useSuggestions(initialText)
   const { text, found, isListShown } = suggestions
   const isHydrated = useIsHydrated()
+  const { module: list } = useDeferred(loadList, isListShown)
   const combobox = useCombobox({
     isOpen: isListShown,
     onType: suggestions.type,
@@ -67,8 +70,8 @@ export function SearchBox({ initialText = '', isLarge = false, input, onEscape }
         <button className={styles.submit} type="submit" aria-label="Искать">
           <Icon name="search" />
         </button>
-        {isListShown && (
-          <SuggestionList
+        {isListShown && list && (
+          <list.SuggestionList
             combobox={combobox}
             text={text.trim()}
             found={found}

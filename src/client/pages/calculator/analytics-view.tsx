@@ -18,7 +18,7 @@ import { Select } from '../../ui/select.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { NumberCell, Table } from '../../ui/table.tsx'
 import styles from './analytics.module.css'
-import { analyticsParams, analyticsSearch } from './calculator-query.ts'
+import { analyticsParams } from './calculator-query.ts'
 import { PriceBox } from './price-box.tsx'
 import { useAutoSubmit } from './use-auto-submit.ts'
 
@@ -147,4 +147,12 @@ function Row({ row: { title, sample, spread }, at }: { row: CostGroup; at: (sum:
       <NumberCell>{spread && formatMoneyBare(spread.high)}</NumberCell>
     </tr>
   )
+}
+
+function analyticsSearch({ service, by, sort }: Asked): string {
+  const query = new URLSearchParams()
+  if (service) query.set('service', service)
+  if (by) query.set('by', by)
+  if (sort && sort !== 'group') query.set('sort', sort)
+  return query.size > 0 ? `?${query}` : ''
 }

@@ -1,3 +1,4 @@
+import { QUESTION_KEYS } from '#domain/calculator/answers.ts'
 import { lazyModule } from '../../app/lazy-module.ts'
 import { bothDevices, definePage } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
@@ -5,7 +6,7 @@ import { answerParams, filterParams } from './calculator-query.ts'
 
 export const calculatorServicePage = definePage({
   name: 'calculator-service',
-  query: ['type', 'industry', 'system', 'region', 'tier', 'scope', 'budget'],
+  query: [...QUESTION_KEYS, 'budget'],
   hasHeadByQuery: true,
   header: 'cost-approximate-price',
   calls: ({ service }, query) => [

@@ -23,7 +23,7 @@ export function PriceChanges({ changes, unit }: Pick<CostAnswer, 'changes' | 'un
               <small>{counted(sample, 'project')}</small>
             </span>
             <ValueBar
-              at={(Math.abs(difference) / most) * 0.4}
+              at={(Math.abs(difference) / most) * 0.33}
               text={differenceText(difference)}
               isQuiet={difference < 0}
             />

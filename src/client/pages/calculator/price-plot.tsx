@@ -8,7 +8,7 @@ import { selectDevice } from '../../store/shell/site-slice.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Axis } from '../../ui/scale/axis.tsx'
 import { stackDots } from '../../ui/scale/dot-stack.ts'
-import { percent } from '../../ui/scale/geometry.ts'
+import { percent, type Tick } from '../../ui/scale/geometry.ts'
 import { moneyScale } from '../../ui/scale/money-scale.ts'
 import { dotName } from './dot-name.ts'
 import styles from './price-plot.module.css'
@@ -26,13 +26,16 @@ const MAX_HEIGHT = 210
 /** Where dots may stand: above are the labels of the quartiles and the median. */
 const TOP = 66
 const WHISKER = 56
-/** Radius and the share of the axis that keeps two dots apart. */
-const DOT = { desktop: { radius: 4.5, gap: 0.0125 }, mobile: { radius: 3, gap: 0.019 } }
+/** Radius, and the shares of the axis that keep apart two dots and two labels. */
+const DOT = {
+  desktop: { radius: 4.5, gap: 0.0125, labels: 0.08 },
+  mobile: { radius: 3, gap: 0.019, labels: 0.19 },
+}
 
 /** Every deal a dot on a logarithmic axis, the middle half a band, whiskers from the tenth to the ninetieth percentile. */
 export function PricePlot({ answer, spread, budget, active, onPoint }: PricePlotProps) {
   const { axis, dots, sample } = answer
-  const { radius, gap } = DOT[useAppSelector(selectDevice)]
+  const { radius, gap, labels } = DOT[useAppSelector(selectDevice)]
   const [lo = 1, hi = 10] = axis
   const at = (sum: number) => logPosition(sum, lo, hi)
   const stacked = stackDots(
@@ -100,7 +103,7 @@ export function PricePlot({ answer, spread, budget, active, onPoint }: PricePlot
           />
         )}
       </svg>
-      <Axis ticks={moneyScale(lo, hi)} isBelow />
+      <Axis ticks={spacedLabels(moneyScale(lo, hi), labels)} isBelow />
     </figure>
   )
 }
@@ -120,4 +123,16 @@ function Label({ at, side, y, text }: { at: number; side: 'start' | 'end'; y: nu
       {text}
     </text>
   )
+}
+
+/** Drops labels that would touch the one before or the last, which names the currency. */
+function spacedLabels(ticks: readonly Tick[], gap: number): Tick[] {
+  let free = 0
+  return ticks
+    .toSorted((one, other) => one.at - other.at)
+    .map(tick => {
+      const isShown = tick.label !== undefined && tick.at >= free && (tick.at === 1 || tick.at <= 1 - gap)
+      if (isShown) free = tick.at + gap
+      return isShown ? tick : { at: tick.at, isMajor: tick.isMajor }
+    })
 }

@@ -20,25 +20,24 @@ export function Source({ answer: { from, to, older, index, sample, service } }: 
       {index.length > 0 && (
         <Disclosure summary="Индекс цен">
           <p>
-            Во сколько раз такая же работа дороже за последние 12 месяцев: медиана отношений медиан одного вида работы к
-            одному виду. На это число умножены суммы своего квартала.
+            Во сколько раз такая же работа дороже за последние четыре квартала, чем за год вокруг этого. На это число
+            умножены суммы квартала. Считается как{' '}
+            <a href={`${href('digital-stats-tab', { tab: 'prices' })}?chart=price-index`}>индекс цен в статистике</a>.
           </p>
           <Table caption="Индекс цен по кварталам" isCaptionHidden>
             <thead>
               <tr>
                 <th scope="col">Квартал</th>
                 <th scope="col">Множитель</th>
-                <th scope="col">Работ</th>
-                <th scope="col">Видов работ</th>
+                <th scope="col">Проектов</th>
               </tr>
             </thead>
             <tbody>
-              {index.map(({ quarter, ratio, deals, kinds }) => (
+              {index.map(({ quarter, ratio, projects }) => (
                 <tr key={quarter}>
                   <th scope="row">{quarterTitle(quarter)}</th>
                   <NumberCell>{`×${NBSP}${formatNumber(ratio, 2)}`}</NumberCell>
-                  <NumberCell>{formatNumber(deals)}</NumberCell>
-                  <NumberCell>{formatNumber(kinds)}</NumberCell>
+                  <NumberCell>{formatNumber(projects)}</NumberCell>
                 </tr>
               ))}
             </tbody>

@@ -1,7 +1,9 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { CostAnswer } from '#contract/calls/calculator.ts'
+import { askedQuery } from '#domain/calculator/asked-query.ts'
 import { href } from '#domain/paths/paths.ts'
 import { useMove, usePageParams, usePageQuery } from '../../app/location.tsx'
+import { countEvent } from '../../browser/count-event.ts'
 import { ProjectCard } from '../../features/project-card/project-card.tsx'
 import { useCall } from '../../store/hooks.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -23,6 +25,8 @@ export function View() {
   const { response } = useCall('cost-approximate-price', asked)
   const { response: questions } = useCall('cost-filters', filters)
   const isMoving = useMove('isMoving')
+  const counted = askedQuery(service, filters)
+  useEffect(() => countEvent('calculator', counted), [counted])
   if (!response) return null
   return (
     <div className={styles.page}>

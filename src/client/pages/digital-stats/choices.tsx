@@ -1,15 +1,16 @@
+import { useEffect, useRef } from 'react'
 import type { Answer } from '#contract/index.ts'
 import { tabHref } from '#domain/stats/stat-address.ts'
 import { orderedCharts } from '#domain/stats/stat-query.ts'
 import { useCall } from '../../store/hooks.ts'
 import { Button } from '../../ui/button.tsx'
-import { Select } from '../../ui/select.tsx'
+import { Select, type SelectOption } from '../../ui/select.tsx'
 import { CHART_CALL, chartParams, DROPDOWNS_CALL, dropdownParams } from './stat-calls.ts'
 import { useStatAddress } from './use-stats.ts'
 import styles from './view.module.css'
 
-/** Boxes of the tables belong to this form too: their state is in the address. */
-export const CHOICES_FORM = 'stat-choices'
+/** Boxes of the tables belong to this form. Apart from the choices, so that those do not fix the usual marks. */
+export const MARKS_FORM = 'stat-marks'
 
 type Option = Answer<typeof DROPDOWNS_CALL>['regions'][number]
 
@@ -26,24 +27,23 @@ export function Choices() {
   const { response } = useCall(DROPDOWNS_CALL, dropdownParams(tab, query.choices))
   const [first = ''] = orderedCharts(tab, query)
   const shown = useCall(CHART_CALL, chartParams(first, query.choices)).response?.choices
+  const { chart, choices, marks } = query
   return (
-    <form id={CHOICES_FORM} className={styles.choices} method="get" action={tabHref(tab)} data-print="none">
-      {query.chart !== undefined && <input type="hidden" name="chart" value={query.chart} />}
+    <form className={styles.choices} method="get" action={tabHref(tab)} data-print="none">
+      <Kept fields={{ chart, mark: marks.join(',') }} />
       {FIELDS.map(({ name, list, label }) => {
         const options = response?.[list] ?? []
         // Prices have no «all ratings»: without a choice the chart says which one it shows.
-        const asked = query.choices[name] ?? ''
+        const asked = choices[name] ?? ''
         const chosen = options.some(({ value }) => value === asked) ? asked : (shown?.[name] ?? '')
         if (options.length === 0) return null
         return (
-          <Select
-            // Uncontrolled, so that a slow answer does not undo the choice; another address starts anew.
-            key={`${name} ${chosen}`}
+          <ChoiceSelect
+            key={name}
             label={label}
             name={name}
-            defaultValue={chosen}
+            chosen={chosen}
             options={options.map(option => optionOf(option, chosen))}
-            onChange={event => event.currentTarget.form?.requestSubmit()}
           />
         )
       })}
@@ -51,6 +51,42 @@ export function Choices() {
         <Button type="submit">Показать</Button>
       </noscript>
     </form>
+  )
+}
+
+/** Whatever is chosen stays when another series is marked. */
+export function MarksForm() {
+  const { tab, query } = useStatAddress()
+  return (
+    <form id={MARKS_FORM} method="get" action={tabHref(tab)} hidden>
+      <Kept fields={{ chart: query.chart, ...query.choices }} />
+    </form>
+  )
+}
+
+const Kept = ({ fields }: { fields: Record<string, string | undefined> }) =>
+  Object.entries(fields).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)
+
+interface ChoiceSelectProps {
+  label: string
+  name: string
+  chosen: string
+  options: readonly SelectOption[]
+}
+
+/** Uncontrolled, so that a slow answer does not undo the choice; it follows the address and keeps its focus. */
+function ChoiceSelect({ chosen, ...rest }: ChoiceSelectProps) {
+  const select = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    if (select.current) select.current.value = chosen
+  }, [chosen])
+  return (
+    <Select
+      {...rest}
+      ref={select}
+      defaultValue={chosen}
+      onChange={event => event.currentTarget.form?.requestSubmit()}
+    />
   )
 }
 
@@ -63,6 +99,6 @@ const labelOf = ({ title, reason }: Option): string => {
 /** The chosen one is never disabled: browsers would show another in its place. */
 const optionOf = (option: Option, chosen: string) => ({
   value: option.value,
-  label: labelOf(option),
+  label: option.value === chosen ? option.title : labelOf(option),
   isDisabled: option.reason !== null && option.value !== chosen,
 })

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import { type ChartData, type ChartSeries, canMute, isMoney } from '../../ui/chart/chart-data.ts'
 import { figureFormat } from '../../ui/chart/chart-text.ts'
@@ -6,7 +7,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { ValueBar } from '../../ui/scale/value-bar.tsx'
 import { NumberCell, Table } from '../../ui/table.tsx'
 import { changeOf, stepTitle } from './chart-words.ts'
-import { CHOICES_FORM } from './choices.tsx'
+import { MARKS_FORM } from './choices.tsx'
 import styles from './series-table.module.css'
 
 interface SeriesTableProps {
@@ -85,7 +86,7 @@ export function SeriesTable({ id, title, chart, marked, isPhone }: SeriesTablePr
       </Table>
       {hasBoxes && (
         <noscript>
-          <button className={styles.apply} type="submit" form={CHOICES_FORM}>
+          <button className={styles.apply} type="submit" form={MARKS_FORM}>
             Выделить отмеченные
           </button>
         </noscript>
@@ -100,14 +101,19 @@ interface MarkBoxProps {
   isMarked: boolean
 }
 
+/** Uncontrolled: it follows the address and keeps its focus. */
 function MarkBox({ chart, series, isMarked }: MarkBoxProps) {
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (box.current) box.current.checked = isMarked
+  }, [isMarked])
   return (
     <div className={styles.box}>
       <Checkbox
-        key={String(isMarked)}
+        ref={box}
         name="mark"
         value={`${chart}.${series.id}`}
-        form={CHOICES_FORM}
+        form={MARKS_FORM}
         defaultChecked={isMarked}
         aria-label={`Выделить: ${series.title}`}
         onChange={event => event.currentTarget.form?.requestSubmit()}

@@ -1,6 +1,7 @@
 import type { Params } from '#contract/index.ts'
+import { CHART_IDS } from '#domain/stats/chart-ids.ts'
 import type { StatTabId } from '#domain/stats/charts.ts'
-import { orderedCharts, type StatChoices, type StatQuery } from '#domain/stats/stat-query.ts'
+import type { StatChoices } from '#domain/stats/stat-choices.ts'
 import { type CallRequest, callRequest } from '../../store/remote.ts'
 
 export const CHART_CALL = '/v2/digitalStats/charts/{id}'
@@ -18,8 +19,8 @@ export const dropdownParams = (tab: StatTabId, choices: StatChoices): Params<typ
   ...every(choices),
 })
 
-export const statRequests = (tab: StatTabId, query: StatQuery): CallRequest[] => [
+export const statRequests = (tab: StatTabId, choices: StatChoices): CallRequest[] => [
   callRequest(TABS_CALL, {}),
-  callRequest(DROPDOWNS_CALL, dropdownParams(tab, query.choices)),
-  ...orderedCharts(tab, query).map(id => callRequest(CHART_CALL, chartParams(id, query.choices))),
+  callRequest(DROPDOWNS_CALL, dropdownParams(tab, choices)),
+  ...CHART_IDS[tab].map(id => callRequest(CHART_CALL, chartParams(id, choices))),
 ]

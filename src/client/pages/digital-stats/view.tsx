@@ -2,32 +2,35 @@ import { tabHref } from '#domain/stats/stat-address.ts'
 import { orderedCharts } from '#domain/stats/stat-query.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { crumbsTo } from '../../app/crumbs.ts'
-import { island } from '../../app/island.tsx'
+import { laterIsland } from '../../app/later-island.tsx'
 import { CallForm } from '../../features/call-form/call-form.tsx'
 import { SUBSCRIBE, SubscribeBox, SubscribeFields } from '../../features/stats-subscribe/stats-subscribe.tsx'
 import { UnbrokenHeading } from '../../features/unbroken-heading/unbroken-heading.tsx'
 import { useCall } from '../../store/hooks.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
-import { Contents } from '../../ui/reading-page.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
-import { ChartSlot } from './chart-slot.tsx'
 import { headingOf } from './chart-words.ts'
-import { Choices } from './choices.tsx'
+import { Choices, MarksForm } from './choices.tsx'
 import { ShareOnDemand } from './share-on-demand.tsx'
 import { CHART_CALL, chartParams, TABS_CALL } from './stat-calls.ts'
 import { statCrumbs } from './stat-crumbs.ts'
 import { useStatAddress } from './use-stats.ts'
 import styles from './view.module.css'
+import '../../ui/block-state.module.css'
+import '../../ui/chart/chart.module.css'
+import '../../ui/checkbox.module.css'
+import '../../ui/disclosure.module.css'
+import '../../ui/scale/scale.module.css'
+import '../../ui/table.module.css'
+import './chart-section.module.css'
+import './series-table.module.css'
 
-const MAX_CHARTS = 6
 /** A finding with two figures would take half of the first screen. */
 const LONG_HEADING = 44
 
-/** One island per chart: React hydrates them one by one. */
-const SLOTS = Array.from({ length: MAX_CHARTS }, (_, index) =>
-  island(() => <ChartSlot index={index} />, <LoadingBlock />),
-)
+/** Drawing takes a fifth of the page's code, and nobody waits for the визир. */
+const Charts = laterIsland(() => import('./charts.tsx'), <LoadingBlock />)
 
 /** The charts of one tab. Everything the visitor chose is in the address. */
 export function View() {
@@ -51,16 +54,21 @@ export function View() {
       </div>
       <TabLinks label="Разделы статистики" tabs={tabs} currentHref={tabHref(tab)} />
       <Choices />
+      <MarksForm />
       <div className={styles.body}>
         <div className={styles.charts}>
-          {SLOTS.slice(0, ids.length).map((Slot, index) => (
-            <Slot key={ids[index]} />
-          ))}
+          <Charts />
         </div>
         <aside className={styles.side}>
-          <div className={styles.parts}>
-            <Contents parts={parts} />
-          </div>
+          <nav className={styles.parts} aria-label="На этой странице" data-print="none">
+            <ul>
+              {parts.map(({ id, title: question }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{question}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
           <SubscribeBox
             title="Новый срез — письмом"
             lead="Раз в месяц, только цифры, которые сдвинулись больше чем на пункт."

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { href } from '#domain/paths/paths.ts'
-import { HOW_OFTEN } from '#domain/subscriptions/how-often.ts'
 import { usePageParams, usePageQuery } from '../../app/location.tsx'
 import { useRefetchAfter } from '../../app/use-refetch-after.ts'
 import { CallForm } from '../../features/call-form/call-form.tsx'
@@ -13,10 +12,6 @@ import styles from './subscription.module.css'
 
 const CALL = 'subscription-confirm'
 const NO_RULES = {}
-const CONFIRMED = {
-  month: 'Спасибо! Первое письмо придёт в начале следующего месяца',
-  week: 'Спасибо! Первое письмо придёт в начале следующей недели, если появятся новые кейсы',
-}
 
 /** Confirmed by a button, not by the link itself, because mail scanners open links. */
 export function View() {
@@ -27,12 +22,12 @@ export function View() {
   useRefetchAfter(confirmed !== null, retry)
   const isSent = usePageQuery().get('sent') === CALL || confirmed !== null
   if (!subscription) return <LoadingBlock />
-  const { title, path, state, every } = subscription
+  const { title, frequency, path, state } = subscription
   return (
     <div className={styles.page}>
       <h1>{state === 'active' ? 'Подписка подтверждена' : 'Подтвердите подписку'}</h1>
       {state === 'active' && !isSent ? (
-        <Notice tone="good">{`Вы получаете письмо «${title}» ${HOW_OFTEN[every]}.`}</Notice>
+        <Notice tone="good">{`Вы получаете письмо «${title}» ${frequency}.`}</Notice>
       ) : state === 'ended' ? (
         <Notice>{`Вы отписались от письма «${title}». Чтобы получать его снова, подпишитесь ещё раз.`}</Notice>
       ) : state === 'expired' ? (
@@ -44,12 +39,11 @@ export function View() {
           rules={NO_RULES}
           labels={NO_RULES}
           submit="Подтвердить"
-          success={CONFIRMED[every]}
+          success={`Спасибо! Письмо «${title}» будет приходить ${frequency}`}
         >
           {() => (
             <p className={styles.lead}>
-              Если почта ваша и подписались вы, нажмите «Подтвердить» — {HOW_OFTEN[every]} будет приходить письмо «
-              {title}».
+              Если почта ваша и подписались вы, нажмите «Подтвердить» — письмо «{title}» будет приходить {frequency}.
             </p>
           )}
         </CallForm>

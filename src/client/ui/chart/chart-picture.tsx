@@ -13,8 +13,11 @@ interface ChartPictureProps {
 /** The renderer of pictures has this font alone. */
 const FONTS = { '--font': '"Golos Text"', '--font-display': '"Golos Text"' }
 
+let pictureStyles: string | undefined
+
 /** The drawing as a file of its own, in the light theme. Server only. */
 export function ChartPicture({ chart, marked }: ChartPictureProps) {
+  pictureStyles ??= plainStyles()
   const { width, height } = drawingSize(chart, CHART_SIZES.picture)
   return (
     <svg
@@ -23,7 +26,7 @@ export function ChartPicture({ chart, marked }: ChartPictureProps) {
       preserveAspectRatio="xMinYMin"
       aria-hidden="true"
     >
-      <style>{STYLES}</style>
+      <style>{pictureStyles}</style>
       <ChartDrawing chart={chart} marked={marked} size={CHART_SIZES.picture} id="picture" />
     </svg>
   )
@@ -46,5 +49,3 @@ function plainStyles(): string {
     .replace(/var\((--[\w-]+)\)/g, (_, name: string) => values[name] ?? '')
     .replace(/\s+/g, ' ')
 }
-
-const STYLES = plainStyles()

@@ -51,7 +51,7 @@ export const CHART_SIZES = {
   picture: {
     width: 860,
     height: 272,
-    left: 70,
+    left: 92,
     right: 216,
     top: 30,
     bottom: 30,

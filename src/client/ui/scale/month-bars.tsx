@@ -27,7 +27,7 @@ export function MonthBars({ months }: MonthBarsProps) {
           </li>
         ))}
       </ol>
-      {most >= SHORT && <small className={styles.unit}>тысяч в месяц</small>}
+      {most >= SHORT && <small>тысяч в месяц</small>}
     </>
   )
 }

@@ -7,7 +7,7 @@ export async function listPricedWork(db: Db, service: string) {
   return db
     .selectFrom('priced_work')
     .select(['id', 'project_id', 'review_id', 'agency_id', 'site_type', 'industry', 'system', 'city', 'tier'])
-    .select(['months', 'done_on', 'paid', 'price', 'weight', 'is_nda'])
+    .select(['months', 'done_on', 'paid', 'price', 'weight', 'is_nda', 'title', 'agency_slug'])
     .where('service', '=', service)
     .orderBy('price')
     .orderBy('weight')
@@ -17,21 +17,12 @@ export async function listPricedWork(db: Db, service: string) {
 
 export type PricedWorkRow = Awaited<ReturnType<typeof listPricedWork>>[number]
 
-export async function listPriceIndex(db: Db) {
-  return db.selectFrom('price_index').select(['quarter', 'ratio', 'deals', 'kinds']).orderBy('quarter').execute()
-}
-
-export async function listSystemTitles(db: Db) {
-  return db.selectFrom('cms').select(['slug', 'title']).orderBy('slug').execute()
-}
-
-/** Titles of projects, with the agency whose portfolio shows them. */
-export async function listProjectTitles(db: Db, ids: readonly number[]) {
+export async function listPriceIndex(db: Db, service: string) {
   return db
-    .selectFrom('project')
-    .innerJoin('agency', 'agency.id', 'project.agency_id')
-    .select(['project.id', 'project.title', 'agency.slug as agency_slug'])
-    .where('project.id', '=', sql<number>`any(${ids}::int[])`)
+    .selectFrom('price_index')
+    .select(['quarter', 'ratio', 'projects'])
+    .where('service', '=', service)
+    .orderBy('quarter')
     .execute()
 }
 
@@ -44,42 +35,20 @@ export async function listSimilarProjects(db: Db, ids: readonly number[]) {
     .execute()
 }
 
-/** The agencies that reviews are about. */
-export async function listReviewTitles(db: Db, ids: readonly number[]) {
-  return db
-    .selectFrom('review')
-    .innerJoin('agency', 'agency.id', 'review.agency_id')
-    .select(['review.id', 'agency.name', 'agency.slug as agency_slug'])
-    .where('review.id', '=', sql<number>`any(${ids}::int[])`)
-    .execute()
-}
-
-/** Places of these agencies in a slice, with what a row shows of them. */
-export async function listPlacesOf(db: Db, asked: { editionId: number; slice: string; ids: readonly number[] }) {
+/** Places of these agencies in slices, with what a row shows of them. */
+export async function listPlacesOf(
+  db: Db,
+  asked: { editionId: number; slices: readonly string[]; ids: readonly number[] },
+) {
   return db
     .selectFrom('entry')
     .innerJoin('agency', 'agency.id', 'entry.agency_id')
-    .select(['entry.place', 'entry.position', 'entry.average', 'entry.price_from'])
+    .select(['entry.slice', 'entry.place', 'entry.average', 'entry.price_from'])
     .select(['agency.id', 'agency.name', 'agency.slug', 'agency.logo', 'agency.city'])
     .where('entry.edition_id', '=', asked.editionId)
-    .where('entry.slice', '=', asked.slice)
+    .where('entry.slice', '=', sql<string>`any(${asked.slices}::text[])`)
     .where('entry.tier', '=', '')
     .where('entry.agency_id', '=', sql<number>`any(${asked.ids}::int[])`)
     .orderBy('entry.position')
-    .execute()
-}
-
-/** Queries that at least this many different days asked, the commonest first. */
-export async function listPopularAnswers(db: Db, { days, limit }: { days: number; limit: number }) {
-  return db
-    .selectFrom('tally')
-    .select(['subject'])
-    .select(({ fn }) => fn.sum<number>('hits').as('hits'))
-    .where('kind', '=', 'calculator')
-    .groupBy('subject')
-    .having(sql<boolean>`count(distinct day) >= ${days}`)
-    .orderBy('hits', 'desc')
-    .orderBy('subject')
-    .limit(limit)
     .execute()
 }

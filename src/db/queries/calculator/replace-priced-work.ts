@@ -15,11 +15,12 @@ export interface TierBoundsOfService {
   high: number
 }
 
-interface IndexedQuarter {
+export interface IndexedQuarter {
+  service: string
+  /** Its first day: «2025-04-01». */
   quarter: string
   ratio: number
-  deals: number
-  kinds: number
+  projects: number
 }
 
 /** Every deal once: a review that names its project is the same deal, and the better check of the two counts. */
@@ -28,6 +29,7 @@ const dealsOf = ({ since, until, weights }: DealTerms) => {
   return sql`
     select project.id as project_id, null::integer as review_id, project.agency_id, project.service, project.site_type,
       project.industry, project.system, project.months, project.launched as done_on, project.budget as paid, project.is_nda,
+      case when not project.is_nda then project.title end as title,
       greatest(
         case when project.is_verified then ${weights.verified}::real else ${weights.unverified}::real end,
         (select max(${ofEvidence}) from review
@@ -36,24 +38,10 @@ const dealsOf = ({ since, until, weights }: DealTerms) => {
     from project where project.launched between ${since}::date and ${until}::date
     union all
     select null, review.id, review.agency_id, review.service, null, client_company.industry, review.system, review.months,
-      (review.published_at at time zone 'Europe/Moscow')::date, review.price, false, ${ofEvidence}
+      (review.published_at at time zone 'Europe/Moscow')::date, review.price, false, null, ${ofEvidence}
     from review left join client_company on client_company.id = review.client_id
     where review.status = 'published' and review.price > 0 and review.project_id is null
       and (review.published_at at time zone 'Europe/Moscow')::date between ${since}::date and ${until}::date`
-}
-
-/** Medians by kind of work and quarter; those from `lastYear` on belong to one period, whose quarter is null. */
-export async function listKindMedians(db: Db, terms: DealTerms, lastYear: string) {
-  const { rows } = await sql<{ quarter: string | null; kind: string; median: number; deals: number }>`
-    with deal as (${dealsOf(terms)}), dated as (
-      select concat_ws('/', service, site_type) as kind, paid,
-        case when done_on < ${lastYear}::date then date_trunc('quarter', done_on)::date end as quarter
-      from deal
-    )
-    select quarter, kind, percentile_cont(0.5) within group (order by paid) as median, count(*)::integer as deals
-    from dated group by quarter, kind order by quarter, kind
-  `.execute(db)
-  return rows
 }
 
 interface NewPrices {
@@ -80,7 +68,7 @@ export async function replacePricedWork(
         .execute()
     const { numAffectedRows = 0n } = await sql`
       insert into priced_work (project_id, review_id, agency_id, service, site_type, industry, system, city, tier, months,
-        done_on, paid, price, weight, is_nda)
+        done_on, paid, price, weight, is_nda, title, agency_slug)
       with deal as materialized (${dealsOf(terms)}), usual as (
         select agency_id, service, percentile_cont(0.5) within group (order by paid) as median
         from deal group by agency_id, service
@@ -96,12 +84,13 @@ export async function replacePricedWork(
         deal.months, deal.done_on, deal.paid,
         case when deal.done_on < ${lastYear}::date then round(deal.paid * coalesce(price_index.ratio, 1))::integer
           else deal.paid end as price,
-        deal.weight, deal.is_nda
+        deal.weight, deal.is_nda, case when deal.review_id is null then deal.title else agency.name end, agency.slug
       from deal
       join agency on agency.id = deal.agency_id
       join usual on usual.agency_id = deal.agency_id and usual.service = deal.service
       join bound on bound.service = deal.service
-      left join price_index on price_index.quarter = date_trunc('quarter', deal.done_on)::date
+      left join price_index
+        on price_index.service = deal.service and price_index.quarter = date_trunc('quarter', deal.done_on)::date
       order by deal.service, price, deal.weight, deal.project_id, deal.review_id
     `.execute(trx)
     await saveState(trx, { computedAt: computedAt.toISOString(), since: terms.since, until: terms.until })

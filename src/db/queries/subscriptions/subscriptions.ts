@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
 
+const isActive = sql<boolean>`confirmed_at is not null and email is not null`
+
 interface SubscriptionRequest {
   email: string
   topic: string
@@ -67,6 +69,12 @@ export async function forgetUnconfirmed(db: Db, before: Date): Promise<void> {
   await db.updateTable('subscription').set({ email: null }).where(isOld).execute()
 }
 
+/** Topics that have subscribers. */
+export async function listActiveTopics(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('subscription').select('topic').distinct().where(isActive).orderBy('topic').execute()
+  return rows.map(({ topic }) => topic)
+}
+
 /** Subscribers who have not got the issue of the period yet. */
 export async function countDue(db: Db, topic: string, period: string): Promise<number> {
   const { count } = await db
@@ -99,8 +107,7 @@ export async function claimDue(db: Db, { topic, period, limit }: { topic: string
     .execute()
 }
 
-const isDue = (period: string) =>
-  sql<boolean>`confirmed_at is not null and email is not null and (sent_period is null or sent_period < ${period})`
+const isDue = (period: string) => sql<boolean>`${isActive} and (sent_period is null or sent_period < ${period})`
 
 /** For the operator: counts by topic, without addresses. */
 export async function countSubscriptions(db: Db) {
@@ -108,7 +115,7 @@ export async function countSubscriptions(db: Db) {
     .selectFrom('subscription')
     .select(({ fn }) => [
       'topic',
-      fn.countAll<number>().filterWhere(sql<boolean>`email is not null and confirmed_at is not null`).as('active'),
+      fn.countAll<number>().filterWhere(isActive).as('active'),
       fn.countAll<number>().filterWhere(sql<boolean>`email is not null and confirmed_at is null`).as('waiting'),
       fn.countAll<number>().filterWhere('email', 'is', null).as('ended'),
     ])

@@ -2,10 +2,10 @@ import type { CostAnswer } from '#contract/calls/calculator.ts'
 import type { Link } from '#contract/shapes/link.ts'
 import { listPlacesOf } from '#db/queries/calculator/priced-work.ts'
 import { MAX_RECIPIENTS } from '#domain/agency/chosen-agencies.ts'
+import type { Answers } from '#domain/calculator/answers.ts'
 import { isOfProducts, tenderWork } from '#domain/calculator/asked-query.ts'
 import { type Deal, dealsFor } from '#domain/calculator/deals.ts'
 import { weighed } from '#domain/calculator/price-changes.ts'
-import type { Answers } from '#domain/calculator/questions.ts'
 import { type Spread, spreadOf } from '#domain/calculator/spread.ts'
 import { MIN_SAMPLE } from '#domain/numbers/quartiles.ts'
 import { href } from '#domain/paths/paths.ts'
@@ -43,25 +43,31 @@ export async function agenciesInRange(asked: Asked, context: Context): Promise<C
   if (!need || !open) return []
   const inRange = found.filter(({ price }) => price >= spread.low && price <= spread.high)
   const usual = usualOf(asked, new Set(inRange.map(({ agencyId }) => agencyId)))
-  const ratings = [{ rating: need.rating, product: need.product }, { rating: need.rating }].map(
-    each => sliceOfNeed(each).path,
-  )
-  const rows = await Promise.all(
-    ratings.map(async path => {
-      const query = { editionId: open.edition.id, slice: sliceKey(path), ids: [...usual.keys()] }
-      const rating = { title: ratingHeading(path), path: buildRatingPath(path) }
-      return (await listPlacesOf(context.database.kysely, query)).map(row => ({ ...row, rating }))
-    }),
-  )
+  const paths = [
+    sliceOfNeed({ rating: need.rating, product: need.product }).path,
+    sliceOfNeed({ rating: need.rating }).path,
+  ]
+  const ratings = paths.map(path => ({
+    slice: sliceKey(path),
+    title: ratingHeading(path),
+    path: buildRatingPath(path),
+  }))
+  const rows = await listPlacesOf(context.database.kysely, {
+    editionId: open.edition.id,
+    slices: ratings.map(({ slice }) => slice),
+    ids: [...usual.keys()],
+  })
   const isUsual = ({ id }: { id: number }) => {
     const median = usual.get(id)?.quartiles[1] ?? 0
     return median >= spread.low && median <= spread.high
   }
   const known = new Set<number>()
-  const placed = rows.flat().filter(({ id }) => !known.has(id) && known.add(id))
+  const placed = ratings
+    .flatMap(({ slice, ...rating }) => rows.filter(row => row.slice === slice).map(row => ({ ...row, rating })))
+    .filter(({ id }) => !known.has(id) && known.add(id))
   return [...placed.filter(isUsual), ...placed.filter(row => !isUsual(row))]
     .slice(0, MAX_RECIPIENTS)
-    .flatMap(({ place, average, price_from, rating, position: _, ...agency }) => {
+    .flatMap(({ place, average, price_from, rating, slice: _, ...agency }) => {
       const own = usual.get(agency.id)
       if (!own) return []
       return {

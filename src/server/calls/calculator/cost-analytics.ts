@@ -6,6 +6,7 @@ import {
   isByTime,
   type PriceGroup,
   priceGroups,
+  SORTS,
   sortGroups,
 } from '#domain/calculator/price-groups.ts'
 import { NBSP } from '#domain/numbers/numbers.ts'
@@ -19,9 +20,11 @@ type Analytics = Answer<'cost-analytics-calculator'>
 
 /** Prices of a service by group: the number of deals and quartiles. */
 export async function costAnalytics(
-  { service: slug = SERVICES[0].slug, by = 'year', sort = 'group' }: Params<'cost-analytics-calculator'>,
+  { service: slug = SERVICES[0].slug, ...asked }: Params<'cost-analytics-calculator'>,
   context: Context,
 ): Promise<Analytics> {
+  const { slug: by, head } = GROUPINGS.find(each => each.slug === asked.by) ?? GROUPINGS[0]
+  const sort = SORTS.find(known => known === asked.sort) ?? SORTS[0]
   const [{ service, deals }, systems, state] = await Promise.all([
     priceTable(slug, context),
     systemTitles(context),
@@ -35,7 +38,7 @@ export async function costAnalytics(
     services: SERVICES.map(each => ({ value: each.slug, title: each.title })),
     by,
     groupings: GROUPINGS.map(each => ({ value: each.slug, title: each.title })),
-    head: GROUPINGS.find(each => each.slug === by)?.head ?? '',
+    head,
     sort,
     unit: service.unit,
     is_as_paid: isByTime(by),

@@ -1,10 +1,11 @@
 import type { CostAnswer } from '#contract/calls/calculator.ts'
 import type { Params } from '#contract/index.ts'
 import { areaOf, knownAnswers } from '#domain/calculator/answer-titles.ts'
+import type { Answers } from '#domain/calculator/answers.ts'
+import { askedQuery } from '#domain/calculator/asked-query.ts'
 import { type Deal, dealsFor } from '#domain/calculator/deals.ts'
 import { calculatorHeading } from '#domain/calculator/heading.ts'
-import { priceChanges, weighed } from '#domain/calculator/price-changes.ts'
-import { answersSearch } from '#domain/calculator/questions.ts'
+import { type PriceChange, priceChanges, weighed } from '#domain/calculator/price-changes.ts'
 import { medianInterval, spreadOf } from '#domain/calculator/spread.ts'
 import { MIN_DEALS, widen } from '#domain/calculator/widen.ts'
 import { MAX_BUDGET } from '#domain/forms/tender-form.ts'
@@ -30,23 +31,24 @@ export async function costPrice(
   const sums = found.map(weighed)
   const spread = found.length < MIN_DEALS ? null : spreadOf(sums)
   const tenderFor = tenderOf(service, asked, budget)
-  const [dots, similar, agencies, index] = await Promise.all([
-    dotsOf(found, context),
+  const dots = dotsOf(found)
+  const [measured, similar, agencies, index] = await Promise.all([
+    measure({ service: slug, deals, found, answers }, context),
     similarProjects(found, budget ?? spread?.median ?? null, context),
     spread ? agenciesInRange({ service, deals, found, answers, spread, tenderFor }, context) : [],
-    shownIndex(context),
+    shownIndex(slug, context),
   ])
-  const days = found.map(({ doneOn }) => doneOn).sort()
+  const [from, to] = datesOf(found)
   const within = budget === null ? null : found.filter(({ price }) => price <= budget).length
   return {
     service: { value: service.slug, title: service.title },
     title: calculatorHeading(service.slug, asked, systems),
     unit: service.unit,
     sample: found.length,
-    from: days[0] ?? null,
-    to: days.at(-1) ?? null,
+    from,
+    to,
     spread,
-    interval: spread ? [...medianInterval(sums, makeSeededRandom(slug + answersSearch(answers)))] : [],
+    interval: measured.interval,
     months: monthsOf(found),
     steps: steps.map(step => ({ key: step.key, title: stepTitle(step, systems), sample: step.sample })),
     older: found.filter(({ price, paid }) => price !== paid).length,
@@ -56,7 +58,7 @@ export async function costPrice(
     is_thinned: dots.length < found.length,
     budget,
     within,
-    changes: priceChanges(found, answers, each => dealsFor(deals, each)).map(change => ({
+    changes: measured.changes.map(change => ({
       title: changeTitle(change, answers, systems),
       difference: change.difference,
       median: change.median,
@@ -69,9 +71,40 @@ export async function costPrice(
   }
 }
 
+interface Measured {
+  interval: number[]
+  changes: PriceChange[]
+}
+
+interface Sample {
+  service: string
+  deals: readonly Deal[]
+  found: readonly Deal[]
+  answers: Answers
+}
+
+/** What takes longest to compute and little room to keep. */
+function measure({ service, deals, found, answers }: Sample, { memo }: Context): Promise<Measured> {
+  const key = askedQuery(service, answers)
+  return memo.remember(`cost:${key}`, async () => ({
+    interval: found.length < MIN_DEALS ? [] : [...medianInterval(found.map(weighed), makeSeededRandom(key))],
+    changes: priceChanges(found, answers, each => dealsFor(deals, each)),
+  }))
+}
+
 function budgetOf(written: string | undefined): number | null {
   const roubles = written === undefined ? null : parseMoney(written)
   return roubles === null || roubles > MAX_BUDGET ? null : roubles
+}
+
+/** The oldest and the newest day. */
+function datesOf(deals: readonly Deal[]): [string | null, string | null] {
+  let [from, to]: [string | null, string | null] = [null, null]
+  for (const { doneOn } of deals) {
+    if (from === null || doneOn < from) from = doneOn
+    if (to === null || doneOn > to) to = doneOn
+  }
+  return [from, to]
 }
 
 function axisOf(deals: readonly Deal[], budget: number | null): number[] {

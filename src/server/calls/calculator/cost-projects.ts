@@ -1,40 +1,26 @@
 import type { CostAnswer } from '#contract/calls/calculator.ts'
-import { listProjectTitles, listReviewTitles, listSimilarProjects } from '#db/queries/calculator/priced-work.ts'
+import { listSimilarProjects } from '#db/queries/calculator/priced-work.ts'
 import type { Deal } from '#domain/calculator/deals.ts'
 import { href } from '#domain/paths/paths.ts'
 import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
 import { projectCard, projectPath } from '../../shapes/project-shape.ts'
 
-const MAX_DOTS = 400
+const MAX_DOTS = 300
 const SIMILAR = 3
 
 /** Every deal a dot; of a large sample every second, third… so that its shape stays. */
-export async function dotsOf(deals: readonly Deal[], { database }: Context): Promise<CostAnswer['dots']> {
-  const step = Math.ceil(deals.length / MAX_DOTS)
-  const shown = deals.filter((_, index) => index % Math.max(step, 1) === 0)
-  const named = shown.filter(({ isNda }) => !isNda)
-  const [projects, reviews] = await Promise.all([
-    listProjectTitles(
-      database.kysely,
-      named.flatMap(({ projectId }) => projectId ?? []),
-    ),
-    listReviewTitles(
-      database.kysely,
-      named.flatMap(({ reviewId }) => reviewId ?? []),
-    ),
-  ])
-  const projectOf = new Map(projects.map(project => [project.id, project]))
-  const reviewOf = new Map(reviews.map(review => [review.id, review]))
-  return shown.map(({ price, projectId, reviewId, isNda, doneOn }) => {
-    const project = isNda ? undefined : projectOf.get(projectId ?? 0)
-    const review = reviewOf.get(reviewId ?? 0)
-    const year = Number(doneOn.slice(0, 4))
-    if (project) return { price, title: project.title, path: projectPath(project), year }
-    if (!review) return { price, title: null, path: null, year }
-    const path = href('agency-review', { agency: review.agency_slug, id: review.id })
-    return { price, title: `Отзыв клиента: ${review.name}`, path, year }
-  })
+export function dotsOf(deals: readonly Deal[]): CostAnswer['dots'] {
+  const step = Math.max(Math.ceil(deals.length / MAX_DOTS), 1)
+  return deals.filter((_, index) => index % step === 0).map(dotOf)
+}
+
+function dotOf({ price, projectId, reviewId, title, agencySlug, doneOn }: Deal): CostAnswer['dots'][number] {
+  const year = Number(doneOn.slice(0, 4))
+  if (title === null) return { price, title, path: null, year }
+  if (projectId !== null) return { price, title, path: projectPath({ id: projectId, agency_slug: agencySlug }), year }
+  const path = href('agency-review', { agency: agencySlug, id: reviewId ?? 0 })
+  return { price, title: `Отзыв клиента: ${title}`, path, year }
 }
 
 /** Public projects nearest to the price, in proportion; the best checked and the newest of equals first. */

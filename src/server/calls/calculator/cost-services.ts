@@ -1,22 +1,23 @@
 import type { Answer } from '#contract/index.ts'
-import { listPopularAnswers } from '#db/queries/calculator/priced-work.ts'
+import { listPopularQueries } from '#db/queries/counter/popular-queries.ts'
 import { knownAnswers } from '#domain/calculator/answer-titles.ts'
+import type { Answers } from '#domain/calculator/answers.ts'
 import { calculatorPath, readAskedQuery } from '#domain/calculator/asked-query.ts'
 import { type Deal, dealsFor } from '#domain/calculator/deals.ts'
 import { calculatorHeading } from '#domain/calculator/heading.ts'
 import { weighed } from '#domain/calculator/price-changes.ts'
-import type { Answers } from '#domain/calculator/questions.ts'
 import { spreadOf } from '#domain/calculator/spread.ts'
 import { MIN_DEALS } from '#domain/calculator/widen.ts'
 import { boundsAround } from '#domain/numbers/sum-columns.ts'
 import { href } from '#domain/paths/paths.ts'
+import { moscowDay } from '#domain/time/dates.ts'
 import { SERVICES, serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
 import { pricesState, priceTable, systemTitles } from './price-table.ts'
 
 const SHOWN = 8
-/** A query that fewer days asked could point at the one who asked it. */
-const MIN_DAYS = 5
+/** What was asked in the last year. */
+const ASKED_DAYS = 365
 /** One service would fill the list. */
 const MAX_OF_SERVICE = 2
 
@@ -48,9 +49,10 @@ interface Asked {
 
 /** What visitors ask; before enough of them have, the commonest combinations among deals, named as such. */
 export async function popularQueries(context: Context): Promise<Popular> {
-  const asked = await listPopularAnswers(context.database.kysely, { days: MIN_DAYS, limit: 3 * SHOWN })
+  const since = moscowDay(new Date(context.now().getTime() - ASKED_DAYS * 86_400_000))
+  const asked = await listPopularQueries(context.database.kysely, { kind: 'calculator', since, limit: 3 * SHOWN })
   const queries = await pricesOf(
-    asked.map(({ subject }) => readAskedQuery(subject)),
+    asked.map(({ query }) => readAskedQuery(query)),
     context,
   )
   if (queries.length > 0) return { is_asked: true, queries: queries.slice(0, SHOWN) }

@@ -1,6 +1,6 @@
 import { answerTitle, type SystemTitles } from '#domain/calculator/answer-titles.ts'
+import type { Answers, QuestionKey } from '#domain/calculator/answers.ts'
 import type { PriceChange } from '#domain/calculator/price-changes.ts'
-import type { Answers, QuestionKey } from '#domain/calculator/questions.ts'
 import type { WideningStep } from '#domain/calculator/widen.ts'
 import { cityBySlug } from '#domain/vocabulary/cities.ts'
 import { tierBySlug } from '#domain/vocabulary/tiers.ts'

@@ -1,11 +1,7 @@
-import {
-  listPricedWork,
-  listPriceIndex,
-  listSystemTitles,
-  type PricedWorkRow,
-} from '#db/queries/calculator/priced-work.ts'
+import { listPricedWork, listPriceIndex, type PricedWorkRow } from '#db/queries/calculator/priced-work.ts'
 import { PRICES_SETTING, type PricesState } from '#db/queries/calculator/replace-priced-work.ts'
 import { getSetting } from '#db/queries/menu/settings.ts'
+import { listSystemTitles } from '#db/queries/stats/stat-points.ts'
 import { areaOf, type SystemTitles } from '#domain/calculator/answer-titles.ts'
 import type { Deal } from '#domain/calculator/deals.ts'
 import { scopeOf } from '#domain/calculator/questions.ts'
@@ -43,8 +39,8 @@ export async function priceTable(slug: string, context: Context): Promise<PriceT
 export const pricesState = ({ memo, database }: Context): Promise<PricesState | null> =>
   memo.remember('prices-state', () => getSetting<PricesState>(database.kysely, PRICES_SETTING))
 
-export const shownIndex = ({ memo, database }: Context) =>
-  memo.remember('price-index', () => listPriceIndex(database.kysely))
+export const shownIndex = (service: string, { memo, database }: Context) =>
+  memo.remember(`price-index:${service}`, () => listPriceIndex(database.kysely, service))
 
 export const systemTitles = ({ memo, database }: Context): Promise<SystemTitles> =>
   memo.remember('system-titles', async () => {
@@ -70,4 +66,6 @@ const dealOf = (row: PricedWorkRow): Deal => ({
   price: row.price,
   weight: row.weight,
   isNda: row.is_nda,
+  title: row.title,
+  agencySlug: row.agency_slug,
 })

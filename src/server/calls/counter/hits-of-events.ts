@@ -24,7 +24,7 @@ interface Understood {
   named: Named[]
 }
 
-const AGENCY_ID = /^[1-9]\d{0,8}$/
+const AGENCY_IDS = /^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,9}$/
 const ERID = /^[\w-]{1,100}$/
 
 /** The counts of a batch. It is refused whole if it names something that does not exist. */
@@ -47,13 +47,16 @@ async function understand({ kind, path, subject = '' }: SentEvent, context: Cont
   const page = matchPath(path)
   if (!page || isPrivatePath(page.name) || !context.openPages.has(page.name)) return refuse()
   const type = page.name === 'rating' ? page.params.type : ''
-  const named = (of: SubjectKind, name = subject): Understood => ({ hits: [], named: [{ kind, of, name, type }] })
+  const named = (of: SubjectKind, ...names: string[]): Understood => ({
+    hits: [],
+    named: names.map(name => ({ kind, of, name, type })),
+  })
   if (kind === 'page') return pageHits(page, context)
   if (kind === 'site-opened') return 'agency' in page.params ? named('agencySlugs', page.params.agency) : refuse()
-  if (kind === 'ad-seen' || kind === 'ad-clicked') return ERID.test(subject) ? named('erids') : refuse()
+  if (kind === 'ad-seen' || kind === 'ad-clicked') return ERID.test(subject) ? named('erids', subject) : refuse()
   if (kind === 'search') return plainHit(kind, countedQuery(subject))
   if (kind === 'calculator') return plainHit(kind, countedAnswers(subject) ?? refuse())
-  return AGENCY_ID.test(subject) ? named('agencyIds') : refuse()
+  return AGENCY_IDS.test(subject) ? named('agencyIds', ...subject.split(',')) : refuse()
 }
 
 /** A query that may hold personal data is not counted. */

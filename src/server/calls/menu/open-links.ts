@@ -14,7 +14,6 @@ const MENU = [
 
 const FOOTER = [
   ['calculator', 'Сколько стоит'],
-  ['calculator-analytics', 'Цены по группам'],
   ['compare', 'Сравнение агентств'],
   ['wall', 'Стена агентств'],
   ['digital-stats', 'Статистика рынка'],

@@ -11,7 +11,10 @@ export const pageHead = (
   { path, search = '' }: Params<'page-html-head'>,
   context: Context,
 ): Promise<Answer<'page-html-head'>> =>
-  context.memo.remember(`page-html-head:${path}${search}`, () => makeHead(path, search, context))
+  // Queries are not kept: visitors make them up.
+  search === ''
+    ? context.memo.remember(`page-html-head:${path}`, () => makeHead(path, '', context))
+    : makeHead(path, search, context)
 
 async function makeHead(path: string, search: string, context: Context): Promise<Answer<'page-html-head'>> {
   const match = matchPath(path)

@@ -1,6 +1,7 @@
 import { storedAs } from '#db/queries/stats/chart-series.ts'
 import { listStatPoints, listSystemTitles, type StatPoint } from '#db/queries/stats/stat-points.ts'
 import { TODAY } from '#db/queries/stats/write-series.ts'
+import { INDEX_LEAD } from '#domain/numbers/price-index.ts'
 import { PATHS } from '#domain/paths/paths.ts'
 import type { ChartInfo } from '#domain/stats/charts.ts'
 import { lastFullPeriod, periodsBetween, STAT_PERIODS, stepsBefore, stepsInYear } from '#domain/stats/periods.ts'
@@ -10,7 +11,7 @@ import type { Context } from '../../context.ts'
 import type { ChartChoices } from './chart-choices.ts'
 import { DEVICES, drawChart } from './draw-chart.ts'
 import { type Drawn, hasFigures } from './stat-series.ts'
-import { INDEX_LEAD, type Material } from './time-charts.ts'
+import type { Material } from './time-charts.ts'
 
 export type Systems = Material['systems']
 

@@ -1,9 +1,9 @@
 import type { StatChart } from '#contract/calls/stats.ts'
 import type { StatPoint } from '#db/queries/stats/stat-points.ts'
 import { shownShares } from '#domain/numbers/apportion.ts'
-import { type PriceLevel, priceIndex } from '#domain/numbers/price-index.ts'
+import { INDEX_LEAD, yearLevels } from '#domain/numbers/price-index.ts'
 import type { ChartInfo } from '#domain/stats/charts.ts'
-import { type PeriodStep, periodLabel, stepsInYear } from '#domain/stats/periods.ts'
+import { type PeriodStep, periodLabel } from '#domain/stats/periods.ts'
 import {
   atPeriods,
   type Drawn,
@@ -91,26 +91,15 @@ export function shares(nameOf: (id: string, material: Material) => Name & { path
   }
 }
 
-/** Quarters read before the first one shown: a point of the index is an average of a year. */
-export const INDEX_LEAD = stepsInYear('quarter') - 1
-
 /** Price level of the year that ends with the quarter, in percent of the first one shown. */
 export function indexLine(name: Name) {
   return (material: Material): Drawn => {
     const { points, periods, info } = material
     const medians = points.map(({ series, at, value, sample }) => ({ kind: series, at, median: value, sample }))
-    const levels = priceIndex(medians, periods, periods.slice(-INDEX_LEAD - 1))
+    const years = yearLevels(medians, periods)
+    const first = years.find(({ level }) => level !== null)?.level ?? 1
+    const figures = years.map(({ level, sample }) => (level === null ? null : { value: (100 * level) / first, sample }))
     const shown = periods.slice(INDEX_LEAD)
-    const years = shown.map((_, index) => averageLevel(levels.slice(index, index + INDEX_LEAD + 1)))
-    const first = years.find(year => year !== null)?.value ?? 1
-    const figures = years.map(year => year && { ...year, value: (100 * year.value) / first })
     return drawn(overTime({ ...material, periods: shown }, [seriesOf(name, figures, info)]), ownSamples)
   }
-}
-
-/** Geometric mean, weighted by sample. */
-function averageLevel(levels: readonly PriceLevel[]): Figure | null {
-  const sample = levels.reduce((sum, level) => sum + level.sample, 0)
-  const log = levels.reduce((sum, level) => sum + Math.log(level.level ?? 1) * level.sample, 0)
-  return sample === 0 ? null : { value: Math.exp(log / sample), sample }
 }

@@ -3,7 +3,7 @@ import type { Answer } from '#contract/index.ts'
 import { deleteEmailsAbout } from '#db/queries/mail/mail.ts'
 import { getSubscription, updateConfirmed, updateEnded } from '#db/queries/subscriptions/subscriptions.ts'
 import { CONFIRM_DAYS, subscriptionState } from '#domain/subscriptions/subscription-state.ts'
-import { EVERY, topicById } from '#domain/subscriptions/topics.ts'
+import { topicById } from '#domain/subscriptions/topics.ts'
 import type { Context } from '../../context.ts'
 import { subscriberMark } from '../../mail/emails/subscription-emails.ts'
 import { NEWSLETTERS } from '../../operations/subscriptions/newsletters.ts'
@@ -12,8 +12,8 @@ import { notFound } from '../../shapes/not-found.ts'
 
 export async function subscriptionOf(key: string, { database, now }: Context): Promise<Answer<'subscription'>> {
   const subscription = (await getSubscription(database.kysely, hashOfKey(key))) ?? notFound('key')
-  const { title, path, newsletter } = topicById(subscription.topic) ?? notFound('key')
-  return { title, path, every: EVERY[newsletter], state: subscriptionState(subscription, now()) }
+  const { title, frequency, path } = topicById(subscription.topic) ?? notFound('key')
+  return { title, frequency, path, state: subscriptionState(subscription, now()) }
 }
 
 /** Repeating it changes nothing. */

@@ -1,8 +1,7 @@
 import type { Email } from '#db/queries/mail/mail.ts'
 import { href } from '#domain/paths/paths.ts'
-import { HOW_OFTEN } from '#domain/subscriptions/how-often.ts'
 import { CONFIRM_DAYS } from '#domain/subscriptions/subscription-state.ts'
-import { EVERY, type Topic } from '#domain/subscriptions/topics.ts'
+import type { Topic } from '#domain/subscriptions/topics.ts'
 import { type EmailSite, signature } from './email-parts.ts'
 
 export interface Subscriber {
@@ -31,7 +30,7 @@ export function subscriptionConfirmEmail({ to, topic, site }: SubscriptionEmail)
     subject: `Подтвердите подписку на сайте «${siteName}»`,
     body: `Здравствуйте!
 
-На сайте «${siteName}» этот адрес указали, чтобы ${howOften(topic)} получать письмо «${topic.title}».
+На сайте «${siteName}» этот адрес указали, чтобы ${topic.frequency} получать письмо «${topic.title}».
 
 Чтобы письма приходили, откройте страницу и нажмите «Подтвердить»:
 ${siteUrl}${href('subscription-confirm', { key: to.key })}
@@ -44,8 +43,6 @@ ${signature(site)}`,
   }
 }
 
-const howOften = ({ newsletter }: Topic): string => HOW_OFTEN[EVERY[newsletter]]
-
 /** The form answers the same to everybody; only the owner of the mailbox learns that they are subscribed. */
 export function subscriptionKnownEmail({ to, topic, site }: SubscriptionEmail): Email {
   const { siteName, siteUrl } = site
@@ -55,7 +52,7 @@ export function subscriptionKnownEmail({ to, topic, site }: SubscriptionEmail): 
     subject: `Вы уже подписаны на сайте «${siteName}»`,
     body: `Здравствуйте!
 
-Этот адрес ещё раз указали, чтобы получать письмо «${topic.title}». Вы уже подписаны, делать ничего не нужно: письмо приходит ${howOften(topic)}.
+Этот адрес ещё раз указали, чтобы получать письмо «${topic.title}». Вы уже подписаны, делать ничего не нужно: письмо приходит ${topic.frequency}.
 
 Свежее всегда на сайте:
 ${siteUrl}${topic.path}

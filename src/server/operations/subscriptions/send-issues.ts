@@ -1,5 +1,5 @@
-import { claimDue, countDue } from '#db/queries/subscriptions/subscriptions.ts'
-import { TOPICS, type Topic } from '#domain/subscriptions/topics.ts'
+import { claimDue, countDue, listActiveTopics } from '#db/queries/subscriptions/subscriptions.ts'
+import { type Topic, topicById } from '#domain/subscriptions/topics.ts'
 import { type Issue, issueEmail } from '../../mail/emails/issue-email.ts'
 import { queueEmail } from '../../mail/queue-email.ts'
 import type { SendingContext } from './newsletter.ts'
@@ -24,7 +24,10 @@ interface SentIssue {
 export async function sendIssues(context: SendingContext, { isDryRun = false } = {}): Promise<SentIssue[]> {
   const db = context.database.kysely
   const sent: SentIssue[] = []
-  for (const topic of TOPICS) {
+  for (const id of await listActiveTopics(db)) {
+    const topic = topicById(id)
+    // A newsletter that no longer exists.
+    if (!topic) continue
     const newsletter = NEWSLETTERS[topic.newsletter]
     const period = newsletter.duePeriod(context.now())
     const due = await countDue(db, topic.id, period)

@@ -2,9 +2,10 @@ import type { ComponentType } from 'react'
 import { href } from '#domain/paths/paths.ts'
 import { NO_ANSWERS } from '#domain/picker/phrase-query.ts'
 import { counted } from '#domain/russian/plural.ts'
+import { dormantPart } from '../../../app/dormant-part.tsx'
+import { DrawnPart } from '../../../app/drawn-part.tsx'
 import { island } from '../../../app/island.tsx'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
-import { DemandDynamics } from '../../../features/demand-dynamics/demand-dynamics.tsx'
 import { PickerHero } from '../../../features/picker/picker-hero.tsx'
 import { CaseCard } from '../../../features/project-card/case-card.tsx'
 import { ResponseCard } from '../../../features/response-card/response-card.tsx'
@@ -16,6 +17,10 @@ import styles from './main-page.module.css'
 import { MoveList } from './move-list.tsx'
 import { NewsList } from './news-list.tsx'
 import { PriceList } from './price-list.tsx'
+import '../../../features/demand-dynamics/demand-dynamics.module.css'
+import '../../../ui/scale/month-bars.module.css'
+
+const demand = dormantPart(() => import('../../../features/demand-dynamics/demand-block.tsx'))
 
 interface MainPageProps {
   /** The only part that differs between devices. */
@@ -68,7 +73,7 @@ export function MainPage({ Leaders }: MainPageProps) {
           {answer => <PriceList prices={answer} />}
         </CallSection>
       </div>
-      <DemandDynamics />
+      <DrawnPart part={demand} />
       <CallSection
         id="responses"
         title="Свежие отзывы"

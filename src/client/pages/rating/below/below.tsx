@@ -1,20 +1,22 @@
-import type { CountedLink } from '#contract/shapes/link.ts'
-import { formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { systemBySlug } from '#domain/vocabulary/systems.ts'
+import { dormantPart } from '../../../app/dormant-part.tsx'
+import { DrawnPart } from '../../../app/drawn-part.tsx'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
-import { DemandDynamics } from '../../../features/demand-dynamics/demand-dynamics.tsx'
-import { HowToGetIn } from '../../../features/how-to-get-in/how-to-get-in.tsx'
 import { OnlineVisitors } from '../../../features/online-visitors/online-visitors.tsx'
 import { ViewedAgencies } from '../../../features/viewed-agencies/viewed-agencies.tsx'
 import { useCall } from '../../../store/hooks.ts'
-import { MemoList } from '../../../ui/memo-html.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { useRating } from '../use-rating.ts'
 import styles from './below.module.css'
 import { Experts } from './experts.tsx'
 import { Partners } from './partners.tsx'
 import { Responses } from './responses.tsx'
+import '../../../features/demand-dynamics/demand-dynamics.module.css'
+import '../../../features/how-to-get-in/how-to-get-in.module.css'
+import '../../../ui/scale/month-bars.module.css'
+
+const asides = dormantPart(() => import('./asides.tsx'))
 
 /** Everything below the list: responses, experts, demand, how to get in, neighbouring ratings, viewed agencies. */
 export function Part() {
@@ -46,40 +48,9 @@ export function Part() {
           </p>
         </>
       )}
-      <DemandDynamics />
-      <CallSection
-        id="ways-in"
-        title="Как попасть в рейтинг"
-        call={howToGetIn}
-        isEmpty={({ steps }) => steps.length === 0}
-      >
-        {answer => <HowToGetIn answer={answer} />}
-      </CallSection>
-      <CallSection id="tags" title="Соседние рейтинги" call={tags} isEmpty={({ tagsList }) => tagsList.length === 0}>
-        {({ tagsList }) => (
-          <MemoList
-            as="ul"
-            className={styles.tags}
-            items={tagsList}
-            keyOf={({ path }) => path}
-            kind="rating-tag"
-            render={link => <NeighbourLink link={link} />}
-          />
-        )}
-      </CallSection>
+      <DrawnPart part={asides} isFailed={howToGetIn.isError || tags.isError} />
       <ViewedAgencies />
       <OnlineVisitors city={response?.city ?? null} />
     </div>
-  )
-}
-
-function NeighbourLink({ link: { title, path, participants } }: { link: CountedLink }) {
-  return (
-    <li>
-      <a href={path}>
-        {title}
-        <small>{formatNumber(participants)}</small>
-      </a>
-    </li>
   )
 }

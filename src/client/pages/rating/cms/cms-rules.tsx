@@ -1,5 +1,10 @@
-import { DemandDynamics } from '../../../features/demand-dynamics/demand-dynamics.tsx'
+import { dormantPart } from '../../../app/dormant-part.tsx'
+import { DrawnPart } from '../../../app/drawn-part.tsx'
 import styles from './cms-rules.module.css'
+import '../../../features/demand-dynamics/demand-dynamics.module.css'
+import '../../../ui/scale/month-bars.module.css'
+
+const demand = dormantPart(() => import('../../../features/demand-dynamics/demand-block.tsx'))
 
 /** Below the list of systems. */
 export function CmsRules() {
@@ -10,7 +15,7 @@ export function CmsRules() {
         агентств, отзывы — от заказчиков этих проектов.
       </p>
       <div className={styles.demand}>
-        <DemandDynamics />
+        <DrawnPart part={demand} />
       </div>
     </>
   )

@@ -1,11 +1,16 @@
 import { href } from '#domain/paths/paths.ts'
-import { DemandDynamics } from '../../../features/demand-dynamics/demand-dynamics.tsx'
+import { dormantPart } from '../../../app/dormant-part.tsx'
+import { DrawnPart } from '../../../app/drawn-part.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { RecipientCityVisitors } from './recipient-city-visitors.tsx'
 import { Steps } from './steps.tsx'
 import { TenderSection } from './tender-section.tsx'
 import styles from './view.module.css'
+import '../../../features/demand-dynamics/demand-dynamics.module.css'
+import '../../../ui/scale/month-bars.module.css'
+
+const demand = dormantPart(() => import('../../../features/demand-dynamics/demand-block.tsx'))
 
 export function View() {
   return (
@@ -26,7 +31,7 @@ export function View() {
           <Steps />
         </section>
       </div>
-      <DemandDynamics />
+      <DrawnPart part={demand} />
     </div>
   )
 }
