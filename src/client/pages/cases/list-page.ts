@@ -10,7 +10,7 @@ const requests = (subject: CasesSubject, query: URLSearchParams) => [
 
 const list = {
   header: 'cases-list',
-  query: ['next'],
+  query: ['next', 'sent'],
   tags: () => ['cases'],
   views: bothDevices(lazyModule(() => import('./list-view.tsx'))),
 } as const
