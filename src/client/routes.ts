@@ -10,6 +10,8 @@ import { agencyReviewPage } from './pages/agency/reviews/review-page.ts'
 import { calculatorAnalyticsPage } from './pages/calculator/analytics-page.ts'
 import { calculatorPage } from './pages/calculator/home-page.ts'
 import { calculatorServicePage } from './pages/calculator/page.ts'
+import { casePage } from './pages/cases/case-page.ts'
+import { casesHashtagPage, casesPage } from './pages/cases/list-page.ts'
 import { cmsPage } from './pages/cms/about/page.ts'
 import { cmsProjectsPage } from './pages/cms/projects/page.ts'
 import { cmsReviewPage } from './pages/cms/review/page.ts'
@@ -90,6 +92,9 @@ export const routes: readonly AnyPage[] = [
   agencyResponsesPage,
   customerResponsesPage,
   customerResponsePage,
+  casePage,
+  casesHashtagPage,
+  casesPage,
   interviewPage,
   interviewsPage,
   personInterviewPage,

@@ -15,6 +15,7 @@ export const COMMANDS: { readonly [N in CommandName]: true } = {
   '/v2/forms/registration': true,
   'send-feedback': true,
   '/v2/digitalStats/subscribe': true,
+  'cases-subscribe': true,
   'subscription-confirm': true,
   'subscription-end': true,
   'count-events': true,
@@ -30,6 +31,7 @@ export const GROWING_LIST: { readonly [N in NameWith<'grows'>]: Fact<N, 'grows'>
   'cms-projects': 'data',
   'cms-reviews': 'reviews',
   'agencies-interviews': 'list',
+  'cases-list': 'cases_list',
 }
 
 /** The part of an earlier answer that an empty list keeps. */

@@ -1,5 +1,6 @@
 import { agencyCalls } from './calls/agency.ts'
 import { calculatorCalls } from './calls/calculator.ts'
+import { caseCalls } from './calls/cases.ts'
 import { cmsCalls } from './calls/cms.ts'
 import { compareCalls } from './calls/compare.ts'
 import { counterCalls } from './calls/counter.ts'
@@ -31,6 +32,7 @@ export const contract = {
   ...cmsCalls,
   ...peopleCalls,
   ...readingCalls,
+  ...caseCalls,
   ...statCalls,
   ...tenderCalls,
   ...reviewFormCalls,

@@ -94,7 +94,6 @@ export interface CaseStudy {
   solution: string
   task: string
   title: string
-  views: Generated<number>
 }
 
 export interface ClientCompany {

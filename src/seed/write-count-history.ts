@@ -5,6 +5,7 @@ import type { SeedSetting } from './market.ts'
 
 // Enough for a demonstration: nobody waits for rows that no page shows.
 const AGENCIES = 200
+const CASES = 300
 /** No link leads to a smaller slice. */
 const MIN_PARTICIPANTS = 3
 const BATCH = 5_000
@@ -23,7 +24,17 @@ export async function writeCountHistory(pool: pg.Pool, { seed, date }: SeedSetti
       order by weight desc, slug limit $1`,
     [AGENCIES],
   )
-  const rows = countHistory({ slices: slices.rows, agencies: agencies.rows, today: startOfDay(new Date(date)), seed })
+  const cases = await pool.query<{ id: number; published_at: Date }>(
+    'select id, published_at from case_study order by published_at desc, id desc limit $1',
+    [CASES],
+  )
+  const rows = countHistory({
+    slices: slices.rows,
+    agencies: agencies.rows,
+    cases: cases.rows.map(({ id, published_at }) => ({ id, publishedAt: published_at.getTime() })),
+    today: startOfDay(new Date(date)),
+    seed,
+  })
   const client = await pool.connect()
   let written = 0
   try {

@@ -10,10 +10,15 @@ const pageMemory: KeyValueStore = {
   removeItem: key => void remembered.delete(key),
 }
 
-/** Local storage. Where site data is blocked, as in sandboxed frames, even touching the property throws. */
-export function localStore(): KeyValueStore {
+export const localStore = (): KeyValueStore => openStore('localStorage')
+
+/** Lasts as long as the visit. */
+export const sessionStore = (): KeyValueStore => openStore('sessionStorage')
+
+/** Where site data is blocked, as in sandboxed frames, even touching the property throws. */
+function openStore(name: 'localStorage' | 'sessionStorage'): KeyValueStore {
   try {
-    const storage = window.localStorage
+    const storage = window[name]
     storage.getItem('')
     return storage
   } catch {

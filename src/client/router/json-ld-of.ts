@@ -3,6 +3,7 @@ import { breadcrumbList, type NamedPath, type ShownData } from '../app/json-ld.t
 import type { ResolvedPage } from '../app/page.ts'
 import { agencyJsonLd } from '../pages/agency/json-ld.ts'
 import { calculatorJsonLd, costAnalyticsJsonLd, serviceCostJsonLd } from '../pages/calculator/json-ld.ts'
+import { caseJsonLd, caseListJsonLd } from '../pages/cases/json-ld.ts'
 import { cmsJsonLd } from '../pages/cms/json-ld.ts'
 import { COMPARE_CRUMBS } from '../pages/compare/crumbs.ts'
 import { contactsJsonLd } from '../pages/contacts/json-ld.ts'
@@ -49,6 +50,9 @@ const MAKERS: JsonLdMakers = {
   'category-responses': responseListJsonLd,
   'agency-responses': responseListJsonLd,
   'customer-response': oneResponseJsonLd,
+  cases: caseListJsonLd,
+  'cases-hashtag': caseListJsonLd,
+  case: caseJsonLd,
   interviews: interviewListJsonLd,
   interview: interviewPageJsonLd,
   person: personJsonLd,

@@ -189,6 +189,7 @@ export const agencyCalls = {
     params: Params({ agency: SlugParam }),
     answer: Type.Object({
       works: Type.Array(ProjectCard),
+      cases: Type.Array(Link, { description: 'Кейсы о последних проектах, по клиентам' }),
       price: Nullable(
         Type.Object({
           service: Type.String({ description: 'Главная услуга: о ней эти цены' }),

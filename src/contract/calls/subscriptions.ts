@@ -13,6 +13,12 @@ export const subscriptionCalls = {
     params: Params({ email: Text(320), tab: Text(60), consent: Tick, ...Traps }),
     answer: Type.Object({ success: Type.Boolean() }),
   }),
+  'cases-subscribe': command({
+    summary: 'Подписка на новые кейсы, все или одного хештега; письма начнутся после подтверждения почты',
+    perMinute: FORM_PER_MINUTE,
+    params: Params({ email: Text(320), hashtag: Text(80), consent: Tick, ...Traps }),
+    answer: Type.Object({ success: Type.Boolean() }),
+  }),
   subscription: query({
     summary: 'Подписка по тайной ссылке из письма',
     params: Params({ key: KeyParam }),

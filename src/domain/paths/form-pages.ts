@@ -9,6 +9,8 @@ const FORM_PAGES: readonly PathName[] = [
   'contacts',
   'digital-stats',
   'digital-stats-tab',
+  'cases',
+  'cases-hashtag',
 ]
 
 /** A visitor who fills in a form is busy: nothing may float over its fields. Private links lead to a single form too. */

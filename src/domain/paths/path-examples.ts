@@ -51,7 +51,7 @@ export const PATH_EXAMPLES: Readonly<Record<PathName, string>> = {
   'abc-item': '/abc/brif/',
   cases: '/cases/',
   case: '/cases/case-12/',
-  'cases-hashtag': '/cases/redizayn/',
+  'cases-hashtag': '/cases/sites/',
   interviews: '/interviews/',
   interview: '/interviews/o-sroke-i-cene/',
   person: '/persons/anna-lebedeva/',

@@ -1,29 +1,62 @@
+import { href } from '../paths/paths.ts'
 import { STAT_TABS, type StatTabId } from '../stats/charts.ts'
 import { tabHref } from '../stats/stat-address.ts'
+import { hashtagPhrase } from '../vocabulary/hashtag-phrase.ts'
+import { HASHTAGS } from '../vocabulary/hashtags.ts'
 
 /** What one subscribes to, «stats:prices»: the newsletter and its subject. */
-export interface Topic {
+export type Topic = {
   id: string
-  newsletter: 'stats'
-  subject: StatTabId
   title: string
   /** «раз в месяц» */
   frequency: string
   /** The page it reports on. */
   path: string
+} & (
+  | { newsletter: 'stats'; subject: StatTabId }
+  /** A hashtag; null for all cases. */
+  | { newsletter: 'cases'; subject: string | null }
+)
+
+const STAT_TOPICS = STAT_TABS.map(
+  ({ id, title }): Topic => ({
+    id: statsTopic(id),
+    newsletter: 'stats',
+    subject: id,
+    title: `Статистика: ${title.toLowerCase()}`,
+    frequency: 'раз в месяц',
+    path: tabHref(id),
+  }),
+)
+
+const CASE_TOPICS = [...HASHTAGS].map(
+  ([slug, title]): Topic => ({
+    id: casesTopic(slug),
+    newsletter: 'cases',
+    subject: slug,
+    title: `Новые кейсы: ${hashtagPhrase(title)}`,
+    frequency: 'раз в неделю',
+    path: href('cases-hashtag', { hashtag: slug }),
+  }),
+)
+
+const ALL_CASES: Topic = {
+  id: casesTopic(null),
+  newsletter: 'cases',
+  subject: null,
+  title: 'Новые кейсы',
+  frequency: 'раз в неделю',
+  path: href('cases'),
 }
 
-const TOPICS: readonly Topic[] = STAT_TABS.map(({ id, title }) => ({
-  id: statsTopic(id),
-  newsletter: 'stats',
-  subject: id,
-  title: `Статистика: ${title.toLowerCase()}`,
-  frequency: 'раз в месяц',
-  path: tabHref(id),
-}))
+const TOPICS: readonly Topic[] = [...STAT_TOPICS, ALL_CASES, ...CASE_TOPICS]
 
 export function statsTopic(tab: StatTabId): string {
   return `stats:${tab}`
+}
+
+export function casesTopic(hashtag: string | null): string {
+  return hashtag === null ? 'cases' : `cases:${hashtag}`
 }
 
 export const topicById = (id: string): Topic | undefined => TOPICS.find(topic => topic.id === id)

@@ -13,6 +13,10 @@ const MARKET = {
     { slug: 'severny-kontur', name: 'Северный контур', weight: 90 },
     { slug: 'stalnoy-kursor', name: 'Стальной курсор', weight: 10 },
   ],
+  cases: [
+    { id: 7, publishedAt: Date.UTC(2026, 8, 10) },
+    { id: 3, publishedAt: Date.UTC(2025, 1, 10) },
+  ],
   today: TODAY,
   seed: 7,
 }
@@ -83,4 +87,12 @@ test('common queries are asked on many days, a rare name on few', () => {
   const days = (subject: string) => new Set(of('search', row => row.subject === subject).map(({ day }) => day)).size
   expect(days('интернет-магазин')).toBeGreaterThan(50)
   expect(of('calculator').length).toBeGreaterThan(100)
+})
+
+test('a case is read from the month it was published in, and together as often as its pages', () => {
+  const firstDay = of('case', ({ subject }) => subject === '7').map(({ day }) => day)
+  expect(firstDay.toSorted()[0]).toBe('2026-09-01')
+  const month = inMonth('2026-10')
+  const pages = sum(of('page', row => month(row) && row.subject === 'case'))
+  expect(sum(of('case', month)) / pages).toBeCloseTo(1, 0)
 })

@@ -1,6 +1,6 @@
 import { regionOfSlice } from '#domain/counter/region-of-slice.ts'
 import { RATING_TYPES } from '#domain/vocabulary/rating-types.ts'
-import { dateText } from '#seed/market/calendar.ts'
+import { DAY, dateText, MONTH } from '#seed/market/calendar.ts'
 import { makeRandom, type Random } from '#seed/random.ts'
 import { askedQueries, type Question } from './asked-queries.ts'
 import { byDay, byDevice, type HistoryMonth, historyMonths, monthTotal, SEASONS, type Trend, whole } from './rhythm.ts'
@@ -19,6 +19,8 @@ export interface CountedMarket {
   slices: readonly { type: string; slice: string; participants: number }[]
   /** With their weight among visitors. */
   agencies: readonly { slug: string; name: string; weight: number }[]
+  /** With the timestamp of their publication. */
+  cases: readonly { id: number; publishedAt: number }[]
   /** Timestamp of the day the market was made for. */
   today: number
   seed: number
@@ -48,6 +50,8 @@ const PAGES = {
   'digital-stats': 0.05,
   'digital-stats-tab': 0.08,
 } as const
+/** Pages of cases, counted apart from the others so that those keep their figures. */
+const CASE_PAGES = { cases: 0.05, 'cases-hashtag': 0.04, case: 0.12 } as const
 /** Of the views of ratings, those of past years are not demand. */
 const ARCHIVE = 1.05
 
@@ -77,6 +81,10 @@ export function* countHistory(market: CountedMarket): Generator<CountRow> {
     for (const [name, share] of Object.entries(PAGES))
       yield* rowsOf(own, page(name), whole(own, views * share), at, true)
     yield* agencyRows(own, market.agencies, views * PAGES.agency, at)
+    const ofCases = random.fork(`cases/${at.ago}`)
+    for (const [name, share] of Object.entries(CASE_PAGES))
+      yield* rowsOf(ofCases, page(name), whole(ofCases, views * share), at, true)
+    yield* caseRows(random, market.cases, views * CASE_PAGES.case, at)
   }
   yield* tenderRows(random.fork('tenders'), market.slices, months, yearlyOf)
   for (const { question, level, yearly } of askedQueries(random.fork('queries'), market.agencies)) {
@@ -110,6 +118,24 @@ function* agencyRows(random: Random, agencies: CountedMarket['agencies'], views:
   for (const { slug, weight } of agencies) {
     const hits = whole(random, (views * weight * random.logNormal(1, 0.15)) / sum)
     yield* rowsOf(random, { kind: 'agency', subject: slug, type: '', region: '' }, hits, at, false)
+  }
+}
+
+/** Each case has its own pull on readers, and the newest are read most. */
+function* caseRows(random: Random, cases: CountedMarket['cases'], views: number, at: HistoryMonth) {
+  const monthEnd = (at.days.at(-1) ?? 0) + DAY
+  if (at.ago > 12) return
+  const weighed = cases
+    .filter(({ publishedAt }) => publishedAt < monthEnd)
+    .map(({ id, publishedAt }) => {
+      const pull = random.fork(`case/${id}`).logNormal(1, 0.9)
+      return { id, weight: pull / (1 + (monthEnd - publishedAt) / (6 * MONTH)) }
+    })
+  const sum = weighed.reduce((total, { weight }) => total + weight, 0)
+  for (const { id, weight } of weighed) {
+    const own = random.fork(`case/${id}/${at.ago}`)
+    const hits = whole(own, (views * weight * own.logNormal(1, 0.2)) / sum)
+    yield* rowsOf(own, { kind: 'case', subject: String(id), type: '', region: '' }, hits, at, false)
   }
 }
 

@@ -19,6 +19,8 @@ export function makeCases(random: Random, shown: readonly ShownOrder[], now: num
     .map(({ order, project }) => {
       const publishedAt = publicationOf(random, order.settledAt, now)
       const { hasMeasuredResult, ...texts } = writeCase(random, briefOf(order, publishedAt), memory)
+      // Keeps the market of a seed as it was when cases carried their views.
+      random.logNormal(1, 0.9)
       return {
         id: nextId(),
         agency_id: project.agency_id,
@@ -27,7 +29,6 @@ export function makeCases(random: Random, shown: readonly ShownOrder[], now: num
         ...texts,
         has_measured_result: hasMeasuredResult,
         hashtags: hashtagsOf(project),
-        views: Math.round(random.logNormal(60 + Math.min(900, (now - publishedAt) / DAY), 0.9)),
         published_at: timestampText(publishedAt),
       }
     })

@@ -115,7 +115,6 @@ export type CaseRow = {
   result: string
   has_measured_result: boolean
   hashtags: string[]
-  views: number
   published_at: string
 }
 

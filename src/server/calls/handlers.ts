@@ -3,6 +3,7 @@ import type { Contract } from '#contract/index.ts'
 import type { Context } from '../context.ts'
 import { agencyHandlers } from './agency/agency-handlers.ts'
 import { calculatorHandlers } from './calculator/calculator-handlers.ts'
+import { caseHandlers } from './cases/case-handlers.ts'
 import { cmsHandlers } from './cms/cms-handlers.ts'
 import { compareHandlers } from './compare/compare-handlers.ts'
 import { counterHandlers } from './counter/counter-handlers.ts'
@@ -33,6 +34,7 @@ export const handlers: Handlers<Contract, Context> = {
   ...calculatorHandlers,
   ...compareHandlers,
   ...readingHandlers,
+  ...caseHandlers,
   ...joinHandlers,
   ...reviewFormHandlers,
   ...statHandlers,

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import type { Head, HeadMakers } from '../shapes/head.ts'
 import { agencyHeads } from './agency/agency-head.ts'
 import { calculatorHeads } from './calculator/calculator-head.ts'
+import { caseHeads } from './cases/case-head.ts'
 import { cmsHeads } from './cms/cms-head.ts'
 import { peopleHeads } from './people/people-head.ts'
 import { ratingHeads } from './rating/rating-head.ts'
@@ -27,10 +28,16 @@ const heads: HeadsOfPages = {
   ...cmsHeads,
   ...calculatorHeads,
   ...peopleHeads,
+  ...caseHeads,
   ...statHeads,
   interviews: {
     title: 'Интервью с руководителями агентств',
     description: 'Руководители диджитал-агентств о начале, деньгах, ошибках и о том, как выбирать подрядчика.',
+  },
+  cases: {
+    title: 'Кейсы диджитал-агентств с измеренным результатом',
+    description:
+      'Что было, что сделали и что изменилось: кейсы агентств с цифрами, ценой, сроком и отзывами клиентов. Поиск по услуге, отрасли и системе.',
   },
   rules: {
     title: 'Правила сайта',

@@ -35,6 +35,6 @@ export const categoryTitle = (slug: string): string => categoryBySlug(slug)?.tit
 /** Launches are calendar dates, 'YYYY-MM-DD'. */
 const yearOf = (launched: string): number => Number(launched.slice(0, 4))
 
-function priceText({ budget, service }: Pick<CardRow, 'budget' | 'service'>): string {
+export function priceText({ budget, service }: Pick<CardRow, 'budget' | 'service'>): string {
   return formatMoneyShort(budget) + PRICE_UNITS[serviceBySlug(service)?.unit ?? 'project'].suffix
 }

@@ -123,8 +123,8 @@ test('popular cases have a measured result and an open project, fresh reviews a 
       .select(['case_study.has_measured_result', 'project.id', 'project.is_nda'])
       .where('case_study.id', '=', id)
       .executeTakeFirstOrThrow()
-    expect(stored).toEqual({ has_measured_result: true, id: project.id, is_nda: false })
-    expect((await site.app.inject({ url: project.path })).statusCode).toBe(200)
+    expect(stored).toEqual({ has_measured_result: true, id: project?.id, is_nda: false })
+    expect((await site.app.inject({ url: project?.path ?? '' })).statusCode).toBe(200)
   }
   const { responses } = await api('main-responses', {})
   expect(responses).toHaveLength(3)

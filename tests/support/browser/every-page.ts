@@ -59,6 +59,8 @@ const MORE_STATES: Partial<Record<PathName, string[]>> = {
     '/calculator/seo-context/?budget=x',
   ],
   'calculator-analytics': ['/calculator/analytics/?service=crm&by=region&sort=median'],
+  cases: ['/cases/?sent=cases-subscribe'],
+  'cases-hashtag': ['/cases/exhibition/', '/cases/bitrix/'],
   compare: ['/compare/?ids=1,2,3', '/compare/?ids=1,2,3,4,5,6&tab=prices&diff=1', '/compare/?ids=1&sort=-average'],
   contacts: ['/contacts/?sent=send-feedback'],
   'profile-add': ['/profile-add/?sent=registration'],

@@ -6,6 +6,7 @@ const NUMBERED: Partial<Record<PathName, keyof KnownThings>> = {
   'agency-review': 'review',
   'customer-response': 'review',
   'cms-review': 'cmsReview',
+  case: 'study',
 }
 /** Placeholder for the key of a working link. */
 const OPEN_KEY = 'open'

@@ -152,7 +152,11 @@ export function callExamples({ agency, ...known }: KnownThings): Examples {
     'cms-review': { params: { cms: known.cms, id: known.cmsReview }, missing: { cms: known.cms, id: NO_ID } },
     'cms-review-get': { params: { id: known.cmsReview }, missing: { id: NO_ID } },
     'news-main': { params: {}, missing: null },
+    'cases-list': { params: { hashtag: 'sites', next: 'mh4v8w00-a' }, missing: { hashtag: 'no-such-hashtag' } },
     'cases-popular-list': { params: {}, missing: null },
+    'cases-get-item': { params: { id: known.study }, missing: { id: NO_ID } },
+    'cases-hashtag-list': { params: {}, missing: null },
+    'cases-simmilar': { params: { id: known.study }, missing: { id: NO_ID } },
     'agency-show-phone': { params: { agency }, missing: { agency: 'no-such-agency' } },
     'agency-page-send-feedback': {
       params: { agency, ...FEEDBACK },
@@ -229,6 +233,10 @@ export function callExamples({ agency, ...known }: KnownThings): Examples {
     },
     '/v2/digitalStats/subscribe': {
       params: { email: 'anna@vetrova.example', tab: 'prices', consent: true, website: '', spent: 60_000 },
+      missing: null,
+    },
+    'cases-subscribe': {
+      params: { email: 'anna@vetrova.example', hashtag: 'sites', consent: true, website: '', spent: 60_000 },
       missing: null,
     },
     subscription: { params: { key: known.subscriptionKeys[0] }, missing: { key: NO_KEY } },

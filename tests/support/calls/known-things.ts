@@ -13,6 +13,8 @@ export interface KnownThings extends ReviewKeys, TenderKeys, SubscriptionKeys {
   category: number
   /** A published review of that agency. */
   review: number
+  /** A case with a measured result and similar ones. */
+  study: number
   cms: string
   /** A published review of work with that CMS. */
   cmsReview: number
@@ -28,6 +30,7 @@ export const NOTHING_KNOWN: KnownThings = {
   project: 1,
   category: 1,
   review: 1,
+  study: 1,
   cms: 'any',
   cmsReview: 1,
   interview: 'any',
@@ -71,12 +74,21 @@ export async function knownThings(db: Db): Promise<KnownThings> {
     .orderBy('id')
     .limit(1)
     .executeTakeFirstOrThrow()
+  const { study } = await db
+    .selectFrom('case_study')
+    .innerJoin('project', 'project.id', 'case_study.project_id')
+    .select('case_study.id as study')
+    .where('has_measured_result', '=', true)
+    .where('project.is_nda', '=', false)
+    .orderBy('case_study.id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
   const keys = {
     ...(await insertReviewKeys(db, interview.agency)),
     ...(await insertTenderKeys(db)),
     ...(await insertSubscriptionKeys(db)),
   }
-  return { ...interview, ...reviewOfCms, ...keys }
+  return { ...interview, study, ...reviewOfCms, ...keys }
 }
 
 /** The agency with the most projects, so that its lists have several pages. */

@@ -7,7 +7,7 @@ import styles from './stats-subscribe.module.css'
 
 /**
  * Features do not import each other, so the page joins the parts:
- * `<SubscribeBox><CallForm {...SUBSCRIBE} subject={{ tab }}>{fields => <SubscribeFields {...fields} />}</CallForm></SubscribeBox>`
+ * `<SubscribeBox …><CallForm {...SUBSCRIBE} subject={{ tab }}>{fields => <SubscribeFields {...fields} />}</CallForm></SubscribeBox>`
  */
 export const SUBSCRIBE = {
   call: '/v2/digitalStats/subscribe',
@@ -17,13 +17,19 @@ export const SUBSCRIBE = {
   success: 'Проверьте почту: мы отправили письмо со ссылкой. Подписка начнётся, когда вы её подтвердите',
 } as const
 
-export function SubscribeBox({ children }: { children: ReactNode }) {
+interface SubscribeBoxProps {
+  title: string
+  lead: string
+  children: ReactNode
+}
+
+export function SubscribeBox({ title, lead, children }: SubscribeBoxProps) {
   return (
     <section className={styles.box} aria-labelledby="subscribe-title">
       <h3 className={styles.title} id="subscribe-title">
-        Новый срез — письмом
+        {title}
       </h3>
-      <p className={styles.lead}>Раз в месяц, только цифры, которые сдвинулись больше чем на пункт.</p>
+      <p className={styles.lead}>{lead}</p>
       {children}
     </section>
   )

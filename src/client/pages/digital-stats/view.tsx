@@ -69,7 +69,10 @@ export function View() {
               ))}
             </ul>
           </nav>
-          <SubscribeBox>
+          <SubscribeBox
+            title="Новый срез — письмом"
+            lead="Раз в месяц, только цифры, которые сдвинулись больше чем на пункт."
+          >
             <CallForm {...SUBSCRIBE} subject={{ tab }}>
               {fields => <SubscribeFields {...fields} />}
             </CallForm>

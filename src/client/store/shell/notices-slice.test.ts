@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  casesPromptToggled,
   cookieSettingsToggled,
   cookiesChosen,
   demoNoticeClosed,
@@ -41,4 +42,10 @@ test('choosing cookies closes the dialog', () => {
 test('the server error popup shows its message until closed', () => {
   expect(stateAfter(serverErrorShown('Network Error')).serverError).toBe('Network Error')
   expect(stateAfter(serverErrorShown('Network Error'), serverErrorClosed()).serverError).toBeNull()
+})
+
+test('the offer to subscribe to cases is opened and closed', () => {
+  expect(stateAfter()).toMatchObject({ isCasesPrompt: false })
+  expect(stateAfter(casesPromptToggled(true))).toMatchObject({ isCasesPrompt: true })
+  expect(stateAfter(casesPromptToggled(true), casesPromptToggled(false))).toMatchObject({ isCasesPrompt: false })
 })

@@ -13,6 +13,8 @@ const initialState = {
   cookieChoice: undefined as CookieChoice | null | undefined,
   /** The settings dialog, opened from the first notice or later from the footer. */
   isCookieSettings: false,
+  /** Spec §4: the offer to subscribe to new cases. */
+  isCasesPrompt: false,
   serverError: null as string | null,
 }
 
@@ -30,6 +32,7 @@ export const noticesSlice = createSlice({
     demoNoticeClosed: state => ({ ...state, isDemoNoticeShown: false }),
     cookiesChosen: (state, cookieChoice: CookieChoice) => ({ ...state, cookieChoice, isCookieSettings: false }),
     cookieSettingsToggled: (state, isCookieSettings: boolean) => ({ ...state, isCookieSettings }),
+    casesPromptToggled: (state, isCasesPrompt: boolean) => ({ ...state, isCasesPrompt }),
     serverErrorShown: (state, serverError: string) => ({ ...state, serverError }),
     serverErrorClosed: state => ({ ...state, serverError: null }),
   },
@@ -41,6 +44,7 @@ export const {
   demoNoticeClosed,
   cookiesChosen,
   cookieSettingsToggled,
+  casesPromptToggled,
   serverErrorShown,
   serverErrorClosed,
 } = noticesSlice.actions

@@ -23,6 +23,14 @@ export async function listAgencyProjects(db: Db, agencyId: number) {
         .select(eb.fn.countAll<number>().as('count'))
         .whereRef('project_id', '=', 'project.id')
         .as('awards'),
+      eb
+        .selectFrom('case_study')
+        .select('case_study.id')
+        .whereRef('project_id', '=', 'project.id')
+        .orderBy('published_at', 'desc')
+        .orderBy('case_study.id', 'desc')
+        .limit(1)
+        .as('case_id'),
     ])
     .$narrowType<{ awards: number }>()
     .where('project.agency_id', '=', agencyId)

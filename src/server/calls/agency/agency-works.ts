@@ -4,6 +4,7 @@ import type { AgencyProject } from '#db/queries/agency/agency-projects.ts'
 import { formatMoneyRange, formatMoneyShort } from '#domain/numbers/money.ts'
 import { formatNumber, NBSP } from '#domain/numbers/numbers.ts'
 import { priceQuartiles } from '#domain/numbers/quartiles.ts'
+import { href } from '#domain/paths/paths.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { PRICE_UNITS, serviceBySlug } from '#domain/vocabulary/services.ts'
 import { sliceKey } from '#ranking/slices.ts'
@@ -17,6 +18,7 @@ import { projectCard } from '../../shapes/project-shape.ts'
 type Works = Answer<'agency-works'>
 
 const SHOWN_WORKS = 3
+const SHOWN_CASES = 6
 
 export async function agencyWorks(slug: string, context: Context): Promise<Works> {
   const agency = await agencyDossier(slug, context)
@@ -31,6 +33,11 @@ export async function agencyWorks(slug: string, context: Context): Promise<Works
       .toSorted((one, other) => measured(other) - measured(one))
       .slice(0, SHOWN_WORKS)
       .map(projectCard),
+    cases: shown
+      .flatMap(({ case_id, client }) =>
+        case_id === null ? [] : { title: client, path: href('case', { id: case_id }) },
+      )
+      .slice(0, SHOWN_CASES),
     price:
       paid.length === 0
         ? null

@@ -125,7 +125,9 @@ function describeReview(review: Awaited<ReturnType<typeof listReviewsById>>[numb
 
 function describeCase(study: Awaited<ReturnType<typeof listCasesById>>[number]): Description {
   const detail = `${formatDate(study.published_at)} · ${shorten(study.result, RESULT_LENGTH)}`
-  return { title: study.title, path: pathOfProject(study) ?? href('agency', { agency: study.agency_slug }), detail }
+  // A case of a project under NDA has no page.
+  const path = study.project_is_nda ? href('agency', { agency: study.agency_slug }) : href('case', { id: study.id })
+  return { title: study.title, path, detail }
 }
 
 function describeAward(award: Awaited<ReturnType<typeof listAwardsById>>[number]): Description {

@@ -4,7 +4,8 @@ import { lockRequested, updateRequested } from '#db/queries/subscriptions/subscr
 import { SUBSCRIBE_FORM } from '#domain/forms/subscribe-form.ts'
 import { STAT_TABS } from '#domain/stats/charts.ts'
 import { RESEND_MINUTES, subscriptionState } from '#domain/subscriptions/subscription-state.ts'
-import { statsTopic, topicById } from '#domain/subscriptions/topics.ts'
+import { casesTopic, statsTopic, topicById } from '#domain/subscriptions/topics.ts'
+import { HASHTAGS } from '#domain/vocabulary/hashtags.ts'
 import type { Context } from '../../context.ts'
 import { subscriptionConfirmEmail, subscriptionKnownEmail } from '../../mail/emails/subscription-emails.ts'
 import { queueEmail } from '../../mail/queue-email.ts'
@@ -19,6 +20,21 @@ const STATS_FORM = { ...SUBSCRIBE_FORM, tab: { kind: 'choice', of: STAT_TABS.map
 export async function subscribeToStats(params: Params<typeof FORM>, context: Context): Promise<Answer<typeof FORM>> {
   const { email, tab } = checkedForm(STATS_FORM, params)
   await requestSubscription({ email, topicId: statsTopic(tab), form: FORM }, context)
+  return { success: true }
+}
+
+const CASES_CALL = 'cases-subscribe'
+const CASES_FORM = {
+  ...SUBSCRIBE_FORM,
+  hashtag: { kind: 'choice', of: [...HASHTAGS.keys()], isOptional: true },
+} as const
+
+export async function subscribeToCases(
+  params: Params<typeof CASES_CALL>,
+  context: Context,
+): Promise<Answer<typeof CASES_CALL>> {
+  const { email, hashtag } = checkedForm(CASES_FORM, params)
+  await requestSubscription({ email, topicId: casesTopic(hashtag), form: CASES_CALL }, context)
   return { success: true }
 }
 

@@ -54,7 +54,7 @@ export function subscriptionKnownEmail({ to, topic, site }: SubscriptionEmail): 
 
 Этот адрес ещё раз указали, чтобы получать письмо «${topic.title}». Вы уже подписаны, делать ничего не нужно: письмо приходит ${topic.frequency}.
 
-Свежие цифры всегда на сайте:
+Свежее всегда на сайте:
 ${siteUrl}${topic.path}
 
 Отписаться:

@@ -75,6 +75,8 @@ const FIRST_NUMBER = new RegExp(
   `(?<=^|[\\s\\u00a0])(до |более |свыше |почти )?(${NUMBER})(\\s%)?(?=[\\s,.]|$)(?:\\s(${WORD}))?`,
   'u',
 )
+/** «дешевле на» is no caption without its number. */
+const ENDS_IN_PREPOSITION = /(?:^|\s)(?:в|до|за|на|от|по|с)$/
 const firstNumber: Rule = sentence => {
   const found = FIRST_NUMBER.exec(sentence)
   if (!found) return null
@@ -83,7 +85,8 @@ const firstNumber: Rule = sentence => {
   const figure = bound + (unit === null ? number : `${number}${NBSP}${unit}`)
   const after = sentence.slice(found.index + bound.length + number.length + (percent?.length ?? 0)).trim()
   const before = sentence.slice(0, found.index).trim()
-  const caption = before === '' && unit === null ? after : after === '' ? before : sentence
+  const isWhole = after === '' && !ENDS_IN_PREPOSITION.test(before)
+  const caption = before === '' && unit === null ? after : isWhole ? before : sentence
   return { figure, caption, change: null }
 }
 

@@ -27,11 +27,9 @@ function monthTitle(month: string): string {
 }
 
 /** The same figures as on the page of the tab, whose charts it reads without any choice. */
-async function makeStatsIssue(
-  { subject, title }: Topic,
-  month: string,
-  context: SendingContext,
-): Promise<Issue | null> {
+async function makeStatsIssue(topic: Topic, month: string, context: SendingContext): Promise<Issue | null> {
+  if (topic.newsletter !== 'stats') return null
+  const { subject, title } = topic
   const reading = { ...context, memo: makeMemo(Date.now), openPages: new Set<string>() }
   const sections = []
   for (const { id } of chartsOfTab(subject)) {

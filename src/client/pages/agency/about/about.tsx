@@ -26,7 +26,7 @@ export function About() {
   if (!header) return null
   return (
     <>
-      {made && <Works works={made.works} agency={header} />}
+      {made && <Works works={made.works} cases={made.cases} agency={header} />}
       {made?.price && <PriceTruth price={made.price} agency={header} />}
       <AgencyReviews agency={header} />
       {presence && presence.ratings.length > 0 && <ScoreAndPlaces presence={presence} />}

@@ -9,10 +9,11 @@ import styles from './works.module.css'
 
 interface WorksProps {
   works: Answer<'agency-works'>['works']
+  cases: Answer<'agency-works'>['cases']
   agency: Pick<Answer<'agency-header'>, 'name_lat' | 'projects'>
 }
 
-export function Works({ works, agency: { name_lat, projects } }: WorksProps) {
+export function Works({ works, cases, agency: { name_lat, projects } }: WorksProps) {
   if (works.length === 0) return null
   return (
     <section className={styles.works} aria-labelledby="works">
@@ -36,6 +37,17 @@ export function Works({ works, agency: { name_lat, projects } }: WorksProps) {
           <ProjectCard key={project.id} project={project} href={project.path} />
         ))}
       </ul>
+      {cases.length > 0 && (
+        <p className={styles.note}>
+          {'Кейсы: '}
+          {cases.map(({ title, path }, index) => (
+            <span key={path}>
+              {index > 0 && ', '}
+              <a href={path}>{title}</a>
+            </span>
+          ))}
+        </p>
+      )}
     </section>
   )
 }

@@ -9,10 +9,10 @@ import { island } from '../../../app/island.tsx'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
 import { PickerHero } from '../../../features/picker/picker-hero.tsx'
 import { PriceList } from '../../../features/price-list/price-list.tsx'
+import { CaseCard } from '../../../features/project-card/case-card.tsx'
 import { ResponseCard } from '../../../features/response-card/response-card.tsx'
 import { ViewedAgencies } from '../../../features/viewed-agencies/viewed-agencies.tsx'
 import { useCall } from '../../../store/hooks.ts'
-import { CaseCard } from './case-card.tsx'
 import type { TopRating } from './leader-list.tsx'
 import { MainHead } from './main-head.tsx'
 import styles from './main-page.module.css'
@@ -99,11 +99,17 @@ export function MainPage({ Leaders }: MainPageProps) {
           </ul>
         )}
       </CallSection>
-      <CallSection id="cases" title="Кейсы с цифрой" call={cases} isEmpty={({ cases_list }) => cases_list.length === 0}>
+      <CallSection
+        id="cases"
+        title="Кейсы с цифрой"
+        action={<a href={href('cases')}>Все кейсы</a>}
+        call={cases}
+        isEmpty={({ cases_list }) => cases_list.length === 0}
+      >
         {({ cases_list }) => (
           <ul className={styles.covers}>
             {cases_list.map(popular => (
-              <CaseCard key={popular.id} popular={popular} />
+              <CaseCard key={popular.id} study={popular} />
             ))}
           </ul>
         )}
