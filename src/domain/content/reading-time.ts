@@ -1,0 +1,14 @@
+import { type Block, linesOf } from './tree.ts'
+
+/** Russian prose with figures is read at about this pace. */
+const WORDS_A_MINUTE = 170
+
+export function wordsIn(blocks: readonly Block[]): number {
+  const lines = blocks.flatMap(block =>
+    block.kind === 'heading' ? [block.text] : linesOf(block).map(spans => spans.map(({ text }) => text).join('')),
+  )
+  return lines.reduce((count, line) => count + (line.match(/[\p{L}\p{N}]+/gu)?.length ?? 0), 0)
+}
+
+export const readingMinutes = (blocks: readonly Block[]): number =>
+  Math.max(1, Math.round(wordsIn(blocks) / WORDS_A_MINUTE))
