@@ -1,6 +1,7 @@
 import { recomputeStatistics } from '#server/operations/recompute-statistics.ts'
 import type { Command, CommandContext } from '../command.ts'
 import { completePageTexts } from '../complete-page-texts.ts'
+import { fillDemoContent } from '../content/fill-demo-content.ts'
 import { isUntidy, publishRatings, tidyUp } from '../publish-ratings.ts'
 import { applyMigrations } from './migrate.ts'
 import { fillMarket, isEmpty } from './seed.ts'
@@ -25,8 +26,9 @@ export const prepare: Command = {
     }
     const published = await publishRatings(context)
     const computed = await computeStatistics(context)
+    const written = await fillDemoContent(context)
     if (published || (await isUntidy(context))) await tidyUp(context)
-    say(migrated > 0 || mustFill || completed || published || computed ? 'База готова.' : 'База уже готова.')
+    say(migrated > 0 || mustFill || completed || published || computed || written ? 'База готова.' : 'База уже готова.')
   },
 }
 
