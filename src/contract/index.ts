@@ -1,4 +1,5 @@
 import { agencyCalls } from './calls/agency.ts'
+import { articleCalls } from './calls/articles.ts'
 import { calculatorCalls } from './calls/calculator.ts'
 import { cmsCalls } from './calls/cms.ts'
 import { compareCalls } from './calls/compare.ts'
@@ -31,6 +32,7 @@ export const contract = {
   ...cmsCalls,
   ...peopleCalls,
   ...readingCalls,
+  ...articleCalls,
   ...statCalls,
   ...tenderCalls,
   ...reviewFormCalls,

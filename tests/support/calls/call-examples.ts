@@ -152,6 +152,12 @@ export function callExamples({ agency, ...known }: KnownThings): Examples {
     'cms-review': { params: { cms: known.cms, id: known.cmsReview }, missing: { cms: known.cms, id: NO_ID } },
     'cms-review-get': { params: { id: known.cmsReview }, missing: { id: NO_ID } },
     'news-main': { params: {}, missing: null },
+    'news-list': { params: { category: 'market', next: 'mh4v8w00-a' }, missing: { category: 'no-such-category' } },
+    'news-one': { params: { slug: 'calculator-opened' }, missing: { slug: 'no-such-news' } },
+    'research-list': { params: {}, missing: null },
+    'research-get': { params: { slug: 'ceny-2026' }, missing: { slug: 'no-such-study' } },
+    'abc-list': { params: {}, missing: null },
+    'abc-get': { params: { slug: 'brif' }, missing: { slug: 'no-such-term' } },
     'cases-popular-list': { params: {}, missing: null },
     'agency-show-phone': { params: { agency }, missing: { agency: 'no-such-agency' } },
     'agency-page-send-feedback': {
