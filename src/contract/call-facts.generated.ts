@@ -30,6 +30,7 @@ export const GROWING_LIST: { readonly [N in NameWith<'grows'>]: Fact<N, 'grows'>
   'cms-projects': 'data',
   'cms-reviews': 'reviews',
   'agencies-interviews': 'list',
+  'news-list': 'data',
 }
 
 /** The part of an earlier answer that an empty list keeps. */

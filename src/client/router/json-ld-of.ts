@@ -1,6 +1,7 @@
 import type { PathName, PathParams } from '#domain/paths/paths.ts'
 import type { ShownData } from '../app/json-ld.ts'
 import type { ResolvedPage } from '../app/page.ts'
+import { abcJsonLd, termJsonLd } from '../pages/abc/json-ld.ts'
 import { agencyJsonLd } from '../pages/agency/json-ld.ts'
 import { cmsJsonLd } from '../pages/cms/json-ld.ts'
 import { contactsJsonLd } from '../pages/contacts/json-ld.ts'
@@ -8,9 +9,11 @@ import { oneResponseJsonLd, responseListJsonLd } from '../pages/customer-respons
 import { statsJsonLd } from '../pages/digital-stats/json-ld.ts'
 import { interviewListJsonLd, interviewPageJsonLd } from '../pages/interviews/json-ld.ts'
 import { methodologyJsonLd } from '../pages/methodology/json-ld.ts'
+import { newsItemJsonLd, newsListJsonLd } from '../pages/news/json-ld.ts'
 import { personInterviewJsonLd, personJsonLd } from '../pages/persons/json-ld.ts'
 import { profileAddJsonLd } from '../pages/profile-add/json-ld.ts'
 import { ratingJsonLd } from '../pages/rating/json-ld.ts'
+import { researchListJsonLd, studyJsonLd } from '../pages/research/json-ld.ts'
 import { textJsonLd } from '../pages/text/json-ld.ts'
 import { type RemoteState, responseFor } from '../store/remote.ts'
 
@@ -35,6 +38,13 @@ const MAKERS: JsonLdMakers = {
   'category-responses': responseListJsonLd,
   'agency-responses': responseListJsonLd,
   'customer-response': oneResponseJsonLd,
+  news: newsListJsonLd,
+  'news-category': newsListJsonLd,
+  'news-item': newsItemJsonLd,
+  research: researchListJsonLd,
+  'research-item': studyJsonLd,
+  abc: abcJsonLd,
+  'abc-item': termJsonLd,
   interviews: interviewListJsonLd,
   interview: interviewPageJsonLd,
   person: personJsonLd,
