@@ -17,7 +17,9 @@ export function readContentFolder(folder: string): ContentFile[] {
     namesIn(join(folder, name)).map(file => ({ kind, ...readFile(folder, name, file) })),
   )
   if (files.length === 0) {
-    throw new OperatorError(`В папке ${folder} нет текстов: нужны файлы ${KINDS.map(([, name]) => `${name}/*.md`).join(', ')}.`)
+    throw new OperatorError(
+      `В папке ${folder} нет текстов: нужны файлы ${KINDS.map(([, name]) => `${name}/*.md`).join(', ')}.`,
+    )
   }
   return files
 }

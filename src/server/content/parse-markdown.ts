@@ -30,7 +30,8 @@ export function parseMarkdown(source: string, firstLine = 1): Draft {
       break
     }
   }
-  if (blocks.length === 0 && reader.problems.length === 0) reader.problems.push({ line: firstLine, text: 'Текста нет.' })
+  if (blocks.length === 0 && reader.problems.length === 0)
+    reader.problems.push({ line: firstLine, text: 'Текста нет.' })
   return { blocks, links: reader.links, agencies: reader.agencies, problems: reader.problems }
 }
 

@@ -1,18 +1,17 @@
-import type { Nodes } from 'mdast'
 import type { LeafDirective, TextDirective } from 'mdast-util-directive'
 import { chartById } from '#domain/stats/charts.ts'
 import { CHOICES, type StatChoices } from '#domain/stats/stat-query.ts'
 import type { ChartAsk, FigureAsk } from './draft.ts'
 import { lineOf, type Reader } from './reader.ts'
 
-type Directive = (TextDirective | LeafDirective) & Nodes
+type Directive = TextDirective | LeafDirective
 type Attributes = Record<string, string>
 
 const MOMENTS = ['first', 'last', 'year-ago'] as const
 const GENDERS = ['m', 'f', 'n', 'p'] as const
 const SLUG = /^[a-z0-9+_.-]{1,80}$/
 
-export function readFigure(node: Directive & TextDirective, reader: Reader): FigureAsk | null {
+export function readFigure(node: TextDirective, reader: Reader): FigureAsk | null {
   const allowed = ['chart', 'series', ...(node.name === 'stat' ? ['at'] : ['gender']), ...CHOICES]
   const attributes = attributesOf(node, allowed, reader)
   const ask = attributes && chartAsk(node, attributes, attributes.chart, reader)
@@ -27,7 +26,7 @@ export function readFigure(node: Directive & TextDirective, reader: Reader): Fig
   return { ...ask, kind: node.name === 'stat' ? 'stat' : 'change', series, at, gender }
 }
 
-export function readChart(node: Directive & LeafDirective, reader: Reader): ChartAsk | null {
+export function readChart(node: LeafDirective, reader: Reader): ChartAsk | null {
   const attributes = attributesOf(node, ['id', ...CHOICES], reader)
   return attributes && chartAsk(node, attributes, attributes.id, reader)
 }

@@ -2,8 +2,8 @@ import type { Article } from '#contract/shapes/article.ts'
 import { href } from '#domain/paths/paths.ts'
 import { LogoLine } from '../../ui/logo-line.tsx'
 import { Table } from '../../ui/table.tsx'
-import { ArticleChart } from './article-chart.tsx'
 import styles from './article.module.css'
+import { ArticleChart } from './article-chart.tsx'
 import { LiveRating } from './live-rating.tsx'
 import { type ArticleBlock, Paragraphs, Spans } from './spans.tsx'
 
@@ -85,26 +85,26 @@ function TableBlock({ block: { head, rows } }: { block: Extract<ArticleBlock, { 
   const caption = head.map(spans => spans.map(({ text }) => text).join('')).join(', ')
   return (
     <Table caption={`Таблица: ${caption}`} isCaptionHidden>
-        <thead>
-          <tr>
-            {head.map((spans, column) => (
-              <th key={`${column} ${spans[0]?.text ?? ''}`} scope="col">
+      <thead>
+        <tr>
+          {head.map((spans, column) => (
+            <th key={`${column} ${spans[0]?.text ?? ''}`} scope="col">
+              <Spans spans={spans} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={`${index} ${row[0]?.[0]?.text ?? ''}`}>
+            {row.map((spans, column) => (
+              <td key={`${column} ${spans[0]?.text ?? ''}`}>
                 <Spans spans={spans} />
-              </th>
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={`${index} ${row[0]?.[0]?.text ?? ''}`}>
-              {row.map((spans, column) => (
-                <td key={`${column} ${spans[0]?.text ?? ''}`}>
-                  <Spans spans={spans} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        ))}
+      </tbody>
     </Table>
   )
 }

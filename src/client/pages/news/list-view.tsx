@@ -54,12 +54,7 @@ export function View() {
       {!response && !isError && <LoadingBlock />}
       {isError && <ErrorBlock onRetry={next === null ? retry : showMore} />}
       {next !== null && !isError && (
-        <ShowMore
-          text="Показать ещё новости"
-          href={`${pathname}?next=${next}`}
-          isPending={isAjax}
-          onMore={showMore}
-        />
+        <ShowMore text="Показать ещё новости" href={`${pathname}?next=${next}`} isPending={isAjax} onMore={showMore} />
       )}
     </div>
   )

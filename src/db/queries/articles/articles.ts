@@ -48,7 +48,11 @@ export async function getArticle(db: Db, kind: string, slug: string) {
 }
 
 /** Those with the most subjects in common first, then the newest; without a subject in common, the newest. */
-export async function listRelated(db: Db, to: { kind: string; id: number; subjects: readonly string[] }, limit: number) {
+export async function listRelated(
+  db: Db,
+  to: { kind: string; id: number; subjects: readonly string[] },
+  limit: number,
+) {
   return db
     .selectFrom('article')
     .select(['kind', 'slug', 'title'])
@@ -87,7 +91,12 @@ export async function listTerms(db: Db) {
 
 /** What is stored, as it was imported. */
 export async function listSources(db: Db) {
-  return db.selectFrom('article').select(['kind', 'slug', 'source', 'version']).orderBy('kind').orderBy('slug').execute()
+  return db
+    .selectFrom('article')
+    .select(['kind', 'slug', 'source', 'version'])
+    .orderBy('kind')
+    .orderBy('slug')
+    .execute()
 }
 
 export async function hasArticles(db: Db): Promise<boolean> {

@@ -1,6 +1,12 @@
 import type { Article, ArticleCard, Term } from '#contract/shapes/article.ts'
 import type { Link } from '#contract/shapes/link.ts'
-import { type getArticle, type listArticles, listAgenciesBySlug, listRelated, listTitles } from '#db/queries/articles/articles.ts'
+import {
+  type getArticle,
+  listAgenciesBySlug,
+  type listArticles,
+  listRelated,
+  listTitles,
+} from '#db/queries/articles/articles.ts'
 import { type ArticleKind, type ArticleMeta, articlePath } from '#domain/content/article.ts'
 import { newsCategoryBySlug } from '#domain/content/news-categories.ts'
 import type { Block } from '#domain/content/tree.ts'

@@ -29,8 +29,8 @@ async function liveList({ path, rows: limit }: RatingBlock, context: Context): P
       ? (await listCmsRows(kysely, open.edition.id, slice))
           .slice(0, limit)
           .map(({ place, title, slug, score }) => ({ place, title, score, path: href('cms', { cms: slug }) }))
-      : (await listRatingRows(kysely, { editionId: open.edition.id, slice, tier: rating.tier ?? '', after: 0, limit })).map(
-          ({ place, name, slug, score }) => ({ place, title: name, score, path: href('agency', { agency: slug }) }),
-        )
+      : (
+          await listRatingRows(kysely, { editionId: open.edition.id, slice, tier: rating.tier ?? '', after: 0, limit })
+        ).map(({ place, name, slug, score }) => ({ place, title: name, score, path: href('agency', { agency: slug }) }))
   return { path, title: ratingHeading(rating), rows }
 }

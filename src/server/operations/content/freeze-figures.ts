@@ -36,7 +36,9 @@ export async function freezeFigures(
   unknown: string | null,
 ): Promise<Frozen> {
   const asks = draft.flatMap(block =>
-    block.kind === 'chart' ? [block.chart] : linesOf(block).flatMap(spans => spans.flatMap(({ figure }) => figure ?? [])),
+    block.kind === 'chart'
+      ? [block.chart]
+      : linesOf(block).flatMap(spans => spans.flatMap(({ figure }) => figure ?? [])),
   )
   const answers = new Map<string, ChartAnswer>()
   for (const ask of asks) answers.set(keyOf(ask), await read(ask))

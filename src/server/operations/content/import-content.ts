@@ -128,7 +128,8 @@ async function brokenReferences({ links, agencies, facts }: ArticleDraft, { hasP
     if (!(await hasPage(path))) problems.push({ line, text: `Такой страницы нет: ${path}` })
   }
   for (const { slug, line } of agencies) {
-    if (!(await hasSlug(database.kysely, 'agency', slug))) problems.push({ line, text: `Такого агентства нет: ${slug}` })
+    if (!(await hasSlug(database.kysely, 'agency', slug)))
+      problems.push({ line, text: `Такого агентства нет: ${slug}` })
   }
   for (const slug of facts.meta.related) {
     if (!paths.has(articlePath('term', slug))) problems.push({ line: 1, text: `related: нет термина «${slug}».` })
