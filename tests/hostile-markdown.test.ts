@@ -77,7 +77,7 @@ const HOSTILE: Record<string, string> = {
   'an HTML block after text': 'Текст\n\n<div onclick="alert(1)">\n\nТекст',
   'HTML entities': '&lt;script&gt;alert(1)&lt;/script&gt;',
   'code that looks like HTML': '```html\n<script>alert(1)</script>\n```',
-  'template syntax': '{{constructor.constructor("alert(1)")()}} ${alert(1)}',
+  'template syntax': '{{constructor.constructor("alert(1)")()}} #{alert(1)}',
 }
 
 const MAX_RUNS = 5_000

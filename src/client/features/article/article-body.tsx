@@ -4,6 +4,7 @@ import { LogoLine } from '../../ui/logo-line.tsx'
 import { Table } from '../../ui/table.tsx'
 import styles from './article.module.css'
 import { ArticleChart } from './article-chart.tsx'
+import { keyed } from './keyed.ts'
 import { LiveRating } from './live-rating.tsx'
 import { type ArticleBlock, Paragraphs, Spans } from './spans.tsx'
 
@@ -16,8 +17,8 @@ interface ArticleBodyProps {
 export function ArticleBody({ article, isPhone }: ArticleBodyProps) {
   return (
     <div className={styles.body}>
-      {article.blocks.map((block, index) => (
-        <BlockOf key={`${block.kind} ${index}`} {...{ block, index, article, isPhone }} />
+      {keyed(article.blocks).map(({ key, part }) => (
+        <BlockOf key={key} id={`chart-${key}`} block={part} article={article} isPhone={isPhone} />
       ))}
     </div>
   )
@@ -25,10 +26,11 @@ export function ArticleBody({ article, isPhone }: ArticleBodyProps) {
 
 interface BlockProps extends ArticleBodyProps {
   block: ArticleBlock
-  index: number
+  /** Unique in the document, should the block be a chart. */
+  id: string
 }
 
-function BlockOf({ block, index, article, isPhone }: BlockProps) {
+function BlockOf({ block, id, article, isPhone }: BlockProps) {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -64,7 +66,7 @@ function BlockOf({ block, index, article, isPhone }: BlockProps) {
         </pre>
       )
     case 'chart':
-      return <ArticleChart block={block} id={`chart-${index}`} dataOn={article.data_on} isPhone={isPhone} />
+      return <ArticleChart block={block} id={id} dataOn={article.data_on} isPhone={isPhone} />
     case 'rating':
       return <LiveRating block={block} list={article.lists.find(({ path }) => path === block.path)} />
     case 'agency':
@@ -73,8 +75,8 @@ function BlockOf({ block, index, article, isPhone }: BlockProps) {
 }
 
 function ListBlock({ block: { isOrdered, items } }: { block: Extract<ArticleBlock, { kind: 'list' }> }) {
-  const lines = items.map(({ depth, spans }, index) => (
-    <li key={`${index} ${spans[0]?.text ?? ''}`} className={depth > 0 ? styles.nested : undefined}>
+  const lines = keyed(items).map(({ key, part: { depth, spans } }) => (
+    <li key={key} className={depth > 0 ? styles.nested : undefined}>
       <Spans spans={spans} />
     </li>
   ))
@@ -87,19 +89,19 @@ function TableBlock({ block: { head, rows } }: { block: Extract<ArticleBlock, { 
     <Table caption={`Таблица: ${caption}`} isCaptionHidden>
       <thead>
         <tr>
-          {head.map((spans, column) => (
-            <th key={`${column} ${spans[0]?.text ?? ''}`} scope="col">
-              <Spans spans={spans} />
+          {keyed(head).map(({ key, part }) => (
+            <th key={key} scope="col">
+              <Spans spans={part} />
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, index) => (
-          <tr key={`${index} ${row[0]?.[0]?.text ?? ''}`}>
-            {row.map((spans, column) => (
-              <td key={`${column} ${spans[0]?.text ?? ''}`}>
-                <Spans spans={spans} />
+        {keyed(rows).map(({ key, part: row }) => (
+          <tr key={key}>
+            {keyed(row).map(({ key: column, part }) => (
+              <td key={column}>
+                <Spans spans={part} />
               </td>
             ))}
           </tr>

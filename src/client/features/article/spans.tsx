@@ -1,11 +1,12 @@
 import type { Article } from '#contract/shapes/article.ts'
 import type { Span } from '#domain/content/tree.ts'
+import { keyed } from './keyed.ts'
 
 export type ArticleBlock = Article['blocks'][number]
 
-/** A line of text. Its runs never change places, so their index is their key. */
+/** A line of text. */
 export function Spans({ spans }: { spans: readonly Span[] }) {
-  return spans.map((span, index) => <Run key={`${index} ${span.text}`} span={span} />)
+  return keyed(spans).map(({ key, part }) => <Run key={key} span={part} />)
 }
 
 function Run({ span }: { span: Span }) {
@@ -24,9 +25,9 @@ function Run({ span }: { span: Span }) {
 }
 
 export function Paragraphs({ paragraphs }: { paragraphs: readonly (readonly Span[])[] }) {
-  return paragraphs.map((spans, index) => (
-    <p key={`${index} ${spans[0]?.text ?? ''}`}>
-      <Spans spans={spans} />
+  return keyed(paragraphs).map(({ key, part }) => (
+    <p key={key}>
+      <Spans spans={part} />
     </p>
   ))
 }
