@@ -47,8 +47,6 @@ export type Block<S = Span, C = FrozenChart> =
   | { kind: 'rating'; caption: string; path: string; rows: number }
   | { kind: 'agency'; slug: string }
 
-export type HeadingBlock = Extract<Block, { kind: 'heading' }>
-
 /** Every run of text of the block, by line. */
 export function linesOf<S, C>(block: Block<S, C>): S[][] {
   switch (block.kind) {
@@ -57,7 +55,7 @@ export function linesOf<S, C>(block: Block<S, C>): S[][] {
     case 'list':
       return block.items.map(({ spans }) => spans)
     case 'table':
-      return [...block.head, ...block.rows.flat()]
+      return [...block.head, ...block.rows.flatMap(row => row)]
     case 'quote':
     case 'aside':
       return block.paragraphs

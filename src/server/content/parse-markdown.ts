@@ -11,6 +11,8 @@ import { Reader } from './reader.ts'
 const MAX_CHARACTERS = 100_000
 const MAX_LINE = 5_000
 const MAX_BLOCKS = 500
+/** Each fence may open a container in a container, and the parser recurses into them. */
+const MAX_FENCES = 100
 /** Quotes and lists inside each other; the parser's work grows with depth times lines. */
 const TOO_DEEP = /^(?:[ \t]*(?:>|[-*+](?=\s)|\d{1,9}[.)](?=\s)|:{3,}))(?:[ \t]*(?:>|[-*+](?=\s)|\d{1,9}[.)](?=\s))){6}/
 
@@ -48,6 +50,9 @@ function tooMuch(text: string): Problem | null {
   const lines = text.split('\n')
   const long = lines.findIndex(line => line.length > MAX_LINE)
   if (long !== -1) return { line: long + 1, text: `Строка длиннее ${MAX_LINE} знаков.` }
+  const fences = lines.flatMap((line, index) => (/^\s*:{3,}/.test(line) ? [index + 1] : []))
+  const last = fences[MAX_FENCES]
+  if (last !== undefined) return { line: last, text: `Вставок «:::» больше ${MAX_FENCES / 2}.` }
   const deep = lines.findIndex(line => TOO_DEEP.test(line))
   return deep === -1 ? null : { line: deep + 1, text: 'Слишком глубокая вложенность.' }
 }

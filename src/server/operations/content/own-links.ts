@@ -46,9 +46,9 @@ async function hasPage(path: string, db: Db, articles: ReadonlySet<string>): Pro
 
 /** Pages about an agency, a system or a person; of those with other parameters none can be checked. */
 async function hasSubject({ params }: PathMatch, db: Db): Promise<boolean> {
-  const { agency, cms, person, ...others } = params as Record<string, string | undefined>
+  const { agency, cms, person, ...others }: Record<string, unknown> = { ...params }
   if (Object.keys(others).length > 0) return false
-  if (agency !== undefined) return hasSlug(db, 'agency', agency)
-  if (cms !== undefined) return hasSlug(db, 'cms', cms)
-  return person === undefined || hasSlug(db, 'person', person)
+  if (typeof agency === 'string') return hasSlug(db, 'agency', agency)
+  if (typeof cms === 'string') return hasSlug(db, 'cms', cms)
+  return typeof person !== 'string' || hasSlug(db, 'person', person)
 }
