@@ -55,7 +55,7 @@ export function linesOf<S, C>(block: Block<S, C>): S[][] {
     case 'list':
       return block.items.map(({ spans }) => spans)
     case 'table':
-      return [...block.head, ...block.rows.flatMap(row => row)]
+      return [...block.head, ...block.rows.flat()]
     case 'quote':
     case 'aside':
       return block.paragraphs

@@ -30,7 +30,7 @@ function Slot({ part }: ArticleSlotProps) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => (root.current ? watchReadingPlace(root.current) : undefined), [])
   return (
-    <div ref={root}>
+    <div ref={root} data-dormant>
       <Dormant part={part} isWanted={isDrawnHere} />
     </div>
   )
