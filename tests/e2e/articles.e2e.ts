@@ -40,8 +40,7 @@ test('the contents mark the part that is being read', async ({ openPage }) => {
   await page.goto(STUDY)
   await hydrated(page)
   const current = page.getByRole('navigation', { name: 'На этой странице' }).locator('[aria-current="location"]')
-  await page.getByRole('heading', { level: 2, name: 'Что платят сейчас' }).scrollIntoViewIfNeeded()
-  await page.mouse.wheel(0, 500)
+  await page.evaluate(`document.getElementById('chto-platyat-seychas').scrollIntoView()`)
   await expect.poll(() => current.allTextContents()).toEqual(['Что платят сейчас'])
 })
 

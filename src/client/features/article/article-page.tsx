@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Article } from '#contract/shapes/article.ts'
+import { partsOf } from '#domain/content/reading-time.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { crumbsAbove } from '../../app/crumbs.ts'
@@ -30,9 +31,7 @@ const MIN_PARTS = 3
 
 export function ArticlePage({ article, crumbs, moreTitle, above, below }: ArticlePageProps) {
   const isPhone = useAppSelector(selectDevice) === 'mobile'
-  const parts = article.blocks.flatMap(block =>
-    block.kind === 'heading' && block.level === 2 ? [{ id: block.id, title: block.text }] : [],
-  )
+  const parts = partsOf(article.blocks)
   return (
     <ReadingPage
       crumbs={<Breadcrumbs crumbs={crumbsAbove(crumbs)} />}
