@@ -19,7 +19,7 @@ export async function listArticles(db: Db, { kind, category, after, limit }: Art
     .select(CARD)
     .where('kind', '=', kind)
     .$if(category !== null, query => query.where('category', '=', category ?? ''))
-    .$if(after !== null, query => query.where(sql<boolean>`(published_at, id) < (${after?.at}, ${after?.id})`))
+    .$if(after !== null, query => query.where(sql<boolean>`(published_at, id) < (${after?.at}, ${after?.id}::int)`))
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
