@@ -13,6 +13,8 @@ const MAX_LINE = 5_000
 const MAX_BLOCKS = 500
 /** Each fence may open a container in a container, and the parser recurses into them. */
 const MAX_FENCES = 100
+/** Of all tables together; the parser is slow with cells. */
+const MAX_PIPES = 2_500
 /** Quotes and lists inside each other; the parser's work grows with depth times lines. */
 const TOO_DEEP = /^(?:[ \t]*(?:>|[-*+](?=\s)|\d{1,9}[.)](?=\s)|:{3,}))(?:[ \t]*(?:>|[-*+](?=\s)|\d{1,9}[.)](?=\s))){6}/
 
@@ -50,6 +52,9 @@ function tooMuch(text: string): Problem | null {
   const lines = text.split('\n')
   const long = lines.findIndex(line => line.length > MAX_LINE)
   if (long !== -1) return { line: long + 1, text: `Строка длиннее ${MAX_LINE} знаков.` }
+  if (text.split('|').length > MAX_PIPES) {
+    return { line: lines.findIndex(line => line.includes('|')) + 1, text: 'Слишком много столбцов и ячеек.' }
+  }
   const fences = lines.flatMap((line, index) => (/^\s*:{3,}/.test(line) ? [index + 1] : []))
   const last = fences[MAX_FENCES]
   if (last !== undefined) return { line: last, text: `Вставок «:::» больше ${MAX_FENCES / 2}.` }

@@ -78,7 +78,7 @@ export async function wholeTerm(row: ArticleRow, context: Context): Promise<Term
     }),
     services: services.flatMap(slug => {
       const service = serviceBySlug(slug)
-      return service ? [{ title: service.title, path: href('calculator-service', { service: slug }) }] : []
+      return service ? [{ title: service.title, path: href('calculator-service', { service: service.slug }) }] : []
     }),
   }
 }
