@@ -1,4 +1,5 @@
 import type { Command } from './command.ts'
+import { content } from './commands/content.ts'
 import { explain } from './commands/explain.ts'
 import { feedback } from './commands/feedback.ts'
 import { mail } from './commands/mail.ts'
@@ -29,5 +30,6 @@ export const COMMANDS: readonly Command[] = [
   feedback,
   tenders,
   subscriptions,
+  content,
   stats,
 ]

@@ -1,4 +1,6 @@
 import type { AnyPage } from './app/page.ts'
+import { abcItemPage } from './pages/abc/item-page.ts'
+import { abcPage } from './pages/abc/list-page.ts'
 import { agencyPage } from './pages/agency/about/page.ts'
 import { agencyContactsPage } from './pages/agency/contacts/page.ts'
 import { agencyFaqPage } from './pages/agency/faq/page.ts'
@@ -29,12 +31,16 @@ import { interviewPage } from './pages/interviews/interview-page.ts'
 import { interviewsPage } from './pages/interviews/list-page.ts'
 import { mainPage } from './pages/main/page.ts'
 import { methodologyPage } from './pages/methodology/page.ts'
+import { newsItemPage } from './pages/news/item-page.ts'
+import { newsCategoryPage, newsPage } from './pages/news/list-page.ts'
 import { personInterviewPage } from './pages/persons/interview-page.ts'
 import { personPage } from './pages/persons/person-page.ts'
 import { pickerPage } from './pages/picker/page.ts'
 import { profileAddPage } from './pages/profile-add/page.ts'
 import { cmsRatingPage } from './pages/rating/cms-page.ts'
 import { ratingPage } from './pages/rating/page.ts'
+import { researchItemPage } from './pages/research/item-page.ts'
+import { researchPage } from './pages/research/list-page.ts'
 import { reviewAddPage } from './pages/review-add/page.ts'
 import { reviewReplyPage } from './pages/review-reply/page.ts'
 import { reviewClientPage } from './pages/review-request/client-page.ts'
@@ -95,6 +101,13 @@ export const routes: readonly AnyPage[] = [
   casePage,
   casesHashtagPage,
   casesPage,
+  newsPage,
+  newsItemPage,
+  newsCategoryPage,
+  researchPage,
+  researchItemPage,
+  abcPage,
+  abcItemPage,
   interviewPage,
   interviewsPage,
   personInterviewPage,

@@ -32,6 +32,7 @@ export const GROWING_LIST: { readonly [N in NameWith<'grows'>]: Fact<N, 'grows'>
   'cms-reviews': 'reviews',
   'agencies-interviews': 'list',
   'cases-list': 'cases_list',
+  'news-list': 'data',
 }
 
 /** The part of an earlier answer that an empty list keeps. */

@@ -1,4 +1,5 @@
 import { agencyCalls } from './calls/agency.ts'
+import { articleCalls } from './calls/articles.ts'
 import { calculatorCalls } from './calls/calculator.ts'
 import { caseCalls } from './calls/cases.ts'
 import { cmsCalls } from './calls/cms.ts'
@@ -33,6 +34,7 @@ export const contract = {
   ...peopleCalls,
   ...readingCalls,
   ...caseCalls,
+  ...articleCalls,
   ...statCalls,
   ...tenderCalls,
   ...reviewFormCalls,

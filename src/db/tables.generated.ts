@@ -71,6 +71,25 @@ export interface AgencyService {
   share: number
 }
 
+export interface Article {
+  author: Generated<string>
+  category: Generated<string>
+  changed: Generated<string>
+  id: Generated<number>
+  kind: string
+  lead: string
+  meta: Generated<Json>
+  published_at: Timestamp
+  slug: string
+  source: string
+  subjects: Generated<string[]>
+  synonyms: Generated<string[]>
+  title: string
+  tree: Json
+  updated_at: Timestamp | null
+  version: Generated<number>
+}
+
 export interface Award {
   agency_id: number
   contest: string
@@ -267,17 +286,6 @@ export interface Migration {
   applied_at: Generated<Timestamp>
   name: string
   sha256: string
-}
-
-export interface News {
-  author: string
-  body: string
-  category: string
-  id: Generated<number>
-  lead: string
-  published_at: Timestamp
-  slug: string
-  title: string
 }
 
 export interface Office {
@@ -581,6 +589,7 @@ export interface Tables {
   agency: Agency
   agency_fact: AgencyFact
   agency_service: AgencyService
+  article: Article
   award: Award
   case_study: CaseStudy
   client_company: ClientCompany
@@ -600,7 +609,6 @@ export interface Tables {
   mail: Mail
   methodology: Methodology
   migration: Migration
-  news: News
   office: Office
   page_head: PageHead
   page_text: PageText

@@ -4,6 +4,7 @@ import { recomputePrices } from '#server/operations/recompute-prices.ts'
 import { recomputeStatistics } from '#server/operations/recompute-statistics.ts'
 import type { Command, CommandContext } from '../command.ts'
 import { completePageTexts } from '../complete-page-texts.ts'
+import { fillDemoContent } from '../content/fill-demo-content.ts'
 import { isUntidy, publishRatings, tidyUp } from '../publish-ratings.ts'
 import { applyMigrations } from './migrate.ts'
 import { fillMarket, isEmpty } from './seed.ts'
@@ -29,8 +30,10 @@ export const prepare: Command = {
     const published = await publishRatings(context)
     const computed = await computeStatistics(context)
     const priced = await priceOnce(context)
+    const written = await fillDemoContent(context)
     if (published || priced || (await isUntidy(context))) await tidyUp(context)
-    say(migrated > 0 || mustFill || completed || published || computed || priced ? 'База готова.' : 'База уже готова.')
+    const isChanged = migrated > 0 || mustFill || completed || published || computed || priced || written
+    say(isChanged ? 'База готова.' : 'База уже готова.')
   },
 }
 

@@ -1,6 +1,7 @@
 import type { PathName, PathParams } from '#domain/paths/paths.ts'
 import { breadcrumbList, type NamedPath, type ShownData } from '../app/json-ld.ts'
 import type { ResolvedPage } from '../app/page.ts'
+import { abcJsonLd, termJsonLd } from '../pages/abc/json-ld.ts'
 import { agencyJsonLd } from '../pages/agency/json-ld.ts'
 import { calculatorJsonLd, costAnalyticsJsonLd, serviceCostJsonLd } from '../pages/calculator/json-ld.ts'
 import { caseJsonLd, caseListJsonLd } from '../pages/cases/json-ld.ts'
@@ -12,11 +13,13 @@ import { statsJsonLd } from '../pages/digital-stats/json-ld.ts'
 import { interviewListJsonLd, interviewPageJsonLd } from '../pages/interviews/json-ld.ts'
 import { mainJsonLd } from '../pages/main/json-ld.ts'
 import { methodologyJsonLd } from '../pages/methodology/json-ld.ts'
+import { newsItemJsonLd, newsListJsonLd } from '../pages/news/json-ld.ts'
 import { personInterviewJsonLd, personJsonLd } from '../pages/persons/json-ld.ts'
 import { PICKER_CRUMBS } from '../pages/picker/crumbs.ts'
 import { profileAddJsonLd } from '../pages/profile-add/json-ld.ts'
 import { ratingJsonLd } from '../pages/rating/json-ld.ts'
 import { TENDER_CRUMBS } from '../pages/tender/promo/crumbs.ts'
+import { researchListJsonLd, studyJsonLd } from '../pages/research/json-ld.ts'
 import { textJsonLd } from '../pages/text/json-ld.ts'
 import { WALL_CRUMBS } from '../pages/wall/crumbs.ts'
 import { type RemoteState, responseFor } from '../store/remote.ts'
@@ -53,6 +56,13 @@ const MAKERS: JsonLdMakers = {
   cases: caseListJsonLd,
   'cases-hashtag': caseListJsonLd,
   case: caseJsonLd,
+  news: newsListJsonLd,
+  'news-category': newsListJsonLd,
+  'news-item': newsItemJsonLd,
+  research: researchListJsonLd,
+  'research-item': studyJsonLd,
+  abc: abcJsonLd,
+  'abc-item': termJsonLd,
   interviews: interviewListJsonLd,
   interview: interviewPageJsonLd,
   person: personJsonLd,

@@ -26,16 +26,24 @@ export function ReadingSide({ children }: { children: ReactNode }) {
 }
 
 interface ContentsProps {
-  parts: readonly { id: string; title: string }[]
+  /** With `minute`, the ruler is that of reading time. */
+  parts: readonly { id: string; title: string; minute?: number }[]
 }
 
 export function Contents({ parts }: ContentsProps) {
   return (
     <nav className={styles.contents} aria-label="На этой странице" data-print="none">
-      <ul>
-        {parts.map(({ id, title }) => (
+      <ul className={parts.some(({ minute }) => minute !== undefined) ? styles.timed : undefined}>
+        {parts.map(({ id, title, minute }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a href={`#${id}`}>
+              {minute !== undefined && (
+                <span className={styles.minute} aria-hidden="true">
+                  {minute}
+                </span>
+              )}
+              {title}
+            </a>
           </li>
         ))}
       </ul>

@@ -43,7 +43,7 @@ export const PATH_EXAMPLES: Readonly<Record<PathName, string>> = {
   'subscription-confirm': '/subscription/confirm/0f1e2d3c4b5a69788796a5b4c3d2e1f0/',
   'subscription-end': '/subscription/end/0f1e2d3c4b5a69788796a5b4c3d2e1f0/',
   news: '/news/',
-  'news-item': '/news/item-novaya-metodika/',
+  'news-item': '/news/item-calculator-opened/',
   'news-category': '/news/market/',
   research: '/research/',
   'research-item': '/research/ceny-2026/',

@@ -2,13 +2,6 @@ import type { PathName } from './paths.ts'
 
 /** Paths of the site map whose pages do not exist yet. They answer 404; opening one means deleting its line. */
 export const UNBUILT_PATHS = [
-  'news',
-  'news-item',
-  'news-category',
-  'research',
-  'research-item',
-  'abc',
-  'abc-item',
   'about',
   'about-plans',
   'about-team',

@@ -13,6 +13,7 @@ export const NOUNS = {
   award: { one: 'награда', few: 'награды', many: 'наград', other: 'награды' },
   year: { one: 'год', few: 'года', many: 'лет', other: 'года' },
   month: { one: 'месяц', few: 'месяца', many: 'месяцев', other: 'месяца' },
+  minute: { one: 'минута', few: 'минуты', many: 'минут', other: 'минуты' },
   hour: { one: 'час', few: 'часа', many: 'часов', other: 'часа' },
 } as const satisfies Record<string, NounForms>
 

@@ -6,6 +6,11 @@ export type Examples = Readonly<Record<string, Readonly<Record<string, string>>>
 /** Taken from what the site shows now, so that every example has an answer. */
 export async function docsExamples(api: CallApi): Promise<Examples> {
   const path = '/digital-agencies/'
+  const [{ data: news }, { list: studies }, { letters }] = await Promise.all([
+    api('news-list', {}),
+    api('research-list', {}),
+    api('abc-list', {}),
+  ])
   const [{ rows }, { systems }, { reviews }, { list: interviews }, { types }] = await Promise.all([
     api('rating-page-main-info', { path }),
     api('rating-page-main-info', { path: '/cms/' }),
@@ -47,6 +52,9 @@ export async function docsExamples(api: CallApi): Promise<Examples> {
     'cms-review': idOf(cmsReviews?.reviews[0]),
     'cms-review-get': idOf(cmsReviews?.reviews[0]),
     'agencies-interview': { slug: interview?.slug ?? '' },
+    'news-one': { slug: news[0]?.slug ?? '' },
+    'research-get': { slug: studies[0]?.slug ?? '' },
+    'abc-get': { slug: letters[0]?.terms[0]?.path.split('/')[2] ?? '' },
     'person-about': { person },
     'person-interview': { person },
     'about-page': { path: '/rules/' },

@@ -1,4 +1,5 @@
 import { agencyCalls } from '#contract/calls/agency.ts'
+import { articleCalls } from '#contract/calls/articles.ts'
 import { calculatorCalls } from '#contract/calls/calculator.ts'
 import { cmsCalls } from '#contract/calls/cms.ts'
 import { compareCalls } from '#contract/calls/compare.ts'
@@ -37,6 +38,7 @@ export const FAMILIES: readonly Family[] = [
   { id: 'cms', title: 'Системы управления', calls: cmsCalls },
   { id: 'people', title: 'Люди и интервью', calls: peopleCalls },
   { id: 'reading', title: 'Тексты', calls: readingCalls },
+  { id: 'articles', title: 'Новости, исследования, азбука', calls: articleCalls },
   { id: 'stats', title: 'Диджитал-статистика', calls: statCalls },
   { id: 'tender', title: 'Заявки', calls: tenderCalls },
   { id: 'review-forms', title: 'Формы отзывов', calls: reviewFormCalls },

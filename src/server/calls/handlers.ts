@@ -2,6 +2,7 @@ import type { Handlers } from '#contract/define.ts'
 import type { Contract } from '#contract/index.ts'
 import type { Context } from '../context.ts'
 import { agencyHandlers } from './agency/agency-handlers.ts'
+import { articleHandlers } from './articles/article-handlers.ts'
 import { calculatorHandlers } from './calculator/calculator-handlers.ts'
 import { caseHandlers } from './cases/case-handlers.ts'
 import { cmsHandlers } from './cms/cms-handlers.ts'
@@ -35,6 +36,7 @@ export const handlers: Handlers<Contract, Context> = {
   ...compareHandlers,
   ...readingHandlers,
   ...caseHandlers,
+  ...articleHandlers,
   ...joinHandlers,
   ...reviewFormHandlers,
   ...statHandlers,

@@ -3,6 +3,7 @@ import type { BuiltPath } from '#domain/paths/unbuilt-paths.ts'
 import type { Context } from '../context.ts'
 import type { Head, HeadMakers } from '../shapes/head.ts'
 import { agencyHeads } from './agency/agency-head.ts'
+import { articleHeads } from './articles/article-head.ts'
 import { calculatorHeads } from './calculator/calculator-head.ts'
 import { caseHeads } from './cases/case-head.ts'
 import { cmsHeads } from './cms/cms-head.ts'
@@ -30,6 +31,7 @@ const heads: HeadsOfPages = {
   ...peopleHeads,
   ...caseHeads,
   ...statHeads,
+  ...articleHeads,
   interviews: {
     title: 'Интервью с руководителями агентств',
     description: 'Руководители диджитал-агентств о начале, деньгах, ошибках и о том, как выбирать подрядчика.',

@@ -107,12 +107,16 @@ export const test = base
     }
   })
 
-/** Waits until React has hydrated the given part. Playwright's own polling needs `unsafe-eval`, which the CSP forbids. */
+/**
+ * Waits until React has hydrated the given part; of a text that hydration leaves alone, what is around it. Playwright's
+ * own polling needs `unsafe-eval`, which the CSP forbids.
+ */
 export async function hydrated(page: Page, part = 'main h1'): Promise<void> {
   await page.evaluate(`new Promise((resolve, reject) => {
     setTimeout(reject, ${STEP_TIMEOUT_MS}, new Error('The page was not hydrated'))
     const look = () => {
-      const isOurs = Object.keys(document.querySelector(${JSON.stringify(part)}) ?? {}).some(key => key.startsWith('__react'))
+      const found = document.querySelector(${JSON.stringify(part)})
+      const isOurs = Object.keys(found?.closest('[data-dormant]') ?? found ?? {}).some(key => key.startsWith('__react'))
       if (isOurs) resolve()
       else requestAnimationFrame(look)
     }

@@ -30,7 +30,7 @@ export function realAddress(address: string, known: KnownThings): string {
   const real: Record<string, unknown> = {
     ...{ agency, cms, person },
     id: known[NUMBERED[match.name] ?? 'review'],
-    slug: known[NAMED[match.name] ?? 'interview'],
+    ...(NAMED[match.name] && { slug: known[NAMED[match.name] ?? 'interview'] }),
     ...(pathname.includes(`/${OPEN_KEY}/`) && { key: KEYED[match.name]?.(known) }),
   }
   const params = Object.fromEntries(Object.entries(match.params).map(([key, value]) => [key, real[key] ?? value]))

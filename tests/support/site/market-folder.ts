@@ -18,7 +18,12 @@ import { copyEmbeddedTemplate, isNeeded } from '../database/database.ts'
 import { processEnv, ROOT } from './node-process.ts'
 
 const CACHE = join(ROOT, '.cache/test-market')
-const SOURCES = ['src/db/migrations/*.sql', 'src/{seed,ranking,domain}/**/*.ts']
+const SOURCES = [
+  'src/db/migrations/*.sql',
+  'src/{seed,ranking,domain}/**/*.ts',
+  'src/seed/content/**/*.md',
+  'src/server/{content,operations/content}/*.ts',
+]
 const DAY_MS = 86_400_000
 
 /** Copies the market to a new data folder, which the caller removes. */

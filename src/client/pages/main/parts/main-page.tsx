@@ -114,7 +114,13 @@ export function MainPage({ Leaders }: MainPageProps) {
           </ul>
         )}
       </CallSection>
-      <CallSection id="news" title="Новости" call={news} isEmpty={answer => answer.news.length === 0}>
+      <CallSection
+        id="news"
+        title="Новости"
+        action={<a href={href('news')}>Все новости</a>}
+        call={news}
+        isEmpty={answer => answer.news.length === 0}
+      >
         {answer => <NewsList news={answer.news} />}
       </CallSection>
       <ViewedAgencies />

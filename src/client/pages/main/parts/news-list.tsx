@@ -1,4 +1,5 @@
 import type { Answer } from '#contract/index.ts'
+import { href } from '#domain/paths/paths.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import styles from './news-list.module.css'
 
@@ -10,7 +11,9 @@ export function NewsList({ news }: { news: readonly News[] }) {
       {news.map(({ slug, title, lead, published_at }) => (
         <li key={slug}>
           <time dateTime={published_at}>{formatDate(published_at)}</time>
-          <h3>{title}</h3>
+          <h3>
+            <a href={href('news-item', { slug })}>{title}</a>
+          </h3>
           <p>{lead}</p>
         </li>
       ))}

@@ -1,7 +1,7 @@
-import { type ChartData, isOverTime } from '../../ui/chart/chart-data.ts'
-import { figureFormat } from '../../ui/chart/chart-text.ts'
-import { NumberCell, Table } from '../../ui/table.tsx'
-import styles from './series-table.module.css'
+import { NumberCell, Table } from '../table.tsx'
+import { type ChartData, isOverTime } from './chart-data.ts'
+import { figureFormat } from './chart-text.ts'
+import styles from './figures-table.module.css'
 
 interface FiguresTableProps {
   title: string

@@ -1,0 +1,128 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import type { Database } from '#db/connect.ts'
+import { PAGES_CHANGED } from '#db/notifications.ts'
+import { openTestDatabase } from '#tests/support/database/database.ts'
+import { runCommand } from '#tests/support/site/run-command.ts'
+import { OperatorError, UsageError } from '../command.ts'
+import { content } from './content.ts'
+
+const NEWS = `---
+title: "Открылась азбука"
+category: service
+published: 2026-03-01
+author: Редакция
+lead: "Восемьдесят слов простым языком."
+subjects: [sites]
+---
+Читайте про [бриф](/abc/brif/) и [рейтинг](/digital-agencies/).
+`
+const TERM = `---
+title: Бриф
+synonyms: [анкета]
+short: Вопросы агентства о задаче.
+related: []
+services: [sites]
+ratings: [/digital-agencies/]
+updated: 2026-03-01
+---
+Его заполняют до сметы.
+`
+
+let database: Database
+let folder: string
+
+beforeAll(async () => {
+  database = await openTestDatabase({ serverUrl: inject('serverUrl') })
+})
+afterAll(() => database.close())
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'merilo-content-'))
+})
+afterEach(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  await database.pool.query('delete from article')
+})
+
+function write(files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+}
+
+const run = (action: string, options = {}, to = folder) =>
+  runCommand(content, { database, operands: [action, to], options })
+
+const stored = async () =>
+  (await database.kysely.selectFrom('article').select(['slug', 'version']).orderBy('slug').execute()).map(
+    ({ slug, version }) => `${slug} ${version}`,
+  )
+
+async function refused(files: Record<string, string>): Promise<string[]> {
+  write(files)
+  const lines: string[] = []
+  const say = (line: string) => lines.push(line)
+  await expect(runCommand(content, { database, operands: ['import', folder], say })).rejects.toThrow(OperatorError)
+  return lines
+}
+
+test('texts are imported, then only what has changed', async () => {
+  write({ 'news/azbuka.md': NEWS, 'abc/brif.md': TERM })
+  expect(await run('import')).toBe('news azbuka: новый\nterm brif: новый\nЗагружено: 2, без изменений: 0.')
+  expect(await run('import')).toBe('Загружено: 0, без изменений: 2.')
+  write({ 'abc/brif.md': TERM.replace('до сметы', 'до сметы и договора') })
+  expect(await run('import')).toBe('term brif: версия 2\nЗагружено: 1, без изменений: 1.')
+  expect(await stored()).toEqual(['azbuka 1', 'brif 2'])
+})
+
+test('a broken file is named with its line, and nothing is imported', async () => {
+  const broken = NEWS.replace('/digital-agencies/', '/no-such-page/')
+  expect(await refused({ 'news/azbuka.md': broken, 'abc/brif.md': TERM })).toEqual([
+    'news/azbuka.md:9: Такой страницы нет: /no-such-page/',
+  ])
+  expect(await stored()).toEqual([])
+})
+
+test('a link to a text that does not exist is broken', async () => {
+  expect(await refused({ 'news/azbuka.md': NEWS })).toEqual(['news/azbuka.md:9: Такой страницы нет: /abc/brif/'])
+})
+
+test('a figure that the statistics do not have is named with its line', async () => {
+  const text = NEWS.replace('Читайте', 'Медиана :stat{chart=median-budget}. Читайте')
+  expect(await refused({ 'news/azbuka.md': text, 'abc/brif.md': TERM })).toEqual([
+    'news/azbuka.md:9: У графика «median-budget» нет этого числа.',
+  ])
+})
+
+test('check and --dry-run change nothing', async () => {
+  write({ 'abc/brif.md': TERM })
+  expect(await run('check')).toBe('Ошибок нет. Новых и изменённых: 1, без изменений: 0.')
+  expect(await run('import', { 'dry-run': true })).toMatch(/Было бы загружено: 1/)
+  expect(await stored()).toEqual([])
+})
+
+test('an export gives back the imported files', async () => {
+  write({ 'news/azbuka.md': NEWS, 'abc/brif.md': TERM })
+  await run('import')
+  const copy = join(folder, 'copy')
+  expect(await run('export', {}, copy)).toBe('Выгружено: 2.')
+  expect(readFileSync(join(copy, 'news/azbuka.md'), 'utf8')).toBe(NEWS)
+  expect(readFileSync(join(copy, 'abc/brif.md'), 'utf8')).toBe(TERM)
+})
+
+test('an import drops the cached pages of texts', async () => {
+  const dropped: string[] = []
+  await database.listen(PAGES_CHANGED, tags => dropped.push(tags))
+  write({ 'abc/brif.md': TERM })
+  await run('import')
+  await expect.poll(() => dropped).toEqual(['articles'])
+})
+
+test('a wrong command line is refused', async () => {
+  await expect(run('everything')).rejects.toThrow(UsageError)
+  await expect(runCommand(content, { database, operands: ['import'] })).rejects.toThrow(UsageError)
+  await expect(run('import')).rejects.toThrow('нет текстов')
+})

@@ -1,0 +1,30 @@
+import type { ArticleCard } from '#contract/shapes/article.ts'
+import { counted } from '#domain/russian/plural.ts'
+import { formatDate } from '#domain/time/dates.ts'
+import styles from './article-list.module.css'
+
+interface ArticleCardsProps {
+  cards: readonly ArticleCard[]
+  hasCategory?: boolean
+}
+
+/** Texts under a heading of the second level. */
+export function ArticleCards({ cards, hasCategory = false }: ArticleCardsProps) {
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ slug, path, title, lead, category, minutes, published_at }) => (
+        <li key={slug}>
+          <p className={styles.when}>
+            <time dateTime={published_at}>{formatDate(published_at)}</time>
+            {hasCategory && category && ` · ${category.title}`}
+            {` · ${counted(minutes, 'minute')}`}
+          </p>
+          <h3>
+            <a href={path}>{title}</a>
+          </h3>
+          <p>{lead}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

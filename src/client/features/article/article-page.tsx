@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import type { Article } from '#contract/shapes/article.ts'
+import { partsOf } from '#domain/content/reading-time.ts'
+import { counted } from '#domain/russian/plural.ts'
+import { formatDate } from '#domain/time/dates.ts'
+import { crumbsAbove } from '../../app/crumbs.ts'
+import type { NamedPath } from '../../app/json-ld.ts'
+import { useAppSelector } from '../../store/hooks.ts'
+import { selectDevice } from '../../store/shell/site-slice.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Contents, ReadingPage, ReadingSide } from '../../ui/reading-page.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import styles from './article.module.css'
+import { ArticleBody } from './article-body.tsx'
+import { ArticleNote } from './article-note.tsx'
+import { LinkList } from './link-list.tsx'
+
+interface ArticlePageProps {
+  article: Article
+  crumbs: readonly NamedPath[]
+  /** What is said above the links to other texts. */
+  moreTitle: string
+  /** Before the text. */
+  above?: ReactNode
+  /** After the text. */
+  below?: ReactNode
+}
+
+/** Contents are worth their place from so many parts on. */
+const MIN_PARTS = 3
+
+export function ArticlePage({ article, crumbs, moreTitle, above, below }: ArticlePageProps) {
+  const isPhone = useAppSelector(selectDevice) === 'mobile'
+  const parts = partsOf(article.blocks)
+  return (
+    <ReadingPage
+      crumbs={<Breadcrumbs crumbs={crumbsAbove(crumbs)} />}
+      head={
+        <>
+          <h1>{article.title}</h1>
+          <p className={styles.lead}>{article.lead}</p>
+        </>
+      }
+    >
+      <ReadingSide>
+        <Facts article={article} />
+        {parts.length >= MIN_PARTS && <Contents parts={parts} />}
+      </ReadingSide>
+      <article className={styles.article}>
+        {above}
+        <ArticleBody article={article} isPhone={isPhone} />
+        {below}
+        {article.changed !== '' && article.updated_at !== null && (
+          <ArticleNote title={`Изменено ${formatDate(article.updated_at)}.`}>{article.changed}</ArticleNote>
+        )}
+        {article.more.length > 0 && <LinkList title={moreTitle} links={article.more} />}
+      </article>
+    </ReadingPage>
+  )
+}
+
+function Facts({ article: { author, category, published_at, minutes, data_on } }: { article: Article }) {
+  return (
+    <ul className={styles.facts}>
+      {author !== '' && (
+        <li>
+          <b>{author}</b>
+        </li>
+      )}
+      {category && (
+        <li>
+          <TextLink href={category.path} isTarget>
+            {category.title}
+          </TextLink>
+        </li>
+      )}
+      <li>
+        <time dateTime={published_at}>{formatDate(published_at)}</time>
+      </li>
+      <li>{`${counted(minutes, 'minute')} чтения`}</li>
+      {data_on !== null && <li>{`Данные на ${formatDate(data_on)}`}</li>}
+    </ul>
+  )
+}

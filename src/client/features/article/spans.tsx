@@ -1,0 +1,33 @@
+import type { Article } from '#contract/shapes/article.ts'
+import type { Span } from '#domain/content/tree.ts'
+import { keyed } from './keyed.ts'
+
+export type ArticleBlock = Article['blocks'][number]
+
+/** A line of text. */
+export function Spans({ spans }: { spans: readonly Span[] }) {
+  return keyed(spans).map(({ key, part }) => <Run key={key} span={part} />)
+}
+
+function Run({ span }: { span: Span }) {
+  const { text, isStrong, isEmphasis, isCode, href } = span
+  const coded = isCode ? <code>{text}</code> : text
+  const stressed = isEmphasis ? <em>{coded}</em> : coded
+  const marked = isStrong ? <strong>{stressed}</strong> : stressed
+  if (href === undefined) return marked
+  return href.startsWith('/') ? (
+    <a href={href}>{marked}</a>
+  ) : (
+    <a href={href} rel="nofollow noopener">
+      {marked}
+    </a>
+  )
+}
+
+export function Paragraphs({ paragraphs }: { paragraphs: readonly (readonly Span[])[] }) {
+  return keyed(paragraphs).map(({ key, part }) => (
+    <p key={key}>
+      <Spans spans={part} />
+    </p>
+  ))
+}

@@ -1,0 +1,21 @@
+import { href } from '#domain/paths/paths.ts'
+import { breadcrumbList, type ShownData, schemaObject } from '../../app/json-ld.ts'
+import { abcCrumbs, termCrumbs } from './abc-crumbs.ts'
+
+export const abcJsonLd = ({ siteUrl }: ShownData): object[] => [breadcrumbList(siteUrl, abcCrumbs())]
+
+export function termJsonLd({ siteUrl, answer }: ShownData): object[] {
+  const term = answer('abc-get')
+  if (!term) return []
+  return [
+    breadcrumbList(siteUrl, termCrumbs(term)),
+    schemaObject('DefinedTerm', {
+      name: term.title,
+      description: term.lead,
+      ...(term.synonyms.length > 0 && { alternateName: term.synonyms }),
+      url: siteUrl + term.path,
+      inDefinedTermSet: siteUrl + href('abc'),
+      inLanguage: 'ru',
+    }),
+  ]
+}

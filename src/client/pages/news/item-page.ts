@@ -1,0 +1,12 @@
+import { lazyModule } from '../../app/lazy-module.ts'
+import { bothDevices, definePage } from '../../app/page.ts'
+import { callRequest } from '../../store/remote.ts'
+
+export const newsItemPage = definePage({
+  name: 'news-item',
+  header: 'news-one',
+  drawnOnly: ['news-one'],
+  calls: ({ slug }) => [callRequest('news-one', { slug })],
+  tags: () => ['articles'],
+  views: bothDevices(lazyModule(() => import('./item-view.tsx'))),
+})

@@ -1,0 +1,8 @@
+import { dormantPart } from '../../app/dormant-part.tsx'
+import { ArticleSlot } from '../../features/article/article-slot.tsx'
+
+const item = dormantPart(() => import('./news-item.tsx'))
+
+export function View() {
+  return <ArticleSlot part={item} />
+}

@@ -1,0 +1,51 @@
+import Type from 'typebox'
+import { query } from '../define.ts'
+import { Article, ArticleCard, Term } from '../shapes/article.ts'
+import { Link } from '../shapes/link.ts'
+import { CursorParam, Nullable, Params, SlugParam } from '../shapes/strict.ts'
+
+export const articleCalls = {
+  'news-list': query({
+    summary: 'Новости, новые первыми: все или одной рубрики',
+    grows: 'data',
+    params: Params({ category: Type.Optional(SlugParam), next: Type.Optional(CursorParam) }),
+    answer: Type.Object({
+      h1: Type.String(),
+      data: Type.Array(ArticleCard),
+      categories: Type.Array(Type.Object({ ...Link.properties, count: Type.Integer() })),
+      next: Nullable(Type.String()),
+    }),
+  }),
+  'news-one': query({
+    summary: 'Одна новость целиком',
+    params: Params({ slug: SlugParam }),
+    answer: Article,
+  }),
+  'research-list': query({
+    summary: 'Исследования, новые первыми',
+    params: Params({}),
+    answer: Type.Object({ list: Type.Array(ArticleCard) }),
+  }),
+  'research-get': query({
+    summary: 'Одно исследование целиком',
+    params: Params({ slug: SlugParam }),
+    answer: Article,
+  }),
+  'abc-list': query({
+    summary: 'Термины азбуки по буквам',
+    params: Params({}),
+    answer: Type.Object({
+      letters: Type.Array(
+        Type.Object({
+          letter: Type.String(),
+          terms: Type.Array(Type.Object({ ...Link.properties, short: Type.String() })),
+        }),
+      ),
+    }),
+  }),
+  'abc-get': query({
+    summary: 'Один термин: кратко, подробно, что рядом',
+    params: Params({ slug: SlugParam }),
+    answer: Term,
+  }),
+}

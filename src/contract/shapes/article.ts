@@ -1,0 +1,93 @@
+import Type, { type Static } from 'typebox'
+import { StatChart } from '../calls/stats.ts'
+import { AgencyCard } from './agency.ts'
+import { Link } from './link.ts'
+import { Nullable } from './strict.ts'
+
+const Spans = Type.Array(
+  Type.Object({
+    text: Type.String(),
+    isStrong: Type.Optional(Type.Literal(true)),
+    isEmphasis: Type.Optional(Type.Literal(true)),
+    isCode: Type.Optional(Type.Literal(true)),
+    href: Type.Optional(Type.String()),
+  }),
+)
+
+const Paragraphs = Type.Array(Spans)
+
+const FrozenChart = Type.Object({
+  id: Type.String(),
+  tab: Type.String(),
+  title: Type.String(),
+  source: Type.String(),
+  sample: Type.Integer(),
+  choices: Type.Object({
+    region: Type.String(),
+    device: Type.String(),
+    rating: Type.String(),
+    period: Type.String(),
+  }),
+  chart: StatChart,
+})
+
+/** Parts of a text in their order; text itself is runs with their marks. */
+const Block = Type.Union([
+  Type.Object({ kind: Type.Literal('paragraph'), spans: Spans }),
+  Type.Object({ kind: Type.Literal('heading'), level: Type.Integer(), id: Type.String(), text: Type.String() }),
+  Type.Object({
+    kind: Type.Literal('list'),
+    isOrdered: Type.Boolean(),
+    items: Type.Array(Type.Object({ depth: Type.Integer(), spans: Spans })),
+  }),
+  Type.Object({ kind: Type.Literal('table'), head: Paragraphs, rows: Type.Array(Paragraphs) }),
+  Type.Object({ kind: Type.Literal('quote'), person: Nullable(Type.String()), paragraphs: Paragraphs }),
+  Type.Object({ kind: Type.Literal('aside'), paragraphs: Paragraphs }),
+  Type.Object({ kind: Type.Literal('code'), text: Type.String() }),
+  Type.Object({ kind: Type.Literal('chart'), caption: Type.String(), chart: FrozenChart }),
+  Type.Object({ kind: Type.Literal('rating'), caption: Type.String(), path: Type.String(), rows: Type.Integer() }),
+  Type.Object({ kind: Type.Literal('agency'), slug: Type.String() }),
+])
+
+export const ArticleCard = Type.Object({
+  slug: Type.String(),
+  path: Type.String(),
+  title: Type.String(),
+  lead: Type.String(),
+  category: Nullable(Link),
+  minutes: Type.Integer({ description: 'Сколько минут читать' }),
+  published_at: Type.String(),
+})
+export type ArticleCard = Static<typeof ArticleCard>
+
+const LiveList = Type.Object({
+  path: Type.String(),
+  title: Type.String(),
+  rows: Type.Array(
+    Type.Object({ place: Type.Integer(), title: Type.String(), path: Type.String(), score: Type.Number() }),
+  ),
+})
+export type LiveList = Static<typeof LiveList>
+
+export const Article = Type.Object({
+  ...ArticleCard.properties,
+  author: Type.String(),
+  updated_at: Nullable(Type.String()),
+  changed: Type.String({ description: 'Что изменено; пусто, если текст не меняли' }),
+  version: Type.Integer(),
+  blocks: Type.Array(Block),
+  lists: Type.Array(LiveList, { description: 'Строки рейтингов, которые есть в тексте, на сегодня' }),
+  agencies: Type.Array(AgencyCard, { description: 'Агентства, карточки которых есть в тексте' }),
+  data_on: Nullable(Type.String({ description: 'День, на который взяты числа статистики' })),
+  cite: Type.String({ description: 'Как ссылаться; пусто у новостей' }),
+  more: Type.Array(Link, { description: 'Что ещё прочитать' }),
+})
+export type Article = Static<typeof Article>
+
+export const Term = Type.Object({
+  ...Article.properties,
+  synonyms: Type.Array(Type.String()),
+  ratings: Type.Array(Link),
+  services: Type.Array(Link),
+})
+export type Term = Static<typeof Term>

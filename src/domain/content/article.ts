@@ -1,0 +1,28 @@
+import { href } from '../paths/paths.ts'
+
+export const ARTICLE_KINDS = ['news', 'research', 'term'] as const
+export type ArticleKind = (typeof ARTICLE_KINDS)[number]
+
+/** Facts about a text that no query asks for. */
+export interface ArticleMeta {
+  minutes: number
+  /** «2026-11-16», the day the figures were read; null for a text without figures. */
+  dataOn: string | null
+  cite: string
+  /** Slugs of terms. */
+  related: string[]
+  services: string[]
+  /** Addresses. */
+  ratings: string[]
+}
+
+export function articlePath(kind: ArticleKind, slug: string): string {
+  switch (kind) {
+    case 'news':
+      return href('news-item', { slug })
+    case 'research':
+      return href('research-item', { slug })
+    case 'term':
+      return href('abc-item', { slug })
+  }
+}

@@ -1,0 +1,23 @@
+import { type Block, linesOf } from './tree.ts'
+
+/** Russian prose with figures is read at about this pace. */
+const WORDS_A_MINUTE = 170
+
+function wordsIn(blocks: readonly Block[]): number {
+  const lines = blocks.flatMap(block =>
+    block.kind === 'heading' ? [block.text] : linesOf(block).map(spans => spans.map(({ text }) => text).join('')),
+  )
+  return lines.reduce((count, line) => count + (line.match(/[\p{L}\p{N}]+/gu)?.length ?? 0), 0)
+}
+
+/** The parts of a text with the minute at which a reader comes to each. */
+export function partsOf(blocks: readonly Block[]): { id: string; title: string; minute: number }[] {
+  return blocks.flatMap((block, index) =>
+    block.kind === 'heading' && block.level === 2
+      ? [{ id: block.id, title: block.text, minute: Math.round(wordsIn(blocks.slice(0, index)) / WORDS_A_MINUTE) }]
+      : [],
+  )
+}
+
+export const readingMinutes = (blocks: readonly Block[]): number =>
+  Math.max(1, Math.round(wordsIn(blocks) / WORDS_A_MINUTE))

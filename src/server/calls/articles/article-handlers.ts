@@ -1,0 +1,79 @@
+import type { articleCalls } from '#contract/calls/articles.ts'
+import type { Handlers } from '#contract/define.ts'
+import type { Answer } from '#contract/index.ts'
+import { countByCategory, listArticles, listTerms } from '#db/queries/articles/articles.ts'
+import { articlePath } from '#domain/content/article.ts'
+import { NEWS_CATEGORIES, newsCategoryBySlug } from '#domain/content/news-categories.ts'
+import { href } from '#domain/paths/paths.ts'
+import type { Context } from '../../context.ts'
+import { pageOf, readCursor } from '../../shapes/cursor.ts'
+import { notFound } from '../../shapes/not-found.ts'
+import { articleCard, wholeArticle, wholeTerm } from './article-shape.ts'
+import { knownArticle } from './known-articles.ts'
+
+const PAGE = 20
+/** Studies are few: all of them fit a page. */
+const STUDIES = 100
+
+export const articleHandlers: Handlers<typeof articleCalls, Context> = {
+  'news-list': async ({ category, next }, { database }) => {
+    const after = readCursor(next)
+    const asked = category === undefined ? null : (newsCategoryBySlug(category) ?? notFound('category'))
+    const rows = await listArticles(database.kysely, {
+      kind: 'news',
+      category: asked?.slug ?? null,
+      after,
+      limit: PAGE + 1,
+    })
+    const page = pageOf(rows, PAGE, row => row.published_at)
+    const counts = await countByCategory(database.kysely, 'news')
+    return {
+      h1: asked?.heading ?? 'Новости',
+      data: page.shown.map(articleCard),
+      categories: NEWS_CATEGORIES.map(({ slug, title }) => ({
+        title,
+        path: href('news-category', { category: slug }),
+        count: counts.get(slug) ?? 0,
+      })).filter(({ count }) => count > 0),
+      next: page.next,
+    }
+  },
+
+  'news-one': async ({ slug }, context) =>
+    wholeArticle((await knownArticle('news', slug, context)) ?? notFound('news'), context),
+
+  'research-list': async (_, { database }) => ({
+    list: (await listArticles(database.kysely, { kind: 'research', category: null, after: null, limit: STUDIES })).map(
+      articleCard,
+    ),
+  }),
+
+  'research-get': async ({ slug }, context) =>
+    wholeArticle((await knownArticle('research', slug, context)) ?? notFound('research'), context),
+
+  'abc-list': (_, { memo, database }) =>
+    memo.remember('abc-list', async () => ({ letters: lettersOf(await listTerms(database.kysely)) })),
+
+  'abc-get': async ({ slug }, context) =>
+    wholeTerm((await knownArticle('term', slug, context)) ?? notFound('term'), context),
+}
+
+type Letters = Answer<'abc-list'>['letters']
+
+const ORDER = new Intl.Collator('ru')
+
+/** Russian letters, then Latin ones, each with its terms; a letter without terms is left out. */
+function lettersOf(terms: Awaited<ReturnType<typeof listTerms>>): Letters {
+  const byLetter = Map.groupBy(terms, ({ title }) => letterOf(title))
+  return [...byLetter]
+    .toSorted(([one], [other]) => ORDER.compare(one, other))
+    .map(([letter, ofLetter]) => ({
+      letter,
+      terms: ofLetter
+        .toSorted((one, other) => ORDER.compare(one.title, other.title))
+        .map(({ slug, title, lead }) => ({ title, path: articlePath('term', slug), short: lead })),
+    }))
+}
+
+/** «Ё» is found under «Е», as in dictionaries. */
+const letterOf = (title: string): string => title.charAt(0).toUpperCase().replace('Ё', 'Е')

@@ -1,0 +1,41 @@
+import type { Block, Span } from '#domain/content/tree.ts'
+import type { StatChoices } from '#domain/stats/stat-query.ts'
+
+/** What is wrong in a file, by its line. */
+export interface Problem {
+  line: number
+  text: string
+}
+
+export interface ChartAsk {
+  id: string
+  choices: StatChoices
+  line: number
+}
+
+/** `:stat{…}` and `:change{…}`: replaced by a figure when the text is saved. */
+export interface FigureAsk extends ChartAsk {
+  kind: 'stat' | 'change'
+  series: string | null
+  at: 'first' | 'last' | 'year-ago'
+  gender: 'm' | 'f' | 'n' | 'p'
+}
+
+export interface DraftSpan extends Span {
+  figure?: FigureAsk
+}
+
+export type DraftBlock = Block<DraftSpan, ChartAsk>
+
+/** A link to our own site, to be checked against the database. */
+export interface OwnLink {
+  path: string
+  line: number
+}
+
+export interface Draft {
+  blocks: DraftBlock[]
+  links: OwnLink[]
+  agencies: { slug: string; line: number }[]
+  problems: Problem[]
+}

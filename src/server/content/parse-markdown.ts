@@ -1,0 +1,63 @@
+import type { Root } from 'mdast'
+import { directiveFromMarkdown } from 'mdast-util-directive'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
+import { directive } from 'micromark-extension-directive'
+import { gfmTable } from 'micromark-extension-gfm-table'
+import type { Draft, DraftBlock, Problem } from './draft.ts'
+import { readBlock } from './read-block.ts'
+import { Reader } from './reader.ts'
+
+const MAX_CHARACTERS = 100_000
+const MAX_LINE = 5_000
+const MAX_BLOCKS = 500
+/** Each fence may open a container in a container, and the parser recurses into them. */
+const MAX_FENCES = 100
+/** Of all tables together; the parser is slow with cells. */
+const MAX_PIPES = 2_500
+/** Quotes and lists inside each other; the parser's work grows with depth times lines. */
+const TOO_DEEP = /^(?:[ \t]*(?:>|[-*+](?=\s)|\d{1,9}[.)](?=\s)|:{3,}))(?:[ \t]*(?:>|[-*+](?=\s)|\d{1,9}[.)](?=\s))){6}/
+
+/** The tree of a text. Lines before `firstLine` are the front matter: they are skipped but counted. */
+export function parseMarkdown(source: string, firstLine = 1): Draft {
+  const lines = source.split('\n')
+  const text = lines.map((line, index) => (index + 1 < firstLine ? '' : line)).join('\n')
+  const refused = tooMuch(text)
+  if (refused) return { blocks: [], links: [], agencies: [], problems: [refused] }
+  const reader = new Reader(text)
+  const blocks: DraftBlock[] = []
+  for (const node of treeOf(text).children) {
+    const block = readBlock(node, reader)
+    if (block) blocks.push(block)
+    if (blocks.length > MAX_BLOCKS) {
+      reader.refuse(node, `Абзацев, таблиц и графиков вместе больше ${MAX_BLOCKS}: разделите текст.`)
+      break
+    }
+  }
+  if (blocks.length === 0 && reader.problems.length === 0)
+    reader.problems.push({ line: firstLine, text: 'Текста нет.' })
+  return { blocks, links: reader.links, agencies: reader.agencies, problems: reader.problems }
+}
+
+function treeOf(text: string): Root {
+  return fromMarkdown(text, {
+    extensions: [gfmTable(), directive()],
+    mdastExtensions: [gfmTableFromMarkdown(), directiveFromMarkdown()],
+  })
+}
+
+/** Refused before parsing, so that no text can keep the parser busy. */
+function tooMuch(text: string): Problem | null {
+  if (text.length > MAX_CHARACTERS) return { line: 1, text: `Текст длиннее ${MAX_CHARACTERS} знаков.` }
+  const lines = text.split('\n')
+  const long = lines.findIndex(line => line.length > MAX_LINE)
+  if (long !== -1) return { line: long + 1, text: `Строка длиннее ${MAX_LINE} знаков.` }
+  if (text.split('|').length > MAX_PIPES) {
+    return { line: lines.findIndex(line => line.includes('|')) + 1, text: 'Слишком много столбцов и ячеек.' }
+  }
+  const fences = lines.flatMap((line, index) => (/^\s*:{3,}/.test(line) ? [index + 1] : []))
+  const last = fences[MAX_FENCES]
+  if (last !== undefined) return { line: last, text: `Вставок «:::» больше ${MAX_FENCES / 2}.` }
+  const deep = lines.findIndex(line => TOO_DEEP.test(line))
+  return deep === -1 ? null : { line: deep + 1, text: 'Слишком глубокая вложенность.' }
+}

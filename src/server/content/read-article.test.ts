@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { readArticle } from './read-article.ts'
+
+const FRONT = `---
+title: "Цены выросли - или нет"
+category: prices
+published: 2026-03-05
+author: Отдел данных
+lead: "Что показал квартал."
+subjects: [sites]
+---
+`
+
+const news = (text: string) => readArticle('news', FRONT + text)
+const problemsOf = (text: string) => news(text).problems.map(problem => `${problem.line} ${problem.text}`)
+
+test('a text becomes blocks, typeset in Russian', () => {
+  const { blocks, facts, problems } = news(
+    'Медиана — :stat{chart=median-budget}.\n\n## О цене\n\n- раз\n- **два**\n\n:::quote{person="редактор"}\nДа.\n:::',
+  )
+  expect(problems).toEqual([])
+  expect(facts.title).toBe('Цены выросли\u00a0— или нет')
+  expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'heading', 'list', 'quote'])
+  expect(blocks[0]).toMatchObject({
+    spans: [{ text: 'Медиана\u00a0— ' }, { figure: { kind: 'stat', id: 'median-budget', at: 'last' } }, { text: '.' }],
+  })
+  expect(blocks[1]).toEqual({ kind: 'heading', level: 2, id: 'o-tsene', text: 'О\u00a0цене' })
+  expect(blocks[2]).toMatchObject({ items: [{ depth: 0 }, { spans: [{ text: 'два', isStrong: true }] }] })
+})
+
+test('problems name the line of the file', () => {
+  expect(problemsOf('Текст.\n\n<b>нет</b>\n')).toEqual([
+    '11 HTML в тексте не бывает: пишите Markdown.',
+    '11 HTML в тексте не бывает: пишите Markdown.',
+  ])
+  expect(problemsOf('Текст.\n\n::chart[x]{id=no-such-chart}')).toEqual(['11 Нет графика «no-such-chart».'])
+  expect(problemsOf('Число :stat{chart=agencies-by-city region=kazan}')).toEqual([
+    '9 График «agencies-by-city» не различает region=kazan.',
+  ])
+})
+
+test.each([
+  ['category: prices', 'category: no-such', '3 category: нет рубрики «no-such».'],
+  ['published: 2026-03-05', 'published: 2026-02-30', '4 published: нужна дата ГГГГ-ММ-ДД.'],
+  ['author: Отдел данных', 'autor: Отдел данных', '1 author: нужна непустая строка.'],
+  ['subjects: [sites]', 'updated: 2026-04-01', '7 updated: дату изменения и changed пишут вместе.'],
+  ['title: "Цены', 'title: "Цены" "', '2 Шапка файла — не YAML.'],
+])('a front matter with %s → %s is refused', (from, to, problem) => {
+  const { problems } = readArticle('news', `${FRONT.replace(from, to)}Текст.`)
+  expect(problems.map(({ line, text }) => `${line} ${text}`)).toContain(problem)
+})
+
+test('aliases of YAML are refused: a few of them would fill the memory', () => {
+  const bomb = '---\na: &a [x, x]\nb: &b [*a, *a]\n---\nТекст.'
+  expect(readArticle('news', bomb).problems.map(({ text }) => text)).toContain('Шапка файла — строки «имя: значение».')
+})
+
+test('equal headings have different ids', () => {
+  const { blocks } = news('## Данные\n\nТекст.\n\n## Данные\n\nТекст.')
+  expect(blocks.flatMap(block => (block.kind === 'heading' ? block.id : []))).toEqual(['dannye', 'dannye-2'])
+})
+
+test('a colon inside a word is no directive', () => {
+  const { blocks, problems } = news('Начало в 10:30, счёт 2:1.')
+  expect(problems).toEqual([])
+  const [paragraph] = blocks
+  const text = paragraph?.kind === 'paragraph' ? paragraph.spans.map(span => span.text).join('') : ''
+  expect(text.replaceAll('\u00a0', ' ')).toBe('Начало в 10:30, счёт 2:1.')
+})

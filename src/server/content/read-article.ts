@@ -1,0 +1,99 @@
+import type { ArticleKind, ArticleMeta } from '#domain/content/article.ts'
+import { newsCategoryBySlug } from '#domain/content/news-categories.ts'
+import { matchPath } from '#domain/paths/paths.ts'
+import { typeset } from '#domain/russian/typeset.ts'
+import { serviceBySlug } from '#domain/vocabulary/services.ts'
+import type { Draft, Problem } from './draft.ts'
+import { FrontMatter } from './front-matter.ts'
+import { parseMarkdown } from './parse-markdown.ts'
+
+export interface ArticleFacts {
+  category: string
+  title: string
+  lead: string
+  author: string
+  subjects: string[]
+  synonyms: string[]
+  publishedAt: Date
+  updatedAt: Date | null
+  changed: string
+  meta: Omit<ArticleMeta, 'minutes' | 'dataOn'>
+}
+
+export interface ArticleDraft extends Draft {
+  facts: ArticleFacts
+  problems: Problem[]
+}
+
+const TITLE = 200
+const LEAD = 500
+const NAME = 100
+const UNKNOWN_DAY = new Date(0)
+const NUL = '\0'
+
+/** One file: front matter and Markdown. */
+export function readArticle(kind: ArticleKind, source: string): ArticleDraft {
+  const front = new FrontMatter(source)
+  const facts = READ[kind](front)
+  front.refuseUnknown()
+  if (source.includes(NUL)) front.problems.push({ line: 1, text: 'В файле нулевой знак: это не текст.' })
+  const draft = parseMarkdown(source, front.firstLine)
+  return { ...draft, facts, problems: [...front.problems, ...draft.problems] }
+}
+
+const READ: Record<ArticleKind, (front: FrontMatter) => ArticleFacts> = {
+  news: front => ({ ...publication(front), category: newsCategory(front), meta: noMeta() }),
+  research: front => {
+    // Names the charts for the editors; those shown are in the text.
+    front.slugs('charts')
+    return { ...publication(front), category: '', meta: { ...noMeta(), cite: front.optionalText('cite', TITLE * 2) } }
+  },
+  term: readTerm,
+}
+
+const noMeta = (): ArticleFacts['meta'] => ({ cite: '', related: [], services: [], ratings: [] })
+
+function publication(front: FrontMatter): Omit<ArticleFacts, 'category' | 'meta'> {
+  const title = typeset(front.text('title', TITLE))
+  const lead = typeset(front.text('lead', LEAD))
+  const author = front.text('author', NAME)
+  const publishedAt = front.day('published')
+  if (!publishedAt) front.refuse('published', 'нужна дата публикации.')
+  const updatedAt = front.day('updated')
+  const changed = typeset(front.optionalText('changed', LEAD))
+  if ((updatedAt === null) !== (changed === '')) front.refuse('updated', 'дату изменения и changed пишут вместе.')
+  if (updatedAt && publishedAt && updatedAt < publishedAt) front.refuse('updated', 'раньше публикации.')
+  const subjects = front.slugs('subjects')
+  return { title, lead, author, publishedAt: publishedAt ?? UNKNOWN_DAY, updatedAt, changed, subjects, synonyms: [] }
+}
+
+function newsCategory(front: FrontMatter): string {
+  const category = front.text('category', NAME)
+  if (!newsCategoryBySlug(category)) front.refuse('category', `нет рубрики «${category}».`)
+  return category
+}
+
+function readTerm(front: FrontMatter): ArticleFacts {
+  const title = typeset(front.text('title', NAME))
+  const lead = typeset(front.text('short', LEAD))
+  const updated = front.day('updated')
+  if (!updated) front.refuse('updated', 'нужна дата.')
+  const services = front.slugs('services')
+  const unknown = services.find(service => !serviceBySlug(service))
+  if (unknown) front.refuse('services', `нет услуги «${unknown}».`)
+  const ratings = front.list('ratings', TITLE)
+  const wrong = ratings.find(path => matchPath(path)?.name !== 'rating')
+  if (wrong) front.refuse('ratings', `«${wrong}» — не адрес рейтинга.`)
+  return {
+    category: '',
+    title,
+    lead,
+    author: '',
+    subjects: services,
+    synonyms: front.list('synonyms', NAME),
+    publishedAt: updated ?? UNKNOWN_DAY,
+    updatedAt: null,
+    changed: '',
+    meta: { cite: '', related: front.slugs('related'), services, ratings },
+  }
+}

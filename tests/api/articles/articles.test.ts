@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Answer, CallApi } from '#contract/index.ts'
+import { linesOf } from '#domain/content/tree.ts'
+import { localApi } from '#server/api/local-api.ts'
+import { openTestApp, SITE_URL, type TestApp } from '../../support/site/test-app.ts'
+
+let site: TestApp
+let api: CallApi
+
+beforeAll(async () => {
+  site = await openTestApp()
+  api = localApi(site.context)
+})
+afterAll(() => site.close())
+
+const pageOf = async (url: string) => (await site.app.inject({ url })).body
+
+async function jsonLd(url: string): Promise<Record<string, unknown>[]> {
+  const scripts = (await pageOf(url)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
+  return Array.from(scripts, ([, json = '']) => JSON.parse(json)).flat()
+}
+
+async function wholeList(category?: string) {
+  const news: Answer<'news-list'>['data'] = []
+  let next: string | null | undefined
+  do {
+    const answer = await api('news-list', { ...(category && { category }), ...(next && { next }) })
+    news.push(...answer.data)
+    next = answer.next
+  } while (next)
+  return news
+}
+
+test('news are listed newest first, without gaps or duplicates', async () => {
+  const news = await wholeList()
+  const { categories } = await api('news-list', {})
+  expect(news.length).toBe(categories.reduce((sum, { count }) => sum + count, 0))
+  expect(new Set(news.map(({ slug }) => slug)).size).toBe(news.length)
+  const days = news.map(({ published_at }) => published_at)
+  expect(days).toEqual(days.toSorted().toReversed())
+})
+
+test('a category lists its own news under its heading', async () => {
+  const { h1, categories } = await api('news-list', { category: 'market' })
+  expect(h1).toBe('Новости рынка')
+  const news = await wholeList('market')
+  expect(news.length).toBe(categories.find(({ path }) => path === '/news/market/')?.count)
+  for (const { category } of news) expect(category?.path).toBe('/news/market/')
+})
+
+test('the main page shows the newest news', async () => {
+  const { news } = await api('news-main', {})
+  const { data } = await api('news-list', {})
+  expect(news.map(({ slug }) => slug)).toEqual(data.slice(0, 4).map(({ slug }) => slug))
+})
+
+test('the charts of a study hold the figures that the statistics answer, and the text repeats them', async () => {
+  const { blocks, data_on } = await api('research-get', { slug: 'ceny-2026' })
+  expect(data_on).toMatch(/^\d{4}-\d\d-\d\d$/)
+  const charts = blocks.flatMap(block => (block.kind === 'chart' ? [block.chart] : []))
+  expect(charts.length).toBeGreaterThan(1)
+  for (const frozen of charts) {
+    const { region, rating, period } = frozen.choices
+    const now = await api('/v2/digitalStats/charts/{id}', {
+      id: frozen.id,
+      ...(region && { region }),
+      ...(rating && { rating }),
+      ...(period && { period }),
+    })
+    expect(frozen.chart).toEqual(now.chart)
+  }
+  const last = charts.find(({ id }) => id === 'median-budget')?.chart.series[0]?.points.at(-1)
+  const text = blocks.flatMap(block => linesOf(block).map(spans => spans.map(span => span.text).join(''))).join('\n')
+  const figure = typeof last === 'number' ? `${last.toLocaleString('ru-RU')} ₽` : 'нет данных'
+  expect(text.replaceAll('\u00a0', ' ')).toContain(figure.replaceAll('\u00a0', ' '))
+})
+
+test('a list in a text is the rating as it is now', async () => {
+  const news = await wholeList()
+  const items = await Promise.all(news.map(({ slug }) => api('news-one', { slug })))
+  const lists = items.flatMap(item => item.lists).filter(({ path }) => path === '/digital-agencies/')
+  expect(lists.length).toBeGreaterThan(0)
+  const { rows } = await api('rating-page-main-info', { path: '/digital-agencies/' })
+  for (const list of lists) {
+    const leaders = rows.slice(0, list.rows.length)
+    expect(list.rows.map(({ title, score }) => [title, score])).toEqual(
+      leaders.map(row => [row.agency.name, row.score]),
+    )
+  }
+})
+
+test('every letter of the ABC has terms, and every related term exists', async () => {
+  const { letters } = await api('abc-list', {})
+  for (const { letter, terms } of letters) {
+    expect(terms.length).toBeGreaterThan(0)
+    for (const { title } of terms) expect(title.toUpperCase().replace('Ё', 'Е').startsWith(letter)).toBe(true)
+  }
+  const paths = new Set(letters.flatMap(({ terms }) => terms.map(({ path }) => path)))
+  const { more, synonyms, ratings, services } = await api('abc-get', { slug: 'avans' })
+  expect(synonyms).toContain('предоплата')
+  expect(more.length).toBeGreaterThan(0)
+  for (const { path } of more) expect(paths.has(path)).toBe(true)
+  expect([ratings[0]?.path, services[0]?.path]).toEqual(['/digital-agencies/', '/calculator/sites/'])
+})
+
+test.each([
+  ['/news/item-calculator-opened/', 'NewsArticle'],
+  ['/research/ceny-2026/', 'Article'],
+  ['/abc/brif/', 'DefinedTerm'],
+])('%s tells search engines what it is', async (path, type) => {
+  const found = await jsonLd(path)
+  expect(found.map(object => object['@type'])).toEqual(['BreadcrumbList', type])
+  expect(found[1]?.mainEntityOfPage ?? found[1]?.url).toBe(SITE_URL + path)
+})
+
+test('a text is drawn by the server and does not travel again as state', async () => {
+  const page = (await pageOf('/research/ceny-2026/')).replaceAll('\u00a0', ' ')
+  // In the contents and above the part.
+  expect(page.split('Три сметы на один сайт').length - 1).toBe(2)
+  expect(page).toContain('<h2 id="tri-smety-na-odin-sayt">')
+  expect(page).toMatch(/<figure [^>]*id="chart-\d+"/)
+  expect(page).toContain('.csv')
+})
+
+test.each(['/news/item-no-such/', '/news/no-such/', '/research/no-such/', '/abc/no-such/'])(
+  '%s answers 404',
+  async url => {
+    expect((await site.app.inject({ url })).statusCode).toBe(404)
+  },
+)
+
+test('lists without texts are left out of search engines', async () => {
+  await site.context.database.pool.query(`delete from article where kind = 'research'`)
+  expect(await pageOf('/research/')).toMatch(/<meta name="robots" content="noindex/)
+  expect(await pageOf('/abc/')).not.toMatch(/noindex/)
+})
