@@ -1,5 +1,6 @@
 import { href, type PathName } from '#domain/paths/paths.ts'
 import type { Context } from '../context.ts'
+import { articleItems } from './article-items.ts'
 import { caseItems } from './case-items.ts'
 import type { FeedItem } from './rss.ts'
 
@@ -16,6 +17,22 @@ interface FeedSource {
 }
 
 const FEEDS: readonly FeedSource[] = [
+  {
+    name: 'news',
+    title: 'Новости',
+    description: 'Что изменилось в рейтингах, ценах, отзывах и на сайте.',
+    path: href('news'),
+    needs: 'news-item',
+    list: articleItems('news'),
+  },
+  {
+    name: 'research',
+    title: 'Исследования',
+    description: 'Исследования рынка диджитал-агентств на наших данных.',
+    path: href('research'),
+    needs: 'research-item',
+    list: articleItems('research'),
+  },
   {
     name: 'cases',
     title: 'Кейсы агентств',

@@ -14,6 +14,10 @@ export const SITEMAP_KIND_NAMES = [
   'persons',
   'cases',
   'hashtags',
+  'news',
+  'categories',
+  'research',
+  'terms',
 ] as const
 
 export type SitemapKindName = (typeof SITEMAP_KIND_NAMES)[number]
@@ -76,8 +80,12 @@ const LISTED_PATHS: Record<BuiltPath, Listing> & Partial<Record<PathName, Listin
   'subscription-end': SECRET,
 
   news: 'pages',
+  'news-item': 'news',
+  'news-category': 'categories',
   research: 'pages',
+  'research-item': 'research',
   abc: 'pages',
+  'abc-item': 'terms',
   cases: 'pages',
   case: 'cases',
   'cases-hashtag': 'hashtags',

@@ -7,6 +7,7 @@ import {
 } from '#db/queries/sitemap/sitemap-people.ts'
 import { href } from '#domain/paths/paths.ts'
 import { agencyKind } from './agency-pages.ts'
+import { articleKind, newsCategoryEntries } from './article-pages.ts'
 import { siteEntries } from './fixed-pages.ts'
 import type { SitemapKindName } from './listed-paths.ts'
 import { ratingEntries } from './rating-pages.ts'
@@ -45,4 +46,8 @@ export const SITEMAP_KINDS: Record<SitemapKindName, SitemapKind> = {
       changedAt: changed_at,
     })),
   ),
+  news: articleKind('news'),
+  categories: listKind(newsCategoryEntries),
+  research: articleKind('research'),
+  terms: articleKind('term'),
 }
