@@ -32,6 +32,7 @@ test.each<[string, Block, string]>([
     { kind: 'rating', caption: 'Лучшие', path: '/crm/', rows: 5 },
     '<p><a href="/crm/">Лучшие</a></p>',
   ],
+  ['the card of an agency', { kind: 'agency', slug: 'sever' }, '<p><a href="/agency-sever/">Север &amp; Ко</a></p>'],
 ])('%s becomes plain HTML', (_, block, html) => {
-  expect(articleHtml([block])).toBe(html)
+  expect(articleHtml([block], new Map([['sever', 'Север & Ко']]))).toBe(html)
 })

@@ -5,9 +5,10 @@ import { tabHref } from '#domain/stats/stat-address.ts'
 import { escapeHtml } from '#domain/web/escape-html.ts'
 
 /** An article as plain HTML for feed readers, which have neither our styles nor live lists: those become links. */
-export const articleHtml = (blocks: readonly Block[]): string => blocks.map(blockHtml).join('')
+export const articleHtml = (blocks: readonly Block[], agencyNames: ReadonlyMap<string, string>): string =>
+  blocks.map(block => blockHtml(block, agencyNames)).join('')
 
-function blockHtml(block: Block): string {
+function blockHtml(block: Block, agencyNames: ReadonlyMap<string, string>): string {
   switch (block.kind) {
     case 'paragraph':
       return paragraph(block.spans)
@@ -37,7 +38,7 @@ function blockHtml(block: Block): string {
     case 'rating':
       return linkParagraph(block.path, block.caption || block.path)
     case 'agency':
-      return linkParagraph(href('agency', { agency: block.slug }), block.slug)
+      return linkParagraph(href('agency', { agency: block.slug }), agencyNames.get(block.slug) ?? block.slug)
   }
 }
 

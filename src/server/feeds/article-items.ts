@@ -1,3 +1,4 @@
+import { listAgenciesBySlug } from '#db/queries/articles/articles.ts'
 import { listFeedArticles } from '#db/queries/feeds/feed-articles.ts'
 import { type ArticleKind, articlePath } from '#domain/content/article.ts'
 import { newsCategoryBySlug } from '#domain/content/news-categories.ts'
@@ -10,7 +11,13 @@ export const articleItems =
   (kind: ArticleKind) =>
   async ({ database, config }: Context, limit: number): Promise<FeedItem[]> => {
     const articles = await listFeedArticles(database.reader, kind, limit)
-    return articles.map(({ slug, category, title, lead, author, tree, published_at }) => {
+    // Written by our own import only.
+    const blocksOf = ({ tree }: (typeof articles)[number]) => tree as unknown as Block[]
+    const slugs = articles.flatMap(blocksOf).flatMap(block => (block.kind === 'agency' ? [block.slug] : []))
+    const agencies = await listAgenciesBySlug(database.reader, [...new Set(slugs)])
+    const names = new Map(agencies.map(({ slug, name }) => [slug, name]))
+    return articles.map(article => {
+      const { slug, category, title, lead, author, published_at } = article
       const known = newsCategoryBySlug(category)
       return {
         title,
@@ -19,8 +26,7 @@ export const articleItems =
         author: author || config.siteName,
         categories: known ? [known.title] : [],
         lead,
-        // Written by our own import only.
-        html: articleHtml(tree as unknown as Block[]),
+        html: articleHtml(blocksOf(article), names),
       }
     })
   }
