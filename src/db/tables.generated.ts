@@ -307,14 +307,6 @@ export interface PageHead {
   title: string
 }
 
-export interface PageText {
-  html: string
-  key: string
-  title: string
-  updated_at: Timestamp
-  version: string
-}
-
 export interface Participant {
   agency_id: number
   edition_id: number
@@ -612,7 +604,6 @@ export interface Tables {
   migration: Migration
   office: Office
   page_head: PageHead
-  page_text: PageText
   participant: Participant
   person: Person
   price_index: PriceIndex

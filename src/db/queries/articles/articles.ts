@@ -2,7 +2,18 @@ import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../connect.ts'
 import type { Article } from '../../tables.generated.ts'
 
-const CARD = ['id', 'kind', 'slug', 'category', 'title', 'lead', 'meta', 'published_at'] as const
+const CARD = [
+  'id',
+  'kind',
+  'slug',
+  'category',
+  'title',
+  'lead',
+  'meta',
+  'published_at',
+  'updated_at',
+  'changed',
+] as const
 
 interface ArticlePage {
   kind: string
@@ -40,7 +51,7 @@ export async function getArticle(db: Db, kind: string, slug: string) {
   const row = await db
     .selectFrom('article')
     .select(CARD)
-    .select(['tree', 'author', 'subjects', 'synonyms', 'updated_at', 'changed', 'version'])
+    .select(['tree', 'author', 'subjects', 'synonyms', 'version'])
     .where('kind', '=', kind)
     .where('slug', '=', slug)
     .executeTakeFirst()
@@ -82,7 +93,7 @@ export async function listTitles(db: Db, kind: string, slugs: readonly string[])
 export async function listTerms(db: Db) {
   return db
     .selectFrom('article')
-    .select(['slug', 'title', 'lead', 'synonyms'])
+    .select(['slug', 'title', 'lead', 'synonyms', 'meta'])
     .where('kind', '=', 'term')
     .orderBy('title')
     .orderBy('slug')
@@ -99,8 +110,21 @@ export async function listSources(db: Db) {
     .execute()
 }
 
+/** Texts of the site itself do not count. */
 export async function hasArticles(db: Db): Promise<boolean> {
-  return (await db.selectFrom('article').select('id').limit(1).executeTakeFirst()) !== undefined
+  const found = await db.selectFrom('article').select('id').where('kind', '<>', 'page').limit(1).executeTakeFirst()
+  return found !== undefined
+}
+
+/** Texts of the site itself, by name. */
+export async function listPageTexts(db: Db, slugs: readonly string[]) {
+  return db
+    .selectFrom('article')
+    .select(['slug', 'title', 'tree', 'meta', 'published_at', 'changed'])
+    .where('kind', '=', 'page')
+    .where('slug', 'in', slugs)
+    .orderBy('slug')
+    .execute()
 }
 
 /** All or nothing. */

@@ -1,20 +1,23 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '#db/connect.ts'
 import { PAGES_CHANGED } from '#db/notifications.ts'
-import { hasSlug, listSources, saveArticles } from '#db/queries/articles/articles.ts'
+import { listSources, saveArticles } from '#db/queries/articles/articles.ts'
 import type { Article } from '#db/tables.generated.ts'
-import { type ArticleKind, type ArticleMeta, articlePath } from '#domain/content/article.ts'
+import { type ArticleMeta, articlePath, type TextKind } from '#domain/content/article.ts'
 import { readingMinutes } from '#domain/content/reading-time.ts'
 import { moscowDay } from '#domain/time/dates.ts'
-import { type ArticleDraft, readArticle } from '../../content/read-article.ts'
+import { readArticle } from '../../content/read-article.ts'
 import { makeMemo } from '../../memo.ts'
+import { brokenReferences, type References } from './broken-references.ts'
 import { freezeFigures, makeChartReader, type ReadChart } from './freeze-figures.ts'
 import { makeLinkCheck } from './own-links.ts'
+import { makePictureCheck } from './own-pictures.ts'
+import { pageProblems } from './page-problems.ts'
 
 export interface ContentFile {
   /** As the operator knows it. */
   name: string
-  kind: ArticleKind
+  kind: TextKind
   slug: string
   text: string
 }
@@ -47,26 +50,29 @@ export async function checkContent(
   database: Database,
   { now, unknownFigure }: CheckOptions,
 ): Promise<CheckedContent> {
-  const stored = new Map(
-    (await listSources(database.kysely)).map(row => [articlePath(row.kind as ArticleKind, row.slug), row]),
+  const rows = (await listSources(database.kysely)).map(row => ({ ...row, kind: row.kind as TextKind }))
+  const stored = new Map(rows.map(row => [nameOf(row), row]))
+  const articles = new Set(
+    [...rows, ...files].flatMap(({ kind, slug }) => (kind === 'page' ? [] : articlePath(kind, slug))),
   )
-  const paths = new Set([...stored.keys(), ...files.map(({ kind, slug }) => articlePath(kind, slug))])
+  const hasPage = makeLinkCheck(database.kysely, articles)
   const checking: Checking = {
     database,
-    paths,
+    articles,
+    hasPage,
+    hasPicture: makePictureCheck(database.kysely, hasPage),
     now,
     unknownFigure: unknownFigure ?? null,
-    hasPage: makeLinkCheck(database.kysely, paths),
     readChart: makeChartReader({ database, memo: makeMemo(Date.now), openPages: new Set(['cms']), now: () => now }),
   }
   const checked: CheckedContent = { problems: [], articles: [], unchanged: 0 }
   for (const file of files) {
-    const known = stored.get(articlePath(file.kind, file.slug))
+    const known = stored.get(nameOf(file))
     if (known?.source === file.text) {
       checked.unchanged += 1
       continue
     }
-    const { article, problems } = await checkFile(file, checking)
+    const { article, problems } = await checkFile(file, known?.source, checking)
     checked.problems.push(...problems)
     checked.articles.push({ ...article, version: (known?.version ?? 0) + 1 })
   }
@@ -80,20 +86,24 @@ export async function storeContent(database: Database, { articles }: CheckedCont
   await database.notify(PAGES_CHANGED, ARTICLES_TAG)
 }
 
-interface Checking {
-  database: Database
-  paths: ReadonlySet<string>
+const nameOf = ({ kind, slug }: { kind: TextKind; slug: string }): string => `${kind}/${slug}`
+
+interface Checking extends References {
   now: Date
   unknownFigure: string | null
-  hasPage: (path: string) => Promise<boolean>
   readChart: ReadChart
 }
 
-async function checkFile(file: ContentFile, checking: Checking) {
+async function checkFile(file: ContentFile, storedSource: string | undefined, checking: Checking) {
   const { kind, slug, name, text } = file
   const draft = readArticle(kind, text)
   const { blocks, problems, hasFigures } = await freezeFigures(draft.blocks, checking.readChart, checking.unknownFigure)
-  const found = [...draft.problems, ...problems, ...(await brokenReferences(draft, checking))]
+  const found = [
+    ...draft.problems,
+    ...pageProblems(file, storedSource),
+    ...problems,
+    ...(await brokenReferences(draft, checking)),
+  ]
   const { facts } = draft
   const meta: ArticleMeta = {
     ...facts.meta,
@@ -120,19 +130,4 @@ async function checkFile(file: ContentFile, checking: Checking) {
     .toSorted((one, other) => one.line - other.line)
     .map(problem => ({ file: name, ...problem }))
   return { article, problems: problemsOfFile }
-}
-
-async function brokenReferences({ links, agencies, facts }: ArticleDraft, { hasPage, paths, database }: Checking) {
-  const problems = []
-  for (const { path, line } of links) {
-    if (!(await hasPage(path))) problems.push({ line, text: `Такой страницы нет: ${path}` })
-  }
-  for (const { slug, line } of agencies) {
-    if (!(await hasSlug(database.kysely, 'agency', slug)))
-      problems.push({ line, text: `Такого агентства нет: ${slug}` })
-  }
-  for (const slug of facts.meta.related) {
-    if (!paths.has(articlePath('term', slug))) problems.push({ line: 1, text: `related: нет термина «${slug}».` })
-  }
-  return problems
 }
