@@ -6,9 +6,9 @@ import { readContentFolder, writeContentFolder } from '../content/content-folder
 
 export const content: Command = {
   name: 'content',
-  summary: 'новости, исследования и азбука: проверить, загрузить, выгрузить',
+  summary: 'новости, исследования, азбука, команда, планы и упоминания: проверить, загрузить, выгрузить',
   help: [
-    'check <папка>   проверить файлы news/*.md, research/*.md и abc/*.md',
+    'check <папка>   проверить файлы news/*.md, research/*.md, abc/*.md, team/*.md, plans/*.md и press/*.md',
     'import <папка>  проверить и загрузить: все или ни одного',
     'export <папка>  выгрузить всё, что загружено',
     '--dry-run       вместе с import: сказать, что изменится, и не менять',

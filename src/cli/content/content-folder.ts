@@ -5,7 +5,14 @@ import type { ContentFile } from '#server/operations/content/import-content.ts'
 import { OperatorError } from '../command.ts'
 
 /** A folder of texts has a folder for each kind. */
-const FOLDERS: Record<ArticleKind, string> = { news: 'news', research: 'research', term: 'abc' }
+const FOLDERS: Record<ArticleKind, string> = {
+  person: 'team',
+  news: 'news',
+  research: 'research',
+  term: 'abc',
+  plan: 'plans',
+  mention: 'press',
+}
 const KINDS = Object.entries(FOLDERS) as [ArticleKind, string][]
 
 const FILE = /^([a-z0-9][a-z0-9-]{0,79})\.md$/

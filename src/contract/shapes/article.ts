@@ -1,10 +1,11 @@
 import Type, { type Static } from 'typebox'
 import { StatChart } from '../calls/stats.ts'
 import { AgencyCard } from './agency.ts'
+import { PersonCard } from './interview.ts'
 import { Link } from './link.ts'
 import { Nullable } from './strict.ts'
 
-const Spans = Type.Array(
+export const Spans = Type.Array(
   Type.Object({
     text: Type.String(),
     isStrong: Type.Optional(Type.Literal(true)),
@@ -71,7 +72,7 @@ export type LiveList = Static<typeof LiveList>
 
 export const Article = Type.Object({
   ...ArticleCard.properties,
-  author: Type.String(),
+  author: Nullable(PersonCard),
   updated_at: Nullable(Type.String()),
   changed: Type.String({ description: 'Что изменено; пусто, если текст не меняли' }),
   version: Type.Integer(),

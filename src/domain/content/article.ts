@@ -1,6 +1,6 @@
 import { href } from '../paths/paths.ts'
 
-export const ARTICLE_KINDS = ['news', 'research', 'term'] as const
+export const ARTICLE_KINDS = ['person', 'news', 'research', 'term', 'plan', 'mention'] as const
 export type ArticleKind = (typeof ARTICLE_KINDS)[number]
 
 /** Facts about a text that no query asks for. */
@@ -14,6 +14,10 @@ export interface ArticleMeta {
   services: string[]
   /** Addresses. */
   ratings: string[]
+  /** Who mentions us. */
+  medium: string
+  /** Where the mention is; empty if it is not on the web. */
+  address: string
 }
 
 export function articlePath(kind: ArticleKind, slug: string): string {
@@ -24,5 +28,11 @@ export function articlePath(kind: ArticleKind, slug: string): string {
       return href('research-item', { slug })
     case 'term':
       return href('abc-item', { slug })
+    case 'person':
+      return href('person', { person: slug })
+    case 'plan':
+      return `${href('about-plans')}#${slug}`
+    case 'mention':
+      return `${href('press')}#${slug}`
   }
 }

@@ -15,8 +15,16 @@ import { ArticleBody } from './article-body.tsx'
 import { ArticleNote } from './article-note.tsx'
 import { LinkList } from './link-list.tsx'
 
-interface ArticlePageProps {
-  article: Article
+/** What the layout needs of a text: an interview has no more. */
+type LaidOut = Pick<
+  Article,
+  'title' | 'lead' | 'blocks' | 'lists' | 'agencies' | 'data_on' | 'changed' | 'updated_at' | 'more'
+>
+
+interface ArticleLayoutProps {
+  article: LaidOut
+  /** In the margin. */
+  facts: ReactNode
   crumbs: readonly NamedPath[]
   /** What is said above the links to other texts. */
   moreTitle: string
@@ -26,10 +34,18 @@ interface ArticlePageProps {
   below?: ReactNode
 }
 
+interface ArticlePageProps extends Omit<ArticleLayoutProps, 'facts'> {
+  article: Article
+}
+
+export function ArticlePage(props: ArticlePageProps) {
+  return <ArticleLayout {...props} facts={<Facts article={props.article} />} />
+}
+
 /** Contents are worth their place from so many parts on. */
 const MIN_PARTS = 3
 
-export function ArticlePage({ article, crumbs, moreTitle, above, below }: ArticlePageProps) {
+export function ArticleLayout({ article, facts, crumbs, moreTitle, above, below }: ArticleLayoutProps) {
   const isPhone = useAppSelector(selectDevice) === 'mobile'
   const parts = partsOf(article.blocks)
   return (
@@ -43,7 +59,7 @@ export function ArticlePage({ article, crumbs, moreTitle, above, below }: Articl
       }
     >
       <ReadingSide>
-        <Facts article={article} />
+        {facts}
         {parts.length >= MIN_PARTS && <Contents parts={parts} />}
       </ReadingSide>
       <article className={styles.article}>
@@ -62,9 +78,12 @@ export function ArticlePage({ article, crumbs, moreTitle, above, below }: Articl
 function Facts({ article: { author, category, published_at, minutes, data_on } }: { article: Article }) {
   return (
     <ul className={styles.facts}>
-      {author !== '' && (
+      {author && (
         <li>
-          <b>{author}</b>
+          <TextLink href={author.path} isStrong isTarget>
+            {author.name}
+          </TextLink>
+          , {author.role}
         </li>
       )}
       {category && (

@@ -2,13 +2,16 @@ import type { peopleCalls } from '#contract/calls/people.ts'
 import type { Handlers } from '#contract/define.ts'
 import type { Answer } from '#contract/index.ts'
 import type { Link } from '#contract/shapes/link.ts'
+import { listArticlesBy } from '#db/queries/articles/articles.ts'
 import { listPageTexts } from '#db/queries/menu/texts.ts'
 import { listInterviews, listInterviewsOfPerson } from '#db/queries/people/interviews.ts'
 import { matchPath, type PathName } from '#domain/paths/paths.ts'
 import type { Context } from '../../context.ts'
 import { agencyDossier } from '../../shapes/agency-dossier.ts'
+import { articleCard } from '../../shapes/article-card.ts'
 import { pageOf, readCursor } from '../../shapes/cursor.ts'
 import { notFound } from '../../shapes/not-found.ts'
+import { paragraphLines } from '../../shapes/paragraph-lines.ts'
 import { agencyOf, interviewCard, wholeInterview } from './interview-shape.ts'
 import { knownInterview, knownPerson, lastInterviewOf } from './known-interviews.ts'
 
@@ -37,13 +40,19 @@ export const peopleHandlers: Handlers<typeof peopleCalls, Context> = {
 
   'person-about': async ({ person }, context) => {
     const row = (await knownPerson(person, context)) ?? notFound('person')
-    const interviews = await listInterviewsOfPerson(context.database.kysely, row.id)
+    const { kysely } = context.database
+    const [interviews, articles] = await Promise.all([
+      listInterviewsOfPerson(kysely, row.id),
+      listArticlesBy(kysely, row.slug),
+    ])
     return {
       slug: row.slug,
       name: row.name,
       role: row.role,
       agency: agencyOf(row),
-      text: paragraphsOf(row.about),
+      text: paragraphLines(row.about),
+      is_team: Boolean(row.is_team),
+      articles: articles.map(articleCard),
       interviews: interviews.map(interviewCard),
     }
   },
@@ -76,9 +85,3 @@ async function aboutPage(path: string, { memo, database }: Context): Promise<Ans
   if (shown.length === 0) notFound('text')
   return { texts: shown.map(({ updated_at, ...text }) => ({ ...text, updated_at: updated_at.toISOString() })) }
 }
-
-const paragraphsOf = (text: string): string[] =>
-  text
-    .split(/\n+/)
-    .map(paragraph => paragraph.trim())
-    .filter(paragraph => paragraph !== '')

@@ -2,9 +2,10 @@ import type { Insertable } from 'kysely'
 import type { Database } from '#db/connect.ts'
 import { PAGES_CHANGED } from '#db/notifications.ts'
 import { hasSlug, listSources, saveArticles } from '#db/queries/articles/articles.ts'
-import type { Article } from '#db/tables.generated.ts'
+import type { Article, Person } from '#db/tables.generated.ts'
 import { type ArticleKind, type ArticleMeta, articlePath } from '#domain/content/article.ts'
 import { readingMinutes } from '#domain/content/reading-time.ts'
+import { type Block, linesOf } from '#domain/content/tree.ts'
 import { moscowDay } from '#domain/time/dates.ts'
 import { type ArticleDraft, readArticle } from '../../content/read-article.ts'
 import { makeMemo } from '../../memo.ts'
@@ -29,6 +30,8 @@ export interface CheckedContent {
   problems: ContentProblem[]
   /** New and changed ones, ready to be stored. */
   articles: Insertable<Article>[]
+  /** People of the team, who have the pages of other people. */
+  people: Insertable<Person>[]
   unchanged: number
 }
 
@@ -54,35 +57,38 @@ export async function checkContent(
   const checking: Checking = {
     database,
     paths,
+    stored,
     now,
     unknownFigure: unknownFigure ?? null,
     hasPage: makeLinkCheck(database.kysely, paths),
     readChart: makeChartReader({ database, memo: makeMemo(Date.now), openPages: new Set(['cms']), now: () => now }),
   }
-  const checked: CheckedContent = { problems: [], articles: [], unchanged: 0 }
+  const checked: CheckedContent = { problems: [], articles: [], people: [], unchanged: 0 }
   for (const file of files) {
     const known = stored.get(articlePath(file.kind, file.slug))
     if (known?.source === file.text) {
       checked.unchanged += 1
       continue
     }
-    const { article, problems } = await checkFile(file, checking)
+    const { article, person, problems } = await checkFile(file, checking)
     checked.problems.push(...problems)
     checked.articles.push({ ...article, version: (known?.version ?? 0) + 1 })
+    if (person) checked.people.push(person)
   }
   return checked
 }
 
 /** Stores what was checked, all or nothing, and drops the cached pages. */
-export async function storeContent(database: Database, { articles }: CheckedContent): Promise<void> {
+export async function storeContent(database: Database, { articles, people }: CheckedContent): Promise<void> {
   if (articles.length === 0) return
-  await saveArticles(database.kysely, articles)
+  await saveArticles(database.kysely, articles, people)
   await database.notify(PAGES_CHANGED, ARTICLES_TAG)
 }
 
 interface Checking {
   database: Database
   paths: ReadonlySet<string>
+  stored: ReadonlyMap<string, unknown>
   now: Date
   unknownFigure: string | null
   hasPage: (path: string) => Promise<boolean>
@@ -93,7 +99,7 @@ async function checkFile(file: ContentFile, checking: Checking) {
   const { kind, slug, name, text } = file
   const draft = readArticle(kind, text)
   const { blocks, problems, hasFigures } = await freezeFigures(draft.blocks, checking.readChart, checking.unknownFigure)
-  const found = [...draft.problems, ...problems, ...(await brokenReferences(draft, checking))]
+  const found = [...draft.problems, ...problems, ...(await brokenReferences(draft, checking)), ...(await takenName(file, checking))]
   const { facts } = draft
   const meta: ArticleMeta = {
     ...facts.meta,
@@ -108,7 +114,7 @@ async function checkFile(file: ContentFile, checking: Checking) {
     lead: facts.lead,
     source: text,
     tree: JSON.stringify(blocks),
-    author: facts.author,
+    author: facts.author?.slug ?? null,
     subjects: facts.subjects,
     synonyms: facts.synonyms,
     meta: JSON.stringify(meta),
@@ -119,8 +125,16 @@ async function checkFile(file: ContentFile, checking: Checking) {
   const problemsOfFile = found
     .toSorted((one, other) => one.line - other.line)
     .map(problem => ({ file: name, ...problem }))
-  return { article, problems: problemsOfFile }
+  const person = kind === 'person' ? { slug, name: facts.title, role: facts.lead, about: plainText(blocks) } : null
+  return { article, person, problems: problemsOfFile }
 }
+
+/** A line for each paragraph. */
+const plainText = (blocks: readonly Block[]): string =>
+  blocks
+    .flatMap(linesOf)
+    .map(spans => spans.map(({ text }) => text).join(''))
+    .join('\n')
 
 async function brokenReferences({ links, agencies, facts }: ArticleDraft, { hasPage, paths, database }: Checking) {
   const problems = []
@@ -131,8 +145,17 @@ async function brokenReferences({ links, agencies, facts }: ArticleDraft, { hasP
     if (!(await hasSlug(database.kysely, 'agency', slug)))
       problems.push({ line, text: `Такого агентства нет: ${slug}` })
   }
+  if (facts.author && !(await hasPage(articlePath('person', facts.author.slug))))
+    problems.push({ line: facts.author.line, text: `author: нет человека «${facts.author.slug}».` })
   for (const slug of facts.meta.related) {
     if (!paths.has(articlePath('term', slug))) problems.push({ line: 1, text: `related: нет термина «${slug}».` })
   }
   return problems
+}
+
+/** A file of the team must not replace a person of an agency. */
+async function takenName({ kind, slug }: ContentFile, { stored, database }: Checking) {
+  const isTaken =
+    kind === 'person' && !stored.has(articlePath(kind, slug)) && (await hasSlug(database.kysely, 'person', slug))
+  return isTaken ? [{ line: 1, text: `Человек «${slug}» уже есть в каталоге: назовите файл иначе.` }] : []
 }

@@ -1,0 +1,58 @@
+import type { aboutCalls } from '#contract/calls/about.ts'
+import type { Handlers } from '#contract/define.ts'
+import { listLatestBy, listNotices, listTeam } from '#db/queries/about/about.ts'
+import { type ArticleKind, articlePath } from '#domain/content/article.ts'
+import { PLAN_STATES } from '#domain/content/plan-states.ts'
+import { moscowDay } from '#domain/time/dates.ts'
+import type { Context } from '../../context.ts'
+import { paragraphLines } from '../../shapes/paragraph-lines.ts'
+import { personCard } from '../../shapes/person-card.ts'
+import { paragraphsOf } from './notice-text.ts'
+import { pressPage } from './press-page.ts'
+
+const LATEST = 3
+
+export const aboutHandlers: Handlers<typeof aboutCalls, Context> = {
+  'about-plans': async (_, { database, now }) => {
+    const rows = await listNotices(database.kysely, 'plan')
+    const today = moscowDay(now())
+    const plans = rows.map(row => ({
+      slug: row.slug,
+      category: row.category,
+      title: row.title,
+      text: paragraphsOf(row),
+      date: moscowDay(row.published_at),
+      is_late: row.category !== 'done' && moscowDay(row.published_at) < today,
+    }))
+    return {
+      states: PLAN_STATES.map(({ slug: state, title }) => {
+        const ofState = plans.filter(({ category }) => category === state)
+        // What comes soonest first; of what is done, the latest.
+        return { state, title, plans: state === 'done' ? ofState : ofState.toReversed() }
+      }).filter(({ plans: ofState }) => ofState.length > 0),
+    }
+  },
+
+  'about-team': async (_, { database }) => {
+    const people = await listTeam(database.kysely)
+    const texts = await listLatestBy(
+      database.kysely,
+      people.map(({ slug }) => slug),
+      LATEST,
+    )
+    return {
+      team: people.map(({ about, since, ...person }) => {
+        const own = texts.filter(({ author }) => author === person.slug)
+        return {
+          ...personCard(person),
+          since: moscowDay(since),
+          text: paragraphLines(about),
+          written: own[0]?.written ?? 0,
+          latest: own.map(({ kind, slug, title }) => ({ title, path: articlePath(kind as ArticleKind, slug) })),
+        }
+      }),
+    }
+  },
+
+  'press-page': (_, context) => context.memo.remember('press-page', () => pressPage(context)),
+}
