@@ -8,7 +8,7 @@ import { readArticle } from '#server/content/read-article.ts'
 
 const KINDS: Record<string, ArticleKind> = { news: 'news', research: 'research', abc: 'term' }
 
-const FILES = globSync('*/*.md', { cwd: DEMO_CONTENT })
+const FILES = globSync('{news,research,abc}/*.md', { cwd: DEMO_CONTENT })
   .sort()
   .map(file => {
     const text = readFileSync(join(DEMO_CONTENT, file), 'utf8')

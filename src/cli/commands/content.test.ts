@@ -31,6 +31,14 @@ updated: 2026-03-01
 Его заполняют до сметы.
 `
 
+const RULES = `---
+title: Правила
+version: "1"
+updated: 2026-03-01
+---
+Одни для всех.
+`
+
 let database: Database
 let folder: string
 
@@ -95,6 +103,38 @@ test('a figure that the statistics do not have is named with its line', async ()
   expect(await refused({ 'news/azbuka.md': text, 'abc/brif.md': TERM })).toEqual([
     'news/azbuka.md:9: У графика «median-budget» нет этого числа.',
   ])
+})
+
+test('a picture that we do not draw is named with its line', async () => {
+  const text = `${NEWS}\n::figure[Обложка]{src=/media/project/1.svg}\n\n::figure[Карта]{src=/media/og/no-such.png}\n`
+  expect(await refused({ 'news/azbuka.md': text, 'abc/brif.md': TERM })).toEqual([
+    'news/azbuka.md:11: Такой картинки нет: /media/project/1.svg',
+    'news/azbuka.md:13: Такой картинки нет: /media/og/no-such.png',
+  ])
+  expect(await stored()).toEqual([])
+})
+
+test('pictures of charts and pages are ours', async () => {
+  const figures =
+    '::figure[График]{src=/media/og/digital-stats/median-budget.png}\n\n::figure[Место]{src=/media/og/digital-agencies.png}'
+  write({ 'news/azbuka.md': `${NEWS}\n${figures}\n`, 'abc/brif.md': TERM })
+  expect(await run('check')).toMatch(/^Ошибок нет/)
+})
+
+test('a changed text of the site needs a new number', async () => {
+  write({ 'pages/rules.md': RULES })
+  expect(await run('import')).toMatch(/^page rules: новый/)
+  const changed = RULES.replace('всех', 'всех и всегда')
+  expect(await refused({ 'pages/rules.md': changed })).toEqual([
+    'pages/rules.md:3: version: текст изменён, нужен новый номер редакции.',
+  ])
+  write({ 'pages/rules.md': changed.replace('"1"', '"2"').replace('updated', 'changed: "О сроке."\nupdated') })
+  expect(await run('import')).toMatch(/^page rules: версия 2/)
+})
+
+test('a text that no page shows is refused', async () => {
+  const [line] = await refused({ 'pages/manifesto.md': RULES })
+  expect(line).toMatch(/^pages\/manifesto\.md:1: Нет страницы с таким текстом\. Бывают: rules, privacy/)
 })
 
 test('check and --dry-run change nothing', async () => {

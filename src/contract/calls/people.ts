@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { query } from '../define.ts'
 import { AgencyCard } from '../shapes/agency.ts'
-import { ArticleCard } from '../shapes/article.ts'
+import { ArticleCard, PageText } from '../shapes/article.ts'
 import { Interview, InterviewCard } from '../shapes/interview.ts'
 import { CursorParam, Nullable, Params, PathParam, SlugParam } from '../shapes/strict.ts'
 
@@ -40,15 +40,7 @@ export const peopleCalls = {
     summary: 'Тексты страницы: правила, политика, согласия; у каждого своя версия',
     params: Params({ path: PathParam }),
     answer: Type.Object({
-      texts: Type.Array(
-        Type.Object({
-          key: Type.String(),
-          title: Type.String(),
-          html: Type.String({ description: 'Текст редакции сайта, не посетителей' }),
-          version: Type.String(),
-          updated_at: Type.String(),
-        }),
-      ),
+      texts: Type.Array(PageText),
     }),
   }),
 }

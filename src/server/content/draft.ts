@@ -27,7 +27,7 @@ export interface DraftSpan extends Span {
 
 export type DraftBlock = Block<DraftSpan, ChartAsk>
 
-/** A link to our own site, to be checked against the database. */
+/** An address of our own site, to be checked against the database. */
 export interface OwnLink {
   path: string
   line: number
@@ -37,5 +37,6 @@ export interface Draft {
   blocks: DraftBlock[]
   links: OwnLink[]
   agencies: { slug: string; line: number }[]
+  pictures: OwnLink[]
   problems: Problem[]
 }

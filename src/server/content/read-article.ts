@@ -1,4 +1,4 @@
-import type { ArticleKind, ArticleMeta } from '#domain/content/article.ts'
+import type { ArticleMeta, TextKind } from '#domain/content/article.ts'
 import { newsCategoryBySlug } from '#domain/content/news-categories.ts'
 import { planStateBySlug } from '#domain/content/plan-states.ts'
 import { matchPath } from '#domain/paths/paths.ts'
@@ -34,10 +34,10 @@ const ADDRESS = 500
 const UNKNOWN_DAY = new Date(0)
 const NUL = '\0'
 /** Shown as a few lines in a list. */
-const PLAIN_KINDS: readonly ArticleKind[] = ['person', 'plan', 'mention']
+const PLAIN_KINDS: readonly TextKind[] = ['person', 'plan', 'mention']
 
 /** One file: front matter and Markdown. */
-export function readArticle(kind: ArticleKind, source: string): ArticleDraft {
+export function readArticle(kind: TextKind, source: string): ArticleDraft {
   const front = new FrontMatter(source)
   const facts = READ[kind](front)
   front.refuseUnknown()
@@ -48,7 +48,7 @@ export function readArticle(kind: ArticleKind, source: string): ArticleDraft {
   return { ...draft, facts, problems: [...front.problems, ...draft.problems] }
 }
 
-const READ: Record<ArticleKind, (front: FrontMatter) => ArticleFacts> = {
+const READ: Record<TextKind, (front: FrontMatter) => ArticleFacts> = {
   news: front => ({ ...publication(front), category: newsCategory(front), meta: noMeta() }),
   research: front => {
     // Names the charts for the editors; those shown are in the text.
@@ -56,6 +56,7 @@ const READ: Record<ArticleKind, (front: FrontMatter) => ArticleFacts> = {
     return { ...publication(front), category: '', meta: { ...noMeta(), cite: front.optionalText('cite', TITLE * 2) } }
   },
   term: readTerm,
+  page: readPage,
   person: front => ({
     ...notice(),
     title: front.text('name', NAME),
@@ -85,6 +86,8 @@ const noMeta = (): ArticleFacts['meta'] => ({
   related: [],
   services: [],
   ratings: [],
+  edition: '',
+  searchOnly: [],
   medium: '',
   address: '',
 })
@@ -136,8 +139,11 @@ function planState(front: FrontMatter): string {
 function readTerm(front: FrontMatter): ArticleFacts {
   const title = typeset(front.text('title', NAME))
   const lead = typeset(front.text('short', LEAD))
-  const updated = front.day('updated')
-  if (!updated) front.refuse('updated', 'нужна дата.')
+  const dates = updatedDates(front)
+  const synonyms = front.list('synonyms', NAME)
+  const searchOnly = front.list('search_only', NAME)
+  const unlisted = searchOnly.find(word => !synonyms.includes(word))
+  if (unlisted) front.refuse('search_only', `«${unlisted}» нет среди synonyms.`)
   const services = front.slugs('services')
   const unknown = services.find(service => !serviceBySlug(service))
   if (unknown) front.refuse('services', `нет услуги «${unknown}».`)
@@ -150,10 +156,30 @@ function readTerm(front: FrontMatter): ArticleFacts {
     lead,
     author: null,
     subjects: services,
-    synonyms: front.list('synonyms', NAME),
-    publishedAt: updated ?? UNKNOWN_DAY,
-    updatedAt: null,
-    changed: '',
-    meta: { ...noMeta(), related: front.slugs('related'), services, ratings },
+    synonyms,
+    ...dates,
+    meta: { ...noMeta(), related: front.slugs('related'), services, ratings, searchOnly },
   }
+}
+
+/** Rules, policy, consents, help. */
+function readPage(front: FrontMatter): ArticleFacts {
+  return {
+    category: '',
+    title: typeset(front.text('title', TITLE)),
+    lead: '',
+    author: null,
+    subjects: [],
+    synonyms: [],
+    ...updatedDates(front),
+    meta: { ...noMeta(), edition: front.text('version', NAME) },
+  }
+}
+
+/** Of a text that is kept up to date instead of being published once. */
+function updatedDates(front: FrontMatter): Pick<ArticleFacts, 'publishedAt' | 'updatedAt' | 'changed'> {
+  const updated = front.day('updated')
+  if (!updated) front.refuse('updated', 'нужна дата.')
+  const changed = typeset(front.optionalText('changed', LEAD))
+  return { publishedAt: updated ?? UNKNOWN_DAY, updatedAt: changed === '' ? null : updated, changed }
 }

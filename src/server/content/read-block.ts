@@ -5,6 +5,7 @@ import { transliterate } from '#domain/russian/transliterate.ts'
 import { typeset, withoutHidden } from '#domain/russian/typeset.ts'
 import type { DraftBlock, DraftSpan } from './draft.ts'
 import { attributesOf, readChart } from './read-figure.ts'
+import { readPicture } from './read-picture.ts'
 import { readSpans } from './read-spans.ts'
 import { lineOf, type Reader } from './reader.ts'
 
@@ -132,13 +133,14 @@ function readLeaf(node: LeafDirective, reader: Reader): DraftBlock | null {
     const chart = readChart(node, reader)
     return chart && { kind: 'chart', caption, chart }
   }
+  if (node.name === 'figure') return readPicture(node, caption, reader)
   if (node.name === 'rating') return readRating(node, caption, reader)
   if (node.name === 'agency') {
     const slug = attributesOf(node, ['slug'], reader)?.slug ?? ''
     reader.agencies.push({ slug, line: lineOf(node) })
     return { kind: 'agency', slug }
   }
-  reader.refuse(node, `Нет вставки «::${node.name}». Бывают ::chart, ::rating и ::agency.`)
+  reader.refuse(node, `Нет вставки «::${node.name}». Бывают ::figure, ::chart, ::rating и ::agency.`)
   return null
 }
 

@@ -11,6 +11,7 @@ export class Reader {
   readonly problems: Problem[] = []
   readonly links: OwnLink[] = []
   readonly agencies: { slug: string; line: number }[] = []
+  readonly pictures: OwnLink[] = []
   /** Taken ids of headings. */
   readonly ids = new Set<string>()
   spans = 0

@@ -1,13 +1,11 @@
 import type { ArticleCard } from '#contract/shapes/article.ts'
 import type { listArticles } from '#db/queries/articles/articles.ts'
-import { type ArticleKind, type ArticleMeta, articlePath } from '#domain/content/article.ts'
+import { type ArticleKind, articlePath } from '#domain/content/article.ts'
 import { newsCategoryBySlug } from '#domain/content/news-categories.ts'
 import { href } from '#domain/paths/paths.ts'
+import { metaOf } from './text-body.ts'
 
-export type ArticleCardRow = Awaited<ReturnType<typeof listArticles>>[number]
-
-/** Written by our own import only. */
-export const metaOf = ({ meta }: Pick<ArticleCardRow, 'meta'>): ArticleMeta => meta as unknown as ArticleMeta
+type ArticleCardRow = Awaited<ReturnType<typeof listArticles>>[number]
 
 export function articleCard(row: ArticleCardRow): ArticleCard {
   const category = newsCategoryBySlug(row.category)
@@ -19,5 +17,7 @@ export function articleCard(row: ArticleCardRow): ArticleCard {
     category: category ? { title: category.title, path: href('news-category', { category: category.slug }) } : null,
     minutes: metaOf(row).minutes,
     published_at: row.published_at.toISOString(),
+    updated_at: row.updated_at?.toISOString() ?? null,
+    changed: row.changed,
   }
 }

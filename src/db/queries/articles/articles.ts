@@ -11,6 +11,8 @@ const CARD = [
   'article.lead',
   'article.meta',
   'article.published_at',
+  'article.updated_at',
+  'article.changed',
 ] as const
 
 interface ArticlePage {
@@ -64,7 +66,7 @@ export async function getArticle(db: Db, kind: string, slug: string) {
     .selectFrom('article')
     .leftJoin('person', 'person.slug', 'article.author')
     .select(CARD)
-    .select(['tree', 'subjects', 'synonyms', 'updated_at', 'changed', 'version'])
+    .select(['tree', 'subjects', 'synonyms', 'version'])
     .select(['person.slug as author_slug', 'person.name as author_name', 'person.role as author_role'])
     .where('article.kind', '=', kind)
     .where('article.slug', '=', slug)
@@ -107,7 +109,7 @@ export async function listTitles(db: Db, kind: string, slugs: readonly string[])
 export async function listTerms(db: Db) {
   return db
     .selectFrom('article')
-    .select(['slug', 'title', 'lead', 'synonyms'])
+    .select(['slug', 'title', 'lead', 'synonyms', 'meta'])
     .where('kind', '=', 'term')
     .orderBy('title')
     .orderBy('slug')
@@ -124,8 +126,21 @@ export async function listSources(db: Db) {
     .execute()
 }
 
+/** Texts of the site itself do not count. */
 export async function hasArticles(db: Db): Promise<boolean> {
-  return (await db.selectFrom('article').select('id').limit(1).executeTakeFirst()) !== undefined
+  const found = await db.selectFrom('article').select('id').where('kind', '<>', 'page').limit(1).executeTakeFirst()
+  return found !== undefined
+}
+
+/** Texts of the site itself, by name. */
+export async function listPageTexts(db: Db, slugs: readonly string[]) {
+  return db
+    .selectFrom('article')
+    .select(['slug', 'title', 'tree', 'meta', 'published_at', 'changed'])
+    .where('kind', '=', 'page')
+    .where('slug', 'in', slugs)
+    .orderBy('slug')
+    .execute()
 }
 
 /** All or nothing. `people` may be authors of the texts, so they come first. */

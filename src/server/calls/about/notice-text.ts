@@ -1,5 +1,6 @@
-import type { Block, Span } from '#domain/content/tree.ts'
+import type { Span } from '#domain/content/tree.ts'
+import { blocksOf } from '../../shapes/text-body.ts'
 
 /** The paragraphs of a short text; the import lets nothing else in. */
-export const paragraphsOf = ({ tree }: { tree: unknown }): Span[][] =>
-  (tree as Block[]).flatMap(block => (block.kind === 'paragraph' ? [block.spans] : []))
+export const paragraphsOf = (row: { tree: unknown }): Span[][] =>
+  blocksOf(row).flatMap(block => (block.kind === 'paragraph' ? [block.spans] : []))

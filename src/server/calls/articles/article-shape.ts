@@ -1,22 +1,16 @@
 import type { Article, Term } from '#contract/shapes/article.ts'
 import type { Link } from '#contract/shapes/link.ts'
-import {
-  type getArticle,
-  listAgenciesBySlug,
-  listRelated,
-  listTitles,
-} from '#db/queries/articles/articles.ts'
+import { type getArticle, listRelated, listTitles } from '#db/queries/articles/articles.ts'
 import { type ArticleKind, articlePath } from '#domain/content/article.ts'
-import type { Block } from '#domain/content/tree.ts'
 import { href } from '#domain/paths/paths.ts'
 import { parseRatingPath } from '#domain/paths/rating-path.ts'
 import { ratingHeading } from '#domain/rating/rating-heading.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
-import { agencyCard } from '../../shapes/agency-card.ts'
-import { articleCard, metaOf } from '../../shapes/article-card.ts'
+import { articleCard } from '../../shapes/article-card.ts'
 import { personCard } from '../../shapes/person-card.ts'
-import { liveLists } from './live-lists.ts'
+import { blocksOf, metaOf, textBody } from '../../shapes/text-body.ts'
+import { withTermLinks } from './term-links.ts'
 
 export type ArticleRow = NonNullable<Awaited<ReturnType<typeof getArticle>>>
 
@@ -28,22 +22,15 @@ const linkTo = (kind: string, { slug, title }: { slug: string; title: string }):
 })
 
 export async function wholeArticle(row: ArticleRow, context: Context): Promise<Article> {
-  const db = context.database.kysely
-  const blocks = row.tree as unknown as Block[]
   const { dataOn, cite } = metaOf(row)
-  const slugs = blocks.flatMap(block => (block.kind === 'agency' ? [block.slug] : []))
+  const blocks = await withTermLinks(blocksOf(row), row, context)
   return {
     ...articleCard(row),
     author: authorOf(row),
-    updated_at: row.updated_at?.toISOString() ?? null,
-    changed: row.changed,
     version: row.version,
-    blocks,
-    lists: await liveLists(blocks, context),
-    agencies: (await listAgenciesBySlug(db, slugs)).map(agencyCard),
-    data_on: dataOn,
+    ...(await textBody(blocks, dataOn, context)),
     cite,
-    more: (await listRelated(db, row, MORE)).map(other => linkTo(other.kind, other)),
+    more: (await listRelated(context.database.kysely, row, MORE)).map(other => linkTo(other.kind, other)),
   }
 }
 

@@ -3,26 +3,21 @@ import type { Handlers } from '#contract/define.ts'
 import type { Answer } from '#contract/index.ts'
 import type { Link } from '#contract/shapes/link.ts'
 import { listArticlesBy } from '#db/queries/articles/articles.ts'
-import { listPageTexts } from '#db/queries/menu/texts.ts'
 import { listInterviews, listInterviewsOfPerson } from '#db/queries/people/interviews.ts'
-import { matchPath, type PathName } from '#domain/paths/paths.ts'
+import { PAGE_TEXTS } from '#domain/content/page-texts.ts'
+import { matchPath } from '#domain/paths/paths.ts'
 import type { Context } from '../../context.ts'
 import { agencyDossier } from '../../shapes/agency-dossier.ts'
 import { articleCard } from '../../shapes/article-card.ts'
 import { pageOf, readCursor } from '../../shapes/cursor.ts'
 import { notFound } from '../../shapes/not-found.ts'
 import { paragraphLines } from '../../shapes/paragraph-lines.ts'
+import { pageTexts } from '../../shapes/text-body.ts'
 import { agencyOf, interviewCard, wholeInterview } from './interview-shape.ts'
 import { knownInterview, knownPerson, lastInterviewOf } from './known-interviews.ts'
 
 const PAGE = 12
 const MORE = 4
-/** Texts written by the operator, in the order they appear on a page. */
-const TEXTS_OF: Partial<Record<PathName, readonly string[]>> = {
-  rules: ['rules'],
-  privacy: ['privacy'],
-  consent: ['consent', 'consent-transfer', 'consent-publication', 'consent-newsletter'],
-}
 
 export const peopleHandlers: Handlers<typeof peopleCalls, Context> = {
   'agencies-interviews': async ({ agency, next }, context) => {
@@ -77,11 +72,9 @@ async function moreInterviews(currentId: number, { memo, database }: Context): P
     .map(({ title, path }) => ({ title, path }))
 }
 
-async function aboutPage(path: string, { memo, database }: Context): Promise<Answer<'about-page'>> {
+async function aboutPage(path: string, context: Context): Promise<Answer<'about-page'>> {
   const name = matchPath(path)?.name
-  const keys = (name && TEXTS_OF[name]) ?? notFound('text')
-  const texts = await memo.remember(`texts:${path}`, () => listPageTexts(database.kysely, keys))
-  const shown = keys.flatMap(key => texts.filter(text => text.key === key))
-  if (shown.length === 0) notFound('text')
-  return { texts: shown.map(({ updated_at, ...text }) => ({ ...text, updated_at: updated_at.toISOString() })) }
+  const slugs = name === 'rules' || name === 'privacy' || name === 'consent' ? PAGE_TEXTS[name] : notFound('text')
+  const texts = await pageTexts(slugs, context)
+  return texts.length > 0 ? { texts } : notFound('text')
 }

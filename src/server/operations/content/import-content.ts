@@ -1,21 +1,24 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '#db/connect.ts'
 import { PAGES_CHANGED } from '#db/notifications.ts'
-import { hasSlug, listSources, saveArticles } from '#db/queries/articles/articles.ts'
+import { listSources, saveArticles } from '#db/queries/articles/articles.ts'
 import type { Article, Person } from '#db/tables.generated.ts'
-import { type ArticleKind, type ArticleMeta, articlePath } from '#domain/content/article.ts'
+import { type ArticleMeta, articlePath, type TextKind } from '#domain/content/article.ts'
 import { readingMinutes } from '#domain/content/reading-time.ts'
-import { type Block, linesOf } from '#domain/content/tree.ts'
 import { moscowDay } from '#domain/time/dates.ts'
-import { type ArticleDraft, readArticle } from '../../content/read-article.ts'
+import { readArticle } from '../../content/read-article.ts'
 import { makeMemo } from '../../memo.ts'
+import { brokenReferences, type References } from './broken-references.ts'
 import { freezeFigures, makeChartReader, type ReadChart } from './freeze-figures.ts'
 import { makeLinkCheck } from './own-links.ts'
+import { makePictureCheck } from './own-pictures.ts'
+import { pageProblems } from './page-problems.ts'
+import { personOf, personProblems } from './person-files.ts'
 
 export interface ContentFile {
   /** As the operator knows it. */
   name: string
-  kind: ArticleKind
+  kind: TextKind
   slug: string
   text: string
 }
@@ -50,27 +53,29 @@ export async function checkContent(
   database: Database,
   { now, unknownFigure }: CheckOptions,
 ): Promise<CheckedContent> {
-  const stored = new Map(
-    (await listSources(database.kysely)).map(row => [articlePath(row.kind as ArticleKind, row.slug), row]),
+  const rows = (await listSources(database.kysely)).map(row => ({ ...row, kind: row.kind as TextKind }))
+  const stored = new Map(rows.map(row => [nameOf(row), row]))
+  const articles = new Set(
+    [...rows, ...files].flatMap(({ kind, slug }) => (kind === 'page' ? [] : articlePath(kind, slug))),
   )
-  const paths = new Set([...stored.keys(), ...files.map(({ kind, slug }) => articlePath(kind, slug))])
+  const hasPage = makeLinkCheck(database.kysely, articles)
   const checking: Checking = {
     database,
-    paths,
-    stored,
+    articles,
+    hasPage,
+    hasPicture: makePictureCheck(database.kysely, hasPage),
     now,
     unknownFigure: unknownFigure ?? null,
-    hasPage: makeLinkCheck(database.kysely, paths),
     readChart: makeChartReader({ database, memo: makeMemo(Date.now), openPages: new Set(['cms']), now: () => now }),
   }
   const checked: CheckedContent = { problems: [], articles: [], people: [], unchanged: 0 }
   for (const file of files) {
-    const known = stored.get(articlePath(file.kind, file.slug))
+    const known = stored.get(nameOf(file))
     if (known?.source === file.text) {
       checked.unchanged += 1
       continue
     }
-    const { article, person, problems } = await checkFile(file, checking)
+    const { article, person, problems } = await checkFile(file, known?.source, checking)
     checked.problems.push(...problems)
     checked.articles.push({ ...article, version: (known?.version ?? 0) + 1 })
     if (person) checked.people.push(person)
@@ -85,21 +90,25 @@ export async function storeContent(database: Database, { articles, people }: Che
   await database.notify(PAGES_CHANGED, ARTICLES_TAG)
 }
 
-interface Checking {
-  database: Database
-  paths: ReadonlySet<string>
-  stored: ReadonlyMap<string, unknown>
+const nameOf = ({ kind, slug }: { kind: TextKind; slug: string }): string => `${kind}/${slug}`
+
+interface Checking extends References {
   now: Date
   unknownFigure: string | null
-  hasPage: (path: string) => Promise<boolean>
   readChart: ReadChart
 }
 
-async function checkFile(file: ContentFile, checking: Checking) {
+async function checkFile(file: ContentFile, storedSource: string | undefined, checking: Checking) {
   const { kind, slug, name, text } = file
   const draft = readArticle(kind, text)
   const { blocks, problems, hasFigures } = await freezeFigures(draft.blocks, checking.readChart, checking.unknownFigure)
-  const found = [...draft.problems, ...problems, ...(await brokenReferences(draft, checking)), ...(await takenName(file, checking))]
+  const found = [
+    ...draft.problems,
+    ...pageProblems(file, storedSource),
+    ...(await personProblems(file, storedSource, checking.database.kysely)),
+    ...problems,
+    ...(await brokenReferences(draft, checking)),
+  ]
   const { facts } = draft
   const meta: ArticleMeta = {
     ...facts.meta,
@@ -125,37 +134,5 @@ async function checkFile(file: ContentFile, checking: Checking) {
   const problemsOfFile = found
     .toSorted((one, other) => one.line - other.line)
     .map(problem => ({ file: name, ...problem }))
-  const person = kind === 'person' ? { slug, name: facts.title, role: facts.lead, about: plainText(blocks) } : null
-  return { article, person, problems: problemsOfFile }
-}
-
-/** A line for each paragraph. */
-const plainText = (blocks: readonly Block[]): string =>
-  blocks
-    .flatMap(linesOf)
-    .map(spans => spans.map(({ text }) => text).join(''))
-    .join('\n')
-
-async function brokenReferences({ links, agencies, facts }: ArticleDraft, { hasPage, paths, database }: Checking) {
-  const problems = []
-  for (const { path, line } of links) {
-    if (!(await hasPage(path))) problems.push({ line, text: `Такой страницы нет: ${path}` })
-  }
-  for (const { slug, line } of agencies) {
-    if (!(await hasSlug(database.kysely, 'agency', slug)))
-      problems.push({ line, text: `Такого агентства нет: ${slug}` })
-  }
-  if (facts.author && !(await hasPage(articlePath('person', facts.author.slug))))
-    problems.push({ line: facts.author.line, text: `author: нет человека «${facts.author.slug}».` })
-  for (const slug of facts.meta.related) {
-    if (!paths.has(articlePath('term', slug))) problems.push({ line: 1, text: `related: нет термина «${slug}».` })
-  }
-  return problems
-}
-
-/** A file of the team must not replace a person of an agency. */
-async function takenName({ kind, slug }: ContentFile, { stored, database }: Checking) {
-  const isTaken =
-    kind === 'person' && !stored.has(articlePath(kind, slug)) && (await hasSlug(database.kysely, 'person', slug))
-  return isTaken ? [{ line: 1, text: `Человек «${slug}» уже есть в каталоге: назовите файл иначе.` }] : []
+  return { article, person: kind === 'person' ? personOf(slug, facts, blocks) : null, problems: problemsOfFile }
 }

@@ -6,8 +6,8 @@ import { href } from '#domain/paths/paths.ts'
 import { parseRatingPath } from '#domain/paths/rating-path.ts'
 import { ratingHeading } from '#domain/rating/rating-heading.ts'
 import { sliceKey } from '#ranking/slices.ts'
-import type { Context } from '../../context.ts'
-import { openEdition } from '../../shapes/open-ratings.ts'
+import type { Context } from '../context.ts'
+import { openEdition } from './open-ratings.ts'
 
 type RatingBlock = Extract<Block, { kind: 'rating' }>
 
