@@ -37,7 +37,7 @@ export const peopleCalls = {
     answer: Interview,
   }),
   'about-page': query({
-    summary: 'Тексты страницы: правила, политика, согласия; у каждого своя версия',
+    summary: 'Тексты страницы: о проекте, правила, политика, согласия; у каждого своя версия',
     params: Params({ path: PathParam }),
     answer: Type.Object({
       texts: Type.Array(PageText),

@@ -2,6 +2,7 @@ import type { PathName } from '../paths/paths.ts'
 
 /** Texts of the site itself by the page that shows them, in their order there. */
 export const PAGE_TEXTS = {
+  about: ['about'],
   rules: ['rules'],
   privacy: ['privacy'],
   consent: ['consent', 'consent-transfer', 'consent-publication', 'consent-newsletter'],

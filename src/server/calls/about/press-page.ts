@@ -27,15 +27,15 @@ export async function pressPage(context: Context): Promise<Press> {
     getSetting<{ emails?: Email[] }>(kysely, 'contacts'),
   ])
   const emails = contacts?.emails ?? []
-  const fact = (title: string, value: number, page: PathName) => ({
+  const fact = (title: string, value: number, page: PathName | null) => ({
     title,
     value,
-    path: context.openPages.has(page) ? href(page, {} as never) : null,
+    path: page !== null && context.openPages.has(page) ? href(page, {} as never) : null,
   })
   return {
     facts: [
       fact('Агентства в каталоге', counters.agencies, 'wall'),
-      fact('Проекты', counters.projects, 'calculator-analytics'),
+      fact('Проекты', counters.projects, null),
       fact('Отзывы клиентов', counters.reviews, 'customer-responses'),
       fact('Кейсы', reading.cases, 'cases'),
       fact('Интервью', reading.interviews, 'interviews'),

@@ -5,7 +5,7 @@ import type { Link } from '#contract/shapes/link.ts'
 import { listArticlesBy } from '#db/queries/articles/articles.ts'
 import { listInterviews, listInterviewsOfPerson } from '#db/queries/people/interviews.ts'
 import { PAGE_TEXTS } from '#domain/content/page-texts.ts'
-import { matchPath } from '#domain/paths/paths.ts'
+import { matchPath, type PathName } from '#domain/paths/paths.ts'
 import type { Context } from '../../context.ts'
 import { agencyDossier } from '../../shapes/agency-dossier.ts'
 import { articleCard } from '../../shapes/article-card.ts'
@@ -72,9 +72,13 @@ async function moreInterviews(currentId: number, { memo, database }: Context): P
     .map(({ title, path }) => ({ title, path }))
 }
 
+/** Help has its own call. */
+const TEXT_PAGES = ['about', 'rules', 'privacy', 'consent'] as const
+const isTextPage = (name: PathName): name is (typeof TEXT_PAGES)[number] => TEXT_PAGES.some(page => page === name)
+
 async function aboutPage(path: string, context: Context): Promise<Answer<'about-page'>> {
   const name = matchPath(path)?.name
-  const slugs = name === 'rules' || name === 'privacy' || name === 'consent' ? PAGE_TEXTS[name] : notFound('text')
+  const slugs = name !== undefined && isTextPage(name) ? PAGE_TEXTS[name] : notFound('text')
   const texts = await pageTexts(slugs, context)
   return texts.length > 0 ? { texts } : notFound('text')
 }
