@@ -107,7 +107,8 @@ const notice = (): Omit<ArticleFacts, 'title' | 'publishedAt'> => ({
 function publication(front: FrontMatter): Omit<ArticleFacts, 'category' | 'meta'> {
   const title = typeset(front.text('title', TITLE))
   const lead = typeset(front.text('lead', LEAD))
-  const author = { slug: front.text('author', NAME), line: front.lineOf('author') }
+  const slug = front.text('author', NAME)
+  const author = slug === '' ? null : { slug, line: front.lineOf('author') }
   const publishedAt = front.day('published')
   if (!publishedAt) front.refuse('published', 'нужна дата публикации.')
   const updatedAt = front.day('updated')

@@ -11,8 +11,8 @@ import styles from './about.module.css'
 import { PRESS_CRUMBS } from './about-crumbs.ts'
 import { AboutFrame } from './about-frame.tsx'
 import { Figures } from './figures.tsx'
-import { PressLogos } from './press-logos.tsx'
 import press from './press.module.css'
+import { PressLogos } from './press-logos.tsx'
 
 type Press = Answer<'press-page'>
 

@@ -8,7 +8,11 @@ import type { Problem } from '../../content/draft.ts'
 import type { ArticleFacts } from '../../content/read-article.ts'
 
 /** People of the team have the pages of other people. */
-export const personOf = (slug: string, { title, lead }: ArticleFacts, blocks: readonly Block[]): Insertable<Person> => ({
+export const personOf = (
+  slug: string,
+  { title, lead }: ArticleFacts,
+  blocks: readonly Block[],
+): Insertable<Person> => ({
   slug,
   name: title,
   role: lead,
