@@ -306,14 +306,6 @@ export interface PageHead {
   title: string
 }
 
-export interface PageText {
-  html: string
-  key: string
-  title: string
-  updated_at: Timestamp
-  version: string
-}
-
 export interface Participant {
   agency_id: number
   edition_id: number
@@ -611,7 +603,6 @@ export interface Tables {
   migration: Migration
   office: Office
   page_head: PageHead
-  page_text: PageText
   participant: Participant
   person: Person
   price_index: PriceIndex
