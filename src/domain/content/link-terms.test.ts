@@ -105,6 +105,9 @@ test('text and marks around a link are kept', () => {
 test('a capital letter after another run is judged by the text before it', () => {
   expect(linksIn([line({ text: 'Итог.', isStrong: true }, ' Смета готова')])).toEqual(['Смета /abc/smeta/'])
   expect(linksIn([line({ text: 'агентство', isStrong: true }, ' Смета')])).toEqual([])
+  expect(
+    linksIn([line({ text: 'кон', isStrong: true }, 'смета'), line('лид', { text: 'ер', isStrong: true })]),
+  ).toEqual([])
 })
 
 test('a text has at most eight of them', () => {

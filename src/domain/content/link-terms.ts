@@ -71,16 +71,23 @@ interface Linking {
 }
 
 function linkLine(spans: readonly Span[], linking: Linking): Span[] {
-  let before = ''
+  const line = spans.map(({ text }) => text).join('')
+  let offset = 0
   return spans.flatMap(span => {
+    const around = { line, offset }
+    offset += span.text.length
     const isPlain = span.href === undefined && span.isCode === undefined
-    const parts = isPlain && linking.left > 0 ? linkSpan(span, before, linking) : [span]
-    before = tailOf(before + span.text)
-    return parts
+    return isPlain && linking.left > 0 ? linkSpan(span, around, linking) : [span]
   })
 }
 
-function linkSpan(span: Span, before: string, linking: Linking): Span[] {
+/** Where the span begins in its line. */
+interface Around {
+  line: string
+  offset: number
+}
+
+function linkSpan(span: Span, { line, offset }: Around, linking: Linking): Span[] {
   const { text } = span
   const words = wordsOf(text)
   const parts: Span[] = []
@@ -91,9 +98,7 @@ function linkSpan(span: Span, before: string, linking: Linking): Span[] {
     const last = words[at + (found?.words.length ?? 0) - 1]
     if (!found || !first || !last) continue
     at += found.words.length - 1
-    const preceding =
-      first.start < TAIL ? before + text.slice(0, first.start) : text.slice(first.start - TAIL, first.start)
-    if (linking.done.has(found.slug) || !isMention(preceding, first.word, text.slice(last.end, last.end + 2))) continue
+    if (linking.done.has(found.slug) || !isMention(line, offset + first.start, offset + last.end)) continue
     linking.done.add(found.slug)
     linking.left -= 1
     if (first.start > end) parts.push({ ...span, text: text.slice(end, first.start) })
@@ -118,7 +123,6 @@ const nameOf = (phrase: string): string =>
   wordsOf(phrase)
     .map(({ word }) => keyOf(word))
     .join(' ')
-const tailOf = (text: string): string => text.slice(-TAIL)
 const pathOf = (slug: string): string => articlePath('term', slug)
 
 /** The longest phrase that begins at a word; only spaces may be between its words. */
@@ -135,9 +139,11 @@ function phraseAt(words: readonly Word[], at: number, text: string, index: TermI
   )
 }
 
-/** False inside addresses and for what may be a name: quoted, or with a capital letter in the middle of a sentence. */
-function isMention(before: string, word: string, after: string): boolean {
-  if (/[@./\\#_«„"-]$/.test(before) || /^(?:[@_\\/-]|\.\p{L})/u.test(after)) return false
-  const isCapital = /^[А-ЯЁ]/.test(word) && !ACRONYM.test(word)
-  return !isCapital || /(?:^|[.!?…:])\s*$/.test(before)
+/** False inside words and addresses and for what may be a name: quoted, or with a capital letter within a sentence. */
+function isMention(line: string, start: number, end: number): boolean {
+  const before = line.slice(Math.max(0, start - TAIL), start)
+  if (/[\p{L}\p{N}@./\\#_«„"-]$/u.test(before)) return false
+  if (/^(?:[\p{L}\p{N}@_\\/-]|\.\p{L})/u.test(line.slice(end, end + 2))) return false
+  const isName = /^[А-ЯЁ][а-яё]/.test(line.slice(start, start + 2))
+  return !isName || /(?:^|[.!?…:])\s*$/.test(before)
 }
