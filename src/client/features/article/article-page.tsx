@@ -44,10 +44,13 @@ export function ArticlePage(props: ArticlePageProps) {
 
 /** Contents are worth their place from so many parts on. */
 const MIN_PARTS = 3
+/** A ruler of minutes says something from here on. */
+const MIN_MINUTES = 2
 
 export function ArticleLayout({ article, facts, crumbs, moreTitle, above, below }: ArticleLayoutProps) {
   const isPhone = useAppSelector(selectDevice) === 'mobile'
   const parts = partsOf(article.blocks)
+  const isLong = (parts.at(-1)?.minute ?? 0) >= MIN_MINUTES
   return (
     <ReadingPage
       crumbs={<Breadcrumbs crumbs={crumbsAbove(crumbs)} />}
@@ -60,7 +63,9 @@ export function ArticleLayout({ article, facts, crumbs, moreTitle, above, below 
     >
       <ReadingSide>
         {facts}
-        {parts.length >= MIN_PARTS && <Contents parts={parts} />}
+        {parts.length >= MIN_PARTS && (
+          <Contents parts={isLong ? parts : parts.map(({ id, title }) => ({ id, title }))} />
+        )}
       </ReadingSide>
       <article className={styles.article}>
         {above}

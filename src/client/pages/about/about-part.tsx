@@ -23,7 +23,7 @@ export function Part() {
     <AboutFrame
       crumbs={ABOUT_CRUMBS}
       title={text.title}
-      lead="Рейтинг и каталог диджитал-агентств, где место нельзя купить, а любое число можно проверить."
+      lead="Рейтинг и каталог диджитал-агентств, где место нельзя купить, а балл можно проверить."
     >
       {menu && (
         <section className={styles.section} aria-labelledby="figures">

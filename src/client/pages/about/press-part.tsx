@@ -52,9 +52,11 @@ export function Part() {
       </section>
       <section className={styles.section} aria-labelledby="texts">
         <SectionHeading id="texts">Тексты</SectionHeading>
-        {texts.map(text => (
-          <PressText key={text.id} text={text} />
-        ))}
+        <div className={press.texts}>
+          {texts.map(text => (
+            <PressText key={text.id} text={text} />
+          ))}
+        </div>
       </section>
       <PressLogos logos={logos} />
       {mentions.length > 0 && (
