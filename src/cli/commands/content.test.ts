@@ -133,7 +133,7 @@ test('a file of the team becomes a person, who can be an author at once', async 
     slug: 'petr-galkin',
     name: 'Пётр Галкин',
     role: 'главный редактор',
-    about: 'Пишет о\u00a0ценах.\nИ о\u00a0людях.',
+    about: 'Пишет о\u00a0ценах.\nИ\u00a0о\u00a0людях.',
   })
 })
 
@@ -154,7 +154,7 @@ test('a plan needs a known state and a date, and has only paragraphs', async () 
 })
 
 test('a mention links to the web or nowhere', async () => {
-  const mention = '---\ntitle: О нас\nmedium: Газета\npublished: 2026-03-01\naddress: "javascript:alert(1)"\n---\n'
+  const mention = '---\ntitle: О нас\nmedium: Газета\npublished: 2026-03-01\naddress: "javascript:alert(1)"\n---\nХвалят.\n'
   expect(await refused({ 'press/gazeta.md': mention })).toEqual(['press/gazeta.md:5: address: нужен адрес https://…'])
 })
 
