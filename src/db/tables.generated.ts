@@ -112,6 +112,7 @@ export interface CaseStudy {
   service: string
   solution: string
   task: string
+  team_size: number | null
   title: string
 }
 
