@@ -5,6 +5,4 @@ export const PLAN_STATES = [
   { slug: 'done', title: 'Сделано' },
 ] as const
 
-export type PlanState = (typeof PLAN_STATES)[number]['slug']
-
 export const planStateBySlug = (slug: string) => PLAN_STATES.find(state => state.slug === slug)
