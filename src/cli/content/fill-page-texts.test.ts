@@ -25,7 +25,7 @@ test('a site without demo data has all its texts, in force from the day it was p
   expect(stored.map(({ slug }) => slug)).toEqual(SLUGS.toSorted())
   for (const { kind, published_at, source } of stored) {
     expect(kind).toBe('page')
-    expect(published_at.toISOString()).toBe('2026-05-16T06:00:00.000Z')
+    expect(published_at.toISOString()).toBe('2026-05-15T21:00:00.000Z')
     expect(source).toContain('updated: 2026-05-16\n')
   }
 })

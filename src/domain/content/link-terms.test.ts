@@ -123,7 +123,7 @@ test('a text has at most eight of them', () => {
 })
 
 test('a hostile text of 100 KB takes no longer than a long article', () => {
-  const many = Array.from({ length: 100 }, (_, number) => ({
+  const many = Array.from({ length: 20 }, (_, number) => ({
     slug: `t-${number}`,
     title: `ряд слов ${number}`,
     synonyms: [`ряд слова${number}`],

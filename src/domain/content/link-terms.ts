@@ -93,7 +93,7 @@ function linkSpan(span: Span, { line, offset }: Around, linking: Linking): Span[
   const parts: Span[] = []
   let end = 0
   for (let at = 0; at < words.length && linking.left > 0; at += 1) {
-    const found = phraseAt(words, at, text, linking.index)
+    const found = phraseAt(words, at, linking.index)
     const first = words[at]
     const last = words[at + (found?.words.length ?? 0) - 1]
     if (!found || !first || !last) continue
@@ -111,30 +111,36 @@ function linkSpan(span: Span, { line, offset }: Around, linking: Linking): Span[
 
 interface Word {
   word: string
+  /** In which forms of phrases are found. */
+  key: string
   start: number
   end: number
+  /** Only spaces are between it and the word before. */
+  isNext: boolean
 }
 
-const wordsOf = (text: string): Word[] =>
-  Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({ word, start: index, end: index + word.length }))
+function wordsOf(text: string): Word[] {
+  let previous = 0
+  return Array.from(text.matchAll(WORD), ({ 0: word, index: start }) => {
+    const isNext = /^[\s&]+$/.test(text.slice(previous, start))
+    previous = start + word.length
+    return { word, key: ACRONYM.test(word) ? word : foldWord(word), start, end: previous, isNext }
+  })
+}
 
-const keyOf = (word: string): string => (ACRONYM.test(word) ? word : foldWord(word))
 const nameOf = (phrase: string): string =>
   wordsOf(phrase)
-    .map(({ word }) => keyOf(word))
+    .map(({ key }) => key)
     .join(' ')
 const pathOf = (slug: string): string => articlePath('term', slug)
 
-/** The longest phrase that begins at a word; only spaces may be between its words. */
-function phraseAt(words: readonly Word[], at: number, text: string, index: TermIndex): Phrase | undefined {
-  const first = words[at]
-  const phrases = first && index.get(keyOf(first.word))
+/** The longest phrase that begins at a word. */
+function phraseAt(words: readonly Word[], at: number, index: TermIndex): Phrase | undefined {
+  const phrases = index.get(words[at]?.key ?? '')
   return phrases?.find(phrase =>
     phrase.words.every((forms, offset) => {
       const word = words[at + offset]
-      const previous = words[at + offset - 1]
-      if (!word || !forms.has(keyOf(word.word))) return false
-      return offset === 0 || !previous || /^[\s&]+$/.test(text.slice(previous.end, word.start))
+      return word !== undefined && (offset === 0 || word.isNext) && forms.has(word.key)
     }),
   )
 }

@@ -33,9 +33,10 @@ export const foldWord = (word: string): string => word.toLowerCase().replaceAll(
 /** Forms of a word in its dictionary form, folded. Of a compound («чек-лист») the last part changes. */
 export function wordForms(word: string): string[] {
   const folded = foldWord(word)
-  const changing = RUSSIAN_ENDING.exec(folded)?.[1]
-  const [ending, forms] = PARADIGMS.find(([end]) => changing?.endsWith(end)) ?? []
-  if (changing === undefined || ending === undefined || changing.length - ending.length < MIN_STEM) return [folded]
+  const changing = RUSSIAN_ENDING.exec(folded)?.[1] ?? ''
+  const paradigm = PARADIGMS.find(([ending]) => changing.endsWith(ending))
+  if (!paradigm || changing.length - paradigm[0].length < MIN_STEM) return [folded]
+  const [ending, forms] = paradigm
   const stem = folded.slice(0, folded.length - ending.length)
   return [...new Set([folded, ...forms.map(form => stem + form)])]
 }

@@ -73,7 +73,11 @@ const MORE_STATES: Partial<Record<PathName, string[]>> = {
     '/digital-stats/competition/',
   ],
   news: ['/news/?next=mh4v8w00-a'],
-  'news-item': ['/news/item-content-systems-shares/', '/news/item-volga-district-rating/'],
+  'news-item': [
+    '/news/item-content-systems-shares/',
+    '/news/item-volga-district-rating/',
+    '/news/item-digital-stats-opened/',
+  ],
   search: ['/search/?q=%D0%B0', '/search/?q=%D1%8A%D1%8A%D1%8A%D1%8A'],
 }
 
