@@ -16,20 +16,18 @@ export const aboutHandlers: Handlers<typeof aboutCalls, Context> = {
   'about-plans': async (_, { database, now }) => {
     const rows = await listNotices(database.kysely, 'plan')
     const today = moscowDay(now())
-    const plans = rows.map(row => ({
-      slug: row.slug,
-      category: row.category,
-      title: row.title,
-      text: paragraphsOf(row),
-      date: moscowDay(row.published_at),
-      is_late: row.category !== 'done' && moscowDay(row.published_at) < today,
-    }))
     return {
       states: PLAN_STATES.map(({ slug: state, title }) => {
-        const ofState = plans.filter(({ category }) => category === state)
+        const plans = rows
+          .filter(({ category }) => category === state)
+          .map(row => {
+            const date = moscowDay(row.published_at)
+            const isLate = state !== 'done' && date < today
+            return { slug: row.slug, title: row.title, text: paragraphsOf(row), date, is_late: isLate }
+          })
         // What comes soonest first; of what is done, the latest.
-        return { state, title, plans: state === 'done' ? ofState : ofState.toReversed() }
-      }).filter(({ plans: ofState }) => ofState.length > 0),
+        return { state, title, plans: state === 'done' ? plans : plans.toReversed() }
+      }).filter(({ plans }) => plans.length > 0),
     }
   },
 
