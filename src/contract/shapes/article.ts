@@ -71,6 +71,7 @@ export type LiveList = Static<typeof LiveList>
 
 export const Article = Type.Object({
   ...ArticleCard.properties,
+  url: Type.String({ description: 'Адрес страницы целиком' }),
   author: Type.String(),
   updated_at: Nullable(Type.String()),
   changed: Type.String({ description: 'Что изменено; пусто, если текст не меняли' }),

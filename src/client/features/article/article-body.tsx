@@ -16,7 +16,7 @@ interface ArticleBodyProps {
 /** The text of an article. Plain markup: it needs no scripts. */
 export function ArticleBody({ article, isPhone }: ArticleBodyProps) {
   return (
-    <div className={styles.body}>
+    <div className={styles.body} data-reading="text">
       {keyed(article.blocks).map(({ key, part }) => (
         <BlockOf key={key} id={`chart-${key}`} block={part} article={article} isPhone={isPhone} />
       ))}

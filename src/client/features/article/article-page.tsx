@@ -6,7 +6,7 @@ import { formatDate } from '#domain/time/dates.ts'
 import { crumbsAbove } from '../../app/crumbs.ts'
 import type { NamedPath } from '../../app/json-ld.ts'
 import { useAppSelector } from '../../store/hooks.ts'
-import { selectDevice } from '../../store/shell/site-slice.ts'
+import { selectDevice, selectSiteName } from '../../store/shell/site-slice.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Contents, ReadingPage, ReadingSide } from '../../ui/reading-page.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -14,6 +14,7 @@ import styles from './article.module.css'
 import { ArticleBody } from './article-body.tsx'
 import { ArticleNote } from './article-note.tsx'
 import { LinkList } from './link-list.tsx'
+import { ReadingRuler } from './reading-ruler.tsx'
 
 interface ArticlePageProps {
   article: Article
@@ -31,7 +32,9 @@ const MIN_PARTS = 3
 
 export function ArticlePage({ article, crumbs, moreTitle, above, below }: ArticlePageProps) {
   const isPhone = useAppSelector(selectDevice) === 'mobile'
+  const siteName = useAppSelector(selectSiteName)
   const parts = partsOf(article.blocks)
+  const hasContents = parts.length >= MIN_PARTS
   return (
     <ReadingPage
       crumbs={<Breadcrumbs crumbs={crumbsAbove(crumbs)} />}
@@ -44,8 +47,9 @@ export function ArticlePage({ article, crumbs, moreTitle, above, below }: Articl
     >
       <ReadingSide>
         <Facts article={article} />
-        {parts.length >= MIN_PARTS && <Contents parts={parts} />}
+        {hasContents && <Contents parts={parts} minutes={article.minutes} />}
       </ReadingSide>
+      {hasContents && <ReadingRuler minutes={article.minutes} />}
       <article className={styles.article}>
         {above}
         <ArticleBody article={article} isPhone={isPhone} />
@@ -53,6 +57,9 @@ export function ArticlePage({ article, crumbs, moreTitle, above, below }: Articl
         {article.changed !== '' && article.updated_at !== null && (
           <ArticleNote title={`Изменено ${formatDate(article.updated_at)}.`}>{article.changed}</ArticleNote>
         )}
+        <p className={styles.source}>
+          {`Источник: «${article.title}», ${siteName}, ${formatDate(article.published_at)}. ${article.url}`}
+        </p>
         {article.more.length > 0 && <LinkList title={moreTitle} links={article.more} />}
       </article>
     </ReadingPage>

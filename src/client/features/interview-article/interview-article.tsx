@@ -1,6 +1,7 @@
 import type { Interview } from '#contract/shapes/interview.ts'
 import { href } from '#domain/paths/paths.ts'
 import { formatDate } from '#domain/time/dates.ts'
+import { copyWithSource } from '../../browser/copy-with-source.ts'
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx'
 import { LogoLine } from '../../ui/logo-line.tsx'
 import { PortraitLine } from '../../ui/portrait.tsx'
@@ -45,7 +46,7 @@ export function InterviewArticle({ interview, crumbs }: InterviewArticleProps) {
         )}
       </ReadingSide>
       <div className={styles.columns}>
-        <article className={styles.article}>
+        <article className={styles.article} ref={copyWithSource}>
           {answers.map(({ question, answer }) => (
             <section key={question} className={styles.answer}>
               <h2>{question}</h2>

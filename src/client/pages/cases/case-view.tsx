@@ -3,6 +3,7 @@ import { href } from '#domain/paths/paths.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { crumbsAbove } from '../../app/crumbs.ts'
 import { usePageParams } from '../../app/location.tsx'
+import { copyWithSource } from '../../browser/copy-with-source.ts'
 import { CallSection } from '../../features/call-section/call-section.tsx'
 import { CaseCard } from '../../features/project-card/case-card.tsx'
 import { ProjectPicture } from '../../features/project-card/project-picture.tsx'
@@ -26,7 +27,7 @@ export function View() {
   return (
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbsAbove(caseCrumbs(study))} />
-      <article className={styles.case}>
+      <article className={styles.case} ref={copyWithSource}>
         <header className={project ? styles.head : undefined}>
           {project && <ProjectPicture id={project.id} alt={`Обложка проекта: ${project.client}`} isEager />}
           <div className={styles.about}>

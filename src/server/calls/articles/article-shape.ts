@@ -49,8 +49,10 @@ export async function wholeArticle(row: ArticleRow, context: Context): Promise<A
   const blocks = row.tree as unknown as Block[]
   const { dataOn, cite } = metaOf(row)
   const slugs = blocks.flatMap(block => (block.kind === 'agency' ? [block.slug] : []))
+  const card = articleCard(row)
   return {
-    ...articleCard(row),
+    ...card,
+    url: context.config.siteUrl + card.path,
     author: row.author,
     updated_at: row.updated_at?.toISOString() ?? null,
     changed: row.changed,
