@@ -1,0 +1,34 @@
+import { describe, expect } from 'vitest'
+import budgets from '../../../bench/budgets.json' with { type: 'json' }
+import { DEVICES, hydrated, settled, test } from '#tests/support/browser/browser.ts'
+import { api } from '#tests/support/site/site.ts'
+
+const PAGES = {
+  'a piece of news': async () => (await api('news-list', {})).data[0]?.path ?? '',
+  'a study': async () => '/research/ceny-2026/',
+  'a term': async () => '/abc/seo/',
+  'a case': async () => (await api('cases-list', {})).cases_list[0]?.path ?? '',
+}
+
+describe.each(DEVICES)('on %s', device => {
+  test.for(Object.entries(PAGES))('%s carries few scripts', async ([, pathOf], { openContext }) => {
+    const context = await openContext(device)
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    const scripts = new Map<string, number>()
+    session.on('Network.responseReceived', ({ requestId, response }) => {
+      if (/\.js(\?|$)/.test(response.url)) scripts.set(requestId, 0)
+    })
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) scripts.set(requestId, encodedDataLength)
+    })
+    await session.send('Network.enable')
+    await page.goto(await pathOf())
+    await hydrated(page, 'footer')
+    await settled(page)
+    const kilobytes = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0) / 1000
+    expect(kilobytes).toBeLessThanOrEqual(budgets.wire.scripts.articleKilobytes)
+    // The measurement itself works.
+    expect(kilobytes).toBeGreaterThan(30)
+  })
+})
