@@ -45,7 +45,10 @@ test.for(visits)(
     const first = data[0]?.title ?? ''
     await page.goto('/news/')
     if (javaScriptEnabled) await hydrated(page)
-    await main.getByRole('navigation', { name: 'Рубрики' }).getByRole('link', { name: /^Рынок/ }).click()
+    await main
+      .getByRole('navigation', { name: 'Рубрики' })
+      .getByRole('link', { name: /^Рынок/ })
+      .click()
     await main.getByRole('heading', { level: 1, name: 'Новости рынка' }).waitFor()
     await main.getByRole('link', { name: first, exact: true }).click()
     await main.getByRole('heading', { level: 1, name: first }).waitFor()

@@ -5,6 +5,7 @@ import { callRequest } from '../../store/remote.ts'
 export const casePage = definePage({
   name: 'case',
   header: 'cases-get-item',
+  isForReading: true,
   calls: ({ id }) => [callRequest('cases-get-item', { id }), callRequest('cases-simmilar', { id })],
   tags: () => ['cases'],
   views: bothDevices(lazyModule(() => import('./case-view.tsx'))),
