@@ -90,3 +90,20 @@ test.each(STUDIES)('every figure of $slug is the one its chart shows', async ({ 
   }
   expect(checked).toBeGreaterThan(0)
 })
+
+test.each(STUDIES)(
+  '$slug tells its date, its reading time, how to cite it, and gives every chart as CSV',
+  async ({ slug }) => {
+    const { minutes, cite, url, blocks } = await api('research-get', { slug })
+    const { body } = await site.app.inject({ url: `/research/${slug}/` })
+    const page = plain(body)
+    const charts = blocks.filter(({ kind }) => kind === 'chart')
+    expect(charts.length).toBeGreaterThan(1)
+    expect(page.match(/\.csv[^"]*" download/g)?.length).toBe(charts.length)
+    expect(page).toMatch(/Данные на \d+ [а-я]+ \d{4}/)
+    expect(page).toMatch(new RegExp(`${minutes} минут[аы]? чтения`))
+    expect(minutes).toBeGreaterThan(4)
+    expect(page).toContain(plain(cite))
+    expect(page).toContain(url)
+  },
+)
