@@ -83,31 +83,36 @@ function ListBlock({ block: { isOrdered, items } }: { block: Extract<ArticleBloc
   return isOrdered ? <ol className={styles.list}>{lines}</ol> : <ul className={styles.list}>{lines}</ul>
 }
 
+/** So many columns are as wide as a line of text. */
+const NARROW_TABLE = 4
+
 function TableBlock({ block: { head, rows } }: { block: Extract<ArticleBlock, { kind: 'table' }> }) {
   const caption = head.map(spans => spans.map(({ text }) => text).join('')).join(', ')
   return (
-    <Table caption={`Таблица: ${caption}`} isCaptionHidden>
-      <thead>
-        <tr>
-          {keyed(head).map(({ key, part }) => (
-            <th key={key} scope="col">
-              <Spans spans={part} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {keyed(rows).map(({ key, part: row }) => (
-          <tr key={key}>
-            {keyed(row).map(({ key: column, part }) => (
-              <td key={column}>
+    <div className={head.length > NARROW_TABLE ? styles.wideTable : undefined}>
+      <Table caption={`Таблица: ${caption}`} isCaptionHidden>
+        <thead>
+          <tr>
+            {keyed(head).map(({ key, part }) => (
+              <th key={key} scope="col">
                 <Spans spans={part} />
-              </td>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {keyed(rows).map(({ key, part: row }) => (
+            <tr key={key}>
+              {keyed(row).map(({ key: column, part }) => (
+                <td key={column}>
+                  <Spans spans={part} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
   )
 }
 
