@@ -27,6 +27,9 @@ export function watchReadingPlace(root: HTMLElement): () => void {
 
 const find = (root: HTMLElement, role: string) => root.querySelector<HTMLElement>(`[data-reading="${role}"]`)
 
+/** Ticks are in the middle of their line. */
+const tickOf = ({ offsetTop, offsetHeight }: HTMLElement): number => offsetTop + offsetHeight / 2
+
 function showPlace(root: HTMLElement): void {
   const text = find(root, 'text')?.getBoundingClientRect()
   const links = [...root.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]')]
@@ -42,15 +45,13 @@ function showPlace(root: HTMLElement): void {
     else link.removeAttribute('aria-current')
   }
 
+  const begin = (parts[0]?.y ?? 0) > text.top ? [{ y: text.top, at: 0 }] : []
   const read = (end: number, placeOf: (link: HTMLAnchorElement) => number): number =>
-    readingAt(
-      [{ y: text.top, at: 0 }, ...parts.map(({ link, y }) => ({ y, at: placeOf(link) })), { y: text.bottom, at: end }],
-      line,
-    )
+    readingAt([...begin, ...parts.map(({ link, y }) => ({ y, at: placeOf(link) })), { y: text.bottom, at: end }], line)
   const mark = find(root, 'mark')
   if (mark) {
-    const end = mark.parentElement?.clientHeight ?? 0
-    mark.style.transform = `translateY(${read(end, link => link.offsetTop + link.offsetHeight / 2)}px)`
+    const end = mark.previousElementSibling
+    mark.style.transform = `translateY(${read(end instanceof HTMLElement ? tickOf(end) : 0, tickOf)}px)`
     mark.toggleAttribute('data-live', true)
   }
   const ruler = find(root, 'ruler')
