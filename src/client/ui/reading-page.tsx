@@ -39,7 +39,9 @@ export function Contents({ parts, minutes }: ContentsProps) {
         {parts.map(({ id, title, minute }, index) => (
           <li key={id}>
             <a href={`#${id}`} data-minute={minute}>
-              {minute !== undefined && minute !== (parts[index + 1]?.minute ?? minutes) && <Minute>{minute}</Minute>}
+              {minute !== undefined && minute !== minutes && minute !== parts[index - 1]?.minute && (
+                <Minute>{minute}</Minute>
+              )}
               {title}
             </a>
           </li>

@@ -10,11 +10,11 @@ function wordsIn(blocks: readonly Block[]): number {
   return lines.reduce((count, line) => count + (line.match(/[\p{L}\p{N}]+/gu)?.length ?? 0), 0)
 }
 
-/** The parts of a text with the full minutes a reader needs to come to each. */
+/** The parts of a text with the minute at which a reader comes to each. */
 export function partsOf(blocks: readonly Block[]): { id: string; title: string; minute: number }[] {
   return blocks.flatMap((block, index) =>
     block.kind === 'heading' && block.level === 2
-      ? [{ id: block.id, title: block.text, minute: Math.floor(wordsIn(blocks.slice(0, index)) / WORDS_A_MINUTE) }]
+      ? [{ id: block.id, title: block.text, minute: Math.round(wordsIn(blocks.slice(0, index)) / WORDS_A_MINUTE) }]
       : [],
   )
 }
