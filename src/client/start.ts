@@ -17,7 +17,11 @@ function load(): void {
 
 function loadOnLife(): void {
   const living = new AbortController()
-  const begin = () => {
+  const begin = (event: Event) => {
+    // Chrome also reports a pointer that rests where the page appeared.
+    const isAtRest =
+      event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
+    if (isAtRest) return
     living.abort()
     load()
   }

@@ -44,7 +44,7 @@ async function expectedFigure(ask: FigureAsk) {
   const { chart } = await api('/v2/digitalStats/charts/{id}', { id: ask.id, ...ask.choices })
   const { points = [] } =
     chart.series.find(({ id }, index) => (ask.series === null ? index === 0 : id === ask.series)) ?? {}
-  const last = chart.dates.length - 1
+  const last = chart.labels.length - 1
   const day = new Date(chart.dates[last] ?? 0)
   day.setUTCFullYear(day.getUTCFullYear() - 1)
   const at = (moment: FigureAsk['at']) =>

@@ -108,7 +108,7 @@ export const test = base
   })
 
 /** A page for reading loads its scripts on the first movement (src/client/start.ts). */
-const MOVE = `if (document.querySelector('script[data-wait]')) dispatchEvent(new Event('pointermove'))`
+const MOVE = `if (document.querySelector('script[data-wait]')) dispatchEvent(new Event('scroll'))`
 
 /**
  * Waits until React has hydrated the given part; of a text that hydration leaves alone, what is around it. Playwright's
