@@ -103,6 +103,7 @@ export type PageText = Static<typeof PageText>
 
 export const Article = Type.Object({
   ...ArticleCard.properties,
+  url: Type.String({ description: 'Адрес страницы целиком' }),
   author: Nullable(PersonCard),
   version: Type.Integer(),
   ...TextBody.properties,

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Article } from '#contract/shapes/article.ts'
+import type { Article, TextBody } from '#contract/shapes/article.ts'
 import { partsOf } from '#domain/content/reading-time.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { crumbsAbove } from '../../app/crumbs.ts'
 import type { NamedPath } from '../../app/json-ld.ts'
 import { useAppSelector } from '../../store/hooks.ts'
-import { selectDevice } from '../../store/shell/site-slice.ts'
+import { selectDevice, selectSiteName } from '../../store/shell/site-slice.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Contents, ReadingPage, ReadingSide } from '../../ui/reading-page.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -14,12 +14,11 @@ import styles from './article.module.css'
 import { ArticleBody } from './article-body.tsx'
 import { ArticleNote } from './article-note.tsx'
 import { LinkList } from './link-list.tsx'
+import { ReadingRuler } from './reading-ruler.tsx'
 
 /** What the layout needs of a text: an interview has no more. */
-type LaidOut = Pick<
-  Article,
-  'title' | 'lead' | 'blocks' | 'lists' | 'agencies' | 'data_on' | 'changed' | 'updated_at' | 'more'
->
+type LaidOut = TextBody &
+  Pick<Article, 'title' | 'lead' | 'minutes' | 'published_at' | 'changed' | 'updated_at' | 'url' | 'more'>
 
 interface ArticleLayoutProps {
   article: LaidOut
@@ -49,8 +48,10 @@ const MIN_MINUTES = 2
 
 export function ArticleLayout({ article, facts, crumbs, moreTitle, above, below }: ArticleLayoutProps) {
   const isPhone = useAppSelector(selectDevice) === 'mobile'
+  const siteName = useAppSelector(selectSiteName)
   const parts = partsOf(article.blocks)
-  const isLong = (parts.at(-1)?.minute ?? 0) >= MIN_MINUTES
+  const hasContents = parts.length >= MIN_PARTS
+  const isLong = article.minutes >= MIN_MINUTES
   return (
     <ReadingPage
       crumbs={<Breadcrumbs crumbs={crumbsAbove(crumbs)} />}
@@ -63,10 +64,14 @@ export function ArticleLayout({ article, facts, crumbs, moreTitle, above, below 
     >
       <ReadingSide>
         {facts}
-        {parts.length >= MIN_PARTS && (
-          <Contents parts={isLong ? parts : parts.map(({ id, title }) => ({ id, title }))} />
-        )}
+        {hasContents &&
+          (isLong ? (
+            <Contents parts={parts} minutes={article.minutes} />
+          ) : (
+            <Contents parts={parts.map(({ id, title }) => ({ id, title }))} />
+          ))}
       </ReadingSide>
+      {hasContents && isLong && <ReadingRuler minutes={article.minutes} />}
       <article className={styles.article}>
         {above}
         <ArticleBody article={article} isPhone={isPhone} />
@@ -74,6 +79,9 @@ export function ArticleLayout({ article, facts, crumbs, moreTitle, above, below 
         {article.changed !== '' && article.updated_at !== null && (
           <ArticleNote title={`Изменено ${formatDate(article.updated_at)}.`}>{article.changed}</ArticleNote>
         )}
+        <p className={styles.source}>
+          {`Источник: «${article.title}», ${siteName}, ${formatDate(article.published_at)}. ${article.url}`}
+        </p>
         {article.more.length > 0 && <LinkList title={moreTitle} links={article.more} />}
       </article>
     </ReadingPage>

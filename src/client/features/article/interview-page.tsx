@@ -19,13 +19,14 @@ interface InterviewPageProps {
 const NOTHING_ELSE = { lists: [], agencies: [], data_on: null, changed: '', updated_at: null }
 
 export function InterviewPage({ interview, crumbs }: InterviewPageProps) {
-  const { title, lead, answers, more } = interview
+  const { answers, more, ...about } = interview
   const blocks = answers.flatMap(blocksOf)
+  const minutes = readingMinutes(blocks)
   const links = more.length > 0 ? [...more, { title: 'Все интервью', path: href('interviews') }] : []
   return (
     <ArticleLayout
-      article={{ ...NOTHING_ELSE, title, lead, blocks, more: links }}
-      facts={<Facts interview={interview} minutes={readingMinutes(blocks)} />}
+      article={{ ...NOTHING_ELSE, ...about, blocks, minutes, more: links }}
+      facts={<Facts interview={interview} minutes={minutes} />}
       crumbs={crumbs}
       moreTitle="Ещё интервью"
     />

@@ -23,9 +23,11 @@ const linkTo = (kind: string, { slug, title }: { slug: string; title: string }):
 
 export async function wholeArticle(row: ArticleRow, context: Context): Promise<Article> {
   const { dataOn, cite } = metaOf(row)
+  const card = articleCard(row)
   const blocks = await withTermLinks(blocksOf(row), row, context)
   return {
-    ...articleCard(row),
+    ...card,
+    url: context.config.siteUrl + card.path,
     author: authorOf(row),
     version: row.version,
     ...(await textBody(blocks, dataOn, context)),

@@ -20,8 +20,9 @@ export const interviewCard = (row: InterviewRow): InterviewCard => ({
   published_at: row.published_at.toISOString(),
 })
 
-export const wholeInterview = (row: WholeInterviewRow, more: Link[]): Interview => ({
+export const wholeInterview = (row: WholeInterviewRow, more: Link[], siteUrl: string): Interview => ({
   ...interviewCard(row),
+  url: siteUrl + href('interview', { slug: row.slug }),
   answers: (row.answers as Interview['answers']).map(({ question, answer }) => ({
     question: keepDashes(question),
     answer: keepDashes(answer),

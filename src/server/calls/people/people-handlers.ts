@@ -30,7 +30,7 @@ export const peopleHandlers: Handlers<typeof peopleCalls, Context> = {
 
   'agencies-interview': async ({ slug }, context) => {
     const row = (await knownInterview(slug, context)) ?? notFound('interview')
-    return wholeInterview(row, await moreInterviews(row.id, context))
+    return wholeInterview(row, await moreInterviews(row.id, context), context.config.siteUrl)
   },
 
   'person-about': async ({ person }, context) => {
@@ -54,7 +54,7 @@ export const peopleHandlers: Handlers<typeof peopleCalls, Context> = {
 
   'person-interview': async ({ person }, context) => {
     const row = (await lastInterviewOf(person, context)) ?? notFound('interview')
-    return wholeInterview(row, await moreInterviews(row.id, context))
+    return wholeInterview(row, await moreInterviews(row.id, context), context.config.siteUrl)
   },
 
   'about-page': ({ path }, context) => aboutPage(path, context),
