@@ -154,7 +154,8 @@ test('a plan needs a known state and a date, and has only paragraphs', async () 
 })
 
 test('a mention links to the web or nowhere', async () => {
-  const mention = '---\ntitle: О нас\nmedium: Газета\npublished: 2026-03-01\naddress: "javascript:alert(1)"\n---\nХвалят.\n'
+  const mention =
+    '---\ntitle: О нас\nmedium: Газета\npublished: 2026-03-01\naddress: "javascript:alert(1)"\n---\nХвалят.\n'
   expect(await refused({ 'press/gazeta.md': mention })).toEqual(['press/gazeta.md:5: address: нужен адрес https://…'])
 })
 
