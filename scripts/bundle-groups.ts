@@ -28,6 +28,9 @@ const FORM_FAMILIES = new Set([
   'forms',
 ])
 
+/** Texts drawn by the server: what only they share is small, and must not bring along parts of lists. */
+const READING_FAMILIES = new Set(['article', 'case', 'reading', 'about', 'persons'])
+
 /** Hooks over the whole store are small, and a shared file for one of them would bring along its neighbours. */
 const STORE = /^src\/client\/store\/[\w-]+\.ts$/
 
@@ -70,8 +73,11 @@ export function makeChunkNames(root: string) {
   }
 }
 
-const sharedName = (families: ReadonlySet<string>): string =>
-  [...families].every(family => FORM_FAMILIES.has(family)) ? 'forms-shared' : 'more'
+function sharedName(families: ReadonlySet<string>): string {
+  const areAll = (known: ReadonlySet<string>) => [...families].every(family => known.has(family))
+  if (areAll(FORM_FAMILIES)) return 'forms-shared'
+  return areAll(READING_FAMILIES) ? 'reading-shared' : 'more'
+}
 
 /** The modules whose loading loads this one: the entry and targets of dynamic imports. */
 function rootsOf(id: string, context: Context): ReadonlySet<string> {
@@ -85,7 +91,8 @@ function rootsOf(id: string, context: Context): ReadonlySet<string> {
   return roots
 }
 
-const FAMILY = /^src\/client\/pages\/(agency\/(?:contacts|portfolio|reviews)|tender\/promo|rating\/cms|[\w-]+)[/-]/
+const FAMILY =
+  /^src\/client\/pages\/(agency\/(?:contacts|portfolio|reviews)|tender\/promo|rating\/cms|(?:abc|news|research)\/item|cases\/case|interviews\/interview|[\w-]+)[/-]/
 
 function rootOf(path: string): Root {
   if (path === 'src/client/entry-client.tsx') return { kind: 'entry' }
@@ -119,12 +126,17 @@ const FAMILIES: Readonly<Record<string, string>> = {
   'review-add': 'review-forms',
   'review-reply': 'review-forms',
   tender: 'forms',
+  // A text without the lists that lead to it.
+  'abc/item': 'article',
+  'news/item': 'article',
+  'research/item': 'article',
+  'interviews/interview': 'article',
+  'cases/case': 'case',
   news: 'articles',
   research: 'articles',
   abc: 'articles',
   'customer-responses': 'reading',
   interviews: 'reading',
-  persons: 'reading',
   methodology: 'reading',
   search: 'reading',
   text: 'reading',

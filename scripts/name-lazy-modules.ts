@@ -6,12 +6,15 @@ const LAZY = /\blazyModule\(\s*\(\)\s*=>\s*import\('(\.[^']+)'\)\s*,?\s*\)/g
 
 /** Where the browser bundle says which of its files holds a lazy module; read by src/server/ssr/assets.ts. */
 const INDEX = '.vite/lazy-modules.json'
+/** The stylesheets that a lazy module imports, itself or through others. */
+const STYLES = '.vite/lazy-styles.json'
 
 const pathOf = (id: string): string => relative(ROOT, id.replace(/\?.*$/, '')).split(sep).join('/')
 
 /**
  * Gives each `lazyModule(() => import('./view.tsx'))` the name of its file, so that nobody writes it twice, and tells in
- * which chunk of the bundle it ended up: Vite's manifest does not know modules that share a chunk.
+ * which chunk of the bundle it ended up: Vite's manifest does not know modules that share a chunk. Nor does it know that a
+ * chunk needs another one for its styles alone, as the page of a dormant part does.
  */
 export function nameLazyModules(): Plugin {
   const names = new Set<string>()
@@ -36,6 +39,33 @@ export function nameLazyModules(): Plugin {
           .map(path => [path, fileName] as const),
       )
       this.emitFile({ type: 'asset', fileName: INDEX, source: JSON.stringify(Object.fromEntries(files)) })
+
+      const styleOf = new Map(
+        chunks.flatMap(({ moduleIds, viteMetadata }) =>
+          moduleIds.filter(isStyle).map(id => [id, [...(viteMetadata?.importedCss ?? [])]] as const),
+        ),
+      )
+      const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? []
+      const styles = [...this.getModuleIds()]
+        .filter(id => names.has(pathOf(id)))
+        .map(id => [pathOf(id), [...new Set(reached(id, importsOf).flatMap(one => styleOf.get(one) ?? []))]] as const)
+      this.emitFile({ type: 'asset', fileName: STYLES, source: JSON.stringify(Object.fromEntries(styles)) })
     },
   }
+}
+
+const isStyle = (id: string): boolean => /\.css(\?|$)/.test(id)
+
+/** What is imported statically, dependencies first. */
+function reached(id: string, importsOf: (id: string) => readonly string[]): string[] {
+  const seen = new Set<string>()
+  const order: string[] = []
+  const visit = (one: string): void => {
+    if (seen.has(one)) return
+    seen.add(one)
+    for (const imported of importsOf(one)) visit(imported)
+    order.push(one)
+  }
+  visit(id)
+  return order
 }

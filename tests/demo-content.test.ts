@@ -44,6 +44,51 @@ test('no two titles or leads are alike', () => {
   }
 })
 
+test('no two leads begin alike', () => {
+  const openings = FILES.map(({ facts }) => facts.lead.toLowerCase().split(/\s+/).slice(0, 3).join(' '))
+  expect(openings.filter((opening, index) => openings.indexOf(opening) !== index)).toEqual([])
+})
+
+/** What a text says when it has nothing to say. */
+const EMPTY_PHRASES = [
+  'не секрет',
+  'как известно',
+  'в современном мире',
+  'в наше время',
+  'на сегодняшний день',
+  'в эпоху',
+  'динамично развива',
+  'широкий спектр',
+  'комплексный подход',
+  'подводя итог',
+  'в заключение',
+  'таким образом',
+  'следует отметить',
+  'стоит отметить',
+  'важно отметить',
+  'важно понимать',
+  'нельзя не отметить',
+  'играет важную роль',
+  'играет ключевую роль',
+  'неотъемлем',
+  'ключ к успеху',
+  'раскрыть потенциал',
+  'на новый уровень',
+  'безусловно',
+  'несомненно',
+  'в рамках данно',
+  'в данной статье',
+  'в этой статье',
+  'давайте разберёмся',
+]
+
+test('no demo text has an empty phrase', () => {
+  const found = FILES.flatMap(({ file, text }) =>
+    EMPTY_PHRASES.filter(phrase => text.toLowerCase().includes(phrase)).map(phrase => `${file}: ${phrase}`),
+  )
+  expect(found).toEqual([])
+})
+
 test('every text of the journal links to another page of ours', () => {
   const alone = [...of('news'), ...of('research')].filter(({ links }) => links.length === 0)
   expect(alone.map(({ file }) => file)).toEqual([])

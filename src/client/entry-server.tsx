@@ -64,6 +64,7 @@ async function render(request: PageRequest): Promise<RenderedPage> {
     title: status === 404 ? `Страница не найдена — ${siteName}` : (head?.title ?? siteName),
     head: status === 200 && !isPrivate ? forRobots(withPicture(head, asked, siteUrl), address !== pathname) : null,
     isPrivate,
+    isForReading: status === 200 && asked.page.isForReading === true,
     jsonLd: status === 200 ? jsonLdOf(asked, remote, { siteUrl, siteName }) : [],
     tags: asked.tags,
     isComplete: Object.values(remote).every(record => !record.isError),
@@ -108,6 +109,7 @@ function renderFailure({ status, device, siteName }: Parameters<PageRenderer['re
     tags: [],
     isComplete: false,
     isPrivate: false,
+    isForReading: false,
   }
 }
 
@@ -124,6 +126,7 @@ function renderChart({ answer, search, device, siteName, siteUrl }: EmbedRequest
     tags: [],
     isComplete: true,
     isPrivate: false,
+    isForReading: false,
   }
 }
 

@@ -1,6 +1,10 @@
 import type { AnyPage } from './app/page.ts'
 import { abcItemPage } from './pages/abc/item-page.ts'
 import { abcPage } from './pages/abc/list-page.ts'
+import { aboutPage } from './pages/about/page.ts'
+import { plansPage } from './pages/about/plans-page.ts'
+import { pressPage } from './pages/about/press-page.ts'
+import { teamPage } from './pages/about/team-page.ts'
 import { agencyPage } from './pages/agency/about/page.ts'
 import { agencyContactsPage } from './pages/agency/contacts/page.ts'
 import { agencyFaqPage } from './pages/agency/faq/page.ts'
@@ -112,6 +116,10 @@ export const routes: readonly AnyPage[] = [
   interviewsPage,
   personInterviewPage,
   personPage,
+  aboutPage,
+  plansPage,
+  teamPage,
+  pressPage,
   consentPage,
   privacyPage,
   rulesPage,

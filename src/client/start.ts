@@ -1,7 +1,9 @@
 // Loads the application once the page is painted, so that scripts do not compete with its text, styles and fonts.
-// The server names the files: src/server/ssr/document.ts.
+// A page for reading waits longer: until its reader moves. The server names the files: src/server/ssr/document.ts.
 
-const { entry = '', modules = '' } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {}
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']
+
+const { entry = '', modules = '', wait } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {}
 
 function load(): void {
   for (const href of modules.split(' ').filter(Boolean)) {
@@ -13,8 +15,22 @@ function load(): void {
   import(/* @vite-ignore */ entry)
 }
 
+function loadOnLife(): void {
+  const living = new AbortController()
+  const begin = (event: Event) => {
+    // Chrome also reports a pointer that rests where the page appeared.
+    const isAtRest =
+      event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
+    if (isAtRest) return
+    living.abort()
+    load()
+  }
+  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, begin, { passive: true, signal: living.signal })
+}
+
+if (wait !== undefined) loadOnLife()
 // A hidden page is not painted.
-if (document.visibilityState === 'hidden') load()
+else if (document.visibilityState === 'hidden') load()
 else requestAnimationFrame(() => setTimeout(load))
 
 export {}

@@ -72,7 +72,7 @@ export interface AgencyService {
 }
 
 export interface Article {
-  author: Generated<string>
+  author: string | null
   category: Generated<string>
   changed: Generated<string>
   id: Generated<number>

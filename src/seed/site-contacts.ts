@@ -11,6 +11,7 @@ export const CONTACTS: SiteSettingRow = {
     emails: [
       { purpose: 'Общие вопросы', email: 'hello@merilo.example' },
       { purpose: 'Реклама', email: 'ads@merilo.example' },
+      { purpose: 'Пресса', email: 'press@merilo.example' },
       { purpose: 'Персональные данные', email: 'privacy@merilo.example' },
     ],
     point: { latitude: 55.7722, longitude: 37.6791 },

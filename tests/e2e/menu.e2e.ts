@@ -67,3 +67,26 @@ test('the first Tab reaches a link that skips the header', async ({ openPage }) 
   await page.keyboard.press('Enter')
   await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('MAIN')
 })
+
+test.for([1280, 1320, 1366, 1920])('the header is one row in a window of %i pixels', async (width, { openPage }) => {
+  const page = await openPage('desktop', { viewport: { width, height: 900 } })
+  await page.goto('/news/')
+  await hydrated(page)
+  const header = page.getByRole('banner')
+  const menu = await header.getByRole('navigation', { name: 'Главное меню' }).boundingBox()
+  const search = await header.getByRole('search').boundingBox()
+  const top = (await header.boundingBox())?.y ?? 0
+  expect(menu?.y).toBe(top)
+  expect(search?.y).toBeLessThan(top + 40)
+  expect(search?.x).toBeGreaterThan((menu?.x ?? 0) + (menu?.width ?? 0))
+  expect(search?.width).toBeGreaterThanOrEqual(150)
+})
+
+test('every section of the journal is within its menu entry', async ({ openPage }) => {
+  const page = await openPage('desktop')
+  const opener = page.getByRole('navigation', { name: 'Главное меню' }).getByText('Журнал', { exact: true })
+  for (const path of ['/news/', '/research/', '/abc/', '/interviews/', '/research/ceny-2026/']) {
+    await page.goto(path)
+    expect(await opener.getAttribute('aria-current')).not.toBeNull()
+  }
+})

@@ -5,7 +5,15 @@ import type { ContentFile } from '#server/operations/content/import-content.ts'
 import { OperatorError } from '../command.ts'
 
 /** A folder of texts has a folder for each kind. */
-const FOLDERS: Record<TextKind, string> = { news: 'news', research: 'research', term: 'abc', page: 'pages' }
+const FOLDERS: Record<TextKind, string> = {
+  person: 'team',
+  news: 'news',
+  research: 'research',
+  term: 'abc',
+  page: 'pages',
+  plan: 'plans',
+  mention: 'press',
+}
 const KINDS = Object.entries(FOLDERS) as [TextKind, string][]
 
 const FILE = /^([a-z0-9][a-z0-9-]{0,79})\.md$/

@@ -26,27 +26,44 @@ export function ReadingSide({ children }: { children: ReactNode }) {
 }
 
 interface ContentsProps {
-  /** With `minute`, the ruler is that of reading time. */
+  /** `minute` is when a reader comes to the part. */
   parts: readonly { id: string; title: string; minute?: number }[]
+  /** Reading time of the whole text makes the list a ruler of minutes; its визир is moved by the page. */
+  minutes?: number
 }
 
-export function Contents({ parts }: ContentsProps) {
+export function Contents({ parts, minutes }: ContentsProps) {
   return (
     <nav className={styles.contents} aria-label="На этой странице" data-print="none">
-      <ul className={parts.some(({ minute }) => minute !== undefined) ? styles.timed : undefined}>
-        {parts.map(({ id, title, minute }) => (
+      <ul className={minutes === undefined ? undefined : styles.timed}>
+        {parts.map(({ id, title, minute }, index) => (
           <li key={id}>
-            <a href={`#${id}`}>
-              {minute !== undefined && (
-                <span className={styles.minute} aria-hidden="true">
-                  {minute}
-                </span>
+            <a href={`#${id}`} data-minute={minute}>
+              {minute !== undefined && minute !== minutes && minute !== parts[index - 1]?.minute && (
+                <Minute>{minute}</Minute>
               )}
               {title}
             </a>
           </li>
         ))}
       </ul>
+      {minutes !== undefined && (
+        <>
+          <p className={styles.end} aria-hidden="true">
+            <Minute>{minutes}</Minute>
+            мин
+          </p>
+          <span className={styles.mark} data-reading="mark" aria-hidden="true" />
+        </>
+      )}
     </nav>
+  )
+}
+
+function Minute({ children }: { children: number }) {
+  return (
+    <span className={styles.minute} aria-hidden="true">
+      {children}
+    </span>
   )
 }

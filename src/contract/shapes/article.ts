@@ -1,10 +1,11 @@
 import Type, { type Static } from 'typebox'
 import { StatChart } from '../calls/stats.ts'
 import { AgencyCard } from './agency.ts'
+import { PersonCard } from './interview.ts'
 import { Link } from './link.ts'
 import { Nullable } from './strict.ts'
 
-const Spans = Type.Array(
+export const Spans = Type.Array(
   Type.Object({
     text: Type.String(),
     isStrong: Type.Optional(Type.Literal(true)),
@@ -102,7 +103,8 @@ export type PageText = Static<typeof PageText>
 
 export const Article = Type.Object({
   ...ArticleCard.properties,
-  author: Type.String(),
+  url: Type.String({ description: 'Адрес страницы целиком' }),
+  author: Nullable(PersonCard),
   version: Type.Integer(),
   ...TextBody.properties,
   cite: Type.String({ description: 'Как ссылаться; пусто у новостей' }),

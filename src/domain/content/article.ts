@@ -1,7 +1,7 @@
 import { href } from '../paths/paths.ts'
 
 /** Texts with an address of their own. */
-export type ArticleKind = 'news' | 'research' | 'term'
+export type ArticleKind = 'news' | 'research' | 'term' | 'person' | 'plan' | 'mention'
 
 /** Texts of the site itself belong to a page: `PAGE_TEXTS`. */
 export type TextKind = ArticleKind | 'page'
@@ -21,6 +21,10 @@ export interface ArticleMeta {
   edition: string
   /** Synonyms of a term that are too common to be linked to it. */
   searchOnly: string[]
+  /** Who mentions us. */
+  medium: string
+  /** Where the mention is; empty if it is not on the web. */
+  address: string
 }
 
 export function articlePath(kind: ArticleKind, slug: string): string {
@@ -31,5 +35,11 @@ export function articlePath(kind: ArticleKind, slug: string): string {
       return href('research-item', { slug })
     case 'term':
       return href('abc-item', { slug })
+    case 'person':
+      return href('person', { person: slug })
+    case 'plan':
+      return `${href('about-plans')}#${slug}`
+    case 'mention':
+      return `${href('press')}#${slug}`
   }
 }

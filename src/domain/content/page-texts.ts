@@ -6,6 +6,7 @@ export const PAGE_TEXTS = {
   privacy: ['privacy'],
   consent: ['consent', 'consent-transfer', 'consent-publication', 'consent-newsletter'],
   'review-request-help': ['review-help'],
+  about: ['about'],
 } as const satisfies Partial<Record<PathName, readonly string[]>>
 
 /** A text that no page shows would be lost. */

@@ -44,8 +44,11 @@ export class FrontMatter {
   }
 
   refuse(name: string, text: string): void {
-    const line = this.#lines.findIndex(each => each.startsWith(`${name}:`)) + 1
-    this.problems.push({ line: Math.max(1, line), text: `${name}: ${text}` })
+    this.problems.push({ line: this.lineOf(name), text: `${name}: ${text}` })
+  }
+
+  lineOf(name: string): number {
+    return Math.max(1, this.#lines.findIndex(each => each.startsWith(`${name}:`)) + 1)
   }
 
   text(name: string, maxLength: number): string {
@@ -72,6 +75,12 @@ export class FrontMatter {
     if (DAY.test(value) && !Number.isNaN(date.getTime()) && moscowDay(date) === value) return date
     this.refuse(name, 'нужна дата ГГГГ-ММ-ДД.')
     return null
+  }
+
+  webAddress(name: string, maxLength: number): string {
+    const value = this.optionalText(name, maxLength)
+    if (value !== '' && !/^https?:$/.test(URL.parse(value)?.protocol ?? '')) this.refuse(name, 'нужен адрес https://…')
+    return value
   }
 
   list(name: string, maxLength: number): string[] {

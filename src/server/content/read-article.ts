@@ -1,5 +1,6 @@
 import type { ArticleMeta, TextKind } from '#domain/content/article.ts'
 import { newsCategoryBySlug } from '#domain/content/news-categories.ts'
+import { planStateBySlug } from '#domain/content/plan-states.ts'
 import { matchPath } from '#domain/paths/paths.ts'
 import { typeset } from '#domain/russian/typeset.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
@@ -11,7 +12,8 @@ export interface ArticleFacts {
   category: string
   title: string
   lead: string
-  author: string
+  /** Slug of a person; null for texts without an author. */
+  author: { slug: string; line: number } | null
   subjects: string[]
   synonyms: string[]
   publishedAt: Date
@@ -28,8 +30,11 @@ export interface ArticleDraft extends Draft {
 const TITLE = 200
 const LEAD = 500
 const NAME = 100
+const ADDRESS = 500
 const UNKNOWN_DAY = new Date(0)
 const NUL = '\0'
+/** Shown as a few lines in a list. */
+const PLAIN_KINDS: readonly TextKind[] = ['person', 'plan', 'mention']
 
 /** One file: front matter and Markdown. */
 export function readArticle(kind: TextKind, source: string): ArticleDraft {
@@ -38,6 +43,8 @@ export function readArticle(kind: TextKind, source: string): ArticleDraft {
   front.refuseUnknown()
   if (source.includes(NUL)) front.problems.push({ line: 1, text: 'В файле нулевой знак: это не текст.' })
   const draft = parseMarkdown(source, front.firstLine)
+  if (PLAIN_KINDS.includes(kind) && draft.blocks.some(block => block.kind !== 'paragraph'))
+    front.problems.push({ line: front.firstLine, text: 'В таком тексте бывают только абзацы.' })
   return { ...draft, facts, problems: [...front.problems, ...draft.problems] }
 }
 
@@ -50,6 +57,28 @@ const READ: Record<TextKind, (front: FrontMatter) => ArticleFacts> = {
   },
   term: readTerm,
   page: readPage,
+  person: front => ({
+    ...notice(),
+    title: front.text('name', NAME),
+    lead: front.text('role', NAME),
+    publishedAt: requiredDay(front, 'since'),
+  }),
+  plan: front => ({
+    ...notice(),
+    category: planState(front),
+    title: typeset(front.text('title', TITLE)),
+    publishedAt: requiredDay(front, 'date'),
+  }),
+  mention: front => ({
+    ...notice(),
+    title: typeset(front.text('title', TITLE)),
+    publishedAt: requiredDay(front, 'published'),
+    meta: {
+      ...noMeta(),
+      medium: typeset(front.text('medium', NAME)),
+      address: front.webAddress('address', ADDRESS),
+    },
+  }),
 }
 
 const noMeta = (): ArticleFacts['meta'] => ({
@@ -59,12 +88,27 @@ const noMeta = (): ArticleFacts['meta'] => ({
   ratings: [],
   edition: '',
   searchOnly: [],
+  medium: '',
+  address: '',
+})
+
+/** What a short text of a list does not have. */
+const notice = (): Omit<ArticleFacts, 'title' | 'publishedAt'> => ({
+  category: '',
+  lead: '',
+  author: null,
+  subjects: [],
+  synonyms: [],
+  updatedAt: null,
+  changed: '',
+  meta: noMeta(),
 })
 
 function publication(front: FrontMatter): Omit<ArticleFacts, 'category' | 'meta'> {
   const title = typeset(front.text('title', TITLE))
   const lead = typeset(front.text('lead', LEAD))
-  const author = front.text('author', NAME)
+  const slug = front.text('author', NAME)
+  const author = slug === '' ? null : { slug, line: front.lineOf('author') }
   const publishedAt = front.day('published')
   if (!publishedAt) front.refuse('published', 'нужна дата публикации.')
   const updatedAt = front.day('updated')
@@ -79,6 +123,18 @@ function newsCategory(front: FrontMatter): string {
   const category = front.text('category', NAME)
   if (!newsCategoryBySlug(category)) front.refuse('category', `нет рубрики «${category}».`)
   return category
+}
+
+function requiredDay(front: FrontMatter, name: string): Date {
+  const day = front.day(name)
+  if (!day) front.refuse(name, 'нужна дата.')
+  return day ?? UNKNOWN_DAY
+}
+
+function planState(front: FrontMatter): string {
+  const state = front.text('state', NAME)
+  if (!planStateBySlug(state)) front.refuse('state', 'бывает done, doing или planned.')
+  return state
 }
 
 function readTerm(front: FrontMatter): ArticleFacts {
@@ -99,7 +155,7 @@ function readTerm(front: FrontMatter): ArticleFacts {
     category: '',
     title,
     lead,
-    author: '',
+    author: null,
     subjects: services,
     synonyms,
     ...dates,
@@ -113,7 +169,7 @@ function readPage(front: FrontMatter): ArticleFacts {
     category: '',
     title: typeset(front.text('title', TITLE)),
     lead: '',
-    author: '',
+    author: null,
     subjects: [],
     synonyms: [],
     ...updatedDates(front),

@@ -14,6 +14,7 @@ const MANIFEST = {
     css: ['assets/rating.css'],
   },
   'src/client/pages/main/desktop.tsx': { file: 'assets/main.js', imports: ['_rows.js'] },
+  '_text.js': { file: 'assets/text.js', imports: ['src/client/entry-client.tsx'], css: ['assets/text.css'] },
   // A cycle between chunks must not hang the server.
   '_one.js': { file: 'assets/one.js', imports: ['_other.js'] },
   '_other.js': { file: 'assets/other.js', imports: ['_one.js'] },
@@ -35,7 +36,10 @@ const MANIFEST = {
 const LAZY_MODULES = {
   'src/client/pages/rating/desktop.tsx': 'assets/rating.js',
   'src/client/pages/rating/cms-desktop.tsx': 'assets/rating.js',
+  'src/client/pages/abc/item-view.tsx': 'assets/text.js',
 }
+
+const LAZY_STYLES = { 'src/client/pages/abc/item-view.tsx': ['assets/rows.css', 'assets/text.css'] }
 
 const JOINED_STYLES = { '/assets/entry.css,/assets/rows.css': '/assets/page-1.css' }
 
@@ -44,6 +48,7 @@ function assetsOf(...modules: string[]) {
   mkdirSync(join(folder, '.vite'))
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST))
   writeFileSync(join(folder, '.vite/lazy-modules.json'), JSON.stringify(LAZY_MODULES))
+  writeFileSync(join(folder, '.vite/lazy-styles.json'), JSON.stringify(LAZY_STYLES))
   writeFileSync(join(folder, '.vite/joined-styles.json'), JSON.stringify(JOINED_STYLES))
   return readAssets(folder)(modules)
 }
@@ -58,6 +63,13 @@ test('a page gets the entry, its own chunk and shared chunks, dependencies first
 test('styles come with the page, so that it is never painted without them', () => {
   const { styles } = assetsOf('src/client/pages/rating/cms-desktop.tsx')
   expect(styles).toEqual(['/assets/entry.css', '/assets/rows.css', '/assets/rating.css'])
+})
+
+test('a text drawn without its code gets the styles of its parts, before its own', () => {
+  expect(assetsOf('src/client/pages/abc/item-view.tsx')).toMatchObject({
+    scripts: ['/assets/react.js', '/assets/entry.js', '/assets/text.js'],
+    styles: ['/assets/entry.css', '/assets/rows.css', '/assets/text.css'],
+  })
 })
 
 test('joined styles are one file, and the page knows which files are in it', () => {

@@ -35,6 +35,7 @@ export function readAssets(clientDir: string): AssetsOf {
   const manifest = read('manifest.json') as Manifest
   // Modules that share a chunk are not in the manifest; scripts/name-lazy-modules.ts says in which file they are.
   const fileOf = read('lazy-modules.json') as Record<string, string>
+  const stylesOf = read('lazy-styles.json') as Record<string, string[]>
   // Made by scripts/join-styles.ts.
   const joinedFileOf = read('joined-styles.json') as Record<string, string>
   const joinStyles = (assets: ScriptsAndStyles): ScriptsAndStyles => {
@@ -50,13 +51,27 @@ export function readAssets(clientDir: string): AssetsOf {
   const known = new Map<string, PageAssets>()
   return modules => {
     const key = modules.join()
-    const assets = known.get(key) ?? { ...joinStyles(collect(manifest, [ENTRY, ...modules.map(chunkOf)])), fonts }
+    const assets = known.get(key) ?? {
+      ...joinStyles(
+        collect(manifest, [
+          { chunk: ENTRY },
+          ...modules.map(name => ({ chunk: chunkOf(name), styles: stylesOf[name] })),
+        ]),
+      ),
+      fonts,
+    }
     known.set(key, assets)
     return assets
   }
 }
 
-function collect(manifest: Manifest, chunks: readonly string[]): ScriptsAndStyles {
+interface Wanted {
+  chunk: string
+  /** Those of dormant parts are not in the chunk's imports. */
+  styles?: readonly string[] | undefined
+}
+
+function collect(manifest: Manifest, wanted: readonly Wanted[]): ScriptsAndStyles {
   const start = manifest[START]
   const scripts = new Set<string>()
   const styles = new Set<string>()
@@ -70,7 +85,12 @@ function collect(manifest: Manifest, chunks: readonly string[]): ScriptsAndStyle
     scripts.add(`/${chunk.file}`)
     for (const style of chunk.css ?? []) styles.add(`/${style}`)
   }
-  for (const name of chunks) visit(name)
+  for (const { chunk, styles: drawn = [] } of wanted) {
+    // Shared ones before the page's own, which may override them.
+    const own = new Set(manifest[chunk]?.css)
+    for (const style of drawn) if (!own.has(style)) styles.add(`/${style}`)
+    visit(chunk)
+  }
   return {
     ...(start && { start: `/${start.file}` }),
     entry: `/${manifest[ENTRY]?.file ?? ENTRY}`,

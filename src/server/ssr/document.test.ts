@@ -22,6 +22,7 @@ const page: RenderedPage = {
   tags: [],
   isComplete: true,
   isPrivate: false,
+  isForReading: false,
 }
 const assets = {
   start: '/assets/start.js',
@@ -80,6 +81,11 @@ describe('the document', () => {
     )
     expect(count(html, '/assets/entry.js')).toBe(1)
     expect(html).not.toContain('modulepreload')
+  })
+
+  test('of an article waits for its reader', () => {
+    expect(render({ isForReading: true })).toMatch(/<script [^>]*src="\/assets\/start\.js"[^>]* data-wait><\/script>/)
+    expect(render()).not.toContain('data-wait')
   })
 
   test('links its styles and preloads its fonts', () => {

@@ -38,7 +38,7 @@ export function renderDocument({ page, assets, device, siteName, feeds = [] }: D
     ...assets.fonts.map(
       file => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin fetchpriority="low">`,
     ),
-    ...(page.state === null ? [] : scripts(assets)),
+    ...(page.state === null ? [] : scripts(assets, page.isForReading)),
     head ? `<link rel="canonical" href="${escapeHtml(head.canonical)}">` : '<meta name="robots" content="noindex">',
     ...(head?.tags.meta ?? []).map(
       ({ name, content }) => `<meta name="${escapeHtml(name)}" content="${escapeHtml(content)}">`,
@@ -83,11 +83,11 @@ function encode(parts: PageText): Buffer {
 }
 
 /** Low priority: the page is readable and works without them, so styles, fonts and text come first. */
-const scripts = ({ start, entry, scripts }: PageAssets): string[] => {
+const scripts = ({ start, entry, scripts }: PageAssets, isForReading: boolean): string[] => {
   const modules = scripts.filter(file => file !== entry)
   if (start === undefined) return [`<script type="module" src="${entry}"></script>`]
   return [
-    `<script type="module" fetchpriority="low" src="${start}" data-entry="${entry}" data-modules="${modules.join(' ')}"></script>`,
+    `<script type="module" fetchpriority="low" src="${start}" data-entry="${entry}" data-modules="${modules.join(' ')}"${isForReading ? ' data-wait' : ''}></script>`,
   ]
 }
 

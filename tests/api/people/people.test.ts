@@ -174,7 +174,7 @@ describe('legal texts', () => {
   })
 
   test('other paths have none', async () => {
-    for (const path of ['/', '/about/', '/rules/more/', '/digital-agencies/']) {
+    for (const path of ['/', '/about/plans/', '/rules/more/', '/digital-agencies/']) {
       await expect(api('about-page', { path })).rejects.toMatchObject({ code: 'not-found' })
     }
   })

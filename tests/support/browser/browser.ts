@@ -107,6 +107,9 @@ export const test = base
     }
   })
 
+/** A page for reading loads its scripts on the first movement (src/client/start.ts). */
+const MOVE = `if (document.querySelector('script[data-wait]')) dispatchEvent(new Event('scroll'))`
+
 /**
  * Waits until React has hydrated the given part; of a text that hydration leaves alone, what is around it. Playwright's
  * own polling needs `unsafe-eval`, which the CSP forbids.
@@ -114,6 +117,7 @@ export const test = base
 export async function hydrated(page: Page, part = 'main h1'): Promise<void> {
   await page.evaluate(`new Promise((resolve, reject) => {
     setTimeout(reject, ${STEP_TIMEOUT_MS}, new Error('The page was not hydrated'))
+    ${MOVE}
     const look = () => {
       const found = document.querySelector(${JSON.stringify(part)})
       const isOurs = Object.keys(found?.closest('[data-dormant]') ?? found ?? {}).some(key => key.startsWith('__react'))

@@ -8,7 +8,7 @@ const TABS = [
   { href: href('interviews'), text: 'Интервью' },
 ]
 
-/** The parts of what there is to read; the menu has room for the first. */
+/** The sections of the journal, which the menu has one entry for. */
 export function JournalTabs({ current }: { current: string }) {
   return <TabLinks label="Журнал" tabs={TABS} currentHref={current} />
 }

@@ -17,7 +17,7 @@ interface ArticleBodyProps {
 /** The text of an article. Plain markup: it needs no scripts. */
 export function ArticleBody({ article, isPhone }: ArticleBodyProps) {
   return (
-    <div className={styles.body}>
+    <div className={styles.body} data-reading="text">
       {keyed(article.blocks).map(({ key, part }) => (
         <BlockOf key={key} id={`chart-${key}`} block={part} article={article} isPhone={isPhone} />
       ))}
@@ -86,31 +86,36 @@ function ListBlock({ block: { isOrdered, items } }: { block: Extract<ArticleBloc
   return isOrdered ? <ol className={styles.list}>{lines}</ol> : <ul className={styles.list}>{lines}</ul>
 }
 
+/** So many columns are as wide as a line of text. */
+const NARROW_TABLE = 4
+
 function TableBlock({ block: { head, rows } }: { block: Extract<ArticleBlock, { kind: 'table' }> }) {
   const caption = head.map(spans => spans.map(({ text }) => text).join('')).join(', ')
   return (
-    <Table caption={`Таблица: ${caption}`} isCaptionHidden>
-      <thead>
-        <tr>
-          {keyed(head).map(({ key, part }) => (
-            <th key={key} scope="col">
-              <Spans spans={part} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {keyed(rows).map(({ key, part: row }) => (
-          <tr key={key}>
-            {keyed(row).map(({ key: column, part }) => (
-              <td key={column}>
+    <div className={head.length > NARROW_TABLE ? styles.wideTable : undefined}>
+      <Table caption={`Таблица: ${caption}`} isCaptionHidden>
+        <thead>
+          <tr>
+            {keyed(head).map(({ key, part }) => (
+              <th key={key} scope="col">
                 <Spans spans={part} />
-              </td>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {keyed(rows).map(({ key, part: row }) => (
+            <tr key={key}>
+              {keyed(row).map(({ key: column, part }) => (
+                <td key={column}>
+                  <Spans spans={part} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
   )
 }
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Article } from '#contract/shapes/article.ts'
+import type { Article, TextBody } from '#contract/shapes/article.ts'
 import { partsOf } from '#domain/content/reading-time.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { crumbsAbove } from '../../app/crumbs.ts'
 import type { NamedPath } from '../../app/json-ld.ts'
 import { useAppSelector } from '../../store/hooks.ts'
-import { selectDevice } from '../../store/shell/site-slice.ts'
+import { selectDevice, selectSiteName } from '../../store/shell/site-slice.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Contents, ReadingPage, ReadingSide } from '../../ui/reading-page.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -14,9 +14,16 @@ import styles from './article.module.css'
 import { ArticleBody } from './article-body.tsx'
 import { ArticleNote } from './article-note.tsx'
 import { LinkList } from './link-list.tsx'
+import { ReadingRuler } from './reading-ruler.tsx'
 
-interface ArticlePageProps {
-  article: Article
+/** What the layout needs of a text: an interview has no more. */
+type LaidOut = TextBody &
+  Pick<Article, 'title' | 'lead' | 'minutes' | 'published_at' | 'changed' | 'updated_at' | 'url' | 'more'>
+
+interface ArticleLayoutProps {
+  article: LaidOut
+  /** In the margin. */
+  facts: ReactNode
   crumbs: readonly NamedPath[]
   /** What is said above the links to other texts. */
   moreTitle: string
@@ -26,12 +33,25 @@ interface ArticlePageProps {
   below?: ReactNode
 }
 
+interface ArticlePageProps extends Omit<ArticleLayoutProps, 'facts'> {
+  article: Article
+}
+
+export function ArticlePage(props: ArticlePageProps) {
+  return <ArticleLayout {...props} facts={<Facts article={props.article} />} />
+}
+
 /** Contents are worth their place from so many parts on. */
 const MIN_PARTS = 3
+/** A ruler of minutes says something from here on. */
+const MIN_MINUTES = 2
 
-export function ArticlePage({ article, crumbs, moreTitle, above, below }: ArticlePageProps) {
+export function ArticleLayout({ article, facts, crumbs, moreTitle, above, below }: ArticleLayoutProps) {
   const isPhone = useAppSelector(selectDevice) === 'mobile'
+  const siteName = useAppSelector(selectSiteName)
   const parts = partsOf(article.blocks)
+  const hasContents = parts.length >= MIN_PARTS
+  const isLong = article.minutes >= MIN_MINUTES
   return (
     <ReadingPage
       crumbs={<Breadcrumbs crumbs={crumbsAbove(crumbs)} />}
@@ -43,9 +63,15 @@ export function ArticlePage({ article, crumbs, moreTitle, above, below }: Articl
       }
     >
       <ReadingSide>
-        <Facts article={article} />
-        {parts.length >= MIN_PARTS && <Contents parts={parts} />}
+        {facts}
+        {hasContents &&
+          (isLong ? (
+            <Contents parts={parts} minutes={article.minutes} />
+          ) : (
+            <Contents parts={parts.map(({ id, title }) => ({ id, title }))} />
+          ))}
       </ReadingSide>
+      {hasContents && isLong && <ReadingRuler minutes={article.minutes} />}
       <article className={styles.article}>
         {above}
         <ArticleBody article={article} isPhone={isPhone} />
@@ -53,6 +79,9 @@ export function ArticlePage({ article, crumbs, moreTitle, above, below }: Articl
         {article.changed !== '' && article.updated_at !== null && (
           <ArticleNote title={`Изменено ${formatDate(article.updated_at)}.`}>{article.changed}</ArticleNote>
         )}
+        <p className={styles.source}>
+          {`Источник: «${article.title}», ${siteName}, ${formatDate(article.published_at)}. ${article.url}`}
+        </p>
         {article.more.length > 0 && <LinkList title={moreTitle} links={article.more} />}
       </article>
     </ReadingPage>
@@ -62,9 +91,12 @@ export function ArticlePage({ article, crumbs, moreTitle, above, below }: Articl
 function Facts({ article: { author, category, published_at, minutes, data_on } }: { article: Article }) {
   return (
     <ul className={styles.facts}>
-      {author !== '' && (
+      {author && (
         <li>
-          <b>{author}</b>
+          <TextLink href={author.path} isStrong isTarget>
+            {author.name}
+          </TextLink>
+          , {author.role}
         </li>
       )}
       {category && (

@@ -20,15 +20,17 @@ export const SUBSCRIBE = {
 interface SubscribeBoxProps {
   title: string
   lead: string
+  headingLevel?: 2 | 3
   children: ReactNode
 }
 
-export function SubscribeBox({ title, lead, children }: SubscribeBoxProps) {
+export function SubscribeBox({ title, lead, headingLevel = 3, children }: SubscribeBoxProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <section className={styles.box} aria-labelledby="subscribe-title">
-      <h3 className={styles.title} id="subscribe-title">
+      <Heading className={styles.title} id="subscribe-title">
         {title}
-      </h3>
+      </Heading>
       <p className={styles.lead}>{lead}</p>
       {children}
     </section>

@@ -5,6 +5,7 @@ import { callRequest } from '../../store/remote.ts'
 export const abcItemPage = definePage({
   name: 'abc-item',
   header: 'abc-get',
+  isForReading: true,
   drawnOnly: ['abc-get'],
   calls: ({ slug }) => [callRequest('abc-get', { slug })],
   tags: () => ['articles'],

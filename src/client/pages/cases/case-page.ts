@@ -5,6 +5,8 @@ import { callRequest } from '../../store/remote.ts'
 export const casePage = definePage({
   name: 'case',
   header: 'cases-get-item',
+  drawnOnly: ['cases-get-item', 'cases-simmilar'],
+  isForReading: true,
   calls: ({ id }) => [callRequest('cases-get-item', { id }), callRequest('cases-simmilar', { id })],
   tags: () => ['cases'],
   views: bothDevices(lazyModule(() => import('./case-view.tsx'))),

@@ -1,130 +1,32 @@
-import type { OneCase } from '#contract/shapes/case.ts'
-import { href } from '#domain/paths/paths.ts'
-import { formatDate } from '#domain/time/dates.ts'
-import { crumbsAbove } from '../../app/crumbs.ts'
+import { dormantPart } from '../../app/dormant-part.tsx'
 import { usePageParams } from '../../app/location.tsx'
-import { CallSection } from '../../features/call-section/call-section.tsx'
-import { CaseCard } from '../../features/project-card/case-card.tsx'
-import { ProjectPicture } from '../../features/project-card/project-picture.tsx'
-import { useCall } from '../../store/hooks.ts'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { LoadingBlock } from '../../ui/loading-block.tsx'
-import { LogoLine } from '../../ui/logo-line.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
-import { caseCrumbs } from './case-crumbs.ts'
-import styles from './case-view.module.css'
-import { CaseFigures } from './parts/case-figures.tsx'
-import { CaseQuote } from './parts/case-quote.tsx'
+import { ReadingSlot } from '../../features/article/reading-slot.tsx'
 import { PromptOnDemand } from './parts/prompt-on-demand.tsx'
+// Drawn without their code, so the page brings their styles.
+import '../../features/call-section/call-section.module.css'
+import '../../features/project-card/case-card.module.css'
+import '../../features/project-card/project-picture.module.css'
+import '../../ui/breadcrumbs.module.css'
+import '../../ui/card.module.css'
+import '../../ui/logo-image.module.css'
+import '../../ui/logo-line.module.css'
+import '../../ui/portrait.module.css'
+import '../../ui/scale/scale.module.css'
+import '../../ui/section-heading.module.css'
+import '../../ui/stars.module.css'
+import '../../ui/text-link.module.css'
+import './case-text.module.css'
+import './parts/case-figures.module.css'
+import './parts/case-quote.module.css'
+
+const text = dormantPart(() => import('./case-text.tsx'))
 
 export function View() {
-  const params = usePageParams('case')
-  const { response: study } = useCall('cases-get-item', params)
-  const similar = useCall('cases-simmilar', params)
-  if (!study) return <LoadingBlock />
-  const { id, title, lead, project, agency, published_at, facts, figures, quote, hashtags } = study
+  const { id } = usePageParams('case')
   return (
-    <div className={styles.page}>
-      <Breadcrumbs crumbs={crumbsAbove(caseCrumbs(study))} />
-      <article className={styles.case}>
-        <header className={project ? styles.head : undefined}>
-          {project && <ProjectPicture id={project.id} alt={`Обложка проекта: ${project.client}`} isEager />}
-          <div className={styles.about}>
-            <h1>{title}</h1>
-            {lead !== null && <p className={styles.lead}>{lead}</p>}
-            <dl className={styles.facts}>
-              {facts.map(fact => (
-                <div key={fact.title}>
-                  <dt>{fact.title}</dt>
-                  <dd>{fact.value}</dd>
-                </div>
-              ))}
-            </dl>
-            <LogoLine
-              href={href('agency', { agency: agency.name_lat })}
-              logo={agency.logo}
-              title={agency.name}
-              note={agency.city}
-            />
-          </div>
-        </header>
-        <CaseFigures figures={figures} />
-        <div className={styles.columns}>
-          <div className={styles.story}>
-            <Part title="Задача" paragraphs={study.task} />
-            <Part title="Решение" paragraphs={study.solution} />
-            <Part title="Результат" paragraphs={study.outcome} />
-          </div>
-          <div className={styles.side}>
-            {quote && <CaseQuote quote={quote} />}
-            <Links study={study} />
-            <nav aria-label="Хештеги">
-              <ul className={styles.hashtags}>
-                {hashtags.map(({ slug, title, path }) => (
-                  <li key={slug}>
-                    <TextLink href={path} isTarget>
-                      {title}
-                    </TextLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            <p className={styles.date}>
-              Опубликован <time dateTime={published_at}>{formatDate(published_at)}</time>
-            </p>
-          </div>
-        </div>
-      </article>
-      <CallSection
-        id="similar"
-        title="Похожие кейсы"
-        note="по услуге, отрасли и системе"
-        action={<a href={href('cases')}>Все кейсы</a>}
-        call={similar}
-        isEmpty={({ cases_list }) => cases_list.length === 0}
-      >
-        {({ cases_list }) => (
-          <ul className={styles.similar}>
-            {cases_list.map(other => (
-              <CaseCard key={other.id} study={other} />
-            ))}
-          </ul>
-        )}
-      </CallSection>
-      <PromptOnDemand id={id} hashtag={hashtags[0] ?? null} />
-    </div>
-  )
-}
-
-function Part({ title, paragraphs }: { title: string; paragraphs: readonly string[] }) {
-  if (paragraphs.length === 0) return null
-  return (
-    <section>
-      <h2>{title}</h2>
-      {paragraphs.map(paragraph => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </section>
-  )
-}
-
-/** What stands behind the case. */
-function Links({ study: { project, quote } }: { study: OneCase }) {
-  if (!project) return null
-  return (
-    <ul className={styles.links}>
-      <li>
-        <TextLink href={project.path} isTarget>
-          Проект в портфолио
-        </TextLink>
-      </li>
-      {quote && (
-        <li>
-          <TextLink href={quote.path} isTarget>
-            Отзыв клиента целиком
-          </TextLink>
-        </li>
-      )}
-    </ul>
+    <>
+      <ReadingSlot part={text} />
+      <PromptOnDemand id={id} />
+    </>
   )
 }

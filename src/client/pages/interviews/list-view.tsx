@@ -1,5 +1,6 @@
 import { href } from '#domain/paths/paths.ts'
 import { crumbsTo } from '../../app/crumbs.ts'
+import { JournalTabs } from '../../features/article-list/journal-tabs.tsx'
 import { InterviewCard } from '../../features/interview-card/interview-card.tsx'
 import { useAppDispatch, useCall } from '../../store/hooks.ts'
 import { loadCall } from '../../store/load-call.ts'
@@ -24,6 +25,7 @@ export function View() {
         <Breadcrumbs crumbs={crumbsTo(interviewsCrumbs())} />
         <h1>Интервью</h1>
         <p>Руководители агентств — о начале, деньгах, ошибках и о том, как выбирать подрядчика.</p>
+        <JournalTabs current={href('interviews')} />
       </header>
       {response?.list.length === 0 && <EmptyState title="Интервью пока нет">Первое появится здесь.</EmptyState>}
       {response && response.list.length > 0 && (

@@ -5,6 +5,7 @@ import { callRequest } from '../../store/remote.ts'
 export const newsItemPage = definePage({
   name: 'news-item',
   header: 'news-one',
+  isForReading: true,
   drawnOnly: ['news-one'],
   calls: ({ slug }) => [callRequest('news-one', { slug })],
   tags: () => ['articles'],

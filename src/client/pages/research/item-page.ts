@@ -5,6 +5,7 @@ import { callRequest } from '../../store/remote.ts'
 export const researchItemPage = definePage({
   name: 'research-item',
   header: 'research-get',
+  isForReading: true,
   drawnOnly: ['research-get'],
   calls: ({ slug }) => [callRequest('research-get', { slug })],
   tags: () => ['articles'],

@@ -9,7 +9,7 @@ import { studyCrumbs } from './research-crumbs.ts'
 export function Part() {
   const { response } = useCall('research-get', usePageParams('research-item'))
   if (!response) return <LoadingBlock />
-  const { cite, published_at, version } = response
+  const { cite, published_at, version, url } = response
   return (
     <ArticlePage
       article={response}
@@ -17,7 +17,7 @@ export function Part() {
       moreTitle="Другие исследования"
       below={
         cite !== '' && (
-          <ArticleNote title="Как сослаться.">{`${cite}, ${formatDate(published_at)}, версия ${version}.`}</ArticleNote>
+          <ArticleNote title="Как сослаться.">{`${cite}, ${formatDate(published_at)}, версия ${version}. ${url}`}</ArticleNote>
         )
       }
     />

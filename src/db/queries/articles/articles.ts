@@ -1,18 +1,18 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../connect.ts'
-import type { Article } from '../../tables.generated.ts'
+import type { Article, Person } from '../../tables.generated.ts'
 
 const CARD = [
-  'id',
-  'kind',
-  'slug',
-  'category',
-  'title',
-  'lead',
-  'meta',
-  'published_at',
-  'updated_at',
-  'changed',
+  'article.id',
+  'article.kind',
+  'article.slug',
+  'article.category',
+  'article.title',
+  'article.lead',
+  'article.meta',
+  'article.published_at',
+  'article.updated_at',
+  'article.changed',
 ] as const
 
 interface ArticlePage {
@@ -37,6 +37,20 @@ export async function listArticles(db: Db, { kind, category, after, limit }: Art
     .execute()
 }
 
+const WRITTEN = 100
+
+/** Newest first. */
+export async function listArticlesBy(db: Db, author: string) {
+  return db
+    .selectFrom('article')
+    .select(CARD)
+    .where('author', '=', author)
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(WRITTEN)
+    .execute()
+}
+
 export async function countByCategory(db: Db, kind: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('article')
@@ -50,10 +64,12 @@ export async function countByCategory(db: Db, kind: string): Promise<Map<string,
 export async function getArticle(db: Db, kind: string, slug: string) {
   const row = await db
     .selectFrom('article')
+    .leftJoin('person', 'person.slug', 'article.author')
     .select(CARD)
-    .select(['tree', 'author', 'subjects', 'synonyms', 'version'])
-    .where('kind', '=', kind)
-    .where('slug', '=', slug)
+    .select(['tree', 'subjects', 'synonyms', 'version'])
+    .select(['person.slug as author_slug', 'person.name as author_name', 'person.role as author_role'])
+    .where('article.kind', '=', kind)
+    .where('article.slug', '=', slug)
     .executeTakeFirst()
   return row ?? null
 }
@@ -127,9 +143,20 @@ export async function listPageTexts(db: Db, slugs: readonly string[]) {
     .execute()
 }
 
-/** All or nothing. */
-export async function saveArticles(db: Db, articles: readonly Insertable<Article>[]): Promise<void> {
+/** All or nothing. `people` may be authors of the texts, so they come first. */
+export async function saveArticles(
+  db: Db,
+  articles: readonly Insertable<Article>[],
+  people: readonly Insertable<Person>[],
+): Promise<void> {
   await db.transaction().execute(async transaction => {
+    for (const { slug, ...changing } of people) {
+      await transaction
+        .insertInto('person')
+        .values({ slug, ...changing })
+        .onConflict(conflict => conflict.column('slug').doUpdateSet(changing))
+        .execute()
+    }
     for (const article of articles) {
       const { kind: _, slug: __, ...changing } = article
       await transaction

@@ -6,9 +6,10 @@ import { articlePath } from '#domain/content/article.ts'
 import { NEWS_CATEGORIES, newsCategoryBySlug } from '#domain/content/news-categories.ts'
 import { href } from '#domain/paths/paths.ts'
 import type { Context } from '../../context.ts'
+import { articleCard } from '../../shapes/article-card.ts'
 import { pageOf, readCursor } from '../../shapes/cursor.ts'
 import { notFound } from '../../shapes/not-found.ts'
-import { articleCard, wholeArticle, wholeTerm } from './article-shape.ts'
+import { wholeArticle, wholeTerm } from './article-shape.ts'
 import { knownArticle } from './known-articles.ts'
 
 const PAGE = 20

@@ -1,15 +1,24 @@
-import type { Link } from '#contract/shapes/link.ts'
+import type { Answer } from '#contract/index.ts'
+import type { Link, LinkGroup } from '#contract/shapes/link.ts'
 import { href, type PathName } from '#domain/paths/paths.ts'
 import type { Context } from '../../context.ts'
 
+type MenuPage = Answer<'main-menu'>['pages'][number]
+
 const MENU = [
   ['customer-responses', 'Отзывы'],
-  ['interviews', 'Интервью'],
   ['cases', 'Кейсы'],
   ['calculator', 'Сколько стоит'],
   ['digital-stats', 'Статистика'],
   ['news', 'Журнал'],
   ['tender', 'Заявка'],
+] as const satisfies readonly (readonly [PathName, string])[]
+
+const JOURNAL = [
+  ['news', 'Новости'],
+  ['research', 'Исследования'],
+  ['abc', 'Азбука заказчика'],
+  ['interviews', 'Интервью'],
 ] as const satisfies readonly (readonly [PathName, string])[]
 
 const FOOTER = [
@@ -20,6 +29,7 @@ const FOOTER = [
   ['research', 'Исследования'],
   ['abc', 'Азбука заказчика'],
   ['about', 'О проекте'],
+  ['press', 'Прессе'],
   ['contacts', 'Контакты'],
   ['tender', 'Заявка агентствам'],
   ['advertising', 'Реклама на сайте'],
@@ -32,9 +42,12 @@ const FOOTER = [
 ] as const satisfies readonly (readonly [PathName, string])[]
 
 /** Only sections that already have a page. */
-export const openLinks = (context: Context): Link[] => links(MENU, context)
+export const openMenuPages = (context: Context): MenuPage[] =>
+  links(MENU, context).map(link => ({ ...link, sub: link.path === href('news') ? [journal(context)] : [] }))
 export const openFooterLinks = (context: Context): Link[] => links(FOOTER, context)
 
-function links(table: typeof MENU | typeof FOOTER, { openPages }: Context): Link[] {
+const journal = (context: Context): LinkGroup => ({ title: 'Что почитать', links: links(JOURNAL, context) })
+
+function links(table: typeof MENU | typeof JOURNAL | typeof FOOTER, { openPages }: Context): Link[] {
   return table.filter(([name]) => openPages.has(name)).map(([name, title]) => ({ title, path: href(name) }))
 }

@@ -2,13 +2,16 @@ import type { peopleCalls } from '#contract/calls/people.ts'
 import type { Handlers } from '#contract/define.ts'
 import type { Answer } from '#contract/index.ts'
 import type { Link } from '#contract/shapes/link.ts'
+import { listArticlesBy } from '#db/queries/articles/articles.ts'
 import { listInterviews, listInterviewsOfPerson } from '#db/queries/people/interviews.ts'
 import { PAGE_TEXTS } from '#domain/content/page-texts.ts'
-import { matchPath } from '#domain/paths/paths.ts'
+import { matchPath, type PathName } from '#domain/paths/paths.ts'
 import type { Context } from '../../context.ts'
 import { agencyDossier } from '../../shapes/agency-dossier.ts'
+import { articleCard } from '../../shapes/article-card.ts'
 import { pageOf, readCursor } from '../../shapes/cursor.ts'
 import { notFound } from '../../shapes/not-found.ts'
+import { paragraphLines } from '../../shapes/paragraph-lines.ts'
 import { pageTexts } from '../../shapes/text-body.ts'
 import { agencyOf, interviewCard, wholeInterview } from './interview-shape.ts'
 import { knownInterview, knownPerson, lastInterviewOf } from './known-interviews.ts'
@@ -27,25 +30,31 @@ export const peopleHandlers: Handlers<typeof peopleCalls, Context> = {
 
   'agencies-interview': async ({ slug }, context) => {
     const row = (await knownInterview(slug, context)) ?? notFound('interview')
-    return wholeInterview(row, await moreInterviews(row.id, context))
+    return wholeInterview(row, await moreInterviews(row.id, context), context.config.siteUrl)
   },
 
   'person-about': async ({ person }, context) => {
     const row = (await knownPerson(person, context)) ?? notFound('person')
-    const interviews = await listInterviewsOfPerson(context.database.kysely, row.id)
+    const { kysely } = context.database
+    const [interviews, articles] = await Promise.all([
+      listInterviewsOfPerson(kysely, row.id),
+      listArticlesBy(kysely, row.slug),
+    ])
     return {
       slug: row.slug,
       name: row.name,
       role: row.role,
       agency: agencyOf(row),
-      text: paragraphsOf(row.about),
+      text: paragraphLines(row.about),
+      is_team: Boolean(row.is_team),
+      articles: articles.map(articleCard),
       interviews: interviews.map(interviewCard),
     }
   },
 
   'person-interview': async ({ person }, context) => {
     const row = (await lastInterviewOf(person, context)) ?? notFound('interview')
-    return wholeInterview(row, await moreInterviews(row.id, context))
+    return wholeInterview(row, await moreInterviews(row.id, context), context.config.siteUrl)
   },
 
   'about-page': ({ path }, context) => aboutPage(path, context),
@@ -63,15 +72,13 @@ async function moreInterviews(currentId: number, { memo, database }: Context): P
     .map(({ title, path }) => ({ title, path }))
 }
 
+/** Help has its own call. */
+const TEXT_PAGES = ['about', 'rules', 'privacy', 'consent'] as const
+const isTextPage = (name: PathName): name is (typeof TEXT_PAGES)[number] => TEXT_PAGES.some(page => page === name)
+
 async function aboutPage(path: string, context: Context): Promise<Answer<'about-page'>> {
   const name = matchPath(path)?.name
-  const slugs = name === 'rules' || name === 'privacy' || name === 'consent' ? PAGE_TEXTS[name] : notFound('text')
+  const slugs = name !== undefined && isTextPage(name) ? PAGE_TEXTS[name] : notFound('text')
   const texts = await pageTexts(slugs, context)
   return texts.length > 0 ? { texts } : notFound('text')
 }
-
-const paragraphsOf = (text: string): string[] =>
-  text
-    .split(/\n+/)
-    .map(paragraph => paragraph.trim())
-    .filter(paragraph => paragraph !== '')

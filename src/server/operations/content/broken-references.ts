@@ -28,6 +28,8 @@ export async function brokenReferences(
     if (!(await hasSlug(database.kysely, 'agency', slug)))
       problems.push({ line, text: `Такого агентства нет: ${slug}` })
   }
+  if (facts.author && !(await hasPage(articlePath('person', facts.author.slug))))
+    problems.push({ line: facts.author.line, text: `author: нет человека «${facts.author.slug}».` })
   for (const slug of facts.meta.related) {
     if (!articles.has(articlePath('term', slug))) problems.push({ line: 1, text: `related: нет термина «${slug}».` })
   }

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Database } from '#db/connect.ts'
 import { PAGES_CHANGED } from '#db/notifications.ts'
 import { listSources, saveArticles } from '#db/queries/articles/articles.ts'
-import type { Article } from '#db/tables.generated.ts'
+import type { Article, Person } from '#db/tables.generated.ts'
 import { type ArticleMeta, articlePath, type TextKind } from '#domain/content/article.ts'
 import { readingMinutes } from '#domain/content/reading-time.ts'
 import { moscowDay } from '#domain/time/dates.ts'
@@ -13,6 +13,7 @@ import { freezeFigures, makeChartReader, type ReadChart } from './freeze-figures
 import { makeLinkCheck } from './own-links.ts'
 import { makePictureCheck } from './own-pictures.ts'
 import { pageProblems } from './page-problems.ts'
+import { personOf, personProblems } from './person-files.ts'
 
 export interface ContentFile {
   /** As the operator knows it. */
@@ -32,6 +33,8 @@ export interface CheckedContent {
   problems: ContentProblem[]
   /** New and changed ones, ready to be stored. */
   articles: Insertable<Article>[]
+  /** People of the team, who have the pages of other people. */
+  people: Insertable<Person>[]
   unchanged: number
 }
 
@@ -65,24 +68,25 @@ export async function checkContent(
     unknownFigure: unknownFigure ?? null,
     readChart: makeChartReader({ database, memo: makeMemo(Date.now), openPages: new Set(['cms']), now: () => now }),
   }
-  const checked: CheckedContent = { problems: [], articles: [], unchanged: 0 }
+  const checked: CheckedContent = { problems: [], articles: [], people: [], unchanged: 0 }
   for (const file of files) {
     const known = stored.get(nameOf(file))
     if (known?.source === file.text) {
       checked.unchanged += 1
       continue
     }
-    const { article, problems } = await checkFile(file, known?.source, checking)
+    const { article, person, problems } = await checkFile(file, known?.source, checking)
     checked.problems.push(...problems)
     checked.articles.push({ ...article, version: (known?.version ?? 0) + 1 })
+    if (person) checked.people.push(person)
   }
   return checked
 }
 
 /** Stores what was checked, all or nothing, and drops the cached pages. */
-export async function storeContent(database: Database, { articles }: CheckedContent): Promise<void> {
+export async function storeContent(database: Database, { articles, people }: CheckedContent): Promise<void> {
   if (articles.length === 0) return
-  await saveArticles(database.kysely, articles)
+  await saveArticles(database.kysely, articles, people)
   await database.notify(PAGES_CHANGED, ARTICLES_TAG)
 }
 
@@ -101,6 +105,7 @@ async function checkFile(file: ContentFile, storedSource: string | undefined, ch
   const found = [
     ...draft.problems,
     ...pageProblems(file, storedSource),
+    ...(await personProblems(file, storedSource, checking.database.kysely)),
     ...problems,
     ...(await brokenReferences(draft, checking)),
   ]
@@ -118,7 +123,7 @@ async function checkFile(file: ContentFile, storedSource: string | undefined, ch
     lead: facts.lead,
     source: text,
     tree: JSON.stringify(blocks),
-    author: facts.author,
+    author: facts.author?.slug ?? null,
     subjects: facts.subjects,
     synonyms: facts.synonyms,
     meta: JSON.stringify(meta),
@@ -129,5 +134,5 @@ async function checkFile(file: ContentFile, storedSource: string | undefined, ch
   const problemsOfFile = found
     .toSorted((one, other) => one.line - other.line)
     .map(problem => ({ file: name, ...problem }))
-  return { article, problems: problemsOfFile }
+  return { article, person: kind === 'person' ? personOf(slug, facts, blocks) : null, problems: problemsOfFile }
 }

@@ -1,18 +1,27 @@
 import { useEffect, useMemo } from 'react'
 import { cookieText, writeCookie } from '../../../browser/cookies.ts'
-import { useAppDispatch } from '../../../store/hooks.ts'
+import { useAppDispatch, useCall } from '../../../store/hooks.ts'
+import { loadCall } from '../../../store/load-call.ts'
+import { callRequest } from '../../../store/remote.ts'
 import { casesPromptToggled } from '../../../store/shell/notices-slice.ts'
 import { useCommand } from '../../../store/use-command.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import styles from './cases-prompt.module.css'
 import { CLOSED_COOKIE } from './closed-cookie.ts'
-import { SubscribeToCases, type SubscribeToCasesProps } from './subscribe-to-cases.tsx'
+import { SubscribeToCases } from './subscribe-to-cases.tsx'
 
 const remember = () => writeCookie(document, cookieText(CLOSED_COOKIE, true))
 
-export function CasesPrompt({ hashtag }: SubscribeToCasesProps) {
+/** Asks for the case again: as a drawn text it did not travel as state. */
+export function CasesPrompt({ id }: { id: number }) {
   const dispatch = useAppDispatch()
+  const { response: study } = useCall('cases-get-item', { id })
+  const hashtag = study?.hashtags[0] ?? null
+  const isMissing = study === null
+  useEffect(() => {
+    if (isMissing) dispatch(loadCall(callRequest('cases-get-item', { id })))
+  }, [isMissing, id, dispatch])
   const subject = useMemo(() => ({ hashtag: hashtag?.slug ?? '' }), [hashtag])
   const { response } = useCommand('cases-subscribe', subject)
   useEffect(() => {
@@ -22,6 +31,7 @@ export function CasesPrompt({ hashtag }: SubscribeToCasesProps) {
     remember()
     dispatch(casesPromptToggled(false))
   }
+  if (isMissing) return null
   return (
     <aside className={styles.prompt} aria-label="Подписка на кейсы" data-floating="prompt" data-print="none">
       <SubscribeToCases hashtag={hashtag} />

@@ -5,7 +5,6 @@ import { readStored, sessionStore, writeStored } from '../../../browser/storage.
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts'
 import { casesPromptToggled, selectNotices } from '../../../store/shell/notices-slice.ts'
 import { CLOSED_COOKIE } from './closed-cookie.ts'
-import type { SubscribeToCasesProps } from './subscribe-to-cases.tsx'
 
 const SEEN = 'seenCases'
 /** A reader of one case came for that one; a reader of two may want more. */
@@ -13,12 +12,8 @@ const OFFERED_AT = 2
 
 const load = () => import('./cases-prompt.tsx')
 
-interface PromptOnDemandProps extends SubscribeToCasesProps {
-  id: number
-}
-
 /** Offers the newsletter when a visit reaches its second case: once a visit, and not for a year after it was closed. */
-export function PromptOnDemand({ id, hashtag }: PromptOnDemandProps) {
+export function PromptOnDemand({ id }: { id: number }) {
   const dispatch = useAppDispatch()
   const { isCasesPrompt } = useAppSelector(selectNotices)
   const { module: part } = useDeferred(load, isCasesPrompt)
@@ -32,5 +27,5 @@ export function PromptOnDemand({ id, hashtag }: PromptOnDemandProps) {
     dispatch(casesPromptToggled(isNew && seen.length === OFFERED_AT - 1 && !isClosed))
     return () => void dispatch(casesPromptToggled(false))
   }, [id, dispatch])
-  return isCasesPrompt && part ? <part.CasesPrompt hashtag={hashtag} /> : null
+  return isCasesPrompt && part ? <part.CasesPrompt id={id} /> : null
 }

@@ -14,7 +14,7 @@ export function SubscribeToCases({ hashtag }: SubscribeToCasesProps) {
   const subject = useMemo(() => ({ hashtag: slug }), [slug])
   const lead = `Раз в неделю, если они появились. ${hashtag ? `Тема: ${hashtagPhrase(hashtag.title)}.` : 'Все темы.'}`
   return (
-    <SubscribeBox title="Новые кейсы — письмом" lead={lead}>
+    <SubscribeBox title="Новые кейсы — письмом" lead={lead} headingLevel={2}>
       <CallForm {...SUBSCRIBE} call="cases-subscribe" rules={SUBSCRIBE_FORM} subject={subject}>
         {fields => <SubscribeFields {...fields} />}
       </CallForm>

@@ -1,0 +1,40 @@
+import { describe, expect } from 'vitest'
+import { DEVICES, settled, test } from '#tests/support/browser/browser.ts'
+import { api } from '#tests/support/site/site.ts'
+import budgets from '../../../bench/budgets.json' with { type: 'json' }
+
+const PAGES = {
+  'a piece of news': async () => (await api('news-list', {})).data[0]?.path ?? '',
+  'a study': async () => '/research/ceny-2026/',
+  'a term': async () => '/abc/seo/',
+  'a case': async () => (await api('cases-list', {})).cases_list[0]?.path ?? '',
+}
+
+describe.each(DEVICES)('on %s', device => {
+  test.for(Object.entries(PAGES))('%s needs no scripts until its reader moves', async ([, pathOf], { openContext }) => {
+    const context = await openContext(device)
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    const scripts = new Map<string, number>()
+    session.on('Network.responseReceived', ({ requestId, response }) => {
+      if (/\.js(\?|$)/.test(response.url)) scripts.set(requestId, 0)
+    })
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) scripts.set(requestId, encodedDataLength)
+    })
+    await session.send('Network.enable')
+    const kilobytes = () => [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0) / 1000
+    const { articleKilobytes, kilobytes: pageKilobytes } = budgets.wire.scripts
+    await page.goto(await pathOf())
+    await settled(page)
+    expect(kilobytes()).toBeLessThanOrEqual(articleKilobytes)
+
+    // The reader moves: the page comes alive, and weighs no more than others.
+    await page.mouse.wheel(0, 100)
+    await page.getByRole('region', { name: 'Файлы cookie' }).waitFor()
+    await settled(page)
+    expect(kilobytes()).toBeLessThanOrEqual(pageKilobytes)
+    // The measurement itself works.
+    expect(kilobytes()).toBeGreaterThan(50)
+  })
+})
