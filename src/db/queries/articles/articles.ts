@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../connect.ts'
 import type { Article } from '../../tables.generated.ts'
 
-const CARD = ['id', 'kind', 'slug', 'category', 'title', 'lead', 'meta', 'published_at'] as const
+export const CARD = ['id', 'kind', 'slug', 'category', 'title', 'lead', 'meta', 'published_at'] as const
 
 interface ArticlePage {
   kind: string

@@ -9,6 +9,7 @@ import { moscowDay } from '#domain/time/dates.ts'
 import { type ArticleDraft, readArticle } from '../../content/read-article.ts'
 import { makeMemo } from '../../memo.ts'
 import { freezeFigures, makeChartReader, type ReadChart } from './freeze-figures.ts'
+import { mentionedAgencies, nameAgencies } from './named-agencies.ts'
 import { makeLinkCheck } from './own-links.ts'
 
 export interface ContentFile {
@@ -91,8 +92,9 @@ interface Checking {
 
 async function checkFile(file: ContentFile, checking: Checking) {
   const { kind, slug, name, text } = file
-  const draft = readArticle(kind, text)
-  const { blocks, problems, hasFigures } = await freezeFigures(draft.blocks, checking.readChart, checking.unknownFigure)
+  const { database, unknownFigure } = checking
+  const draft = await nameAgencies(readArticle(kind, text), database.kysely, unknownFigure !== null)
+  const { blocks, problems, hasFigures } = await freezeFigures(draft.blocks, checking.readChart, unknownFigure)
   const found = [...draft.problems, ...problems, ...(await brokenReferences(draft, checking))]
   const { facts } = draft
   const meta: ArticleMeta = {
@@ -110,6 +112,7 @@ async function checkFile(file: ContentFile, checking: Checking) {
     tree: JSON.stringify(blocks),
     author: facts.author,
     subjects: facts.subjects,
+    agencies: mentionedAgencies(draft),
     synonyms: facts.synonyms,
     meta: JSON.stringify(meta),
     published_at: facts.publishedAt,

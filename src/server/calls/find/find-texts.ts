@@ -1,0 +1,60 @@
+import type { Answer } from '#contract/index.ts'
+import { type FoundArticleRow, type FoundCaseRow, findArticles, findCases } from '#db/queries/find/find-texts.ts'
+import { type ArticleKind, articlePath } from '#domain/content/article.ts'
+import { href } from '#domain/paths/paths.ts'
+import { formatDate } from '#domain/time/dates.ts'
+import type { Context } from '../../context.ts'
+import { shorten } from '../../shapes/response-card.ts'
+
+type Groups = Answer<'agency-find'>['texts']
+type Kind = ArticleKind | 'case'
+
+export interface FoundText {
+  kind: Kind
+  title: string
+  path: string
+  note: string
+  nth: number
+  likeness: number
+}
+
+const NOTE_LENGTH = 120
+
+/** In display order. */
+const GROUPS: readonly (readonly [Kind, string])[] = [
+  ['term', 'Термины'],
+  ['research', 'Исследования'],
+  ['news', 'Новости'],
+  ['case', 'Кейсы'],
+]
+
+/** At most `limit` of each kind. */
+export async function findTexts(texts: readonly string[], limit: number, { database }: Context): Promise<FoundText[]> {
+  const [articles, cases] = await Promise.all([
+    findArticles(database.kysely, texts, limit),
+    findCases(database.kysely, texts, limit),
+  ])
+  return [...articles.map(foundArticle), ...cases.map(foundCase)]
+}
+
+/** Groups with something in them. */
+export const textGroups = (found: readonly FoundText[]): Groups =>
+  GROUPS.map(([kind, title]) => ({
+    title,
+    pages: found.filter(text => text.kind === kind).map(({ title, path, note }) => ({ title, path, note })),
+  })).filter(({ pages }) => pages.length > 0)
+
+function foundArticle({ kind: stored, slug, title, lead, published_at, nth, likeness }: FoundArticleRow): FoundText {
+  const kind = stored as ArticleKind
+  const note = kind === 'term' ? shorten(lead, NOTE_LENGTH) : formatDate(published_at.toISOString())
+  return { kind, title, path: articlePath(kind, slug), note, nth, likeness }
+}
+
+const foundCase = ({ id, title, agency, nth, likeness }: FoundCaseRow): FoundText => ({
+  kind: 'case',
+  title,
+  path: href('case', { id }),
+  note: agency,
+  nth,
+  likeness,
+})
