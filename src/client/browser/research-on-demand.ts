@@ -1,17 +1,10 @@
 import { untilLoaded } from '../app/chunk-loader.ts'
-import type { ResolvedPage } from '../app/page.ts'
+import { SCREENS } from '../features/research-popup/screens.ts'
 import type { AppStore } from '../store/make-store.ts'
-
-/** Readers of so many screens may want more to read. */
-export const SCREENS = 2
-
-export interface Pages {
-  readonly current: ResolvedPage
-  subscribe: (listener: () => void) => unknown
-}
+import type { ShownPages } from './shown-pages.ts'
 
 /** Every page pays for these lines; the rest of the offer's code, with its rules, loads two screens down. */
-export function connectResearchOffer(pages: Pages, store: AppStore): void {
+export function connectResearchOffer(pages: ShownPages, store: AppStore): void {
   const look = async () => {
     if (scrollY < SCREENS * innerHeight) return
     removeEventListener('scroll', look)

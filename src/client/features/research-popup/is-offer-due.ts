@@ -1,5 +1,5 @@
 import type { PathName } from '#domain/paths/paths.ts'
-import { SCREENS } from '../../browser/research-on-demand.ts'
+import { SCREENS } from './screens.ts'
 
 /** Ratings and articles. Cases offer their own newsletter. */
 const READ_PAGES: ReadonlySet<PathName> = new Set<PathName>([

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import type { ArticleCard } from '#contract/shapes/article.ts'
 import { cookiesOf, cookieText, readCookie, writeCookie } from '../../browser/cookies.ts'
-import type { Pages } from '../../browser/research-on-demand.ts'
+import type { ShownPages } from '../../browser/shown-pages.ts'
 import { type AppStore, type AppThunk, sliceAdded } from '../../store/make-store.ts'
 import { researchPopupSlice, researchPopupToggled } from '../../store/shell/research-popup-slice.ts'
 import { isOfferDue } from './is-offer-due.ts'
@@ -14,7 +14,7 @@ const FIELDS = 'input, select, textarea, [contenteditable]'
 const IN_THE_WAY = 'dialog[open], [data-floating]:not([data-floating="promotion"])'
 
 /** Offers the newest study once; closed or not, the next offer comes after a year. */
-export function offerResearch(pages: Pages, store: AppStore): void {
+export function offerResearch(pages: ShownPages, store: AppStore): void {
   let studies: Promise<readonly ArticleCard[]> | undefined
   let isShown = false
   const isDue = () =>
@@ -54,7 +54,7 @@ const listNewest =
   }
 
 /** A root of its own: a place in the layout would be code on every page. */
-function show(study: ArticleCard, pages: Pages, store: AppStore): void {
+function show(study: ArticleCard, pages: ShownPages, store: AppStore): void {
   store.dispatch(sliceAdded(researchPopupSlice))
   store.dispatch(researchPopupToggled(true))
   const { pathname } = pages.current

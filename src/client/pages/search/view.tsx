@@ -27,7 +27,8 @@ function Results({ params }: { params: ReturnType<typeof searchParams> }) {
   const { response, isAjax, isError, retry } = useCall('agency-find', params)
   if (response) {
     const { results, slices, ratings, systems, texts, read_as } = response
-    if (results.length + slices.length + ratings.length + systems.length + texts.length === 0) return <Nothing text={params.q} />
+    if (results.length + slices.length + ratings.length + systems.length + texts.length === 0)
+      return <Nothing text={params.q} />
     return (
       <>
         {read_as !== null && (

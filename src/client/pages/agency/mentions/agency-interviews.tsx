@@ -15,7 +15,9 @@ export function AgencyInterviews() {
   if (interviews.length === 0) return null
   return (
     <section aria-label="Интервью">
-      <SectionHeading action={<a href={href('agency-interviews', { agency })}>Все интервью</a>}>Интервью</SectionHeading>
+      <SectionHeading action={<a href={href('agency-interviews', { agency })}>Все интервью</a>}>
+        Интервью
+      </SectionHeading>
       <ol className={styles.list}>
         {interviews.slice(0, SHOWN).map(interview => (
           <InterviewCard key={interview.slug} interview={interview} isAgencyShown={false} headingLevel={3} />
