@@ -56,7 +56,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
-          include: ['tests/every-*.test.ts', 'tests/extending.test.ts', 'tests/api/**/*.test.ts', 'tests/e2e/**/*.e2e.ts'],
+          include: [
+            'tests/every-*.test.ts',
+            'tests/extending.test.ts',
+            'tests/api/**/*.test.ts',
+            'tests/e2e/**/*.e2e.ts',
+          ],
           globalSetup: 'tests/support/site/site-setup.ts',
           maxConcurrency: 2,
           // Apps in test processes render with React's production build, as the site does.

@@ -1,5 +1,5 @@
 import type { Block, Span } from '#domain/content/tree.ts'
-import type { StatChoices } from '#domain/stats/stat-query.ts'
+import type { StatChoices } from '#domain/stats/stat-choices.ts'
 
 /** What is wrong in a file, by its line. */
 export interface Problem {

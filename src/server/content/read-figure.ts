@@ -1,6 +1,6 @@
 import type { LeafDirective, TextDirective } from 'mdast-util-directive'
 import { chartById } from '#domain/stats/charts.ts'
-import { CHOICES, type StatChoices } from '#domain/stats/stat-query.ts'
+import { CHOICES, type StatChoices } from '#domain/stats/stat-choices.ts'
 import type { ChartAsk, FigureAsk } from './draft.ts'
 import { lineOf, type Reader } from './reader.ts'
 

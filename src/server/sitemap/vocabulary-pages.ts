@@ -5,11 +5,11 @@ import { href } from '#domain/paths/paths.ts'
 import { CHART_IDS, isStatTab } from '#domain/stats/chart-ids.ts'
 import { tabHref } from '#domain/stats/stat-address.ts'
 import { SERVICES } from '#domain/vocabulary/services.ts'
-import { pricesState, priceTable } from '../calls/calculator/price-table.ts'
 import { cmsTabs } from '../calls/cms/cms-tabs.ts'
 import { categoryOptions, reviewCounts } from '../calls/reviews/customer-review-counts.ts'
 import type { Context } from '../context.ts'
 import { openEdition } from '../shapes/open-ratings.ts'
+import { pricesState, priceTable } from '../shapes/price-table.ts'
 import { latest, type SitemapEntry } from './sitemap-kind.ts'
 
 /** Content systems with the tabs that their pages show; place and share are those of the rating. */

@@ -1,7 +1,7 @@
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import { isStatTab } from '#domain/stats/chart-ids.ts'
 import { csvHref, statHref } from '#domain/stats/stat-address.ts'
-import { CHOICES, type StatChoices } from '#domain/stats/stat-query.ts'
+import { CHOICES, type StatChoices } from '#domain/stats/stat-choices.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { hasData, markedIds } from '../../ui/chart/chart-data.ts'
 import { FiguresTable } from '../../ui/chart/figures-table.tsx'

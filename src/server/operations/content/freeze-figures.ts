@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/index.ts'
 import { type Block, type FrozenChart, linesOf, mapBlock, type Span } from '#domain/content/tree.ts'
-import { CHOICES } from '#domain/stats/stat-query.ts'
+import { CHOICES } from '#domain/stats/stat-choices.ts'
 import type { StatContext } from '../../calls/stats/chosen-chart.ts'
 import { statChart } from '../../calls/stats/stat-chart.ts'
 import type { ChartAsk, DraftBlock, DraftSpan, Problem } from '../../content/draft.ts'
