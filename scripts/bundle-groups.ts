@@ -85,7 +85,8 @@ function rootsOf(id: string, context: Context): ReadonlySet<string> {
   return roots
 }
 
-const FAMILY = /^src\/client\/pages\/(agency\/(?:contacts|mentions|portfolio|reviews)|tender\/promo|rating\/cms|[\w-]+)[/-]/
+const FAMILY =
+  /^src\/client\/pages\/(agency\/(?:contacts|mentions|portfolio|reviews)|tender\/promo|rating\/cms|[\w-]+)[/-]/
 
 function rootOf(path: string): Root {
   if (path === 'src/client/entry-client.tsx') return { kind: 'entry' }

@@ -4,6 +4,7 @@ import { listRatingRows } from '#db/queries/rating/rating-rows.ts'
 import { matchPath } from '#domain/paths/paths.ts'
 import { parseRatingPath } from '#domain/paths/rating-path.ts'
 import { sliceKey } from '#ranking/slices.ts'
+import type { DraftBlock } from '../../content/draft.ts'
 import { parsePlacedSlug } from '../../content/placed-slug.ts'
 import type { ArticleDraft } from '../../content/read-article.ts'
 
@@ -20,7 +21,7 @@ export async function nameAgencies(draft: ArticleDraft, db: Db, isEmptyPlaceLeft
   }
   return {
     ...draft,
-    blocks: draft.blocks.flatMap(block => {
+    blocks: draft.blocks.flatMap((block): DraftBlock[] => {
       if (block.kind !== 'agency') return [block]
       const slug = named.get(block.slug)
       return slug === undefined ? [] : [{ ...block, slug }]
@@ -44,7 +45,7 @@ async function slugAt({ rating: path, place }: { rating: string; place: number }
 /** Slugs of the agencies that the text shows or links to, each once. */
 export function mentionedAgencies({ agencies, links }: ArticleDraft): string[] {
   const linked = links.flatMap(({ path }) => {
-    const { agency }: { agency?: unknown } = { ...matchPath(path.replace(/[?#].*$/, ''))?.params }
+    const { agency }: Record<string, unknown> = { ...matchPath(path.replace(/[?#].*$/, ''))?.params }
     return typeof agency === 'string' ? [agency] : []
   })
   return [...new Set([...agencies.map(({ slug }) => slug), ...linked])].toSorted()
