@@ -13,30 +13,39 @@ create index article_search_term on article using gin (search_key gin_trgm_ops) 
 create index article_search_research on article using gin (search_key gin_trgm_ops) where kind = 'research';
 create index article_search_news on article using gin (search_key gin_trgm_ops) where kind = 'news';
 create index case_search on case_study using gin (search_key gin_trgm_ops);
+-- Titles that begin with the question: a range ends at its limit, while trigrams would find every title with its words.
+create index article_title on article (kind, search_key text_pattern_ops);
+create index case_title on case_study (search_key text_pattern_ops);
 
 -- A title has more words than a name, so more of the question must be found in it. At most so many of each kind.
+-- Candidates bring their columns along: joined by id, they would tempt the planner to read the whole table.
 create function find_articles(key text, at_most integer)
 returns table (article_id integer, likeness real)
 language sql stable set pg_trgm.word_similarity_threshold = 0.5 set enable_seqscan = off as $$
   with candidate as (
-    (select id from article where kind = 'term' and key <> '' and search_key like key || '%' limit 300)
+    (select id, kind, search_key, published_at from article
+      where kind = 'term' and key <> '' and search_key ~>=~ key and search_key ~<~ (key || chr(1114111)) limit 300)
     union
-    (select id from article where kind = 'term' and key <% search_key limit 300)
+    (select id, kind, search_key, published_at from article
+      where kind = 'term' and key <> '' and key <% search_key limit 300)
     union
-    (select id from article where kind = 'research' and key <> '' and search_key like key || '%' limit 300)
+    (select id, kind, search_key, published_at from article
+      where kind = 'research' and key <> '' and search_key ~>=~ key and search_key ~<~ (key || chr(1114111)) limit 300)
     union
-    (select id from article where kind = 'research' and key <% search_key limit 300)
+    (select id, kind, search_key, published_at from article
+      where kind = 'research' and key <> '' and key <% search_key limit 300)
     union
-    (select id from article where kind = 'news' and key <> '' and search_key like key || '%' limit 300)
+    (select id, kind, search_key, published_at from article
+      where kind = 'news' and key <> '' and search_key ~>=~ key and search_key ~<~ (key || chr(1114111)) limit 300)
     union
-    (select id from article where kind = 'news' and key <% search_key limit 300)
+    (select id, kind, search_key, published_at from article
+      where kind = 'news' and key <> '' and key <% search_key limit 300)
   ), compared as (
-    select article.id, word_similarity(key, article.search_key) as likeness, row_number() over (
-      partition by article.kind
-      order by starts_with(article.search_key, key) desc, word_similarity(key, article.search_key) desc,
-        article.published_at desc, article.id desc
+    select id, word_similarity(key, search_key) as likeness, row_number() over (
+      partition by kind
+      order by starts_with(search_key, key) desc, word_similarity(key, search_key) desc, published_at desc, id desc
     ) as nth
-    from candidate join article on article.id = candidate.id
+    from candidate
   )
   select id, likeness from compared where nth <= at_most order by nth, id
 $$;
@@ -46,17 +55,15 @@ create function find_cases(key text, at_most integer)
 returns table (case_id integer, likeness real)
 language sql stable set pg_trgm.word_similarity_threshold = 0.5 set enable_seqscan = off as $$
   with candidate as (
-    (select id from case_study where key <> '' and search_key like key || '%' limit 300)
+    (select id, project_id, search_key, published_at from case_study
+      where key <> '' and search_key ~>=~ key and search_key ~<~ (key || chr(1114111)) limit 300)
     union
-    (select id from case_study where key <% search_key limit 300)
+    (select id, project_id, search_key, published_at from case_study where key <> '' and key <% search_key limit 300)
   )
-  select case_study.id, word_similarity(key, case_study.search_key)
+  select id, word_similarity(key, search_key)
   from candidate
-  join case_study on case_study.id = candidate.id
-  left join project on project.id = case_study.project_id
-  where project.is_nda is not true
-  order by starts_with(case_study.search_key, key) desc, word_similarity(key, case_study.search_key) desc,
-    case_study.published_at desc, case_study.id desc
+  where (select is_nda from project where project.id = candidate.project_id) is not true
+  order by starts_with(search_key, key) desc, word_similarity(key, search_key) desc, published_at desc, id desc
   limit at_most
 $$;
 

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
 
+/** One letter begins a word of every title. */
+const isAsked = sql`length(asked.text) > 1`
+
 interface Match {
   /** The text it was found by, 1 for the first. */
   nth: number
@@ -23,6 +26,7 @@ export async function findArticles(db: Db, texts: readonly string[], limit: numb
     from unnest(${texts}::text[]) with ordinality as asked (text, nth)
     cross join lateral find_articles(search_key(asked.text), ${limit}) with ordinality as found (article_id, likeness, nth)
     join article on article.id = found.article_id
+    where ${isAsked}
     order by asked.nth, found.nth
   `.execute(db)
   return rows
@@ -42,6 +46,7 @@ export async function findCases(db: Db, texts: readonly string[], limit: number)
     cross join lateral find_cases(search_key(asked.text), ${limit}) with ordinality as found (case_id, likeness, nth)
     join case_study on case_study.id = found.case_id
     join agency on agency.id = case_study.agency_id
+    where ${isAsked}
     order by asked.nth, found.nth
   `.execute(db)
   return rows
