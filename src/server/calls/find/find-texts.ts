@@ -19,6 +19,8 @@ export interface FoundText {
 }
 
 const NOTE_LENGTH = 120
+/** Among the many words of titles, rubbish typed in one keyboard layout resembles something in the other. */
+const MIN_REREAD = 0.6
 
 /** In display order. */
 const GROUPS: readonly (readonly [Kind, string])[] = [
@@ -34,7 +36,9 @@ export async function findTexts(texts: readonly string[], limit: number, { datab
     findArticles(database.kysely, texts, limit),
     findCases(database.kysely, texts, limit),
   ])
-  return [...articles.map(foundArticle), ...cases.map(foundCase)]
+  return [...articles.map(foundArticle), ...cases.map(foundCase)].filter(
+    ({ nth, likeness }) => nth === 1 || likeness >= MIN_REREAD,
+  )
 }
 
 /** Groups with something in them. */
