@@ -181,6 +181,7 @@ describe('terms, research, news and cases', () => {
     ['сметой', '/abc/smeta/'],
     ['брифа', '/abc/brif/'],
     ['лидов', '/abc/lid/'],
+    ['лидами', '/abc/lid/'],
     // Synonyms.
     ['тз', '/abc/tehnicheskoe-zadanie/'],
     ['токен рекламы', '/abc/erid/'],

@@ -2,6 +2,7 @@ import type { Answer } from '#contract/index.ts'
 import { type FoundArticleRow, type FoundCaseRow, findArticles, findCases } from '#db/queries/find/find-texts.ts'
 import { type ArticleKind, articlePath } from '#domain/content/article.ts'
 import { href } from '#domain/paths/paths.ts'
+import { wordStem } from '#domain/russian/word-stem.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import type { Context } from '../../context.ts'
 import { shorten } from '../../shapes/response-card.ts'
@@ -30,8 +31,9 @@ const GROUPS: readonly (readonly [Kind, string])[] = [
   ['case', 'Кейсы'],
 ]
 
-/** At most `limit` of each kind. */
-export async function findTexts(texts: readonly string[], limit: number, { database }: Context): Promise<FoundText[]> {
+/** At most `limit` of each kind. A single word is found in any of its forms; of several, enough letters are alike. */
+export async function findTexts(asked: readonly string[], limit: number, { database }: Context): Promise<FoundText[]> {
+  const texts = asked.map(text => (text.includes(' ') ? text : wordStem(text)))
   const [articles, cases] = await Promise.all([
     findArticles(database.kysely, texts, limit),
     findCases(database.kysely, texts, limit),
