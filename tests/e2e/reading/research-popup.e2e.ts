@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { axeViolations } from '#tests/support/browser/axe.ts'
 import { DEVICES, hydrated, test } from '#tests/support/browser/browser.ts'
 import { collectConsoleErrors } from '#tests/support/browser/inspect-page.ts'
 import { api } from '#tests/support/site/site.ts'
@@ -22,6 +23,7 @@ test.for(DEVICES)('a reader of a study is offered the newest other one, once (%s
   // One message floats at a time, and none takes the focus.
   expect(await page.locator('[data-floating]:visible').count()).toBe(1)
   expect(await page.evaluate('document.activeElement.closest("[data-floating]") === null')).toBe(true)
+  expect(await axeViolations(page)).toEqual({ light: [], dark: [] })
   await page.keyboard.press('Escape')
   await popup(page).waitFor({ state: 'detached' })
   const offered = (await page.context().cookies()).find(({ name }) => name === 'researchPopupClosed')
