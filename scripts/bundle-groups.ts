@@ -92,7 +92,7 @@ function rootsOf(id: string, context: Context): ReadonlySet<string> {
 }
 
 const FAMILY =
-  /^src\/client\/pages\/(agency\/(?:contacts|portfolio|reviews)|tender\/promo|rating\/cms|(?:abc|news|research)\/item|cases\/case|interviews\/interview|[\w-]+)[/-]/
+  /^src\/client\/pages\/(agency\/(?:contacts|mentions|portfolio|reviews)|tender\/promo|rating\/cms|(?:abc|news|research)\/item|cases\/case|interviews\/interview|[\w-]+)[/-]/
 
 function rootOf(path: string): Root {
   if (path === 'src/client/entry-client.tsx') return { kind: 'entry' }
@@ -114,6 +114,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   'server-error': 'main',
   'lost-link': 'forms',
   // Long lists with filters and dialogs, which the first tab of an agency does without.
+  'agency/mentions': 'agency-lists',
   'agency/portfolio': 'agency-lists',
   'agency/reviews': 'agency-lists',
   // The one tab of an agency with a form: it has the agency's frame, which other forms do without.
