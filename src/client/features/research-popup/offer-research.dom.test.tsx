@@ -17,6 +17,8 @@ const study = (slug: string): ArticleCard => ({
   category: null,
   minutes: 9,
   published_at: '2026-11-01T06:00:00.000Z',
+  updated_at: null,
+  changed: '',
 })
 
 const STUDIES = [study('ceny'), study('spros')]
