@@ -16,7 +16,7 @@ export const Spans = Type.Array(
   }),
 )
 
-const Paragraphs = Type.Array(Spans)
+export const Paragraphs = Type.Array(Spans)
 
 const FrozenChart = Type.Object({
   id: Type.String(),

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { AgencyCard } from './agency.ts'
+import { Paragraphs } from './article.ts'
 import { Link } from './link.ts'
 import { Nullable } from './strict.ts'
 
@@ -43,9 +44,9 @@ export const OneCase = Type.Object({
     description: 'Отрасль, услуга, система, бюджет, срок, команда; неизвестных нет',
   }),
   hashtags: Type.Array(Type.Object({ ...Link.properties, slug: Type.String() })),
-  task: Type.Array(Type.String()),
-  solution: Type.Array(Type.String()),
-  outcome: Type.Array(Type.String()),
+  task: Paragraphs,
+  solution: Paragraphs,
+  outcome: Paragraphs,
   figures: Type.Array(CaseFigure, { description: 'Цифры, названные в результате' }),
   quote: Nullable(
     Type.Object(

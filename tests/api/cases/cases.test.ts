@@ -162,7 +162,7 @@ describe('a case', () => {
       .executeTakeFirstOrThrow()
     expect(study.title).toMatch(new RegExp(`^${row.client}: .*\\d`))
     expect(study.project).toMatchObject({ id: row.project, client: row.client })
-    expect(study.task.join('')).not.toBe('')
+    expect(study.task.flat()[0]?.text).toBeTruthy()
     expect(study.figures.length).toBeGreaterThan(0)
     expect(study.hashtags.map(({ slug }) => slug)).toEqual(row.hashtags)
     expect(study.facts.map(({ title }) => title)).toEqual(
@@ -171,6 +171,18 @@ describe('a case', () => {
     for (const path of [study.path, study.project?.path ?? '', ...study.hashtags.map(hashtag => hashtag.path)]) {
       expect(await statusOf(path), path).toBe(200)
     }
+  })
+
+  test('links a term of the ABC once in its three chapters', async () => {
+    const texts = { task: 'Нужна смета.', solution: 'Смету написали\nза день.', result: 'Посчитали.' }
+    await db().updateTable('case_study').set(texts).where('id', '=', known.study).execute()
+    const { task, solution, outcome } = await api('cases-get-item', { id: known.study })
+    expect([...task, ...solution, ...outcome]).toEqual([
+      [{ text: 'Нужна ' }, { text: 'смета', href: '/abc/smeta/', isTerm: true }, { text: '.' }],
+      [{ text: 'Смету написали' }],
+      [{ text: 'за день.' }],
+      [{ text: 'Посчитали.' }],
+    ])
   })
 
   test('quotes a published review of its project, and none that waits', async () => {

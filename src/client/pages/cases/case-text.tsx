@@ -3,6 +3,7 @@ import { href } from '#domain/paths/paths.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { crumbsAbove } from '../../app/crumbs.ts'
 import { usePageParams } from '../../app/location.tsx'
+import { Paragraphs } from '../../features/article/spans.tsx'
 import { CallSection } from '../../features/call-section/call-section.tsx'
 import { CaseCard } from '../../features/project-card/case-card.tsx'
 import { ProjectPicture } from '../../features/project-card/project-picture.tsx'
@@ -98,14 +99,12 @@ export function Part() {
   )
 }
 
-function Chapter({ title, paragraphs }: { title: string; paragraphs: readonly string[] }) {
+function Chapter({ title, paragraphs }: { title: string; paragraphs: OneCase['task'] }) {
   if (paragraphs.length === 0) return null
   return (
     <section>
       <h2>{title}</h2>
-      {paragraphs.map(paragraph => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <Paragraphs paragraphs={paragraphs} />
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { usePageParams } from '../../app/location.tsx'
 import { ReadingSlot } from '../../features/article/reading-slot.tsx'
 import { PromptOnDemand } from './parts/prompt-on-demand.tsx'
 // Drawn without their code, so the page brings their styles.
+import '../../features/article/article.module.css'
 import '../../features/call-section/call-section.module.css'
 import '../../features/project-card/case-card.module.css'
 import '../../features/project-card/project-picture.module.css'

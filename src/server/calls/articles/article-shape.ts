@@ -9,8 +9,8 @@ import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
 import { articleCard } from '../../shapes/article-card.ts'
 import { personCard } from '../../shapes/person-card.ts'
+import { withTermLinks } from '../../shapes/term-links.ts'
 import { blocksOf, metaOf, textBody } from '../../shapes/text-body.ts'
-import { withTermLinks } from './term-links.ts'
 
 export type ArticleRow = NonNullable<Awaited<ReturnType<typeof getArticle>>>
 
@@ -24,7 +24,7 @@ const linkTo = (kind: string, { slug, title }: { slug: string; title: string }):
 export async function wholeArticle(row: ArticleRow, context: Context): Promise<Article> {
   const { dataOn, cite } = metaOf(row)
   const card = articleCard(row)
-  const blocks = await withTermLinks(blocksOf(row), row, context)
+  const blocks = await withTermLinks(blocksOf(row), row.kind === 'term' ? row.slug : null, context)
   return {
     ...card,
     url: context.config.siteUrl + card.path,

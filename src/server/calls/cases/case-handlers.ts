@@ -15,6 +15,7 @@ import { measuredResult } from '../../media/drawings/measured-result.ts'
 import { pageOf, readCursor } from '../../shapes/cursor.ts'
 import { notFound } from '../../shapes/not-found.ts'
 import { caseCard, wholeCase } from './case-shape.ts'
+import { caseStory } from './case-story.ts'
 import { knownCase, knownHashtag, knownHashtags } from './known-cases.ts'
 
 const PAGE = 12
@@ -41,8 +42,8 @@ export const caseHandlers: Handlers<typeof caseCalls, Context> = {
     })),
 
   'cases-get-item': async ({ id }, context) => {
-    const [row, hashtags] = await Promise.all([knownCase(id, context), knownHashtags(context)])
-    return wholeCase(row ?? notFound('case'), hashtags)
+    const study = (await knownCase(id, context)) ?? notFound('case')
+    return wholeCase(study, await knownHashtags(context), await caseStory(study, context))
   },
 
   'cases-hashtag-list': async (_, context) => ({ hashtags: [...(await knownHashtags(context)).values()] }),

@@ -11,6 +11,7 @@ import { agencyCard } from '../../shapes/agency-card.ts'
 import { categoryTitle, priceText, projectPath } from '../../shapes/project-shape.ts'
 import { shorten } from '../../shapes/response-card.ts'
 import { reviewPath } from '../../shapes/review-shape.ts'
+import type { CaseStory } from './case-story.ts'
 import type { Hashtags } from './known-cases.ts'
 
 const QUOTE_LENGTH = 320
@@ -29,7 +30,7 @@ export const caseCard = (row: CaseRow): CaseCard => ({
   published_at: row.published_at.toISOString(),
 })
 
-export const wholeCase = (row: WholeCaseRow, hashtags: Hashtags): OneCase => ({
+export const wholeCase = (row: WholeCaseRow, hashtags: Hashtags, story: CaseStory): OneCase => ({
   ...caseCard(row),
   lead: headlineOf(row) === keepDashes(row.title) ? null : keepDashes(row.title),
   facts: factsOf(row),
@@ -38,9 +39,7 @@ export const wholeCase = (row: WholeCaseRow, hashtags: Hashtags): OneCase => ({
     title: hashtags.get(slug)?.title ?? slug,
     path: href('cases-hashtag', { hashtag: slug }),
   })),
-  task: paragraphsOf(row.task),
-  solution: paragraphsOf(row.solution),
-  outcome: paragraphsOf(row.result),
+  ...story,
   figures: figuresOf(row.result),
   quote: quoteOf(row),
 })
@@ -100,9 +99,3 @@ function quoteOf({ review, slug }: WholeCaseRow): OneCase['quote'] {
 const serviceTitle = (slug: string): string => serviceBySlug(slug)?.title ?? slug
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/)
-
-const paragraphsOf = (text: string): string[] =>
-  text
-    .split(/\n+/)
-    .map(paragraph => keepDashes(paragraph.trim()))
-    .filter(paragraph => paragraph !== '')

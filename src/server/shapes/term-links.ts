@@ -1,13 +1,14 @@
 import { listTerms } from '#db/queries/articles/articles.ts'
 import { indexTerms, linkTerms } from '#domain/content/link-terms.ts'
 import type { Block } from '#domain/content/tree.ts'
-import type { Context } from '../../context.ts'
-import { metaOf } from '../../shapes/text-body.ts'
+import type { Context } from '../context.ts'
+import { metaOf } from './text-body.ts'
 
 /** Done when a text is read, so that a new term is linked in old texts too. */
 export async function withTermLinks(
   blocks: readonly Block[],
-  { kind, slug }: { kind: string; slug: string },
+  /** The term that the text explains. */
+  ownTerm: string | null,
   { memo, database }: Context,
 ): Promise<Block[]> {
   const index = await memo.remember('term-index', async () => {
@@ -19,5 +20,5 @@ export async function withTermLinks(
       }),
     )
   })
-  return linkTerms(blocks, index, kind === 'term' ? slug : null)
+  return linkTerms(blocks, index, ownTerm)
 }
