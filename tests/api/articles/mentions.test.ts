@@ -22,7 +22,7 @@ const newsOf = (slug: string, published: string, body: string) => ({
 title: "Новость ${slug}"
 category: market
 published: ${published}
-author: "Редакция"
+author: rimma-zarechneva
 lead: "Подводка ${slug}."
 subjects: []
 ---
