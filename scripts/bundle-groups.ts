@@ -29,7 +29,7 @@ const FORM_FAMILIES = new Set([
 ])
 
 /** Texts drawn by the server: what only they share is small, and must not bring along parts of lists. */
-const READING_FAMILIES = new Set(['article', 'case', 'reading'])
+const READING_FAMILIES = new Set(['article', 'case', 'reading', 'about', 'persons'])
 
 /** Hooks over the whole store are small, and a shared file for one of them would bring along its neighbours. */
 const STORE = /^src\/client\/store\/[\w-]+\.ts$/
@@ -92,7 +92,7 @@ function rootsOf(id: string, context: Context): ReadonlySet<string> {
 }
 
 const FAMILY =
-  /^src\/client\/pages\/(agency\/(?:contacts|portfolio|reviews)|tender\/promo|rating\/cms|(?:abc|news|research)\/item|cases\/case|[\w-]+)[/-]/
+  /^src\/client\/pages\/(agency\/(?:contacts|mentions|portfolio|reviews)|tender\/promo|rating\/cms|(?:abc|news|research)\/item|cases\/case|interviews\/interview|[\w-]+)[/-]/
 
 function rootOf(path: string): Root {
   if (path === 'src/client/entry-client.tsx') return { kind: 'entry' }
@@ -114,6 +114,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   'server-error': 'main',
   'lost-link': 'forms',
   // Long lists with filters and dialogs, which the first tab of an agency does without.
+  'agency/mentions': 'agency-lists',
   'agency/portfolio': 'agency-lists',
   'agency/reviews': 'agency-lists',
   // The one tab of an agency with a form: it has the agency's frame, which other forms do without.
@@ -130,13 +131,13 @@ const FAMILIES: Readonly<Record<string, string>> = {
   'abc/item': 'article',
   'news/item': 'article',
   'research/item': 'article',
+  'interviews/interview': 'article',
   'cases/case': 'case',
   news: 'articles',
   research: 'articles',
   abc: 'articles',
   'customer-responses': 'reading',
   interviews: 'reading',
-  persons: 'reading',
   methodology: 'reading',
   search: 'reading',
   text: 'reading',

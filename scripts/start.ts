@@ -7,7 +7,7 @@ import { buildIfStale } from './build.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 // Sources of what `prepare` adds to an existing database.
-const PREPARED_FROM = ['src/db/migrations/*.sql', 'src/seed/site-texts.ts', 'src/seed/site-texts/*.ts']
+const PREPARED_FROM = ['src/db/migrations/*.sql', 'src/seed/content/pages/*.md']
 
 /** `npm start`: builds and prepares the database if needed, then starts the server. */
 async function start(): Promise<void> {

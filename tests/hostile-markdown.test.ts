@@ -25,6 +25,8 @@ const HOSTILE: Record<string, string> = {
   'a data link': '[жми](data:text/html;base64,PHNjcmlwdD4=)',
   'a file link': '[жми](file:///etc/passwd)',
   'a mail link': '[жми](mailto:a@b.example)',
+  'a mail link with a prepared message': '[жми](mailto:a@b.example?bcc=c@d.example&body=привет)',
+  'a mail link to several': '[жми](mailto:a@b.example,c@d.example)',
   'a protocol-relative link': '[жми](//evil.example/)',
   'a link with backslashes': '[жми](/\\\\evil.example/)',
   'a link with credentials': '[жми](https://our.site@evil.example/)',
@@ -33,6 +35,18 @@ const HOSTILE: Record<string, string> = {
   'a reference link': '[жми][там]\n\n[там]: javascript:alert(1)',
   'a data image': '![x](data:image/svg+xml;base64,PHN2Zz4=)',
   'an image from elsewhere': '![x](https://evil.example/pixel.gif)',
+  'an image of our own in a line': 'Текст ![x](/media/og/digital-agencies.png)',
+  'a figure from elsewhere': '::figure[x]{src=https://evil.example/pixel.gif}',
+  'a figure from elsewhere without a protocol': '::figure[x]{src=//evil.example/media/og/a.png}',
+  'a figure with data': '::figure[x]{src="data:image/png;base64,AAAA"}',
+  'a figure with a script': '::figure[x]{src="javascript:alert(1)"}',
+  'a figure above the folder': '::figure[x]{src=/media/og/../../etc/passwd.png}',
+  'a figure of a private file': '::figure[x]{src=/media/tender/0123456789abcdef0123456789abcdef/1}',
+  'a figure with a query': '::figure[x]{src="/media/og/digital-agencies.png?a=1"}',
+  'a figure with a handler': '::figure[x]{src=/media/og/digital-agencies.png onerror="alert(1)"}',
+  'a figure without a caption': '::figure{src=/media/og/digital-agencies.png}',
+  'a figure without a picture': '::figure[x]',
+  'a figure with an endless address': `::figure[x]{src=/media/og/${repeated('a/', 2_000)}a.png}`,
   'an image reference': '![x][y]\n\n[y]: https://evil.example/pixel.gif',
   'a link around an image': '[![x](https://evil.example/a.png)](https://evil.example/)',
   'text that runs backwards': 'Оплата \u202e001 \u2066рублей\u2069 сразу',
@@ -95,7 +109,8 @@ test.each(Object.entries(HOSTILE))('%s is refused by line or drawn as harmless t
     expect(line).toBeLessThanOrEqual(lines)
     expect(text).toMatch(/^[А-ЯЁA-Z:]/)
   }
-  for (const { href } of runs) if (href !== undefined) expect(href).toMatch(/^(\/(?![/\\])|https?:\/\/)/)
+  for (const { href } of runs)
+    if (href !== undefined) expect(href).toMatch(/^(\/(?![/\\])|https?:\/\/|mailto:[\w.@]+$)/)
 
   const texts = [...runs.map(({ text }) => text), ...blocks.flatMap(block => ('text' in block ? [block.text] : []))]
   for (const text of texts) expect(text.replaceAll('\n', '')).not.toMatch(HIDDEN)
@@ -105,6 +120,12 @@ test.each([
   ['a script', 'HTML'],
   ['a javascript link', 'Ссылка'],
   ['a data image', 'Картинок'],
+  ['a mail link with a prepared message', 'Ссылка'],
+  ['a figure with data', 'не наша картинка'],
+  ['a figure from elsewhere', 'не наша картинка'],
+  ['a figure of a private file', 'не наша картинка'],
+  ['a figure with a handler', 'параметра'],
+  ['a figure without a caption', 'подпись'],
   ['deep quotes', 'вложенность'],
   ['a wide table', 'столбцов'],
   ['a heading of the page', 'Заголовки'],

@@ -1,10 +1,15 @@
 import type { AnyPage } from './app/page.ts'
 import { abcItemPage } from './pages/abc/item-page.ts'
 import { abcPage } from './pages/abc/list-page.ts'
+import { aboutPage } from './pages/about/page.ts'
+import { plansPage } from './pages/about/plans-page.ts'
+import { pressPage } from './pages/about/press-page.ts'
+import { teamPage } from './pages/about/team-page.ts'
 import { agencyPage } from './pages/agency/about/page.ts'
 import { agencyContactsPage } from './pages/agency/contacts/page.ts'
 import { agencyFaqPage } from './pages/agency/faq/page.ts'
 import { agencyInterviewsPage } from './pages/agency/interviews/page.ts'
+import { agencyMentionsPage } from './pages/agency/mentions/page.ts'
 import { agencyPortfolioPage } from './pages/agency/portfolio/page.ts'
 import { agencyPricesPage } from './pages/agency/prices/page.ts'
 import { agencyReviewsPage } from './pages/agency/reviews/page.ts'
@@ -68,6 +73,7 @@ export const routes: readonly AnyPage[] = [
   agencyContactsPage,
   agencyFaqPage,
   agencyInterviewsPage,
+  agencyMentionsPage,
   agencyPortfolioPage,
   agencyPricesPage,
   agencyReviewsPage,
@@ -112,6 +118,10 @@ export const routes: readonly AnyPage[] = [
   interviewsPage,
   personInterviewPage,
   personPage,
+  aboutPage,
+  plansPage,
+  teamPage,
+  pressPage,
   consentPage,
   privacyPage,
   rulesPage,

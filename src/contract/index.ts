@@ -1,3 +1,4 @@
+import { aboutCalls } from './calls/about.ts'
 import { agencyCalls } from './calls/agency.ts'
 import { articleCalls } from './calls/articles.ts'
 import { calculatorCalls } from './calls/calculator.ts'
@@ -32,6 +33,7 @@ export const contract = {
   ...reviewCalls,
   ...cmsCalls,
   ...peopleCalls,
+  ...aboutCalls,
   ...readingCalls,
   ...caseCalls,
   ...articleCalls,

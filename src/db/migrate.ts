@@ -14,7 +14,7 @@ type Options = {
 const DIRECTORY = join(import.meta.dirname, 'migrations')
 const FILE_NAME = /^(\d{4})_[a-z0-9_]+\.sql$/
 // Checksums of files that were edited after release. 0011 used to insert page texts, which now come from the seed
-// (cli/complete-page-texts.ts); the schema it creates is the same, so databases that ran the old file are up to date.
+// (cli/content/fill-page-texts.ts); the schema it creates is the same, so databases that ran the old file are up to date.
 const FORMER_CHECKSUMS: Readonly<Record<string, readonly string[]>> = {
   '0011_review_requests': ['85e1562c76f52d914ae096642a40c915462fd6daa07ad8eed66617a16b914381'],
 }

@@ -72,7 +72,8 @@ export interface AgencyService {
 }
 
 export interface Article {
-  author: Generated<string>
+  agencies: Generated<string[]>
+  author: string | null
   category: Generated<string>
   changed: Generated<string>
   id: Generated<number>
@@ -80,6 +81,7 @@ export interface Article {
   lead: string
   meta: Generated<Json>
   published_at: Timestamp
+  search_key: Computed<string | null>
   slug: string
   source: string
   subjects: Generated<string[]>
@@ -109,9 +111,11 @@ export interface CaseStudy {
   project_id: number | null
   published_at: Timestamp
   result: string
+  search_key: Computed<string | null>
   service: string
   solution: string
   task: string
+  team_size: number | null
   title: string
 }
 
@@ -304,14 +308,6 @@ export interface PageHead {
   meta: Generated<Json>
   path: string
   title: string
-}
-
-export interface PageText {
-  html: string
-  key: string
-  title: string
-  updated_at: Timestamp
-  version: string
 }
 
 export interface Participant {
@@ -611,7 +607,6 @@ export interface Tables {
   migration: Migration
   office: Office
   page_head: PageHead
-  page_text: PageText
   participant: Participant
   person: Person
   price_index: PriceIndex

@@ -6,11 +6,14 @@ export const DEMO_CONTENT = fileURLToPath(new URL('content', import.meta.url))
 
 const DAY_MS = 86_400_000
 const NEWEST_AGE_DAYS = 2
-const DATED_LINE = /^(published|updated): *(\d{4}-\d{2}-\d{2}) *$/gm
+const DATED_LINE = /^(published|updated|since|date): *(\d{4}-\d{2}-\d{2}) *$/gm
 
 /** Moves all dates by the same number of whole days, so that the newest text is two days old. */
 export function redate<File extends { text: string }>(files: readonly File[], now: Date): File[] {
-  const days = files.flatMap(({ text }) => Array.from(text.matchAll(DATED_LINE), ([, , day = '']) => day))
+  const days = files.flatMap(({ text }) =>
+    // Plans have dates in the future.
+    Array.from(text.matchAll(DATED_LINE), ([, name, day = '']) => (name === 'date' ? '' : day)),
+  )
   const newest = days.toSorted().at(-1)
   if (newest === undefined) return [...files]
   const gap = Date.parse(moscowDay(now)) - NEWEST_AGE_DAYS * DAY_MS - Date.parse(newest)

@@ -1,6 +1,6 @@
 import { RATING_TYPES } from '#domain/vocabulary/rating-types.ts'
 import { makeAgency } from './market/agency.ts'
-import { dateText, startOfDay, timestampText } from './market/calendar.ts'
+import { dateText, startOfDay } from './market/calendar.ts'
 import { ClientPool, makeClients } from './market/clients.ts'
 import { CONTENT_SYSTEMS } from './market/content-systems.ts'
 import { makeExperts } from './market/experts.ts'
@@ -11,7 +11,7 @@ import { type CardBuyer, makeAdvertising } from './market/sponsors.ts'
 import { spreadPair } from './market/spread.ts'
 import { agencyNames } from './names/agency-names.ts'
 import { makeRandom } from './random.ts'
-import { CONTACTS, pageTexts } from './site-texts.ts'
+import { CONTACTS } from './site-contacts.ts'
 
 type MarketPlan = { size: MarketSize; seed: number; now: Date }
 
@@ -37,7 +37,6 @@ function* generate(setting: SeedSetting, scale: Scale, now: number): Generator<P
     client_company: clients,
     cms: [...CONTENT_SYSTEMS],
     expert: makeExperts(random.fork('experts'), scale.experts, clients),
-    page_text: pageTexts(timestampText(now)),
     site_setting: [CONTACTS, { key: 'seed', value: setting }],
   }
   const names = agencyNames(random.fork('names'))

@@ -127,6 +127,16 @@ test.for(visits)(
   },
 )
 
+test('a consent opens at its own text', async ({ openPage }) => {
+  const page = await openPage('desktop')
+  await openAt(page, `/agency-${inject('known').agency}/contacts/`, true)
+  await page.getByRole('link', { name: 'согласие на передачу данных' }).click()
+  await page.waitForURL(/\/consent\/#consent-transfer$/)
+  const heading = page.getByRole('heading', { name: 'Согласие на передачу данных агентствам' })
+  await expect.poll(async () => (await heading.boundingBox())?.y ?? -1).toBeLessThan(100)
+  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+})
+
 test('every consent links to its text, which has a version', async ({ openPage }) => {
   const page = await openPage('desktop')
   for (const path of ['/contacts/', '/profile-add/', `/agency-${inject('known').agency}/contacts/`]) {

@@ -13,11 +13,20 @@ const NEWS = `---
 title: "Открылась азбука"
 category: service
 published: 2026-03-01
-author: Редакция
+author: anna-ivina
 lead: "Восемьдесят слов простым языком."
 subjects: [sites]
 ---
 Читайте про [бриф](/abc/brif/) и [рейтинг](/digital-agencies/).
+`
+const PERSON = `---
+name: Пётр Галкин
+role: редактор
+since: 2026-01-12
+---
+Пишет о ценах.
+
+И о людях.
 `
 const TERM = `---
 title: Бриф
@@ -31,6 +40,14 @@ updated: 2026-03-01
 Его заполняют до сметы.
 `
 
+const RULES = `---
+title: Правила
+version: "1"
+updated: 2026-03-01
+---
+Одни для всех.
+`
+
 let database: Database
 let folder: string
 
@@ -38,12 +55,17 @@ beforeAll(async () => {
   database = await openTestDatabase({ serverUrl: inject('serverUrl') })
 })
 afterAll(() => database.close())
-beforeEach(() => {
+beforeEach(async () => {
+  await database.kysely
+    .insertInto('person')
+    .values({ slug: 'anna-ivina', name: 'Анна Ивина', role: 'редактор', agency_id: null })
+    .execute()
   folder = mkdtempSync(join(tmpdir(), 'merilo-content-'))
 })
 afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
   await database.pool.query('delete from article')
+  await database.pool.query('delete from person')
 })
 
 function write(files: Record<string, string>): void {
@@ -90,11 +112,90 @@ test('a link to a text that does not exist is broken', async () => {
   expect(await refused({ 'news/azbuka.md': NEWS })).toEqual(['news/azbuka.md:9: Такой страницы нет: /abc/brif/'])
 })
 
+test('an author who does not exist is named with the line', async () => {
+  const text = NEWS.replace('anna-ivina', 'nobody')
+  expect(await refused({ 'news/azbuka.md': text, 'abc/brif.md': TERM })).toEqual([
+    'news/azbuka.md:5: author: нет человека «nobody».',
+  ])
+})
+
+test('a file of the team becomes a person, who can be an author at once', async () => {
+  write({
+    'team/petr-galkin.md': PERSON,
+    'news/azbuka.md': NEWS.replace('anna-ivina', 'petr-galkin'),
+    'abc/brif.md': TERM,
+  })
+  await run('import')
+  write({ 'team/petr-galkin.md': PERSON.replace('редактор', 'главный редактор') })
+  expect(await run('import')).toContain('person petr-galkin: версия 2')
+  const people = await database.kysely.selectFrom('person').select(['slug', 'name', 'role', 'about']).execute()
+  expect(people.find(({ slug }) => slug === 'petr-galkin')).toEqual({
+    slug: 'petr-galkin',
+    name: 'Пётр Галкин',
+    role: 'главный редактор',
+    about: 'Пишет о\u00a0ценах.\nИ\u00a0о\u00a0людях.',
+  })
+})
+
+test('a file of the team does not replace a person of an agency', async () => {
+  expect(await refused({ 'team/anna-ivina.md': PERSON })).toEqual([
+    'team/anna-ivina.md:1: Человек «anna-ivina» уже есть в каталоге: назовите файл иначе.',
+  ])
+})
+
+test('a plan needs a known state and a date, and has only paragraphs', async () => {
+  const plan = '---\ntitle: Кабинет\nstate: someday\ndate: 2027-02-30\n---\n## Когда\n'
+  expect(await refused({ 'plans/cabinet.md': plan })).toEqual([
+    'plans/cabinet.md:3: state: бывает done, doing или planned.',
+    'plans/cabinet.md:4: date: нужна дата ГГГГ-ММ-ДД.',
+    'plans/cabinet.md:4: date: нужна дата.',
+    'plans/cabinet.md:6: В таком тексте бывают только абзацы.',
+  ])
+})
+
+test('a mention links to the web or nowhere', async () => {
+  const mention =
+    '---\ntitle: О нас\nmedium: Газета\npublished: 2026-03-01\naddress: "javascript:alert(1)"\n---\nХвалят.\n'
+  expect(await refused({ 'press/gazeta.md': mention })).toEqual(['press/gazeta.md:5: address: нужен адрес https://…'])
+})
+
 test('a figure that the statistics do not have is named with its line', async () => {
   const text = NEWS.replace('Читайте', 'Медиана :stat{chart=median-budget}. Читайте')
   expect(await refused({ 'news/azbuka.md': text, 'abc/brif.md': TERM })).toEqual([
     'news/azbuka.md:9: У графика «median-budget» нет этого числа.',
   ])
+})
+
+test('a picture that we do not draw is named with its line', async () => {
+  const text = `${NEWS}\n::figure[Обложка]{src=/media/project/1.svg}\n\n::figure[Карта]{src=/media/og/no-such.png}\n`
+  expect(await refused({ 'news/azbuka.md': text, 'abc/brif.md': TERM })).toEqual([
+    'news/azbuka.md:11: Такой картинки нет: /media/project/1.svg',
+    'news/azbuka.md:13: Такой картинки нет: /media/og/no-such.png',
+  ])
+  expect(await stored()).toEqual([])
+})
+
+test('pictures of charts and pages are ours', async () => {
+  const figures =
+    '::figure[График]{src=/media/og/digital-stats/median-budget.png}\n\n::figure[Место]{src=/media/og/digital-agencies.png}'
+  write({ 'news/azbuka.md': `${NEWS}\n${figures}\n`, 'abc/brif.md': TERM })
+  expect(await run('check')).toMatch(/^Ошибок нет/)
+})
+
+test('a changed text of the site needs a new number', async () => {
+  write({ 'pages/rules.md': RULES })
+  expect(await run('import')).toMatch(/^page rules: новый/)
+  const changed = RULES.replace('всех', 'всех и всегда')
+  expect(await refused({ 'pages/rules.md': changed })).toEqual([
+    'pages/rules.md:3: version: текст изменён, нужен новый номер редакции.',
+  ])
+  write({ 'pages/rules.md': changed.replace('"1"', '"2"').replace('updated', 'changed: "О сроке."\nupdated') })
+  expect(await run('import')).toMatch(/^page rules: версия 2/)
+})
+
+test('a text that no page shows is refused', async () => {
+  const [line] = await refused({ 'pages/manifesto.md': RULES })
+  expect(line).toMatch(/^pages\/manifesto\.md:1: Нет страницы с таким текстом\. Бывают: rules, privacy/)
 })
 
 test('check and --dry-run change nothing', async () => {

@@ -6,13 +6,14 @@ import { readContentFolder, writeContentFolder } from '../content/content-folder
 
 export const content: Command = {
   name: 'content',
-  summary: 'новости, исследования и азбука: проверить, загрузить, выгрузить',
+  summary: 'новости, исследования, азбука, правила, команда, планы, пресса: проверить, загрузить, выгрузить',
   help: [
-    'check <папка>   проверить файлы news/*.md, research/*.md и abc/*.md',
+    'check <папка>   проверить файлы news/*.md, research/*.md, abc/*.md, pages/*.md, team/*.md, plans/*.md и press/*.md',
     'import <папка>  проверить и загрузить: все или ни одного',
     'export <папка>  выгрузить всё, что загружено',
     '--dry-run       вместе с import: сказать, что изменится, и не менять',
     'Файл — шапка YAML и Markdown; имя файла — адрес. Числа :stat и :change берутся из статистики и больше не меняются.',
+    'pages — правила, политика, согласия и справка; изменённому тексту нужен новый номер version.',
   ],
   operands: ['check|import|export', 'папка'],
   options: { 'dry-run': { type: 'boolean', default: false } },

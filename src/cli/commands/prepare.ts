@@ -3,8 +3,8 @@ import { getSetting } from '#db/queries/menu/settings.ts'
 import { recomputePrices } from '#server/operations/recompute-prices.ts'
 import { recomputeStatistics } from '#server/operations/recompute-statistics.ts'
 import type { Command, CommandContext } from '../command.ts'
-import { completePageTexts } from '../complete-page-texts.ts'
 import { fillDemoContent } from '../content/fill-demo-content.ts'
+import { fillPageTexts } from '../content/fill-page-texts.ts'
 import { isUntidy, publishRatings, tidyUp } from '../publish-ratings.ts'
 import { applyMigrations } from './migrate.ts'
 import { fillMarket, isEmpty } from './seed.ts'
@@ -22,7 +22,7 @@ export const prepare: Command = {
     const migrated = await applyMigrations(context)
     const mustFill = config.seed !== 'none' && (await isEmpty(database))
     if (mustFill && config.seed !== 'none') await fillMarket(context, config.seed)
-    const completed = await completePageTexts(context)
+    const completed = await fillPageTexts(context)
     if (await isEmpty(database)) {
       say('База готова и пуста: рейтинги появятся вместе с агентствами.')
       return

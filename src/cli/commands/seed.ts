@@ -3,6 +3,7 @@ import { MARKET_SIZES, type MarketSize } from '#seed/market/scale.ts'
 import { makeMarket } from '#seed/market.ts'
 import { writeMarket } from '#seed/write.ts'
 import { type Command, type CommandContext, OperatorError, UsageError } from '../command.ts'
+import { fillPageTexts } from '../content/fill-page-texts.ts'
 import { publishRatings, tidyUp } from '../publish-ratings.ts'
 import { applyMigrations } from './migrate.ts'
 
@@ -27,6 +28,7 @@ export const seed: Command = {
     await applyMigrations(context)
     if (!(await isEmpty(context.database))) throw new OperatorError('В базе уже есть агентства: наполнять её нельзя.')
     await fillMarket(context, size, number)
+    await fillPageTexts(context)
     await publishRatings(context)
     await tidyUp(context)
   },

@@ -1,12 +1,20 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ArticleKind } from '#domain/content/article.ts'
+import type { TextKind } from '#domain/content/article.ts'
 import type { ContentFile } from '#server/operations/content/import-content.ts'
 import { OperatorError } from '../command.ts'
 
 /** A folder of texts has a folder for each kind. */
-const FOLDERS: Record<ArticleKind, string> = { news: 'news', research: 'research', term: 'abc' }
-const KINDS = Object.entries(FOLDERS) as [ArticleKind, string][]
+const FOLDERS: Record<TextKind, string> = {
+  person: 'team',
+  news: 'news',
+  research: 'research',
+  term: 'abc',
+  page: 'pages',
+  plan: 'plans',
+  mention: 'press',
+}
+const KINDS = Object.entries(FOLDERS) as [TextKind, string][]
 
 const FILE = /^([a-z0-9][a-z0-9-]{0,79})\.md$/
 const MAX_BYTES = 1_000_000

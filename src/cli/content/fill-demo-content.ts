@@ -18,7 +18,10 @@ export async function fillDemoContent({
   const seeded = await getSetting<SeedSetting>(database.kysely, 'seed')
   if (!seeded || (await hasArticles(database.kysely))) return false
   progress.start('Новости, исследования, азбука')
-  const files = redate(readContentFolder(DEMO_CONTENT), now)
+  const files = redate(
+    readContentFolder(DEMO_CONTENT).filter(({ kind }) => kind !== 'page'),
+    now,
+  )
   const checked = await checkContent(files, database, { now, unknownFigure: UNKNOWN_FIGURE })
   const [first] = checked.problems
   if (first) throw new OperatorError(`${first.file}:${first.line}: ${first.text}`)

@@ -2,6 +2,7 @@ import type { PathName, PathParams } from '#domain/paths/paths.ts'
 import { breadcrumbList, type NamedPath, type ShownData } from '../app/json-ld.ts'
 import type { ResolvedPage } from '../app/page.ts'
 import { abcJsonLd, termJsonLd } from '../pages/abc/json-ld.ts'
+import { aboutJsonLd, plansJsonLd, pressJsonLd, teamJsonLd } from '../pages/about/json-ld.ts'
 import { agencyJsonLd } from '../pages/agency/json-ld.ts'
 import { calculatorJsonLd, costAnalyticsJsonLd, serviceCostJsonLd } from '../pages/calculator/json-ld.ts'
 import { caseJsonLd, caseListJsonLd } from '../pages/cases/json-ld.ts'
@@ -40,6 +41,7 @@ const MAKERS: JsonLdMakers = {
   'agency-reviews': agencyJsonLd('agency-reviews'),
   'agency-review': agencyJsonLd('agency-review'),
   'agency-interviews': agencyJsonLd('agency-interviews'),
+  'agency-mentions': agencyJsonLd('agency-mentions'),
   'agency-faq': agencyJsonLd('agency-faq'),
   'agency-contacts': agencyJsonLd('agency-contacts'),
   calculator: calculatorJsonLd,
@@ -67,6 +69,10 @@ const MAKERS: JsonLdMakers = {
   interview: interviewPageJsonLd,
   person: personJsonLd,
   'person-interview': personInterviewJsonLd,
+  about: aboutJsonLd,
+  'about-plans': plansJsonLd,
+  'about-team': teamJsonLd,
+  press: pressJsonLd,
   contacts: contactsJsonLd,
   'profile-add': profileAddJsonLd,
   compare: crumbsOnly(COMPARE_CRUMBS),

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { query } from '../define.ts'
 import { AgencyCard } from '../shapes/agency.ts'
+import { ArticleCard, PageText } from '../shapes/article.ts'
 import { Interview, InterviewCard } from '../shapes/interview.ts'
 import { CursorParam, Nullable, Params, PathParam, SlugParam } from '../shapes/strict.ts'
 
@@ -17,7 +18,7 @@ export const peopleCalls = {
     answer: Interview,
   }),
   'person-about': query({
-    summary: 'Человек: роль, агентство, интервью',
+    summary: 'Человек: роль, агентство, интервью; кто пишет для нас — и написанное',
     params: Params({ person: SlugParam }),
     answer: Type.Object({
       slug: Type.String(),
@@ -25,6 +26,8 @@ export const peopleCalls = {
       role: Type.String(),
       agency: Nullable(AgencyCard),
       text: Type.Array(Type.String()),
+      is_team: Type.Boolean({ description: 'Работает в редакции' }),
+      articles: Type.Array(ArticleCard, { description: 'Новости и исследования этого автора, новые первыми' }),
       interviews: Type.Array(InterviewCard),
     }),
   }),
@@ -34,18 +37,10 @@ export const peopleCalls = {
     answer: Interview,
   }),
   'about-page': query({
-    summary: 'Тексты страницы: правила, политика, согласия; у каждого своя версия',
+    summary: 'Тексты страницы: о проекте, правила, политика, согласия; у каждого своя версия',
     params: Params({ path: PathParam }),
     answer: Type.Object({
-      texts: Type.Array(
-        Type.Object({
-          key: Type.String(),
-          title: Type.String(),
-          html: Type.String({ description: 'Текст редакции сайта, не посетителей' }),
-          version: Type.String(),
-          updated_at: Type.String(),
-        }),
-      ),
+      texts: Type.Array(PageText),
     }),
   }),
 }

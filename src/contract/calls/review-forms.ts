@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { command, query } from '../define.ts'
 import { AgencyCard } from '../shapes/agency.ts'
+import { PageText } from '../shapes/article.ts'
 import { FORM_PER_MINUTE, KEYED_PER_MINUTE, Text, Tick, Traps } from '../shapes/form.ts'
 import { PriceOption, Review } from '../shapes/review.ts'
 import { KeyParam, Nullable, Params, PathParam } from '../shapes/strict.ts'
@@ -41,7 +42,7 @@ export const reviewFormCalls = {
   'review-req-help': query({
     summary: 'Как работает запрос отзыва',
     params: Params({}),
-    answer: Type.Object({ title: Type.String(), html: Type.String(), version: Type.String() }),
+    answer: PageText,
   }),
   'review-add-form': query({
     summary: 'Форма отзыва по личной ссылке: о ком, критерии, диапазоны стоимости; или почему ссылка не годится',

@@ -1,16 +1,18 @@
 import Type, { type Static } from 'typebox'
 import { StatChart } from '../calls/stats.ts'
 import { AgencyCard } from './agency.ts'
+import { PersonCard } from './interview.ts'
 import { Link } from './link.ts'
 import { Nullable } from './strict.ts'
 
-const Spans = Type.Array(
+export const Spans = Type.Array(
   Type.Object({
     text: Type.String(),
     isStrong: Type.Optional(Type.Literal(true)),
     isEmphasis: Type.Optional(Type.Literal(true)),
     isCode: Type.Optional(Type.Literal(true)),
     href: Type.Optional(Type.String()),
+    isTerm: Type.Optional(Type.Literal(true, { description: 'Первое упоминание термина азбуки' })),
   }),
 )
 
@@ -44,6 +46,15 @@ const Block = Type.Union([
   Type.Object({ kind: Type.Literal('quote'), person: Nullable(Type.String()), paragraphs: Paragraphs }),
   Type.Object({ kind: Type.Literal('aside'), paragraphs: Paragraphs }),
   Type.Object({ kind: Type.Literal('code'), text: Type.String() }),
+  Type.Object({
+    kind: Type.Literal('picture'),
+    caption: Type.String(),
+    src: Type.String(),
+    width: Type.Integer(),
+    height: Type.Integer(),
+    source: Type.String({ description: 'Откуда картинка; может быть пусто' }),
+    alt: Type.String(),
+  }),
   Type.Object({ kind: Type.Literal('chart'), caption: Type.String(), chart: FrozenChart }),
   Type.Object({ kind: Type.Literal('rating'), caption: Type.String(), path: Type.String(), rows: Type.Integer() }),
   Type.Object({ kind: Type.Literal('agency'), slug: Type.String() }),
@@ -57,6 +68,8 @@ export const ArticleCard = Type.Object({
   category: Nullable(Link),
   minutes: Type.Integer({ description: 'Сколько минут читать' }),
   published_at: Type.String(),
+  updated_at: Nullable(Type.String()),
+  changed: Type.String({ description: 'Что изменено; пусто, если текст не меняли' }),
 })
 export type ArticleCard = Static<typeof ArticleCard>
 
@@ -69,17 +82,31 @@ const LiveList = Type.Object({
 })
 export type LiveList = Static<typeof LiveList>
 
-export const Article = Type.Object({
-  ...ArticleCard.properties,
-  url: Type.String({ description: 'Адрес страницы целиком' }),
-  author: Type.String(),
-  updated_at: Nullable(Type.String()),
-  changed: Type.String({ description: 'Что изменено; пусто, если текст не меняли' }),
-  version: Type.Integer(),
+const TextBody = Type.Object({
   blocks: Type.Array(Block),
   lists: Type.Array(LiveList, { description: 'Строки рейтингов, которые есть в тексте, на сегодня' }),
   agencies: Type.Array(AgencyCard, { description: 'Агентства, карточки которых есть в тексте' }),
   data_on: Nullable(Type.String({ description: 'День, на который взяты числа статистики' })),
+})
+export type TextBody = Static<typeof TextBody>
+
+/** A text of the site itself: rules, policy, a consent, help. */
+export const PageText = Type.Object({
+  key: Type.String(),
+  title: Type.String(),
+  version: Type.String({ description: 'Номер редакции' }),
+  updated_at: Type.String(),
+  changed: Type.String({ description: 'Что изменено в этой редакции; может быть пусто' }),
+  ...TextBody.properties,
+})
+export type PageText = Static<typeof PageText>
+
+export const Article = Type.Object({
+  ...ArticleCard.properties,
+  url: Type.String({ description: 'Адрес страницы целиком' }),
+  author: Nullable(PersonCard),
+  version: Type.Integer(),
+  ...TextBody.properties,
   cite: Type.String({ description: 'Как ссылаться; пусто у новостей' }),
   more: Type.Array(Link, { description: 'Что ещё прочитать' }),
 })

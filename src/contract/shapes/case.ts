@@ -40,7 +40,7 @@ export const OneCase = Type.Object({
   ...CaseCard.properties,
   lead: Nullable(Type.String({ description: 'Заголовок автора, если не он же в title' })),
   facts: Type.Array(Type.Object({ title: Type.String(), value: Type.String() }), {
-    description: 'Отрасль, услуга, система, бюджет, срок; неизвестных нет',
+    description: 'Отрасль, услуга, система, бюджет, срок, команда; неизвестных нет',
   }),
   hashtags: Type.Array(Type.Object({ ...Link.properties, slug: Type.String() })),
   task: Type.Array(Type.String()),

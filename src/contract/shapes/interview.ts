@@ -24,6 +24,7 @@ export type InterviewCard = Static<typeof InterviewCard>
 
 export const Interview = Type.Object({
   ...InterviewCard.properties,
+  url: Type.String({ description: 'Адрес страницы целиком' }),
   answers: Type.Array(Type.Object({ question: Type.String(), answer: Type.String() })),
   more: Type.Array(Link, { description: 'Другие интервью' }),
 })

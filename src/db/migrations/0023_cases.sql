@@ -2,6 +2,8 @@
 drop index case_study_by_views;
 drop index case_measured;
 alter table case_study drop column views;
+-- People at work on it.
+alter table case_study add column team_size smallint check (team_size > 0);
 
 -- Lists are paged by (timestamp, id), and cursors carry milliseconds.
 alter table case_study alter column published_at type timestamptz(3);

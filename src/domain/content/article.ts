@@ -1,9 +1,12 @@
 import { href } from '../paths/paths.ts'
 
-export const ARTICLE_KINDS = ['news', 'research', 'term'] as const
-export type ArticleKind = (typeof ARTICLE_KINDS)[number]
+/** Texts with an address of their own. */
+export type ArticleKind = 'news' | 'research' | 'term' | 'person' | 'plan' | 'mention'
 
-/** Facts about a text that no query asks for. */
+/** Texts of the site itself belong to a page: `PAGE_TEXTS`. */
+export type TextKind = ArticleKind | 'page'
+
+/** Facts about a text that lists and filters do not need. */
 export interface ArticleMeta {
   minutes: number
   /** «2026-11-16», the day the figures were read; null for a text without figures. */
@@ -14,6 +17,14 @@ export interface ArticleMeta {
   services: string[]
   /** Addresses. */
   ratings: string[]
+  /** «2026-1», of a page: consents name the edition that was agreed to. */
+  edition: string
+  /** Synonyms of a term that are too common to be linked to it. */
+  searchOnly: string[]
+  /** Who mentions us. */
+  medium: string
+  /** Where the mention is; empty if it is not on the web. */
+  address: string
 }
 
 export function articlePath(kind: ArticleKind, slug: string): string {
@@ -24,5 +35,11 @@ export function articlePath(kind: ArticleKind, slug: string): string {
       return href('research-item', { slug })
     case 'term':
       return href('abc-item', { slug })
+    case 'person':
+      return href('person', { person: slug })
+    case 'plan':
+      return `${href('about-plans')}#${slug}`
+    case 'mention':
+      return `${href('press')}#${slug}`
   }
 }

@@ -5,6 +5,8 @@ export interface Span {
   isEmphasis?: true
   isCode?: true
   href?: string
+  /** The first mention of a term of the ABC, linked when the text is read. */
+  isTerm?: true
 }
 
 /** A statistics chart as it was when the text was saved, so that figures in the text and in the chart agree. */
@@ -43,6 +45,7 @@ export type Block<S = Span, C = FrozenChart> =
   | { kind: 'quote'; person: string | null; paragraphs: S[][] }
   | { kind: 'aside'; paragraphs: S[][] }
   | { kind: 'code'; text: string }
+  | { kind: 'picture'; caption: string; src: string; width: number; height: number; source: string; alt: string }
   | { kind: 'chart'; caption: string; chart: C }
   | { kind: 'rating'; caption: string; path: string; rows: number }
   | { kind: 'agency'; slug: string }

@@ -2,10 +2,6 @@ import type { PathName } from './paths.ts'
 
 /** Paths of the site map whose pages do not exist yet. They answer 404; opening one means deleting its line. */
 export const UNBUILT_PATHS = [
-  'about',
-  'about-plans',
-  'about-team',
-  'press',
   'promo',
   'promo-awards',
   'promo-responses',

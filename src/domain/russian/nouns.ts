@@ -8,6 +8,7 @@ export const NOUNS = {
   project: { one: 'проект', few: 'проекта', many: 'проектов', other: 'проекта' },
   case: { one: 'кейс', few: 'кейса', many: 'кейсов', other: 'кейса' },
   client: { one: 'клиент', few: 'клиента', many: 'клиентов', other: 'клиента' },
+  person: { one: 'человек', few: 'человека', many: 'человек', other: 'человека' },
   employee: { one: 'сотрудник', few: 'сотрудника', many: 'сотрудников', other: 'сотрудника' },
   point: { one: 'балл', few: 'балла', many: 'баллов', other: 'балла' },
   award: { one: 'награда', few: 'награды', many: 'наград', other: 'награды' },

@@ -47,7 +47,7 @@ export function makeAgency(plan: AgencyPlan): Partial<MarketRows> & { agency: [A
     ids.of('review'),
   )
   const prices = makePriceList(random.fork('prices'), profile, id, projects, ids.of('price_line'))
-  const cases = makeCases(random.fork('cases'), shown, now, ids.of('case_study'))
+  const cases = makeCases(random.fork('cases'), shown, profile.headcount, now, ids.of('case_study'))
   const known = { id, name: plan.name, profile, projects, reviews, prices, cases, now }
   const agency = describeAgency(random.fork('agency'), known)
   const clients = new Set(projects.filter(project => !project.is_nda).map(project => project.client_id)).size

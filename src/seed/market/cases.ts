@@ -7,10 +7,19 @@ import { briefOf } from './portfolio.ts'
 import type { ReviewedOrder } from './reviews.ts'
 import type { CaseRow, ProjectRow } from './rows.ts'
 
+/** What a client pays for a month of one person, in roubles. */
+const PERSON_MONTH = 180_000
+
 export type ShownOrder = ReviewedOrder & { project: ProjectRow }
 
 /** An agency with cases covers about a third of its verified projects; small ones often have none. */
-export function makeCases(random: Random, shown: readonly ShownOrder[], now: number, nextId: () => number): CaseRow[] {
+export function makeCases(
+  random: Random,
+  shown: readonly ShownOrder[],
+  headcount: number,
+  now: number,
+  nextId: () => number,
+): CaseRow[] {
   const habit = random.chance(shown.length > 12 ? 0.8 : 0.5) ? 0.05 + random.next() * 0.5 : 0
   // A short memory, or a case could lose its measured result because recent ones used the same sentence.
   const memory = new TextMemory(3)
@@ -29,6 +38,7 @@ export function makeCases(random: Random, shown: readonly ShownOrder[], now: num
         ...texts,
         has_measured_result: hasMeasuredResult,
         hashtags: hashtagsOf(project),
+        team_size: teamOf(project, headcount),
         published_at: timestampText(publishedAt),
       }
     })
@@ -39,6 +49,10 @@ const canBePublished = (settledAt: number, project: ProjectRow, now: number): bo
 
 const publicationOf = (random: Random, settledAt: number, now: number): number =>
   atWork(random, Math.min(now - 2 * DAY, settledAt + (1 + random.next() * 6) * MONTH))
+
+/** As many as the budget pays for, none of them hired for one project. */
+const teamOf = ({ budget, months }: ProjectRow, headcount: number): number =>
+  Math.min(headcount, 12, 2 + Math.round(budget / (months ?? 3) / PERSON_MONTH))
 
 /** Slugs of the vocabulary, because they appear in the URLs of case lists. */
 const hashtagsOf = ({ service, site_type, industry, system }: ProjectRow): string[] => [

@@ -179,8 +179,6 @@ export type AdPlacementRow = {
   ends_on: string
 }
 
-export type PageTextRow = { key: string; title: string; html: string; version: string; updated_at: string }
-
 type RedirectRow = { from_path: string; to_path: string }
 
 export type SiteSettingRow = { key: string; value: unknown }
@@ -190,7 +188,6 @@ export type MarketRows = {
   cms: CmsRow[]
   expert: ExpertRow[]
   sponsor: SponsorRow[]
-  page_text: PageTextRow[]
   site_setting: SiteSettingRow[]
   agency: AgencyRow[]
   agency_service: AgencyServiceRow[]
@@ -217,7 +214,6 @@ export const emptyRows = (): MarketRows => ({
   cms: [],
   expert: [],
   sponsor: [],
-  page_text: [],
   site_setting: [],
   agency: [],
   agency_service: [],

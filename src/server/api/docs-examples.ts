@@ -6,10 +6,11 @@ export type Examples = Readonly<Record<string, Readonly<Record<string, string>>>
 /** Taken from what the site shows now, so that every example has an answer. */
 export async function docsExamples(api: CallApi): Promise<Examples> {
   const path = '/digital-agencies/'
-  const [{ data: news }, { list: studies }, { letters }] = await Promise.all([
+  const [{ data: news }, { list: studies }, { letters }, { cases_list: cases }] = await Promise.all([
     api('news-list', {}),
     api('research-list', {}),
     api('abc-list', {}),
+    api('cases-list', {}),
   ])
   const [{ rows }, { systems }, { reviews }, { list: interviews }, { types }] = await Promise.all([
     api('rating-page-main-info', { path }),
@@ -55,6 +56,8 @@ export async function docsExamples(api: CallApi): Promise<Examples> {
     'news-one': { slug: news[0]?.slug ?? '' },
     'research-get': { slug: studies[0]?.slug ?? '' },
     'abc-get': { slug: letters[0]?.terms[0]?.path.split('/')[2] ?? '' },
+    'cases-get-item': idOf(cases[0]),
+    'cases-simmilar': idOf(cases[0]),
     'person-about': { person },
     'person-interview': { person },
     'about-page': { path: '/rules/' },

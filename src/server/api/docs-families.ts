@@ -1,6 +1,8 @@
+import { aboutCalls } from '#contract/calls/about.ts'
 import { agencyCalls } from '#contract/calls/agency.ts'
 import { articleCalls } from '#contract/calls/articles.ts'
 import { calculatorCalls } from '#contract/calls/calculator.ts'
+import { caseCalls } from '#contract/calls/cases.ts'
 import { cmsCalls } from '#contract/calls/cms.ts'
 import { compareCalls } from '#contract/calls/compare.ts'
 import { counterCalls } from '#contract/calls/counter.ts'
@@ -37,7 +39,9 @@ export const FAMILIES: readonly Family[] = [
   { id: 'reviews', title: 'Отзывы', calls: reviewCalls },
   { id: 'cms', title: 'Системы управления', calls: cmsCalls },
   { id: 'people', title: 'Люди и интервью', calls: peopleCalls },
+  { id: 'about', title: 'О проекте', calls: aboutCalls },
   { id: 'reading', title: 'Тексты', calls: readingCalls },
+  { id: 'cases', title: 'Кейсы', calls: caseCalls },
   { id: 'articles', title: 'Новости, исследования, азбука', calls: articleCalls },
   { id: 'stats', title: 'Диджитал-статистика', calls: statCalls },
   { id: 'tender', title: 'Заявки', calls: tenderCalls },

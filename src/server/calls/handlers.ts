@@ -1,6 +1,7 @@
 import type { Handlers } from '#contract/define.ts'
 import type { Contract } from '#contract/index.ts'
 import type { Context } from '../context.ts'
+import { aboutHandlers } from './about/about-handlers.ts'
 import { agencyHandlers } from './agency/agency-handlers.ts'
 import { articleHandlers } from './articles/article-handlers.ts'
 import { calculatorHandlers } from './calculator/calculator-handlers.ts'
@@ -31,6 +32,7 @@ export const handlers: Handlers<Contract, Context> = {
   ...reviewHandlers,
   ...cmsHandlers,
   ...peopleHandlers,
+  ...aboutHandlers,
   ...findHandlers,
   ...calculatorHandlers,
   ...compareHandlers,

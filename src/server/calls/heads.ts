@@ -2,6 +2,7 @@ import type { PathMatch, PathName } from '#domain/paths/paths.ts'
 import type { BuiltPath } from '#domain/paths/unbuilt-paths.ts'
 import type { Context } from '../context.ts'
 import type { Head, HeadMakers } from '../shapes/head.ts'
+import { aboutHeads } from './about/about-head.ts'
 import { agencyHeads } from './agency/agency-head.ts'
 import { articleHeads } from './articles/article-head.ts'
 import { calculatorHeads } from './calculator/calculator-head.ts'
@@ -32,6 +33,17 @@ const heads: HeadsOfPages = {
   ...caseHeads,
   ...statHeads,
   ...articleHeads,
+  ...aboutHeads,
+  about: {
+    title: 'О проекте',
+    description:
+      'Что это за рейтинг диджитал-агентств, для кого он, откуда данные, как считаются места и на что живёт проект.',
+  },
+  press: {
+    title: 'Прессе: числа, тексты и логотипы',
+    description:
+      'Числа на сегодня, тексты о проекте в трёх длинах, логотипы SVG и PNG, контакт для журналистов и упоминания в СМИ.',
+  },
   interviews: {
     title: 'Интервью с руководителями агентств',
     description: 'Руководители диджитал-агентств о начале, деньгах, ошибках и о том, как выбирать подрядчика.',
@@ -113,8 +125,8 @@ const heads: HeadsOfPages = {
   },
   'subscription-end': { title: 'Отписка от писем', description: 'Личная страница: отписка от писем.' },
   search: {
-    title: 'Поиск агентств',
-    description: 'Поиск по названию среди агентств каталога: место в рейтингах, отзывы клиентов, проекты и цены.',
+    title: 'Поиск агентств, терминов, статей и кейсов',
+    description: 'Поиск по агентствам каталога, рейтингам, терминам азбуки, исследованиям, новостям и кейсам.',
   },
 }
 

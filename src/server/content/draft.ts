@@ -27,15 +27,22 @@ export interface DraftSpan extends Span {
 
 export type DraftBlock = Block<DraftSpan, ChartAsk>
 
-/** A link to our own site, to be checked against the database. */
+/** An address of our own site, to be checked against the database. */
 export interface OwnLink {
   path: string
+  line: number
+}
+
+/** An agency that a text shows: by slug, or by its place in a rating until the text is saved. */
+export interface AgencyAsk {
+  slug: string
   line: number
 }
 
 export interface Draft {
   blocks: DraftBlock[]
   links: OwnLink[]
-  agencies: { slug: string; line: number }[]
+  agencies: AgencyAsk[]
+  pictures: OwnLink[]
   problems: Problem[]
 }

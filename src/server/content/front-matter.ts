@@ -1,4 +1,5 @@
 import { parseDocument } from 'yaml'
+import { moscowDay } from '#domain/time/dates.ts'
 import type { Problem } from './draft.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -43,8 +44,11 @@ export class FrontMatter {
   }
 
   refuse(name: string, text: string): void {
-    const line = this.#lines.findIndex(each => each.startsWith(`${name}:`)) + 1
-    this.problems.push({ line: Math.max(1, line), text: `${name}: ${text}` })
+    this.problems.push({ line: this.lineOf(name), text: `${name}: ${text}` })
+  }
+
+  lineOf(name: string): number {
+    return Math.max(1, this.#lines.findIndex(each => each.startsWith(`${name}:`)) + 1)
   }
 
   text(name: string, maxLength: number): string {
@@ -66,11 +70,17 @@ export class FrontMatter {
   day(name: string): Date | null {
     const value = this.optionalText(name, 20)
     if (value === '') return null
-    // Nine in the morning in Moscow.
-    const date = new Date(`${value}T06:00:00Z`)
-    if (DAY.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)) return date
+    // The start of the day in Moscow: a text of today is not from the future.
+    const date = new Date(`${value}T00:00:00+03:00`)
+    if (DAY.test(value) && !Number.isNaN(date.getTime()) && moscowDay(date) === value) return date
     this.refuse(name, 'нужна дата ГГГГ-ММ-ДД.')
     return null
+  }
+
+  webAddress(name: string, maxLength: number): string {
+    const value = this.optionalText(name, maxLength)
+    if (value !== '' && !/^https?:$/.test(URL.parse(value)?.protocol ?? '')) this.refuse(name, 'нужен адрес https://…')
+    return value
   }
 
   list(name: string, maxLength: number): string[] {

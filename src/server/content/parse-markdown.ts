@@ -23,7 +23,7 @@ export function parseMarkdown(source: string, firstLine = 1): Draft {
   const lines = source.split('\n')
   const text = lines.map((line, index) => (index + 1 < firstLine ? '' : line)).join('\n')
   const refused = tooMuch(text)
-  if (refused) return { blocks: [], links: [], agencies: [], problems: [refused] }
+  if (refused) return { blocks: [], links: [], agencies: [], pictures: [], problems: [refused] }
   const reader = new Reader(text)
   const blocks: DraftBlock[] = []
   for (const node of treeOf(text).children) {
@@ -36,7 +36,8 @@ export function parseMarkdown(source: string, firstLine = 1): Draft {
   }
   if (blocks.length === 0 && reader.problems.length === 0)
     reader.problems.push({ line: firstLine, text: 'Текста нет.' })
-  return { blocks, links: reader.links, agencies: reader.agencies, problems: reader.problems }
+  const { links, agencies, pictures, problems } = reader
+  return { blocks, links, agencies, pictures, problems }
 }
 
 function treeOf(text: string): Root {

@@ -1,5 +1,6 @@
-import type { ArticleKind, ArticleMeta } from '#domain/content/article.ts'
+import type { ArticleMeta, TextKind } from '#domain/content/article.ts'
 import { newsCategoryBySlug } from '#domain/content/news-categories.ts'
+import { planStateBySlug } from '#domain/content/plan-states.ts'
 import { matchPath } from '#domain/paths/paths.ts'
 import { typeset } from '#domain/russian/typeset.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
@@ -11,7 +12,8 @@ export interface ArticleFacts {
   category: string
   title: string
   lead: string
-  author: string
+  /** Slug of a person; null for texts without an author. */
+  author: { slug: string; line: number } | null
   subjects: string[]
   synonyms: string[]
   publishedAt: Date
@@ -28,20 +30,25 @@ export interface ArticleDraft extends Draft {
 const TITLE = 200
 const LEAD = 500
 const NAME = 100
+const ADDRESS = 500
 const UNKNOWN_DAY = new Date(0)
 const NUL = '\0'
+/** Shown as a few lines in a list. */
+const PLAIN_KINDS: readonly TextKind[] = ['person', 'plan', 'mention']
 
 /** One file: front matter and Markdown. */
-export function readArticle(kind: ArticleKind, source: string): ArticleDraft {
+export function readArticle(kind: TextKind, source: string): ArticleDraft {
   const front = new FrontMatter(source)
   const facts = READ[kind](front)
   front.refuseUnknown()
   if (source.includes(NUL)) front.problems.push({ line: 1, text: 'В файле нулевой знак: это не текст.' })
   const draft = parseMarkdown(source, front.firstLine)
+  if (PLAIN_KINDS.includes(kind) && draft.blocks.some(block => block.kind !== 'paragraph'))
+    front.problems.push({ line: front.firstLine, text: 'В таком тексте бывают только абзацы.' })
   return { ...draft, facts, problems: [...front.problems, ...draft.problems] }
 }
 
-const READ: Record<ArticleKind, (front: FrontMatter) => ArticleFacts> = {
+const READ: Record<TextKind, (front: FrontMatter) => ArticleFacts> = {
   news: front => ({ ...publication(front), category: newsCategory(front), meta: noMeta() }),
   research: front => {
     // Names the charts for the editors; those shown are in the text.
@@ -49,14 +56,59 @@ const READ: Record<ArticleKind, (front: FrontMatter) => ArticleFacts> = {
     return { ...publication(front), category: '', meta: { ...noMeta(), cite: front.optionalText('cite', TITLE * 2) } }
   },
   term: readTerm,
+  page: readPage,
+  person: front => ({
+    ...notice(),
+    title: front.text('name', NAME),
+    lead: front.text('role', NAME),
+    publishedAt: requiredDay(front, 'since'),
+  }),
+  plan: front => ({
+    ...notice(),
+    category: planState(front),
+    title: typeset(front.text('title', TITLE)),
+    publishedAt: requiredDay(front, 'date'),
+  }),
+  mention: front => ({
+    ...notice(),
+    title: typeset(front.text('title', TITLE)),
+    publishedAt: requiredDay(front, 'published'),
+    meta: {
+      ...noMeta(),
+      medium: typeset(front.text('medium', NAME)),
+      address: front.webAddress('address', ADDRESS),
+    },
+  }),
 }
 
-const noMeta = (): ArticleFacts['meta'] => ({ cite: '', related: [], services: [], ratings: [] })
+const noMeta = (): ArticleFacts['meta'] => ({
+  cite: '',
+  related: [],
+  services: [],
+  ratings: [],
+  edition: '',
+  searchOnly: [],
+  medium: '',
+  address: '',
+})
+
+/** What a short text of a list does not have. */
+const notice = (): Omit<ArticleFacts, 'title' | 'publishedAt'> => ({
+  category: '',
+  lead: '',
+  author: null,
+  subjects: [],
+  synonyms: [],
+  updatedAt: null,
+  changed: '',
+  meta: noMeta(),
+})
 
 function publication(front: FrontMatter): Omit<ArticleFacts, 'category' | 'meta'> {
   const title = typeset(front.text('title', TITLE))
   const lead = typeset(front.text('lead', LEAD))
-  const author = front.text('author', NAME)
+  const slug = front.text('author', NAME)
+  const author = slug === '' ? null : { slug, line: front.lineOf('author') }
   const publishedAt = front.day('published')
   if (!publishedAt) front.refuse('published', 'нужна дата публикации.')
   const updatedAt = front.day('updated')
@@ -73,11 +125,26 @@ function newsCategory(front: FrontMatter): string {
   return category
 }
 
+function requiredDay(front: FrontMatter, name: string): Date {
+  const day = front.day(name)
+  if (!day) front.refuse(name, 'нужна дата.')
+  return day ?? UNKNOWN_DAY
+}
+
+function planState(front: FrontMatter): string {
+  const state = front.text('state', NAME)
+  if (!planStateBySlug(state)) front.refuse('state', 'бывает done, doing или planned.')
+  return state
+}
+
 function readTerm(front: FrontMatter): ArticleFacts {
   const title = typeset(front.text('title', NAME))
   const lead = typeset(front.text('short', LEAD))
-  const updated = front.day('updated')
-  if (!updated) front.refuse('updated', 'нужна дата.')
+  const dates = updatedDates(front)
+  const synonyms = front.list('synonyms', NAME)
+  const searchOnly = front.list('search_only', NAME)
+  const unlisted = searchOnly.find(word => !synonyms.includes(word))
+  if (unlisted) front.refuse('search_only', `«${unlisted}» нет среди synonyms.`)
   const services = front.slugs('services')
   const unknown = services.find(service => !serviceBySlug(service))
   if (unknown) front.refuse('services', `нет услуги «${unknown}».`)
@@ -88,12 +155,32 @@ function readTerm(front: FrontMatter): ArticleFacts {
     category: '',
     title,
     lead,
-    author: '',
+    author: null,
     subjects: services,
-    synonyms: front.list('synonyms', NAME),
-    publishedAt: updated ?? UNKNOWN_DAY,
-    updatedAt: null,
-    changed: '',
-    meta: { cite: '', related: front.slugs('related'), services, ratings },
+    synonyms,
+    ...dates,
+    meta: { ...noMeta(), related: front.slugs('related'), services, ratings, searchOnly },
   }
+}
+
+/** Rules, policy, consents, help. */
+function readPage(front: FrontMatter): ArticleFacts {
+  return {
+    category: '',
+    title: typeset(front.text('title', TITLE)),
+    lead: '',
+    author: null,
+    subjects: [],
+    synonyms: [],
+    ...updatedDates(front),
+    meta: { ...noMeta(), edition: front.text('version', NAME) },
+  }
+}
+
+/** Of a text that is kept up to date instead of being published once. */
+function updatedDates(front: FrontMatter): Pick<ArticleFacts, 'publishedAt' | 'updatedAt' | 'changed'> {
+  const updated = front.day('updated')
+  if (!updated) front.refuse('updated', 'нужна дата.')
+  const changed = typeset(front.optionalText('changed', LEAD))
+  return { publishedAt: updated ?? UNKNOWN_DAY, updatedAt: changed === '' ? null : updated, changed }
 }

@@ -62,7 +62,7 @@ function collectOne(node: PhrasingContent, collecting: Collecting): void {
       return
     case 'image':
     case 'imageReference':
-      reader.refuse(node, 'Картинок в тексте не бывает.')
+      reader.refuse(node, 'Картинок в строке не бывает: есть ::figure[Подпись]{src=/media/…}.')
       return
     default:
       add(typeset(reader.typed(node)))
@@ -82,17 +82,20 @@ function readLink(node: Link, collecting: Collecting): void {
   const href = safeAddress(node.url)
   if (href === null) {
     const shown = withoutHidden(node.url).slice(0, 60)
-    reader.refuse(node, `Ссылка «${shown}»: бывают адреса нашего сайта от «/» и http(s).`)
+    reader.refuse(node, `Ссылка «${shown}»: бывают адреса нашего сайта от «/», http(s) и mailto.`)
     return
   }
   if (href.startsWith('/')) reader.links.push({ path: href, line: lineOf(node) })
   inside(node, { href }, collecting)
 }
 
-/** Null for anything but a path of our own or a plain web address. */
+const MAIL = /^mailto:[\w.+-]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i
+
+/** Null for anything but a path of our own, a plain web address or an email address without a prepared message. */
 function safeAddress(url: string): string | null {
   if (url.length > MAX_ADDRESS || /[\s\\]/.test(url) || withoutHidden(url) !== url) return null
   if (url.startsWith('/')) return url.startsWith('//') ? null : url
+  if (MAIL.test(url)) return url
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return null
   const { href, username, password } = new URL(url)
   return username === '' && password === '' ? href : null

@@ -32,6 +32,14 @@ test.each<[string, Block, string]>([
     { kind: 'rating', caption: 'Лучшие', path: '/crm/', rows: 5 },
     '<p><a href="/crm/">Лучшие</a></p>',
   ],
+  [
+    'a picture',
+    {
+      kind: 'picture',
+      ...{ caption: 'Цены', src: '/media/og/crm.png', width: 1200, height: 630, source: 'Мерило', alt: '"Рост"' },
+    },
+    '<figure><img src="/media/og/crm.png" width="1200" height="630" alt="&quot;Рост&quot;"><figcaption>Цены. Источник: Мерило</figcaption></figure>',
+  ],
   ['the card of an agency', { kind: 'agency', slug: 'sever' }, '<p><a href="/agency-sever/">Север &amp; Ко</a></p>'],
 ])('%s becomes plain HTML', (_, block, html) => {
   expect(articleHtml([block], new Map([['sever', 'Север & Ко']]))).toBe(html)

@@ -31,6 +31,8 @@ function blockHtml(block: Block, agencyNames: ReadonlyMap<string, string>): stri
       return block.paragraphs.map(paragraph).join('')
     case 'code':
       return element('pre', element('code', escapeHtml(block.text)))
+    case 'picture':
+      return element('figure', image(block) + element('figcaption', escapeHtml(captionOf(block))))
     case 'chart': {
       const { id, tab, title } = block.chart
       return linkParagraph(`${isStatTab(tab) ? tabHref(tab) : href('digital-stats')}#${id}`, block.caption || title)
@@ -41,6 +43,13 @@ function blockHtml(block: Block, agencyNames: ReadonlyMap<string, string>): stri
       return linkParagraph(href('agency', { agency: block.slug }), agencyNames.get(block.slug) ?? block.slug)
   }
 }
+
+type Picture = Extract<Block, { kind: 'picture' }>
+
+const image = ({ src, width, height, alt }: Picture): string =>
+  `<img src="${escapeHtml(src)}" width="${width}" height="${height}" alt="${escapeHtml(alt)}">`
+const captionOf = ({ caption, source }: Picture): string =>
+  source === '' ? caption : `${caption}. Источник: ${source}`
 
 const spansHtml = (spans: readonly Span[]): string => spans.map(spanHtml).join('')
 

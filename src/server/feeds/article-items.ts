@@ -17,13 +17,13 @@ export const articleItems =
     const agencies = await listAgenciesBySlug(database.reader, [...new Set(slugs)])
     const names = new Map(agencies.map(({ slug, name }) => [slug, name]))
     return articles.map(article => {
-      const { slug, category, title, lead, author, published_at } = article
+      const { slug, category, title, lead, author_name, published_at } = article
       const known = newsCategoryBySlug(category)
       return {
         title,
         path: articlePath(kind, slug),
         publishedAt: published_at,
-        author: author || config.siteName,
+        author: author_name ?? config.siteName,
         categories: known ? [known.title] : [],
         lead,
         html: articleHtml(blocksOf(article), names),

@@ -5,6 +5,7 @@ import type { Sex } from '#domain/pictures/given-names.ts'
 import { drawLogo } from '#domain/pictures/logo/draw-logo.ts'
 import { drawPortrait } from '#domain/pictures/portrait/draw-portrait.ts'
 import type { Context } from '../context.ts'
+import { brandFileRoutes } from './brand-files.ts'
 import { chartCsvRoutes } from './chart-csv-routes.ts'
 import { PngPainter } from './png-painter.ts'
 import { projectCoverRoutes } from './project-covers.ts'
@@ -27,6 +28,7 @@ export function mediaRoutes(app: FastifyInstance, context: Context, renderer: Pa
   app.addHook('onClose', () => painter.close())
   sharePictureRoutes(app, context, { painter, renderer })
   siteIconRoutes(app, painter)
+  brandFileRoutes(app, context, painter)
   chartCsvRoutes(app, context)
   projectCoverRoutes(app, context)
   tenderFileRoutes(app, context)

@@ -12,6 +12,10 @@ export const TEXT_SECTIONS: Partial<Record<PathName, string>> = {
   case: 'Кейсы',
   interview: 'Интервью',
   person: 'Люди отрасли',
+  about: 'О проекте',
+  'about-plans': 'О проекте',
+  'about-team': 'О проекте',
+  press: 'О проекте',
 }
 
 /** A methodology shares the picture of its rating, a tab that of its agency or system. */
@@ -29,6 +33,7 @@ const AGENCY_PAGES = [
   'agency-reviews',
   'agency-review',
   'agency-interviews',
+  'agency-mentions',
   'agency-faq',
   'agency-contacts',
 ] as const satisfies PathName[]

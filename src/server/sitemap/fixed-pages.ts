@@ -23,7 +23,7 @@ export async function siteEntries(context: Context): Promise<SitemapEntry[]> {
 }
 
 const textsDate =
-  (name: 'rules' | 'privacy' | 'consent'): DateOf =>
+  (name: 'about' | 'rules' | 'privacy' | 'consent'): DateOf =>
   async context => {
     const { texts } = await localApi(context)('about-page', { path: href(name) })
     return latest(texts.map(({ updated_at }) => new Date(updated_at)))
@@ -40,6 +40,7 @@ const DATES: Partial<Record<PathName, DateOf>> = {
     const [newest] = await listInterviews(database.reader, { agencyId: null, after: null, limit: 1 })
     return newest?.published_at ?? null
   },
+  about: textsDate('about'),
   rules: textsDate('rules'),
   privacy: textsDate('privacy'),
   consent: textsDate('consent'),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Answer, CallApi } from '#contract/index.ts'
+import { PAGES_CHANGED } from '#db/notifications.ts'
 import { linesOf } from '#domain/content/tree.ts'
 import { localApi } from '#server/api/local-api.ts'
 import { openTestApp, SITE_URL, type TestApp } from '../../support/site/test-app.ts'
@@ -103,6 +104,67 @@ test('every letter of the ABC has terms, and every related term exists', async (
   expect([ratings[0]?.path, services[0]?.path]).toEqual(['/digital-agencies/', '/calculator/sites/'])
 })
 
+const termLinksOf = ({ blocks }: Pick<Answer<'news-one'>, 'blocks'>) =>
+  blocks.flatMap(block => linesOf(block).flatMap(spans => spans.flatMap(({ href, isTerm }) => (isTerm ? href : []))))
+
+test('texts link terms of the ABC, each once and never the own one', async () => {
+  const { letters } = await api('abc-list', {})
+  const paths = letters.flatMap(({ terms }) => terms.map(({ path }) => path))
+  const news = await Promise.all((await wholeList()).map(({ slug }) => api('news-one', { slug })))
+  const { list } = await api('research-list', {})
+  const studies = await Promise.all(list.map(({ slug }) => api('research-get', { slug })))
+  const terms = await Promise.all(paths.map(path => api('abc-get', { slug: path.split('/')[2] ?? '' })))
+  const texts = [...news, ...studies, ...terms]
+  for (const text of texts) {
+    const links = termLinksOf(text)
+    expect(links.length).toBeLessThanOrEqual(8)
+    expect(new Set(links).size).toBe(links.length)
+    expect(links).not.toContain(text.path)
+    for (const link of links) expect(paths).toContain(link)
+  }
+  expect(texts.filter(text => termLinksOf(text).length > 0).length).toBeGreaterThan(texts.length / 4)
+})
+
+test('a new term is linked in texts that were there before', async () => {
+  const row = { lead: '', source: '', meta: '{"minutes":1,"searchOnly":[]}', published_at: new Date('2020-01-01') }
+  const tree = JSON.stringify([{ kind: 'paragraph', spans: [{ text: 'Стучим в барабаны.' }] }])
+  const insert = (kind: string, slug: string, title: string) =>
+    site.context.database.kysely
+      .insertInto('article')
+      .values({ ...row, kind, slug, title, tree })
+      .execute()
+  await insert('news', 'drums', 'О барабанах')
+  const links = async () => {
+    site.context.memo.clear()
+    return termLinksOf(await api('news-one', { slug: 'drums' }))
+  }
+  expect(await links()).toEqual([])
+  await insert('term', 'baraban', 'Барабан')
+  expect(await links()).toEqual(['/abc/baraban/'])
+  await site.context.database.pool.query(`delete from article where slug in ('drums', 'baraban')`)
+  site.context.memo.clear()
+})
+
+test('an updated text says what changed, on its page and in lists', async () => {
+  const changed = (await wholeList()).filter(({ updated_at }) => updated_at !== null)
+  expect(changed.length).toBeGreaterThan(0)
+  for (const card of changed) expect(card.changed).not.toBe('')
+  const { list } = await api('research-list', {})
+  const study = list.find(({ updated_at }) => updated_at !== null)
+  for (const url of ['/research/', study?.path ?? '']) {
+    const page = await pageOf(url)
+    expect(page).toContain('Изменено ')
+    expect(page).toContain(study?.changed)
+  }
+})
+
+test('a picture in a text is drawn with its size, and the site has it', async () => {
+  const page = await pageOf('/news/item-digital-stats-opened/')
+  const src = /<img [^>]*src="(\/media\/og\/digital-stats\/[^"]+)" width="1200" height="630"/.exec(page)?.[1] ?? ''
+  const { statusCode, headers } = await site.app.inject({ url: src })
+  expect([statusCode, headers['content-type']]).toEqual([200, 'image/png'])
+})
+
 test.each([
   ['/news/item-calculator-opened/', 'NewsArticle'],
   ['/research/ceny-2026/', 'Article'],
@@ -131,6 +193,7 @@ test.each(['/news/item-no-such/', '/news/no-such/', '/research/no-such/', '/abc/
 
 test('lists without texts are left out of search engines', async () => {
   await site.context.database.pool.query(`delete from article where kind = 'research'`)
+  await site.context.database.notify(PAGES_CHANGED, 'articles')
   expect(await pageOf('/research/')).toMatch(/<meta name="robots" content="noindex/)
   expect(await pageOf('/abc/')).not.toMatch(/noindex/)
 })

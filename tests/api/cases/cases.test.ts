@@ -166,7 +166,7 @@ describe('a case', () => {
     expect(study.figures.length).toBeGreaterThan(0)
     expect(study.hashtags.map(({ slug }) => slug)).toEqual(row.hashtags)
     expect(study.facts.map(({ title }) => title)).toEqual(
-      expect.arrayContaining(['Отрасль', 'Услуга', 'Бюджет', 'Срок']),
+      expect.arrayContaining(['Отрасль', 'Услуга', 'Бюджет', 'Срок', 'Команда']),
     )
     for (const path of [study.path, study.project?.path ?? '', ...study.hashtags.map(hashtag => hashtag.path)]) {
       expect(await statusOf(path), path).toBe(200)

@@ -57,10 +57,14 @@ describe('a message to an agency', () => {
     message: FEEDBACK.message,
   }
 
+  const setEdition = (edition: string) =>
+    sql`update article set meta = meta || jsonb_build_object('edition', ${edition}::text)
+      where kind = 'page' and slug = 'consent-transfer'`.execute(db())
+
   test('records the version of the consent text in force', async () => {
-    await db().updateTable('page_text').set({ version: '2027-3' }).where('key', '=', 'consent-transfer').execute()
+    await setEdition('2027-3')
     await send()
-    await db().updateTable('page_text').set({ version: '2026-1' }).where('key', '=', 'consent-transfer').execute()
+    await setEdition('2026-1')
     const { consents } = await stored(db())
     expect(consents.map(({ kind, text_version }) => [kind, text_version])).toEqual([
       ['personal-data', '2026-1'],

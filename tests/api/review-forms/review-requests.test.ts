@@ -45,7 +45,7 @@ describe('the request form', () => {
   test('has a help text', async () => {
     const help = await query('review-req-help', {})
     expect(help).toMatchObject({ title: 'Как запросить отзыв', version: '2026-1' })
-    expect(help.html).toContain('60 дней')
+    expect(JSON.stringify(help.blocks)).toContain('60\u00a0дней')
   })
 })
 

@@ -27,6 +27,16 @@ const chart: Extract<Article['blocks'][number], { kind: 'chart' }> = {
   },
 }
 
+const picture = {
+  kind: 'picture' as const,
+  caption: 'Карточка',
+  src: '/media/og/crm.png',
+  width: 1200,
+  height: 630,
+  source: 'Мерило',
+  alt: 'Три места',
+}
+
 const draw = (blocks: Article['blocks'], given: Partial<Article> = {}) =>
   renderToStaticMarkup(
     <ArticleBody article={{ blocks, lists: [], agencies: [], data_on: '2026-11-16', ...given }} isPhone={false} />,
@@ -50,6 +60,7 @@ test('text of every block is drawn as text', () => {
     { kind: 'quote', person: TAG, paragraphs: [spans] },
     { kind: 'aside', paragraphs: [spans] },
     { kind: 'code', text: TAG },
+    { ...picture, caption: TAG, source: TAG },
     { ...chart, caption: TAG },
   ])
   expect(html).not.toContain('<script')
@@ -64,12 +75,24 @@ test('marks and links of a run are drawn; foreign links give nothing away', () =
         { text: 'раз', isStrong: true, isEmphasis: true },
         { text: 'два', href: '/crm/' },
         { text: 'три', href: 'https://example.com/' },
+        { text: 'почта', href: 'mailto:a@b.example' },
+        { text: 'смета', href: '/abc/smeta/', isTerm: true },
       ],
     },
   ])
   expect(html).toContain('<strong><em>раз</em></strong>')
   expect(html).toContain('<a href="/crm/">два</a>')
   expect(html).toContain('<a href="https://example.com/" rel="nofollow noopener">три</a>')
+  expect(html).toContain('<a href="mailto:a@b.example">почта</a>')
+  expect(html).toMatch(/<a href="\/abc\/smeta\/" class="[^"]+">смета<\/a>/)
+})
+
+test('a picture has its size, its caption and its source', () => {
+  const html = draw([picture])
+  expect(html).toMatch(/<img [^>]*src="\/media\/og\/crm\.png" width="1200" height="630" alt="Три места" loading="lazy"/)
+  expect(html).toContain('<figcaption>Карточка</figcaption>')
+  expect(html).toContain('Источник: Мерило')
+  expect(draw([{ ...picture, source: '' }])).not.toContain('Источник')
 })
 
 test('a chart has its table, its date, its CSV and the chart of today', () => {

@@ -1,15 +1,16 @@
-import type { Article } from '#contract/shapes/article.ts'
+import type { Article, TextBody } from '#contract/shapes/article.ts'
 import { href } from '#domain/paths/paths.ts'
 import { LogoLine } from '../../ui/logo-line.tsx'
 import { Table } from '../../ui/table.tsx'
 import styles from './article.module.css'
 import { ArticleChart } from './article-chart.tsx'
+import { ArticlePicture } from './article-picture.tsx'
 import { keyed } from './keyed.ts'
 import { LiveRating } from './live-rating.tsx'
 import { type ArticleBlock, Paragraphs, Spans } from './spans.tsx'
 
 interface ArticleBodyProps {
-  article: Pick<Article, 'blocks' | 'lists' | 'agencies' | 'data_on'>
+  article: TextBody
   isPhone: boolean
 }
 
@@ -65,6 +66,8 @@ function BlockOf({ block, id, article, isPhone }: BlockProps) {
           <code>{block.text}</code>
         </pre>
       )
+    case 'picture':
+      return <ArticlePicture block={block} />
     case 'chart':
       return <ArticleChart block={block} id={id} dataOn={article.data_on} isPhone={isPhone} />
     case 'rating':

@@ -6,7 +6,14 @@ export const articleJsonLd = (type: 'NewsArticle' | 'Article', siteUrl: string, 
   schemaObject(type, {
     headline: article.title,
     description: article.lead,
-    author: { '@type': 'Organization', name: article.author },
+    ...(article.author && {
+      author: {
+        '@type': 'Person',
+        name: article.author.name,
+        jobTitle: article.author.role,
+        url: siteUrl + article.author.path,
+      },
+    }),
     datePublished: article.published_at,
     ...(article.updated_at !== null && { dateModified: article.updated_at }),
     ...(article.category && { articleSection: article.category.title }),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Article } from '#contract/shapes/article.ts'
+import type { Article, TextBody } from '#contract/shapes/article.ts'
 import { partsOf } from '#domain/content/reading-time.ts'
 import { counted } from '#domain/russian/plural.ts'
 import { formatDate } from '#domain/time/dates.ts'
@@ -16,8 +16,14 @@ import { ArticleNote } from './article-note.tsx'
 import { LinkList } from './link-list.tsx'
 import { ReadingRuler } from './reading-ruler.tsx'
 
-interface ArticlePageProps {
-  article: Article
+/** What the layout needs of a text: an interview has no more. */
+type LaidOut = TextBody &
+  Pick<Article, 'title' | 'lead' | 'minutes' | 'published_at' | 'changed' | 'updated_at' | 'url' | 'more'>
+
+interface ArticleLayoutProps {
+  article: LaidOut
+  /** In the margin. */
+  facts: ReactNode
   crumbs: readonly NamedPath[]
   /** What is said above the links to other texts. */
   moreTitle: string
@@ -27,14 +33,25 @@ interface ArticlePageProps {
   below?: ReactNode
 }
 
+interface ArticlePageProps extends Omit<ArticleLayoutProps, 'facts'> {
+  article: Article
+}
+
+export function ArticlePage(props: ArticlePageProps) {
+  return <ArticleLayout {...props} facts={<Facts article={props.article} />} />
+}
+
 /** Contents are worth their place from so many parts on. */
 const MIN_PARTS = 3
+/** A ruler of minutes says something from here on. */
+const MIN_MINUTES = 2
 
-export function ArticlePage({ article, crumbs, moreTitle, above, below }: ArticlePageProps) {
+export function ArticleLayout({ article, facts, crumbs, moreTitle, above, below }: ArticleLayoutProps) {
   const isPhone = useAppSelector(selectDevice) === 'mobile'
   const siteName = useAppSelector(selectSiteName)
   const parts = partsOf(article.blocks)
   const hasContents = parts.length >= MIN_PARTS
+  const isLong = article.minutes >= MIN_MINUTES
   return (
     <ReadingPage
       crumbs={<Breadcrumbs crumbs={crumbsAbove(crumbs)} />}
@@ -46,10 +63,15 @@ export function ArticlePage({ article, crumbs, moreTitle, above, below }: Articl
       }
     >
       <ReadingSide>
-        <Facts article={article} />
-        {hasContents && <Contents parts={parts} minutes={article.minutes} />}
+        {facts}
+        {hasContents &&
+          (isLong ? (
+            <Contents parts={parts} minutes={article.minutes} />
+          ) : (
+            <Contents parts={parts.map(({ id, title }) => ({ id, title }))} />
+          ))}
       </ReadingSide>
-      {hasContents && <ReadingRuler minutes={article.minutes} />}
+      {hasContents && isLong && <ReadingRuler minutes={article.minutes} />}
       <article className={styles.article}>
         {above}
         <ArticleBody article={article} isPhone={isPhone} />
@@ -69,9 +91,12 @@ export function ArticlePage({ article, crumbs, moreTitle, above, below }: Articl
 function Facts({ article: { author, category, published_at, minutes, data_on } }: { article: Article }) {
   return (
     <ul className={styles.facts}>
-      {author !== '' && (
+      {author && (
         <li>
-          <b>{author}</b>
+          <TextLink href={author.path} isStrong isTarget>
+            {author.name}
+          </TextLink>
+          , {author.role}
         </li>
       )}
       {category && (

@@ -1,5 +1,6 @@
 import type { Article } from '#contract/shapes/article.ts'
 import type { Span } from '#domain/content/tree.ts'
+import styles from './article.module.css'
 import { keyed } from './keyed.ts'
 
 export type ArticleBlock = Article['blocks'][number]
@@ -10,15 +11,13 @@ export function Spans({ spans }: { spans: readonly Span[] }) {
 }
 
 function Run({ span }: { span: Span }) {
-  const { text, isStrong, isEmphasis, isCode, href } = span
+  const { text, isStrong, isEmphasis, isCode, href, isTerm } = span
   const coded = isCode ? <code>{text}</code> : text
   const stressed = isEmphasis ? <em>{coded}</em> : coded
   const marked = isStrong ? <strong>{stressed}</strong> : stressed
   if (href === undefined) return marked
-  return href.startsWith('/') ? (
-    <a href={href}>{marked}</a>
-  ) : (
-    <a href={href} rel="nofollow noopener">
+  return (
+    <a href={href} className={isTerm && styles.term} rel={href.startsWith('http') ? 'nofollow noopener' : undefined}>
       {marked}
     </a>
   )

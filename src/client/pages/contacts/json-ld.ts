@@ -1,4 +1,26 @@
-import { breadcrumbList, type ShownData } from '../../app/json-ld.ts'
+import { href } from '#domain/paths/paths.ts'
+import { breadcrumbList, type ShownData, schemaObject } from '../../app/json-ld.ts'
 import { CONTACTS_CRUMBS } from './crumbs.ts'
 
-export const contactsJsonLd = ({ siteUrl }: ShownData): object[] => [breadcrumbList(siteUrl, CONTACTS_CRUMBS)]
+/** Details the operator has not filled in are left out. */
+export function contactsJsonLd({ siteUrl, siteName, answer }: ShownData): object[] {
+  const contacts = answer('contacts-info')
+  const crumbs = breadcrumbList(siteUrl, CONTACTS_CRUMBS)
+  if (!contacts || contacts.legal_name === '') return [crumbs]
+  const { legal_name, address, phones, emails, inn } = contacts
+  const page = schemaObject('ContactPage', {
+    url: siteUrl + href('contacts'),
+    inLanguage: 'ru',
+    mainEntity: {
+      '@type': 'Organization',
+      name: siteName,
+      legalName: legal_name,
+      url: siteUrl + href('main'),
+      ...(inn && { taxID: inn }),
+      ...(address && { address }),
+      ...(phones.length > 0 && { telephone: phones }),
+      contactPoint: emails.map(({ purpose, email }) => ({ '@type': 'ContactPoint', contactType: purpose, email })),
+    },
+  })
+  return [crumbs, page]
+}

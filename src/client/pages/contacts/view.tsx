@@ -1,5 +1,7 @@
 import { MESSAGE_FORM } from '#domain/forms/feedback-form.ts'
+import { href } from '#domain/paths/paths.ts'
 import { crumbsAbove } from '../../app/crumbs.ts'
+import { AboutTabs } from '../../features/about-tabs/about-tabs.tsx'
 import { CallForm } from '../../features/call-form/call-form.tsx'
 import { MessageFields } from '../../features/call-form/message-fields.tsx'
 import { PersonalData } from '../../features/call-form/personal-data.tsx'
@@ -27,6 +29,7 @@ export function View() {
     <div className={styles.page}>
       <Breadcrumbs crumbs={crumbsAbove(CONTACTS_CRUMBS)} />
       <h1>Контакты редакции</h1>
+      <AboutTabs current={href('contacts')} />
       {response && <EditorsContacts contacts={response} />}
       {isError && <ErrorBlock onRetry={retry} />}
       <section className={styles.write} aria-labelledby="write">

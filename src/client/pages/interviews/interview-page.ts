@@ -5,6 +5,8 @@ import { callRequest } from '../../store/remote.ts'
 export const interviewPage = definePage({
   name: 'interview',
   header: 'agencies-interview',
+  isForReading: true,
+  drawnOnly: ['agencies-interview'],
   calls: ({ slug }) => [callRequest('agencies-interview', { slug })],
   tags: () => ['interviews'],
   views: bothDevices(lazyModule(() => import('./interview-view.tsx'))),

@@ -1,12 +1,10 @@
-import { crumbsAbove } from '../../app/crumbs.ts'
-import { usePageParams } from '../../app/location.tsx'
-import { InterviewArticle } from '../../features/interview-article/interview-article.tsx'
-import { useCall } from '../../store/hooks.ts'
-import { LoadingBlock } from '../../ui/loading-block.tsx'
-import { interviewCrumbs } from './interview-crumbs.ts'
+import { dormantPart } from '../../app/dormant-part.tsx'
+import { ArticleSlot } from '../../features/article/article-slot.tsx'
+// Drawn without its code, so the page brings its styles.
+import '../../ui/portrait.module.css'
+
+const interview = dormantPart(() => import('./interview-part.tsx'))
 
 export function View() {
-  const { response } = useCall('agencies-interview', usePageParams('interview'))
-  if (!response) return <LoadingBlock />
-  return <InterviewArticle interview={response} crumbs={crumbsAbove(interviewCrumbs(response))} />
+  return <ArticleSlot part={interview} />
 }

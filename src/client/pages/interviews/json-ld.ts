@@ -1,5 +1,5 @@
 import { breadcrumbList, type ShownData } from '../../app/json-ld.ts'
-import { interviewJsonLd } from '../../features/interview-article/article-json-ld.ts'
+import { interviewJsonLd } from '../../features/article/interview-json-ld.ts'
 import { interviewCrumbs, interviewsCrumbs } from './interview-crumbs.ts'
 
 export const interviewListJsonLd = ({ siteUrl }: ShownData): object[] => [breadcrumbList(siteUrl, interviewsCrumbs())]

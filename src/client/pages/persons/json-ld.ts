@@ -1,11 +1,12 @@
 import { breadcrumbList, type ShownData, schemaObject } from '../../app/json-ld.ts'
-import { interviewJsonLd } from '../../features/interview-article/article-json-ld.ts'
+import { interviewJsonLd } from '../../features/article/interview-json-ld.ts'
 import { personCrumbs, personInterviewCrumbs } from './person-crumbs.ts'
 
-export function personJsonLd({ siteUrl, answer }: ShownData): object[] {
+export function personJsonLd({ siteUrl, siteName, answer }: ShownData): object[] {
   const person = answer('person-about')
   if (!person) return []
-  const { name, role, agency, text } = person
+  const { name, role, agency, text, is_team } = person
+  const employer = is_team ? siteName : agency?.name
   const crumbs = personCrumbs(person)
   const profile = schemaObject('ProfilePage', {
     mainEntity: {
@@ -14,7 +15,7 @@ export function personJsonLd({ siteUrl, answer }: ShownData): object[] {
       jobTitle: role,
       description: text.join(' '),
       url: siteUrl + (crumbs.at(-1)?.path ?? '/'),
-      ...(agency ? { worksFor: { '@type': 'Organization', name: agency.name } } : {}),
+      ...(employer ? { worksFor: { '@type': 'Organization', name: employer } } : {}),
     },
   })
   return [breadcrumbList(siteUrl, crumbs), profile]

@@ -1,10 +1,21 @@
 import { href } from '#domain/paths/paths.ts'
 import type { NamedPath } from '../../app/json-ld.ts'
 
-/** People are found through interviews, so interviews are their parent. */
-export const personCrumbs = ({ name, slug }: { name: string; slug: string }): NamedPath[] => [
+interface Person {
+  name: string
+  slug: string
+  is_team?: boolean
+}
+
+/** People of agencies are found through interviews, those of the team through its list. */
+export const personCrumbs = ({ name, slug, is_team = false }: Person): NamedPath[] => [
   { title: 'Главная', path: href('main') },
-  { title: 'Интервью', path: href('interviews') },
+  ...(is_team
+    ? [
+        { title: 'О проекте', path: href('about') },
+        { title: 'Команда', path: href('about-team') },
+      ]
+    : [{ title: 'Интервью', path: href('interviews') }]),
   { title: name, path: href('person', { person: slug }) },
 ]
 

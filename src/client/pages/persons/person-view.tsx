@@ -1,63 +1,15 @@
-import { href } from '#domain/paths/paths.ts'
-import { crumbsTo } from '../../app/crumbs.ts'
-import { usePageParams } from '../../app/location.tsx'
-import { InterviewCard } from '../../features/interview-card/interview-card.tsx'
-import { useCall } from '../../store/hooks.ts'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { LoadingBlock } from '../../ui/loading-block.tsx'
-import { LogoLine } from '../../ui/logo-line.tsx'
-import { PortraitLine } from '../../ui/portrait.tsx'
-import { ReadingPage, ReadingSide } from '../../ui/reading-page.tsx'
-import { SectionHeading } from '../../ui/section-heading.tsx'
-import { personCrumbs } from './person-crumbs.ts'
-import styles from './person-view.module.css'
+import { dormantPart } from '../../app/dormant-part.tsx'
+import { ArticleSlot } from '../../features/article/article-slot.tsx'
+// Drawn without their code, so the page brings their styles.
+import '../../features/article-list/article-list.module.css'
+import '../../features/interview-card/interview-card.module.css'
+import '../../ui/block-state.module.css'
+import '../../ui/portrait.module.css'
+import '../../ui/section-heading.module.css'
+import './person.module.css'
+
+const person = dormantPart(() => import('./person-part.tsx'))
 
 export function View() {
-  const { response: person } = useCall('person-about', usePageParams('person'))
-  if (!person) return <LoadingBlock />
-  const { name, role, agency, text, interviews } = person
-  return (
-    <ReadingPage
-      crumbs={<Breadcrumbs crumbs={crumbsTo(personCrumbs(person))} />}
-      head={
-        <PortraitLine name={name} size="large">
-          <h1>{name}</h1>
-          <p className={styles.role}>{role}</p>
-        </PortraitLine>
-      }
-    >
-      {agency && (
-        <ReadingSide>
-          <LogoLine
-            href={href('agency', { agency: agency.name_lat })}
-            logo={agency.logo}
-            title={agency.name}
-            note={agency.city}
-          />
-        </ReadingSide>
-      )}
-      {text.length > 0 && (
-        <div className={styles.about}>
-          {text.map(paragraph => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      )}
-      <section className={styles.interviews} aria-labelledby="interviews">
-        <SectionHeading id="interviews">Интервью</SectionHeading>
-        {interviews.length === 0 ? (
-          <EmptyState title="Интервью ещё не брали">
-            {agency ? <a href={href('agency', { agency: agency.name_lat })}>Посмотреть агентство</a> : null}
-          </EmptyState>
-        ) : (
-          <ul className={styles.list}>
-            {interviews.map(interview => (
-              <InterviewCard key={interview.slug} interview={interview} headingLevel={3} isAgencyShown={false} />
-            ))}
-          </ul>
-        )}
-      </section>
-    </ReadingPage>
-  )
+  return <ArticleSlot part={person} />
 }

@@ -5,7 +5,8 @@ import { callRequest } from '../../store/remote.ts'
 export const reviewRequestHelpPage = definePage({
   name: 'review-request-help',
   header: 'review-req-help',
+  drawnOnly: ['review-req-help'],
   calls: () => [callRequest('review-req-help', {})],
-  tags: () => ['texts'],
+  tags: () => ['articles'],
   views: bothDevices(lazyModule(() => import('./help-view.tsx'))),
 })

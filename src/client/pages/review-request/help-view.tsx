@@ -1,31 +1,10 @@
-import { href } from '#domain/paths/paths.ts'
-import { EditorsText } from '../../features/editors-text/editors-text.tsx'
-import { useCall } from '../../store/hooks.ts'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { LoadingBlock } from '../../ui/loading-block.tsx'
-import styles from './review-request.module.css'
+import { dormantPart } from '../../app/dormant-part.tsx'
+import { ArticleSlot } from '../../features/article/article-slot.tsx'
+import './review-request.module.css'
+import '../../ui/button.module.css'
 
-const NO_PARAMS = {}
+const help = dormantPart(() => import('./help.tsx'))
 
 export function View() {
-  const { response } = useCall('review-req-help', NO_PARAMS)
-  if (!response) return <LoadingBlock />
-  return (
-    <div className={styles.page}>
-      <Breadcrumbs
-        crumbs={[
-          { text: 'Главная', href: href('main') },
-          { text: 'Запросить отзыв', href: href('review-request') },
-        ]}
-      />
-      <h1>{response.title}</h1>
-      <EditorsText html={response.html} />
-      <p>
-        <ButtonLink tone="primary" size="large" href={href('review-request')}>
-          Запросить отзыв
-        </ButtonLink>
-      </p>
-    </div>
-  )
+  return <ArticleSlot part={help} />
 }

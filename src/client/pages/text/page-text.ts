@@ -1,8 +1,6 @@
-import type { Answer } from '#contract/index.ts'
+import type { PageText } from '#contract/shapes/article.ts'
 import { href } from '#domain/paths/paths.ts'
 import type { NamedPath } from '../../app/json-ld.ts'
-
-type PageText = Answer<'about-page'>['texts'][number]
 
 /** A single text gives the page its title; several share a common one. */
 export const textHeading = (texts: readonly PageText[]): string =>

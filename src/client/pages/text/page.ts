@@ -7,8 +7,9 @@ const textPage = (name: Extract<PathName, 'rules' | 'privacy' | 'consent'>) =>
   definePage({
     name,
     header: 'about-page',
+    drawnOnly: ['about-page'],
     calls: () => [callRequest('about-page', { path: href(name) })],
-    tags: () => ['texts'],
+    tags: () => ['articles'],
     views: bothDevices(lazyModule(() => import('./view.tsx'))),
   })
 

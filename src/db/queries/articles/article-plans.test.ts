@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { keptPlan, statementsOf } from '#tests/support/database/kept-plan.ts'
 import type { Database } from '../../connect.ts'
-import { getArticle, listArticles } from './articles.ts'
+import { getArticle, listArticles, listArticlesBy } from './articles.ts'
 
 const AFTER = { at: new Date('2026-01-01T00:00:00Z'), id: 7 }
 
@@ -21,6 +21,7 @@ describe.each(['embedded', 'server'] as const)('query plans of articles in the %
     ['the first page of news', db => listArticles(db, { kind: 'news', category: null, after: null, limit: 21 })],
     ['the next page of news', db => listArticles(db, { kind: 'news', category: null, after: AFTER, limit: 21 })],
     ['news of a category', db => listArticles(db, { kind: 'news', category: 'market', after: AFTER, limit: 21 })],
+    ['texts of an author', db => listArticlesBy(db, 'anna-ivina')],
     ['one article', db => getArticle(db, 'news', 'news-7')],
   ])('%s: one statement by an index', async (_, ask) => {
     const statements = await statementsOf(database.pool, () => ask(database.kysely))

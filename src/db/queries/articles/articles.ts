@@ -1,8 +1,19 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../connect.ts'
-import type { Article } from '../../tables.generated.ts'
+import type { Article, Person } from '../../tables.generated.ts'
 
-const CARD = ['id', 'kind', 'slug', 'category', 'title', 'lead', 'meta', 'published_at'] as const
+export const CARD = [
+  'article.id',
+  'article.kind',
+  'article.slug',
+  'article.category',
+  'article.title',
+  'article.lead',
+  'article.meta',
+  'article.published_at',
+  'article.updated_at',
+  'article.changed',
+] as const
 
 interface ArticlePage {
   kind: string
@@ -26,6 +37,20 @@ export async function listArticles(db: Db, { kind, category, after, limit }: Art
     .execute()
 }
 
+const WRITTEN = 100
+
+/** Newest first. */
+export async function listArticlesBy(db: Db, author: string) {
+  return db
+    .selectFrom('article')
+    .select(CARD)
+    .where('author', '=', author)
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(WRITTEN)
+    .execute()
+}
+
 export async function countByCategory(db: Db, kind: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('article')
@@ -39,10 +64,12 @@ export async function countByCategory(db: Db, kind: string): Promise<Map<string,
 export async function getArticle(db: Db, kind: string, slug: string) {
   const row = await db
     .selectFrom('article')
+    .leftJoin('person', 'person.slug', 'article.author')
     .select(CARD)
-    .select(['tree', 'author', 'subjects', 'synonyms', 'updated_at', 'changed', 'version'])
-    .where('kind', '=', kind)
-    .where('slug', '=', slug)
+    .select(['tree', 'subjects', 'synonyms', 'version'])
+    .select(['person.slug as author_slug', 'person.name as author_name', 'person.role as author_role'])
+    .where('article.kind', '=', kind)
+    .where('article.slug', '=', slug)
     .executeTakeFirst()
   return row ?? null
 }
@@ -82,7 +109,7 @@ export async function listTitles(db: Db, kind: string, slugs: readonly string[])
 export async function listTerms(db: Db) {
   return db
     .selectFrom('article')
-    .select(['slug', 'title', 'lead', 'synonyms'])
+    .select(['slug', 'title', 'lead', 'synonyms', 'meta'])
     .where('kind', '=', 'term')
     .orderBy('title')
     .orderBy('slug')
@@ -99,13 +126,37 @@ export async function listSources(db: Db) {
     .execute()
 }
 
+/** Texts of the site itself do not count. */
 export async function hasArticles(db: Db): Promise<boolean> {
-  return (await db.selectFrom('article').select('id').limit(1).executeTakeFirst()) !== undefined
+  const found = await db.selectFrom('article').select('id').where('kind', '<>', 'page').limit(1).executeTakeFirst()
+  return found !== undefined
 }
 
-/** All or nothing. */
-export async function saveArticles(db: Db, articles: readonly Insertable<Article>[]): Promise<void> {
+/** Texts of the site itself, by name. */
+export async function listPageTexts(db: Db, slugs: readonly string[]) {
+  return db
+    .selectFrom('article')
+    .select(['slug', 'title', 'tree', 'meta', 'published_at', 'changed'])
+    .where('kind', '=', 'page')
+    .where('slug', 'in', slugs)
+    .orderBy('slug')
+    .execute()
+}
+
+/** All or nothing. `people` may be authors of the texts, so they come first. */
+export async function saveArticles(
+  db: Db,
+  articles: readonly Insertable<Article>[],
+  people: readonly Insertable<Person>[],
+): Promise<void> {
   await db.transaction().execute(async transaction => {
+    for (const { slug, ...changing } of people) {
+      await transaction
+        .insertInto('person')
+        .values({ slug, ...changing })
+        .onConflict(conflict => conflict.column('slug').doUpdateSet(changing))
+        .execute()
+    }
     for (const article of articles) {
       const { kind: _, slug: __, ...changing } = article
       await transaction

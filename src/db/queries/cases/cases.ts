@@ -133,6 +133,7 @@ export async function getCase(db: Db, id: number) {
     .leftJoin('cms', 'cms.slug', 'project.system')
     .select([
       'case_study.task',
+      'case_study.team_size',
       'case_study.solution',
       'project.title as project_title',
       'project.industry',

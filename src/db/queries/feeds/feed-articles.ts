@@ -4,10 +4,11 @@ import type { Db } from '../../connect.ts'
 export async function listFeedArticles(db: Db, kind: string, limit: number) {
   return db
     .selectFrom('article')
-    .select(['slug', 'category', 'title', 'lead', 'author', 'tree', 'published_at'])
+    .leftJoin('person', 'person.slug', 'article.author')
+    .select(['article.slug', 'category', 'title', 'lead', 'person.name as author_name', 'tree', 'published_at'])
     .where('kind', '=', kind)
     .orderBy('published_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('article.id', 'desc')
     .limit(limit)
     .execute()
 }

@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
 
-/** The page text of each kind of consent; its version is stored with the consent. */
+/** The page text of each kind of consent; its edition is stored with the consent. */
 const TEXT_OF = {
   'personal-data': 'consent',
   transfer: 'consent-transfer',
@@ -22,17 +23,18 @@ interface GivenConsents {
 
 export async function insertConsents(db: Db, { kinds, form, subject, addressHash }: GivenConsents): Promise<void> {
   const texts = await db
-    .selectFrom('page_text')
-    .select(['key', 'version'])
-    .where('key', 'in', Object.values(TEXT_OF))
+    .selectFrom('article')
+    .select(['slug', sql<string>`meta ->> 'edition'`.as('edition')])
+    .where('kind', '=', 'page')
+    .where('slug', 'in', Object.values(TEXT_OF))
     .execute()
-  const versions = new Map(texts.map(({ key, version }) => [key, version]))
+  const editions = new Map(texts.map(({ slug, edition }) => [slug, edition]))
   await db
     .insertInto('consent')
     .values(
       kinds.map(kind => ({
         kind,
-        text_version: versions.get(TEXT_OF[kind]) ?? NO_TEXT,
+        text_version: editions.get(TEXT_OF[kind]) ?? NO_TEXT,
         form,
         subject,
         address_hash: addressHash,

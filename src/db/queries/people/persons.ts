@@ -16,6 +16,14 @@ export async function getPerson(db: Db, slug: string) {
       'agency.logo as agency_logo',
       'agency.city as agency_city',
     ])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('article')
+          .select('article.id')
+          .where('article.kind', '=', 'person')
+          .whereRef('article.slug', '=', 'person.slug'),
+      ).as('is_team'),
+    )
     .where('person.slug', '=', slug)
     .executeTakeFirst()
   return person ?? null

@@ -72,7 +72,7 @@ function barsOf({ before, after, unit }: NonNullable<MeasuredResult['change']>):
   return { before: end(before), after: end(after) }
 }
 
-function factsOf({ service, industry, site_type, system, budget, months }: WholeCaseRow): OneCase['facts'] {
+function factsOf({ service, industry, site_type, system, budget, months, team_size }: WholeCaseRow): OneCase['facts'] {
   const fact = (title: string, value: string | null) => (value === null ? [] : [{ title, value }])
   return [
     ...fact('Отрасль', industry && categoryTitle(industry)),
@@ -81,6 +81,7 @@ function factsOf({ service, industry, site_type, system, budget, months }: Whole
     ...fact('Система', system),
     ...fact('Бюджет', budget === null ? null : priceText({ budget, service })),
     ...fact('Срок', months === null ? null : counted(months, 'month')),
+    ...fact('Команда', team_size === null ? null : counted(team_size, 'person')),
   ]
 }
 

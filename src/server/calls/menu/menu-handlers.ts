@@ -1,7 +1,6 @@
 import type { menuCalls } from '#contract/calls/menu.ts'
 import type { Handlers } from '#contract/define.ts'
 import type { Link, LinkGroup } from '#contract/shapes/link.ts'
-import { countCatalog } from '#db/queries/menu/catalog.ts'
 import { getSetting } from '#db/queries/menu/settings.ts'
 import { listLeaders } from '#db/queries/rating/rating-rows.ts'
 import { listLatestResponses } from '#db/queries/reviews/responses.ts'
@@ -10,6 +9,7 @@ import { buildRatingPath } from '#domain/paths/rating-path.ts'
 import { sliceKey } from '#ranking/slices.ts'
 import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
+import { catalogCounters } from '../../shapes/catalog-counters.ts'
 import { AGENCY_RATINGS, ratingHome, sliceLinks, typeLinks } from '../../shapes/open-ratings.ts'
 import { ratingGroups } from '../../shapes/rating-groups.ts'
 import { responseCard } from '../../shapes/response-card.ts'
@@ -34,7 +34,7 @@ export const menuHandlers: Handlers<typeof menuCalls, Context> = {
         sliceLinks(context, HOME, 'city'),
         sliceLinks(context, HOME, 'category'),
         sliceLinks(context, HOME, 'system'),
-        countCatalog(context.database.kysely),
+        catalogCounters(context),
       ])
       return {
         pages: [

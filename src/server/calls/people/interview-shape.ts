@@ -1,10 +1,11 @@
 import type { AgencyCard } from '#contract/shapes/agency.ts'
-import type { Interview, InterviewCard, PersonCard } from '#contract/shapes/interview.ts'
+import type { Interview, InterviewCard } from '#contract/shapes/interview.ts'
 import type { Link } from '#contract/shapes/link.ts'
 import type { getInterview, listInterviews } from '#db/queries/people/interviews.ts'
 import { href } from '#domain/paths/paths.ts'
 import { keepDashes } from '#domain/russian/typography.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
+import { personCard } from '../../shapes/person-card.ts'
 
 type InterviewRow = Awaited<ReturnType<typeof listInterviews>>[number]
 type WholeInterviewRow = NonNullable<Awaited<ReturnType<typeof getInterview>>>
@@ -19,20 +20,14 @@ export const interviewCard = (row: InterviewRow): InterviewCard => ({
   published_at: row.published_at.toISOString(),
 })
 
-export const wholeInterview = (row: WholeInterviewRow, more: Link[]): Interview => ({
+export const wholeInterview = (row: WholeInterviewRow, more: Link[], siteUrl: string): Interview => ({
   ...interviewCard(row),
+  url: siteUrl + href('interview', { slug: row.slug }),
   answers: (row.answers as Interview['answers']).map(({ question, answer }) => ({
     question: keepDashes(question),
     answer: keepDashes(answer),
   })),
   more,
-})
-
-const personCard = ({ slug, name, role }: Omit<PersonCard, 'path'>): PersonCard => ({
-  slug,
-  path: href('person', { person: slug }),
-  name,
-  role,
 })
 
 interface JoinedAgency {

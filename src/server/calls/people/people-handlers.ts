@@ -2,24 +2,22 @@ import type { peopleCalls } from '#contract/calls/people.ts'
 import type { Handlers } from '#contract/define.ts'
 import type { Answer } from '#contract/index.ts'
 import type { Link } from '#contract/shapes/link.ts'
-import { listPageTexts } from '#db/queries/menu/texts.ts'
+import { listArticlesBy } from '#db/queries/articles/articles.ts'
 import { listInterviews, listInterviewsOfPerson } from '#db/queries/people/interviews.ts'
+import { PAGE_TEXTS } from '#domain/content/page-texts.ts'
 import { matchPath, type PathName } from '#domain/paths/paths.ts'
 import type { Context } from '../../context.ts'
 import { agencyDossier } from '../../shapes/agency-dossier.ts'
+import { articleCard } from '../../shapes/article-card.ts'
 import { pageOf, readCursor } from '../../shapes/cursor.ts'
 import { notFound } from '../../shapes/not-found.ts'
+import { paragraphLines } from '../../shapes/paragraph-lines.ts'
+import { pageTexts } from '../../shapes/text-body.ts'
 import { agencyOf, interviewCard, wholeInterview } from './interview-shape.ts'
 import { knownInterview, knownPerson, lastInterviewOf } from './known-interviews.ts'
 
 const PAGE = 12
 const MORE = 4
-/** Texts written by the operator, in the order they appear on a page. */
-const TEXTS_OF: Partial<Record<PathName, readonly string[]>> = {
-  rules: ['rules'],
-  privacy: ['privacy'],
-  consent: ['consent', 'consent-transfer', 'consent-publication', 'consent-newsletter'],
-}
 
 export const peopleHandlers: Handlers<typeof peopleCalls, Context> = {
   'agencies-interviews': async ({ agency, next }, context) => {
@@ -32,25 +30,31 @@ export const peopleHandlers: Handlers<typeof peopleCalls, Context> = {
 
   'agencies-interview': async ({ slug }, context) => {
     const row = (await knownInterview(slug, context)) ?? notFound('interview')
-    return wholeInterview(row, await moreInterviews(row.id, context))
+    return wholeInterview(row, await moreInterviews(row.id, context), context.config.siteUrl)
   },
 
   'person-about': async ({ person }, context) => {
     const row = (await knownPerson(person, context)) ?? notFound('person')
-    const interviews = await listInterviewsOfPerson(context.database.kysely, row.id)
+    const { kysely } = context.database
+    const [interviews, articles] = await Promise.all([
+      listInterviewsOfPerson(kysely, row.id),
+      listArticlesBy(kysely, row.slug),
+    ])
     return {
       slug: row.slug,
       name: row.name,
       role: row.role,
       agency: agencyOf(row),
-      text: paragraphsOf(row.about),
+      text: paragraphLines(row.about),
+      is_team: Boolean(row.is_team),
+      articles: articles.map(articleCard),
       interviews: interviews.map(interviewCard),
     }
   },
 
   'person-interview': async ({ person }, context) => {
     const row = (await lastInterviewOf(person, context)) ?? notFound('interview')
-    return wholeInterview(row, await moreInterviews(row.id, context))
+    return wholeInterview(row, await moreInterviews(row.id, context), context.config.siteUrl)
   },
 
   'about-page': ({ path }, context) => aboutPage(path, context),
@@ -68,17 +72,13 @@ async function moreInterviews(currentId: number, { memo, database }: Context): P
     .map(({ title, path }) => ({ title, path }))
 }
 
-async function aboutPage(path: string, { memo, database }: Context): Promise<Answer<'about-page'>> {
-  const name = matchPath(path)?.name
-  const keys = (name && TEXTS_OF[name]) ?? notFound('text')
-  const texts = await memo.remember(`texts:${path}`, () => listPageTexts(database.kysely, keys))
-  const shown = keys.flatMap(key => texts.filter(text => text.key === key))
-  if (shown.length === 0) notFound('text')
-  return { texts: shown.map(({ updated_at, ...text }) => ({ ...text, updated_at: updated_at.toISOString() })) }
-}
+/** Help has its own call. */
+const TEXT_PAGES = ['about', 'rules', 'privacy', 'consent'] as const
+const isTextPage = (name: PathName): name is (typeof TEXT_PAGES)[number] => TEXT_PAGES.some(page => page === name)
 
-const paragraphsOf = (text: string): string[] =>
-  text
-    .split(/\n+/)
-    .map(paragraph => paragraph.trim())
-    .filter(paragraph => paragraph !== '')
+async function aboutPage(path: string, context: Context): Promise<Answer<'about-page'>> {
+  const name = matchPath(path)?.name
+  const slugs = name !== undefined && isTextPage(name) ? PAGE_TEXTS[name] : notFound('text')
+  const texts = await pageTexts(slugs, context)
+  return texts.length > 0 ? { texts } : notFound('text')
+}

@@ -11,10 +11,12 @@ export const peopleHeads: HeadMakers<'interview' | 'person-interview' | 'person'
     const person = await knownPerson(slug, context)
     return (
       person && {
-        title: person.agency_name === null ? person.name : `${person.name}, ${person.agency_name}`,
+        title: [person.name, person.agency_name ?? (person.is_team ? person.role : null)].filter(Boolean).join(', '),
         description: describe(
           `${person.name} — ${[person.role, person.agency_name].filter(Boolean).join(', ')}.`,
-          'Чем занимается, что говорит в интервью, отзывы клиентов об агентстве.',
+          person.is_team
+            ? 'Чем занимается в редакции, какие новости и исследования опубликованы.'
+            : 'Чем занимается, что говорит в интервью, отзывы клиентов об агентстве.',
         ),
       }
     )

@@ -1,13 +1,13 @@
 import { ApiError } from '#contract/errors.ts'
 import type { Answer, Params } from '#contract/index.ts'
 import { insertConsents } from '#db/queries/forms/consent.ts'
-import { listPageTexts } from '#db/queries/menu/texts.ts'
 import {
   getLastRequest,
   getReviewedAgency,
   insertReviewRequest,
   lockKey,
 } from '#db/queries/review-forms/review-requests.ts'
+import { PAGE_TEXTS } from '#domain/content/page-texts.ts'
 import { checkForm, type FieldErrors } from '#domain/forms/check-form.ts'
 import {
   isAgencyMail,
@@ -27,6 +27,7 @@ import { makeKey } from '../../secret-key.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
 import { checkedForm, refuseFields } from '../../shapes/checked-form.ts'
 import { notFound } from '../../shapes/not-found.ts'
+import { pageTexts } from '../../shapes/text-body.ts'
 import { parseAgencyReference } from './agency-reference.ts'
 
 const FORM = 'review-req-new'
@@ -42,10 +43,9 @@ export async function reviewRequestForm(path: string, { database }: Context): Pr
   }
 }
 
-export async function reviewRequestHelp({ database, memo }: Context): Promise<Answer<'review-req-help'>> {
-  const texts = await memo.remember('texts:review-help', () => listPageTexts(database.kysely, ['review-help']))
-  const { title, html, version } = texts[0] ?? notFound('text')
-  return { title, html, version }
+export async function reviewRequestHelp(context: Context): Promise<Answer<'review-req-help'>> {
+  const [text] = await pageTexts(PAGE_TEXTS['review-request-help'], context)
+  return text ?? notFound('text')
 }
 
 /** Stores the request, the consent and the email with the client's personal link in one transaction. */

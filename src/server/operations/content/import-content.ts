@@ -1,20 +1,25 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '#db/connect.ts'
 import { PAGES_CHANGED } from '#db/notifications.ts'
-import { hasSlug, listSources, saveArticles } from '#db/queries/articles/articles.ts'
-import type { Article } from '#db/tables.generated.ts'
-import { type ArticleKind, type ArticleMeta, articlePath } from '#domain/content/article.ts'
+import { listSources, saveArticles } from '#db/queries/articles/articles.ts'
+import type { Article, Person } from '#db/tables.generated.ts'
+import { type ArticleMeta, articlePath, type TextKind } from '#domain/content/article.ts'
 import { readingMinutes } from '#domain/content/reading-time.ts'
 import { moscowDay } from '#domain/time/dates.ts'
-import { type ArticleDraft, readArticle } from '../../content/read-article.ts'
+import { readArticle } from '../../content/read-article.ts'
 import { makeMemo } from '../../memo.ts'
+import { brokenReferences, type References } from './broken-references.ts'
 import { freezeFigures, makeChartReader, type ReadChart } from './freeze-figures.ts'
+import { mentionedAgencies, nameAgencies } from './named-agencies.ts'
 import { makeLinkCheck } from './own-links.ts'
+import { makePictureCheck } from './own-pictures.ts'
+import { pageProblems } from './page-problems.ts'
+import { personOf, personProblems } from './person-files.ts'
 
 export interface ContentFile {
   /** As the operator knows it. */
   name: string
-  kind: ArticleKind
+  kind: TextKind
   slug: string
   text: string
 }
@@ -29,6 +34,8 @@ export interface CheckedContent {
   problems: ContentProblem[]
   /** New and changed ones, ready to be stored. */
   articles: Insertable<Article>[]
+  /** People of the team, who have the pages of other people. */
+  people: Insertable<Person>[]
   unchanged: number
 }
 
@@ -47,53 +54,63 @@ export async function checkContent(
   database: Database,
   { now, unknownFigure }: CheckOptions,
 ): Promise<CheckedContent> {
-  const stored = new Map(
-    (await listSources(database.kysely)).map(row => [articlePath(row.kind as ArticleKind, row.slug), row]),
+  const rows = (await listSources(database.kysely)).map(row => ({ ...row, kind: row.kind as TextKind }))
+  const stored = new Map(rows.map(row => [nameOf(row), row]))
+  const articles = new Set(
+    [...rows, ...files].flatMap(({ kind, slug }) => (kind === 'page' ? [] : articlePath(kind, slug))),
   )
-  const paths = new Set([...stored.keys(), ...files.map(({ kind, slug }) => articlePath(kind, slug))])
+  const hasPage = makeLinkCheck(database.kysely, articles)
   const checking: Checking = {
     database,
-    paths,
+    articles,
+    hasPage,
+    hasPicture: makePictureCheck(database.kysely, hasPage),
     now,
     unknownFigure: unknownFigure ?? null,
-    hasPage: makeLinkCheck(database.kysely, paths),
     readChart: makeChartReader({ database, memo: makeMemo(Date.now), openPages: new Set(['cms']), now: () => now }),
   }
-  const checked: CheckedContent = { problems: [], articles: [], unchanged: 0 }
+  const checked: CheckedContent = { problems: [], articles: [], people: [], unchanged: 0 }
   for (const file of files) {
-    const known = stored.get(articlePath(file.kind, file.slug))
+    const known = stored.get(nameOf(file))
     if (known?.source === file.text) {
       checked.unchanged += 1
       continue
     }
-    const { article, problems } = await checkFile(file, checking)
+    const { article, person, problems } = await checkFile(file, known?.source, checking)
     checked.problems.push(...problems)
     checked.articles.push({ ...article, version: (known?.version ?? 0) + 1 })
+    if (person) checked.people.push(person)
   }
   return checked
 }
 
 /** Stores what was checked, all or nothing, and drops the cached pages. */
-export async function storeContent(database: Database, { articles }: CheckedContent): Promise<void> {
+export async function storeContent(database: Database, { articles, people }: CheckedContent): Promise<void> {
   if (articles.length === 0) return
-  await saveArticles(database.kysely, articles)
+  await saveArticles(database.kysely, articles, people)
   await database.notify(PAGES_CHANGED, ARTICLES_TAG)
 }
 
-interface Checking {
-  database: Database
-  paths: ReadonlySet<string>
+const nameOf = ({ kind, slug }: { kind: TextKind; slug: string }): string => `${kind}/${slug}`
+
+interface Checking extends References {
   now: Date
   unknownFigure: string | null
-  hasPage: (path: string) => Promise<boolean>
   readChart: ReadChart
 }
 
-async function checkFile(file: ContentFile, checking: Checking) {
+async function checkFile(file: ContentFile, storedSource: string | undefined, checking: Checking) {
   const { kind, slug, name, text } = file
-  const draft = readArticle(kind, text)
-  const { blocks, problems, hasFigures } = await freezeFigures(draft.blocks, checking.readChart, checking.unknownFigure)
-  const found = [...draft.problems, ...problems, ...(await brokenReferences(draft, checking))]
+  const { database, unknownFigure } = checking
+  const draft = await nameAgencies(readArticle(kind, text), database.kysely, unknownFigure !== null)
+  const { blocks, problems, hasFigures } = await freezeFigures(draft.blocks, checking.readChart, unknownFigure)
+  const found = [
+    ...draft.problems,
+    ...pageProblems(file, storedSource),
+    ...(await personProblems(file, storedSource, database.kysely)),
+    ...problems,
+    ...(await brokenReferences(draft, checking)),
+  ]
   const { facts } = draft
   const meta: ArticleMeta = {
     ...facts.meta,
@@ -108,8 +125,9 @@ async function checkFile(file: ContentFile, checking: Checking) {
     lead: facts.lead,
     source: text,
     tree: JSON.stringify(blocks),
-    author: facts.author,
+    author: facts.author?.slug ?? null,
     subjects: facts.subjects,
+    agencies: mentionedAgencies(draft),
     synonyms: facts.synonyms,
     meta: JSON.stringify(meta),
     published_at: facts.publishedAt,
@@ -119,20 +137,5 @@ async function checkFile(file: ContentFile, checking: Checking) {
   const problemsOfFile = found
     .toSorted((one, other) => one.line - other.line)
     .map(problem => ({ file: name, ...problem }))
-  return { article, problems: problemsOfFile }
-}
-
-async function brokenReferences({ links, agencies, facts }: ArticleDraft, { hasPage, paths, database }: Checking) {
-  const problems = []
-  for (const { path, line } of links) {
-    if (!(await hasPage(path))) problems.push({ line, text: `Такой страницы нет: ${path}` })
-  }
-  for (const { slug, line } of agencies) {
-    if (!(await hasSlug(database.kysely, 'agency', slug)))
-      problems.push({ line, text: `Такого агентства нет: ${slug}` })
-  }
-  for (const slug of facts.meta.related) {
-    if (!paths.has(articlePath('term', slug))) problems.push({ line: 1, text: `related: нет термина «${slug}».` })
-  }
-  return problems
+  return { article, person: kind === 'person' ? personOf(slug, facts, blocks) : null, problems: problemsOfFile }
 }

@@ -37,6 +37,8 @@ async function hasPage(path: string, db: Db, articles: ReadonlySet<string>): Pro
       return serviceBySlug(match.params.service) !== undefined
     case 'digital-stats-tab':
       return isStatTab(match.params.tab)
+    case 'person':
+      return articles.has(path) || hasSlug(db, 'person', match.params.person)
     case 'interview':
       return hasSlug(db, 'interview', match.params.slug)
     default:

@@ -1,0 +1,56 @@
+import type { aboutCalls } from '#contract/calls/about.ts'
+import type { Handlers } from '#contract/define.ts'
+import { listLatestBy, listNotices, listTeam } from '#db/queries/about/about.ts'
+import { type ArticleKind, articlePath } from '#domain/content/article.ts'
+import { PLAN_STATES } from '#domain/content/plan-states.ts'
+import { moscowDay } from '#domain/time/dates.ts'
+import type { Context } from '../../context.ts'
+import { paragraphLines } from '../../shapes/paragraph-lines.ts'
+import { personCard } from '../../shapes/person-card.ts'
+import { paragraphsOf } from './notice-text.ts'
+import { pressPage } from './press-page.ts'
+
+const LATEST = 3
+
+export const aboutHandlers: Handlers<typeof aboutCalls, Context> = {
+  'about-plans': async (_, { database, now }) => {
+    const rows = await listNotices(database.kysely, 'plan')
+    const today = moscowDay(now())
+    return {
+      states: PLAN_STATES.map(({ slug: state, title }) => {
+        const plans = rows
+          .filter(({ category }) => category === state)
+          .map(row => {
+            const date = moscowDay(row.published_at)
+            const isLate = state !== 'done' && date < today
+            return { slug: row.slug, title: row.title, text: paragraphsOf(row), date, is_late: isLate }
+          })
+        // What comes soonest first; of what is done, the latest.
+        return { state, title, plans: state === 'done' ? plans : plans.toReversed() }
+      }).filter(({ plans }) => plans.length > 0),
+    }
+  },
+
+  'about-team': async (_, { database }) => {
+    const people = await listTeam(database.kysely)
+    const texts = await listLatestBy(
+      database.kysely,
+      people.map(({ slug }) => slug),
+      LATEST,
+    )
+    return {
+      team: people.map(({ about, since, ...person }) => {
+        const own = texts.filter(({ author }) => author === person.slug)
+        return {
+          ...personCard(person),
+          since: moscowDay(since),
+          text: paragraphLines(about),
+          written: own[0]?.written ?? 0,
+          latest: own.map(({ kind, slug, title }) => ({ title, path: articlePath(kind as ArticleKind, slug) })),
+        }
+      }),
+    }
+  },
+
+  'press-page': (_, context) => context.memo.remember('press-page', () => pressPage(context)),
+}
