@@ -92,7 +92,7 @@ function rootsOf(id: string, context: Context): ReadonlySet<string> {
 }
 
 const FAMILY =
-  /^src\/client\/pages\/(agency\/(?:contacts|mentions|portfolio|reviews)|tender\/promo|rating\/cms|(?:abc|news|research)\/item|cases\/case|interviews\/interview|[\w-]+)[/-]/
+  /^src\/client\/pages\/(agency\/(?:contacts|mentions|portfolio|reviews)|tender\/promo|rating\/cms|(?:abc|news|research)\/item|cases\/case|review-request\/help|interviews\/interview|[\w-]+)[/-]/
 
 function rootOf(path: string): Root {
   if (path === 'src/client/entry-client.tsx') return { kind: 'entry' }
@@ -133,6 +133,8 @@ const FAMILIES: Readonly<Record<string, string>> = {
   'research/item': 'article',
   'interviews/interview': 'article',
   'cases/case': 'case',
+  // A text among forms.
+  'review-request/help': 'article',
   news: 'articles',
   research: 'articles',
   abc: 'articles',
