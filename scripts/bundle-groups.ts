@@ -25,6 +25,7 @@ const FORM_FAMILIES = new Set([
   'review-forms',
   'digital-stats',
   'subscription',
+  'cases',
   'forms',
 ])
 
@@ -92,7 +93,7 @@ function rootsOf(id: string, context: Context): ReadonlySet<string> {
 }
 
 const FAMILY =
-  /^src\/client\/pages\/(agency\/(?:contacts|portfolio|reviews)|tender\/promo|rating\/cms|(?:abc|news|research)\/item|cases\/case|interviews\/interview|[\w-]+)[/-]/
+  /^src\/client\/pages\/(agency\/(?:contacts|portfolio|reviews)|tender\/promo|rating\/cms|(?:abc|news|research)\/item|cases\/case|interviews\/interview|review-request\/help|[\w-]+)[/-]/
 
 function rootOf(path: string): Root {
   if (path === 'src/client/entry-client.tsx') return { kind: 'entry' }
@@ -131,12 +132,13 @@ const FAMILIES: Readonly<Record<string, string>> = {
   'news/item': 'article',
   'research/item': 'article',
   'interviews/interview': 'article',
+  'review-request/help': 'article',
   'cases/case': 'case',
   news: 'articles',
   research: 'articles',
   abc: 'articles',
+  interviews: 'articles',
   'customer-responses': 'reading',
-  interviews: 'reading',
   methodology: 'reading',
   search: 'reading',
   text: 'reading',
