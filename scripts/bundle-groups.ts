@@ -93,7 +93,7 @@ function rootsOf(id: string, context: Context): ReadonlySet<string> {
 }
 
 const FAMILY =
-  /^src\/client\/pages\/(agency\/(?:contacts|portfolio|reviews)|tender\/promo|rating\/cms|(?:abc|news|research)\/item|cases\/case|interviews\/interview|review-request\/help|[\w-]+)[/-]/
+  /^src\/client\/pages\/(agency\/(?:contacts|mentions|portfolio|reviews)|tender\/promo|rating\/cms|(?:abc|news|research)\/item|cases\/case|review-request\/help|interviews\/interview|[\w-]+)[/-]/
 
 function rootOf(path: string): Root {
   if (path === 'src/client/entry-client.tsx') return { kind: 'entry' }
@@ -115,6 +115,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   'server-error': 'main',
   'lost-link': 'forms',
   // Long lists with filters and dialogs, which the first tab of an agency does without.
+  'agency/mentions': 'agency-lists',
   'agency/portfolio': 'agency-lists',
   'agency/reviews': 'agency-lists',
   // The one tab of an agency with a form: it has the agency's frame, which other forms do without.
@@ -132,8 +133,9 @@ const FAMILIES: Readonly<Record<string, string>> = {
   'news/item': 'article',
   'research/item': 'article',
   'interviews/interview': 'article',
-  'review-request/help': 'article',
   'cases/case': 'case',
+  // A text among forms.
+  'review-request/help': 'article',
   news: 'articles',
   research: 'articles',
   abc: 'articles',

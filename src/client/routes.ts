@@ -9,6 +9,7 @@ import { agencyPage } from './pages/agency/about/page.ts'
 import { agencyContactsPage } from './pages/agency/contacts/page.ts'
 import { agencyFaqPage } from './pages/agency/faq/page.ts'
 import { agencyInterviewsPage } from './pages/agency/interviews/page.ts'
+import { agencyMentionsPage } from './pages/agency/mentions/page.ts'
 import { agencyPortfolioPage } from './pages/agency/portfolio/page.ts'
 import { agencyPricesPage } from './pages/agency/prices/page.ts'
 import { agencyReviewsPage } from './pages/agency/reviews/page.ts'
@@ -72,6 +73,7 @@ export const routes: readonly AnyPage[] = [
   agencyContactsPage,
   agencyFaqPage,
   agencyInterviewsPage,
+  agencyMentionsPage,
   agencyPortfolioPage,
   agencyPricesPage,
   agencyReviewsPage,

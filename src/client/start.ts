@@ -1,7 +1,7 @@
 // Loads the application once the page is painted, so that scripts do not compete with its text, styles and fonts.
 // A page for reading waits longer: until its reader moves. The server names the files: src/server/ssr/document.ts.
 
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']
+const SIGNS_OF_LIFE = ['pointermove', 'touchstart', 'keydown', 'focusin', 'scroll']
 
 const { entry = '', modules = '', wait } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {}
 
@@ -15,20 +15,16 @@ function load(): void {
   import(/* @vite-ignore */ entry)
 }
 
-function loadOnLife(): void {
-  const living = new AbortController()
-  const begin = (event: Event) => {
-    // Chrome also reports a pointer that rests where the page appeared.
-    const isAtRest =
-      event instanceof PointerEvent && event.type === 'pointermove' && !event.movementX && !event.movementY
-    if (isAtRest) return
-    living.abort()
-    load()
-  }
-  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, begin, { passive: true, signal: living.signal })
+let isWaiting = wait !== undefined
+
+function loadOnLife({ movementX, movementY }: Partial<MouseEvent>): void {
+  // Chrome also reports a pointer that rests where the page appeared.
+  if (!isWaiting || (movementX === 0 && movementY === 0)) return
+  isWaiting = false
+  load()
 }
 
-if (wait !== undefined) loadOnLife()
+if (isWaiting) for (const sign of SIGNS_OF_LIFE) addEventListener(sign, loadOnLife, { passive: true })
 // A hidden page is not painted.
 else if (document.visibilityState === 'hidden') load()
 else requestAnimationFrame(() => setTimeout(load))

@@ -33,6 +33,7 @@ export const GROWING_LIST: { readonly [N in NameWith<'grows'>]: Fact<N, 'grows'>
   'agencies-interviews': 'list',
   'cases-list': 'cases_list',
   'news-list': 'data',
+  'agency-mentions': 'data',
 }
 
 /** The part of an earlier answer that an empty list keeps. */

@@ -72,6 +72,7 @@ export interface AgencyService {
 }
 
 export interface Article {
+  agencies: Generated<string[]>
   author: string | null
   category: Generated<string>
   changed: Generated<string>
@@ -80,6 +81,7 @@ export interface Article {
   lead: string
   meta: Generated<Json>
   published_at: Timestamp
+  search_key: Computed<string | null>
   slug: string
   source: string
   subjects: Generated<string[]>
@@ -109,6 +111,7 @@ export interface CaseStudy {
   project_id: number | null
   published_at: Timestamp
   result: string
+  search_key: Computed<string | null>
   service: string
   solution: string
   task: string

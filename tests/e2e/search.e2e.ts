@@ -7,8 +7,9 @@ import { api } from '#tests/support/site/site.ts'
 /** A query that finds at least two agencies, so that the arrow keys have a choice. */
 async function queryWithSeveralResults(): Promise<{ text: string; names: string[]; options: number }> {
   for (const text of ['ма', 'ст', 'ко', 'ло', 'ра', 'те', 'ка']) {
-    const { results, slices, ratings, systems } = await api('agency-find', { q: text })
-    const options = results.length + slices.length + ratings.length + systems.length + 1
+    const { results, slices, ratings, systems, texts } = await api('agency-find', { q: text })
+    const groups = [results, slices, ratings, systems, ...texts.map(({ pages }) => pages)]
+    const options = groups.reduce((sum, group) => sum + group.length, 1)
     if (results.length > 1) return { text, names: results.map(({ name }) => name), options }
   }
   throw new Error('The tiny market has no two agencies with similar names')
@@ -122,6 +123,24 @@ test.for(DEVICES)(
     expect(await option.locator('img').getAttribute('src')).toBe(agency?.logo)
     await field.fill('москва')
     await page.getByRole('group', { name: 'Под задачу' }).getByRole('option', { name: /Москв/ }).first().waitFor()
+  },
+)
+
+test.for(DEVICES)(
+  'a term is found by its synonym, in suggestions and in the results (%s)',
+  async (device, { openPage }) => {
+    const page = await openPage(device)
+    await page.goto('/')
+    await hydrated(page)
+    const field = await openField(page, device)
+    await field.pressSequentially('тз')
+    const title = 'Техническое задание'
+    await page.getByRole('group', { name: 'Термины' }).getByRole('option', { name: title }).waitFor()
+    await field.press('Enter')
+    await page.waitForURL(/\/search\/\?q=/)
+    await page.getByRole('heading', { level: 2, name: 'Термины' }).waitFor()
+    await page.getByRole('main').getByRole('link', { name: title }).click()
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
   },
 )
 

@@ -1,21 +1,16 @@
 import { untilLoaded } from '../app/chunk-loader.ts'
-import type { ResolvedPage } from '../app/page.ts'
 import { countEvent, countOn, sendEvents } from './count-event.ts'
+import type { ShownPages } from './shown-pages.ts'
 
 const SEND_MS = 15_000
 /** Any of them says that somebody is looking. */
 const SIGNS_OF_LIFE = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const
 
-interface Pages {
-  readonly current: ResolvedPage
-  subscribe: (listener: () => void) => unknown
-}
-
 let path = ''
 let isWatched = false
 
 /** Does nothing for visitors who ask not to be counted (Global Privacy Control). `isCounted` is of the current page. */
-export function connectCounter(pages: Pages, isCounted: () => boolean): void {
+export function connectCounter(pages: ShownPages, isCounted: () => boolean): void {
   if ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return
   let shown = ''
   const look = async () => {

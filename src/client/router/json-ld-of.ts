@@ -41,6 +41,7 @@ const MAKERS: JsonLdMakers = {
   'agency-reviews': agencyJsonLd('agency-reviews'),
   'agency-review': agencyJsonLd('agency-review'),
   'agency-interviews': agencyJsonLd('agency-interviews'),
+  'agency-mentions': agencyJsonLd('agency-mentions'),
   'agency-faq': agencyJsonLd('agency-faq'),
   'agency-contacts': agencyJsonLd('agency-contacts'),
   calculator: calculatorJsonLd,

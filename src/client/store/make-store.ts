@@ -17,6 +17,7 @@ import { remoteReducer } from './remote.ts'
 import type { Autocomplete } from './shell/autocomplete-slice.ts'
 import { mainMenuSlice } from './shell/main-menu-slice.ts'
 import { noticesSlice } from './shell/notices-slice.ts'
+import type { ResearchPopupState } from './shell/research-popup-slice.ts'
 import { siteSlice } from './shell/site-slice.ts'
 import type { TenderState } from './shell/tender-slice.ts'
 import type { ChartsState } from './stats/charts-slice.ts'
@@ -37,6 +38,7 @@ interface DeferredState {
   mobileReviews: MobileReviews
   nativeCards: NativeCards
   ratingRows: RatingRows
+  researchPopup: ResearchPopupState
   selection: Selection
   tender: TenderState
   viewedAgencies: KeptAgencies

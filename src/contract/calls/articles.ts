@@ -21,9 +21,15 @@ export const articleCalls = {
     params: Params({ slug: SlugParam }),
     answer: Article,
   }),
+  'agency-mentions': query({
+    summary: 'Новости и исследования, где показано агентство или есть ссылка на него, новые первыми',
+    grows: 'data',
+    params: Params({ agency: SlugParam, next: Type.Optional(CursorParam) }),
+    answer: Type.Object({ data: Type.Array(ArticleCard), next: Nullable(Type.String()) }),
+  }),
   'research-list': query({
     summary: 'Исследования, новые первыми',
-    params: Params({}),
+    params: Params({ limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })) }),
     answer: Type.Object({ list: Type.Array(ArticleCard) }),
   }),
   'research-get': query({

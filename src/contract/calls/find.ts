@@ -22,7 +22,7 @@ const PhraseAnswers = {
 
 export const findCalls = {
   'agency-find': query({
-    summary: 'Поиск агентств, рейтингов и систем: прощает опечатки, другую раскладку и запись другими буквами',
+    summary: 'Поиск агентств, рейтингов, систем и текстов: прощает опечатки, другую раскладку и запись другими буквами',
     params: Params({
       q: Type.String({ maxLength: 200 }),
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
@@ -47,6 +47,18 @@ export const findCalls = {
       slices: Type.Array(CountedLink, { description: 'Срез рейтинга под задачу из запроса, если пуст — соседние' }),
       ratings: Type.Array(Link),
       systems: Type.Array(Link),
+      texts: Type.Array(
+        Type.Object({
+          title: Type.String(),
+          pages: Type.Array(
+            Type.Object({
+              ...Link.properties,
+              note: Type.String({ description: 'Пояснение термина, дата или агентство кейса' }),
+            }),
+          ),
+        }),
+        { description: 'Термины, исследования, новости и кейсы: группы, в которых что-то нашлось' },
+      ),
       read_as: Nullable(Type.String({ description: 'Как прочитан запрос, набранный в другой раскладке' })),
     }),
   }),

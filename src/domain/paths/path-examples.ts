@@ -11,6 +11,7 @@ export const PATH_EXAMPLES: Readonly<Record<PathName, string>> = {
   'agency-reviews': '/agency-severny-kontur/reviews/',
   'agency-review': '/agency-severny-kontur/reviews/38/',
   'agency-interviews': '/agency-severny-kontur/interviews/',
+  'agency-mentions': '/agency-severny-kontur/mentions/',
   'agency-faq': '/agency-severny-kontur/faq/',
   'agency-contacts': '/agency-severny-kontur/contacts/',
   compare: '/compare/',

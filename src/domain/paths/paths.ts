@@ -38,6 +38,7 @@ export const PATHS = {
   'agency-reviews': templatePath('/agency-{agency}/reviews/'),
   'agency-review': templatePath('/agency-{agency}/reviews/{id}/'),
   'agency-interviews': templatePath('/agency-{agency}/interviews/'),
+  'agency-mentions': templatePath('/agency-{agency}/mentions/'),
   'agency-faq': templatePath('/agency-{agency}/faq/'),
   'agency-contacts': templatePath('/agency-{agency}/contacts/'),
   compare: templatePath('/compare/'),

@@ -33,10 +33,16 @@ export interface OwnLink {
   line: number
 }
 
+/** An agency that a text shows: by slug, or by its place in a rating until the text is saved. */
+export interface AgencyAsk {
+  slug: string
+  line: number
+}
+
 export interface Draft {
   blocks: DraftBlock[]
   links: OwnLink[]
-  agencies: { slug: string; line: number }[]
+  agencies: AgencyAsk[]
   pictures: OwnLink[]
   problems: Problem[]
 }

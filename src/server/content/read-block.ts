@@ -4,6 +4,7 @@ import { matchPath } from '#domain/paths/paths.ts'
 import { transliterate } from '#domain/russian/transliterate.ts'
 import { typeset, withoutHidden } from '#domain/russian/typeset.ts'
 import type { DraftBlock, DraftSpan } from './draft.ts'
+import { placedSlug } from './placed-slug.ts'
 import { attributesOf, readChart } from './read-figure.ts'
 import { readPicture } from './read-picture.ts'
 import { readSpans } from './read-spans.ts'
@@ -135,13 +136,23 @@ function readLeaf(node: LeafDirective, reader: Reader): DraftBlock | null {
   }
   if (node.name === 'figure') return readPicture(node, caption, reader)
   if (node.name === 'rating') return readRating(node, caption, reader)
-  if (node.name === 'agency') {
-    const slug = attributesOf(node, ['slug'], reader)?.slug ?? ''
-    reader.agencies.push({ slug, line: lineOf(node) })
-    return { kind: 'agency', slug }
-  }
+  if (node.name === 'agency') return readAgency(node, reader)
   reader.refuse(node, `Нет вставки «::${node.name}». Бывают ::figure, ::chart, ::rating и ::agency.`)
   return null
+}
+
+/** `::agency{slug=…}`, or `::agency{rating=/crm/ place=1}` for the one that holds the place when the text is saved. */
+function readAgency(node: LeafDirective, reader: Reader): DraftBlock | null {
+  const { slug, rating = '', place = '' } = attributesOf(node, ['slug', 'rating', 'place'], reader) ?? {}
+  const number = Number(place)
+  const isPlaced = matchPath(rating)?.name === 'rating' && Number.isInteger(number) && number >= 1 && number <= MAX_ROWS
+  if (slug === undefined ? !isPlaced : rating + place !== '') {
+    reader.refuse(node, `::agency: slug агентства или rating — адрес рейтинга и place — от 1 до ${MAX_ROWS}.`)
+    return null
+  }
+  const asked = slug ?? placedSlug(rating, number)
+  reader.agencies.push({ slug: asked, line: lineOf(node) })
+  return { kind: 'agency', slug: asked }
 }
 
 function readRating(node: LeafDirective, caption: string, reader: Reader): DraftBlock | null {

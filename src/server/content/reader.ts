@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast'
-import type { OwnLink, Problem } from './draft.ts'
+import type { AgencyAsk, OwnLink, Problem } from './draft.ts'
 
 const MAX_PROBLEMS = 50
 /** Runs of text in one file. */
@@ -10,7 +10,7 @@ export class Reader {
   readonly #text: string
   readonly problems: Problem[] = []
   readonly links: OwnLink[] = []
-  readonly agencies: { slug: string; line: number }[] = []
+  readonly agencies: AgencyAsk[] = []
   readonly pictures: OwnLink[] = []
   /** Taken ids of headings. */
   readonly ids = new Set<string>()

@@ -33,6 +33,7 @@ const AGENCY_PAGES = [
   'agency-reviews',
   'agency-review',
   'agency-interviews',
+  'agency-mentions',
   'agency-faq',
   'agency-contacts',
 ] as const satisfies PathName[]

@@ -9,6 +9,7 @@ type AgencyPage = Extract<
   | 'agency-prices'
   | 'agency-reviews'
   | 'agency-interviews'
+  | 'agency-mentions'
   | 'agency-faq'
   | 'agency-contacts'
   | 'agency-responses'
@@ -23,6 +24,7 @@ const PAGES: Record<AgencyPage, (agency: SitemapAgency) => Omit<SitemapEntry, 'p
   'agency-prices': ({ has_prices }) => undatedIf(has_prices),
   'agency-reviews': ({ reviewed_at }) => reviewed_at && { changedAt: reviewed_at },
   'agency-interviews': ({ interviewed_at }) => interviewed_at && { changedAt: interviewed_at },
+  'agency-mentions': ({ mentioned_at }) => mentioned_at && { changedAt: mentioned_at },
   'agency-faq': ({ has_faq }) => undatedIf(has_faq),
   'agency-contacts': () => undatedIf(true),
   'agency-responses': ({ reviewed_at }) => reviewed_at && { changedAt: reviewed_at },

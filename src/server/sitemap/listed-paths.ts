@@ -44,6 +44,7 @@ const LISTED_PATHS: Record<BuiltPath, Listing> & Partial<Record<PathName, Listin
   'agency-reviews': 'agencies',
   'agency-review': CANONICAL_ELSEWHERE,
   'agency-interviews': 'agencies',
+  'agency-mentions': 'agencies',
   'agency-faq': 'agencies',
   'agency-contacts': 'agencies',
   compare: 'pages',

@@ -165,12 +165,97 @@ describe('CMSs and ratings', () => {
   })
 })
 
+describe('terms, research, news and cases', () => {
+  const groupOf = async (query: string, group: string): Promise<{ title: string; path: string; note: string }[]> =>
+    (await find(query)).texts.find(({ title }: { title: string }) => title === group)?.pages ?? []
+
+  test.each([
+    ['конверсия', '/abc/konversiya/'],
+    // Another form of the word, a mistake, the wrong keyboard layout, Latin letters.
+    ['конверсии', '/abc/konversiya/'],
+    ['конверсией', '/abc/konversiya/'],
+    ['канверсия', '/abc/konversiya/'],
+    ['rjydthcbz', '/abc/konversiya/'],
+    ['konversiya', '/abc/konversiya/'],
+    ['смету', '/abc/smeta/'],
+    ['сметой', '/abc/smeta/'],
+    ['брифа', '/abc/brif/'],
+    ['лидов', '/abc/lid/'],
+    ['лидами', '/abc/lid/'],
+    // Synonyms.
+    ['тз', '/abc/tehnicheskoe-zadanie/'],
+    ['токен рекламы', '/abc/erid/'],
+  ])('«%s» finds the term %s', async (query, path) => {
+    const terms = await groupOf(query, 'Термины')
+    expect(terms.map(term => term.path)).toContain(path)
+  })
+
+  test('a title finds its study, its news and its case first, with what helps to choose', async () => {
+    const { kysely } = site.context.database
+    const titleOf = (kind: string) =>
+      kysely
+        .selectFrom('article')
+        .select(['title', 'slug'])
+        .where('kind', '=', kind)
+        .orderBy('id')
+        .executeTakeFirstOrThrow()
+    const study = await titleOf('research')
+    const [research] = await groupOf(study.title, 'Исследования')
+    expect(research).toMatchObject({ title: study.title, path: `/research/${study.slug}/` })
+    const item = await titleOf('news')
+    const [news] = await groupOf(item.title.toLowerCase(), 'Новости')
+    expect(news).toMatchObject({ path: `/news/item-${item.slug}/` })
+    expect(news?.note).toMatch(/ 20\d\d$/)
+    const shown = await kysely
+      .selectFrom('case_study')
+      .innerJoin('agency', 'agency.id', 'case_study.agency_id')
+      .leftJoin('project', 'project.id', 'case_study.project_id')
+      .select(['case_study.id', 'case_study.title', 'agency.name'])
+      .where('project.is_nda', 'is not', true)
+      .orderBy('case_study.id')
+      .executeTakeFirstOrThrow()
+    const cases = await groupOf(shown.title, 'Кейсы')
+    expect(cases[0]).toMatchObject({ title: shown.title, note: shown.name })
+  })
+
+  test('a case of a project under NDA is never found', async () => {
+    const { kysely } = site.context.database
+    const { id, title } = await kysely
+      .selectFrom('case_study')
+      .innerJoin('project', 'project.id', 'case_study.project_id')
+      .select(['case_study.id', 'case_study.title', 'project.id as project'])
+      .where('project.is_nda', '=', false)
+      .orderBy('case_study.id', 'desc')
+      .executeTakeFirstOrThrow()
+    const isFound = async () => (await groupOf(title, 'Кейсы')).some(({ path }) => path === `/cases/case-${id}/`)
+    expect(await isFound()).toBe(true)
+    const hide = (is_nda: boolean) =>
+      kysely
+        .updateTable('project')
+        .set({ is_nda })
+        .where('id', '=', kysely.selectFrom('case_study').select('project_id').where('id', '=', id))
+        .execute()
+    await hide(true)
+    expect(await isFound()).toBe(false)
+    await hide(false)
+  })
+
+  test('suggestions have two of a kind, the page of results more', async () => {
+    const counts = ({ texts }: { texts: { pages: unknown[] }[] }) => texts.map(({ pages }) => pages.length)
+    expect(Math.max(...counts(await find('рейтинг')))).toBe(2)
+    const whole = await site.app.inject({
+      url: `/api/agency-find?${new URLSearchParams({ q: 'рейтинг', limit: '30' })}`,
+    })
+    expect(Math.max(...counts(whole.json()))).toBeGreaterThan(2)
+  })
+})
+
 test('the response says how a query typed in the wrong keyboard layout was read', async () => {
   expect((await find(',bnhbrc')).read_as).toBe('битрикс')
   expect((await find('битрикс')).read_as).toBeNull()
 })
 
-const NOTHING = { results: [], slices: [], ratings: [], systems: [], read_as: null }
+const NOTHING = { results: [], slices: [], ratings: [], systems: [], texts: [], read_as: null }
 
 test.each(['цжчщ', 'фывапролджэ', 'qwrtpsdfg', '!!! ???', 'x'.repeat(200), '🙂🙂🙂', '7777777'])(
   'rubbish finds nothing: «%s»',

@@ -78,7 +78,7 @@ const MORE_STATES: Partial<Record<PathName, string[]>> = {
     '/news/item-volga-district-rating/',
     '/news/item-digital-stats-opened/',
   ],
-  search: ['/search/?q=%D0%B0', '/search/?q=%D1%8A%D1%8A%D1%8A%D1%8A'],
+  search: ['/search/?q=%D1%81%D0%B0%D0%B9%D1%82', '/search/?q=%D0%B0', '/search/?q=%D1%8A%D1%8A%D1%8A%D1%8A'],
 }
 
 const addresses = PATH_NAMES.flatMap(name =>

@@ -26,7 +26,8 @@ export function realAddress(address: string, known: KnownThings): string {
   const [pathname = '', search] = address.split('?')
   const match = matchPath(pathname)
   if (!match) return address
-  const { agency, cms, person } = known
+  const { cms, person } = known
+  const agency = match.name === 'agency-mentions' ? known.mentioned : known.agency
   const real: Record<string, unknown> = {
     ...{ agency, cms, person },
     id: known[NUMBERED[match.name] ?? 'review'],

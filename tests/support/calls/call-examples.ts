@@ -158,7 +158,11 @@ export function callExamples({ agency, ...known }: KnownThings): Examples {
     'cases-list': { params: { hashtag: 'sites', next: 'mh4v8w00-a' }, missing: { hashtag: 'no-such-hashtag' } },
     'news-list': { params: { category: 'market', next: 'mh4v8w00-a' }, missing: { category: 'no-such-category' } },
     'news-one': { params: { slug: 'calculator-opened' }, missing: { slug: 'no-such-news' } },
-    'research-list': { params: {}, missing: null },
+    'agency-mentions': {
+      params: { agency, next: 'mh4v8w00-a' },
+      missing: { agency: 'no-such-agency' },
+    },
+    'research-list': { params: { limit: 2 }, missing: null },
     'research-get': { params: { slug: 'ceny-2026' }, missing: { slug: 'no-such-study' } },
     'abc-list': { params: {}, missing: null },
     'abc-get': { params: { slug: 'brif' }, missing: { slug: 'no-such-term' } },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { isPublished } from '#db/queries/reviews/responses.ts'
 import { insertReviewKeys, NO_KEYS, type ReviewKeys } from './review-keys.ts'
@@ -8,6 +9,8 @@ import { insertTenderKeys, NO_TENDER_KEYS, type TenderKeys } from './tender-keys
 export interface KnownThings extends ReviewKeys, TenderKeys, SubscriptionKeys {
   /** Slug of an agency that has projects, reviews and an interview. */
   agency: string
+  /** Slug of an agency that news or research mention. */
+  mentioned: string
   project: number
   /** A category of that agency's portfolio. */
   category: number
@@ -27,6 +30,7 @@ export interface KnownThings extends ReviewKeys, TenderKeys, SubscriptionKeys {
 /** Well-formed ids that do not exist, for tests that only need the shape of parameters. */
 export const NOTHING_KNOWN: KnownThings = {
   agency: 'any',
+  mentioned: 'any',
   project: 1,
   category: 1,
   review: 1,
@@ -83,12 +87,20 @@ export async function knownThings(db: Db): Promise<KnownThings> {
     .orderBy('case_study.id')
     .limit(1)
     .executeTakeFirstOrThrow()
+  const { mentioned } = await db
+    .selectFrom('article')
+    .select(sql<string>`agencies[1]`.as('mentioned'))
+    .where('kind', '<>', 'term')
+    .where(sql<boolean>`cardinality(agencies) > 0`)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow()
   const keys = {
     ...(await insertReviewKeys(db, interview.agency)),
     ...(await insertTenderKeys(db)),
     ...(await insertSubscriptionKeys(db)),
   }
-  return { ...interview, study, ...reviewOfCms, ...keys }
+  return { ...interview, mentioned, study, ...reviewOfCms, ...keys }
 }
 
 /** The agency with the most projects, so that its lists have several pages. */

@@ -12,8 +12,8 @@ interface ArticleCardsProps {
 export function ArticleCards({ cards, hasCategory = false }: ArticleCardsProps) {
   return (
     <ul className={styles.cards}>
-      {cards.map(({ slug, path, title, lead, category, minutes, published_at, updated_at, changed }) => (
-        <li key={slug}>
+      {cards.map(({ path, title, lead, category, minutes, published_at, updated_at, changed }) => (
+        <li key={path}>
           <p className={styles.when}>
             <time dateTime={published_at}>{formatDate(published_at)}</time>
             {hasCategory && category && ` · ${category.title}`}

@@ -83,17 +83,12 @@ const searchAddress = (text: string): string => `${href('search')}?${new URLSear
 const recentOptions = (recent: readonly string[]): Option[] =>
   recent.map(text => ({ group: 'Недавние запросы', path: searchAddress(text), content: text }))
 
-function foundOptions({ results, slices, ratings, systems }: Found, text: string): Option[] {
+function foundOptions({ results, slices, ratings, systems, texts }: Found, text: string): Option[] {
   return [
     ...slices.map(({ title, path, participants }) => ({
       group: 'Под задачу',
       path,
-      content: (
-        <span className={styles.agency}>
-          <span>{title}</span>
-          <span className={styles.city}>{counted(participants, 'agency')}</span>
-        </span>
-      ),
+      content: <TwoLines title={title} note={counted(participants, 'agency')} />,
     })),
     ...results.map(agency => ({
       group: 'Агентства',
@@ -112,12 +107,24 @@ function foundOptions({ results, slices, ratings, systems }: Found, text: string
     })),
     ...ratings.map(({ title, path }) => ({ group: 'Рейтинги', path, content: title })),
     ...systems.map(({ title, path }) => ({ group: 'Системы управления', path, content: title })),
+    ...texts.flatMap(({ title: group, pages }) =>
+      pages.map(({ title, path, note }) => ({ group, path, content: <TwoLines title={title} note={note} /> })),
+    ),
     {
       group: ALL,
       path: searchAddress(text),
       content: <span className={styles.all}>Все результаты по запросу «{text}»</span>,
     },
   ]
+}
+
+function TwoLines({ title, note }: { title: string; note: string }) {
+  return (
+    <span className={styles.agency}>
+      <span>{title}</span>
+      <span className={styles.city}>{note}</span>
+    </span>
+  )
 }
 
 function statusOf(count: number, isFailed: boolean, isNothing: boolean): string {

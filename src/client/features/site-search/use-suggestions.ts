@@ -13,8 +13,8 @@ import { suggestAgencies } from '../../store/shell/suggest-agencies.ts'
 /** A little longer than a fast typist's pause between keystrokes: one request per word, not per letter. */
 const DEBOUNCE_MS = 120
 
-const countFound = ({ results, slices, ratings, systems }: Found) =>
-  results.length + slices.length + ratings.length + systems.length
+const countFound = ({ results, slices, ratings, systems, texts }: Found) =>
+  results.length + slices.length + ratings.length + systems.length + texts.length
 
 /** State of one search field: its text, the answer to it and recent searches. */
 export function useSuggestions(initialText: string) {

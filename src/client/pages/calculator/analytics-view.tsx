@@ -101,28 +101,30 @@ function Groups({ answer: { head, rows, axis, sort }, addressOf }: GroupsProps) 
   const [lo = 1, hi = 10] = axis
   const sorted = (by: string) => (sort === by ? (by === 'group' ? 'ascending' : 'descending') : undefined)
   return (
-    <Table caption="Цены по группам" isCaptionHidden>
-      <thead>
-        <tr>
-          <th scope="col" aria-sort={sorted('group')}>
-            <a href={addressOf({ sort: 'group' })}>{head}</a>
-          </th>
-          <td className={styles.axis}>
-            <Axis ticks={moneyScale(lo, hi)} />
-          </td>
-          {COLUMNS.map(column => (
-            <th key={column.sort} scope="col" className={styles.number} aria-sort={sorted(column.sort)}>
-              <a href={addressOf({ sort: column.sort })}>{column.title}</a>
+    <div className={styles.groups}>
+      <Table caption="Цены по группам" isCaptionHidden>
+        <thead>
+          <tr>
+            <th scope="col" aria-sort={sorted('group')}>
+              <a href={addressOf({ sort: 'group' })}>{head}</a>
             </th>
+            <td className={styles.axis}>
+              <Axis ticks={moneyScale(lo, hi)} />
+            </td>
+            {COLUMNS.map(column => (
+              <th key={column.sort} scope="col" className={styles.number} aria-sort={sorted(column.sort)}>
+                <a href={addressOf({ sort: column.sort })}>{column.title}</a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(row => (
+            <Row key={row.group} row={row} at={sum => logPosition(sum, lo, hi)} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(row => (
-          <Row key={row.group} row={row} at={sum => logPosition(sum, lo, hi)} />
-        ))}
-      </tbody>
-    </Table>
+        </tbody>
+      </Table>
+    </div>
   )
 }
 

@@ -56,7 +56,7 @@ export function View() {
       <Choices />
       <MarksForm />
       <div className={styles.body}>
-        <div className={styles.charts}>
+        <div>
           <Charts />
         </div>
         <aside className={styles.side}>

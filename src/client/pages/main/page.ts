@@ -18,7 +18,7 @@ export const mainPage = definePage({
     callRequest('cases-popular-list', {}),
     callRequest('news-main', {}),
   ],
-  tags: () => ['main'],
+  tags: () => ['main', 'articles'],
   views: {
     desktop: lazyModule(() => import('./desktop.tsx')),
     mobile: lazyModule(() => import('./mobile.tsx')),

@@ -2,8 +2,13 @@ import type { Link } from '#contract/shapes/link.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import styles from './found-pages.module.css'
 
-/** Matching ratings or CMSs. */
-export function FoundPages({ title, pages }: { title: string; pages: readonly Link[] }) {
+interface FoundPagesProps {
+  title: string
+  pages: readonly (Link & { note?: string })[]
+}
+
+/** Matching ratings, systems or texts. */
+export function FoundPages({ title, pages }: FoundPagesProps) {
   if (pages.length === 0) return null
   return (
     <section className={styles.found}>
@@ -14,6 +19,7 @@ export function FoundPages({ title, pages }: { title: string; pages: readonly Li
             <a className={styles.link} href={page.path}>
               {page.title}
             </a>
+            {page.note && <p className={styles.note}>{page.note}</p>}
           </li>
         ))}
       </ul>

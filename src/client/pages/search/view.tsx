@@ -16,7 +16,7 @@ export function View() {
   const params = useMemo(() => searchParams(query), [query])
   return (
     <div className={styles.page}>
-      <h1>Поиск агентств</h1>
+      <h1>Поиск</h1>
       <SearchBox key={params.q} initialText={params.q} isLarge />
       {params.q.trim() === '' ? <Popular params={params} /> : <Results params={params} />}
     </div>
@@ -26,8 +26,9 @@ export function View() {
 function Results({ params }: { params: ReturnType<typeof searchParams> }) {
   const { response, isAjax, isError, retry } = useCall('agency-find', params)
   if (response) {
-    const { results, slices, ratings, systems, read_as } = response
-    if (results.length + slices.length + ratings.length + systems.length === 0) return <Nothing text={params.q} />
+    const { results, slices, ratings, systems, texts, read_as } = response
+    if (results.length + slices.length + ratings.length + systems.length + texts.length === 0)
+      return <Nothing text={params.q} />
     return (
       <>
         {read_as !== null && (
@@ -37,6 +38,9 @@ function Results({ params }: { params: ReturnType<typeof searchParams> }) {
           <div className={styles.column}>
             <FoundSlices title="Под вашу задачу" slices={slices} />
             {results.length > 0 && <FoundAgencies results={results} />}
+            {texts.map(({ title, pages }) => (
+              <FoundPages key={title} title={title} pages={pages} />
+            ))}
           </div>
           <div className={styles.column}>
             <FoundPages title="Рейтинги" pages={ratings} />
@@ -55,7 +59,8 @@ function Popular({ params }: { params: ReturnType<typeof searchParams> }) {
   return (
     <>
       <p className={styles.hint}>
-        Введите название агентства, его часть или задачу: «магазин казань», «лендинг до 300 тысяч».
+        Введите название агентства или его часть, задачу («магазин казань», «лендинг до 300 тысяч»), термин или слова из
+        заголовка статьи.
       </p>
       <FoundSlices title="Часто ищут" slices={response?.slices ?? []} />
     </>

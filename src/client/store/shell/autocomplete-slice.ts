@@ -4,7 +4,7 @@ import { createSlice } from '../slice.ts'
 export type Found = Answer<'agency-find'>
 export type FoundAgency = Found['results'][number]
 
-const NOTHING: Found = { results: [], slices: [], ratings: [], systems: [], read_as: null }
+const NOTHING: Found = { results: [], slices: [], ratings: [], systems: [], texts: [], read_as: null }
 
 /** One letter matches half the catalogue. */
 export const MIN_SEARCH_LENGTH = 2

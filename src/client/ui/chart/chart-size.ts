@@ -17,6 +17,8 @@ export interface ChartSize {
   nameLength: number
   /** Between two names at the ends of lines. */
   labelGap: number
+  /** Up to so many names are written below their figures, where there is more room for them. */
+  maxBelow: number
   /** Rows of categories; the rest is in the table. */
   maxRows: number
 }
@@ -33,6 +35,7 @@ export const CHART_SIZES = {
     maxLabels: 5,
     nameLength: 17,
     labelGap: 19,
+    maxBelow: 0,
     maxRows: 15,
   },
   narrow: {
@@ -46,6 +49,7 @@ export const CHART_SIZES = {
     maxLabels: 1,
     nameLength: 8,
     labelGap: 19,
+    maxBelow: 5,
     maxRows: 15,
   },
   picture: {
@@ -59,6 +63,7 @@ export const CHART_SIZES = {
     maxLabels: 5,
     nameLength: 18,
     labelGap: 23,
+    maxBelow: 0,
     maxRows: 7,
   },
 } as const satisfies Record<string, ChartSize>

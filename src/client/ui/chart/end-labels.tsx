@@ -18,15 +18,19 @@ const MIN_LEADER = 3
 /** «41,2»; longer figures leave less room for the name. */
 const SHORT_FIGURE = 4
 const MIN_NAME = 5
+/** A name below its figure is a line of its own. */
+const LINE = 15
+const WHOLE_LINE = 15
 
 /** Names with their last values at the ends of the lines, moved apart where they would touch. */
 export function EndLabels({ labels, size }: { labels: readonly EndLabel[]; size: ChartSize }) {
-  const { width, right, top, bottom, height, nameLength, labelGap } = size
+  const { width, right, top, bottom, height, nameLength, labelGap, maxBelow } = size
   const end = width - right
+  const isBelow = labels.length <= maxBelow
   const placed = spreadLabels(
     labels.map(({ at }) => at),
-    labelGap,
-    [top, height - bottom],
+    isBelow ? labelGap + LINE : labelGap,
+    [top, height - bottom - (isBelow ? LINE : 0)],
   )
   return labels.map(({ id, title, figure, at, isMarked }, index) => {
     const y = placed[index] ?? at
@@ -37,7 +41,13 @@ export function EndLabels({ labels, size }: { labels: readonly EndLabel[]; size:
         {isMoved && <line className={styles.leader} x1={end + 6} y1={at} x2={end + 13} y2={y} />}
         <text className={isMarked ? styles.end : styles.quiet} x={end + 16} y={y + 6}>
           <tspan className={styles.figure}>{figure}</tspan>
-          {room > MIN_NAME && <tspan dx="6">{cutName(title, room)}</tspan>}
+          {isBelow ? (
+            <tspan x={end + 16} dy={LINE}>
+              {cutName(title, WHOLE_LINE)}
+            </tspan>
+          ) : (
+            room > MIN_NAME && <tspan dx="6">{cutName(title, room)}</tspan>
+          )}
         </text>
       </g>
     )

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../connect.ts'
+import { mentionsAgency } from '../articles/mentions.ts'
 import { isShown } from '../portfolio/portfolio.ts'
 import { isPublished } from '../reviews/responses.ts'
 import { reviewCounts } from '../reviews/reviews.ts'
@@ -133,8 +134,9 @@ export async function getAgencyDossier(db: Db, slug: string) {
         .select(eb.fn.countAll<number>().as('count'))
         .whereRef('agency_id', '=', 'agency.id')
         .as('interviews_count'),
+      eb.selectFrom('article').select(eb.fn.countAll<number>().as('count')).where(mentionsAgency).as('mentions_count'),
     ])
-    .$narrowType<{ nda_count: number; interviews_count: number; faq: FaqEntry[] }>()
+    .$narrowType<{ nda_count: number; interviews_count: number; mentions_count: number; faq: FaqEntry[] }>()
     .where('agency.slug', '=', slug)
     .executeTakeFirst()
   return dossier ?? null

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { keptPlan, statementsOf } from '#tests/support/database/kept-plan.ts'
 import type { Database } from '../../connect.ts'
+import { listMentions } from '../articles/mentions.ts'
 import { getCategory, listCategoryProjects, listPortfolio } from '../portfolio/portfolio-lists.ts'
 import { getProject } from '../portfolio/portfolio-project.ts'
 import { getReview, listAgencyReviews, listReviewNeighbours } from '../reviews/agency-reviews.ts'
@@ -46,6 +47,7 @@ describe('query plans of agency pages', () => {
       db => listAgencyReviews(db, 1, { category: 'crm', price: RANGE, after: AFTER, limit: 11 }),
     ],
     ['one review', db => getReview(db, 1)],
+    ['mentions', db => listMentions(db, { slug: 'agency-3', after: AFTER, limit: 21 })],
     ['neighbours of a review', db => listReviewNeighbours(db, REVIEW)],
   ])('%s: one statement, no sequential scan of a growing table', async (_, ask) => {
     const statements = await statementsOf(database.pool, () => ask(database.kysely))
@@ -87,6 +89,11 @@ const MARKET = [
   `insert into person (slug, name, role, agency_id) select 'person-' || id, '', '', id from agency`,
   `insert into interview (slug, person_id, agency_id, title, lead, answers, published_at)
    select slug, id, agency_id, '', '', '[]', now() from person`,
+  `insert into article (kind, slug, title, lead, source, tree, agencies, published_at)
+   select (array['news', 'research', 'term'])[1 + n % 3], 'text-' || n, 'Заголовок', '', '', '[]', array['agency-' || n], now()
+   from generate_series(1, 3000) n`,
+  `insert into case_study (agency_id, project_id, title, task, solution, result, service, has_measured_result, published_at)
+   select agency_id, id, 'Кейс', '', '', '', 'sites', true, now() from project`,
   `insert into methodology (version, published_at, reason, weights) values ('2026.1', '2026-01-15', '', '{}')`,
   `insert into edition (type, methodology, as_of, computed_at) values ('crm', '2026.1', now(), now())`,
   `insert into entry (edition_id, slice, tier, agency_id, position, place, score, addends, projects, reviews)

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../connect.ts'
 import type { Article, Person } from '../../tables.generated.ts'
 
-const CARD = [
+export const CARD = [
   'article.id',
   'article.kind',
   'article.slug',

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { searchTexts } from '#domain/russian/search-words.ts'
 import { openTestDatabase } from '#tests/support/database/database.ts'
-import { searchBody } from '#tests/support/database/search-body.ts'
+import { searchWork } from '#tests/support/database/search-work.ts'
 import type { Database } from '../../connect.ts'
 
 /** The full market; names share their words, as real ones do, so an ordinary question has many candidates too. */
@@ -42,47 +41,16 @@ test.each([
   ['words every agency has', 'студия агентство сайт '.repeat(9)],
   ['no letters', '!?'.repeat(100)],
 ])('among 20,000 agencies, %s costs at most ten times an ordinary question', async (_, question) => {
-  const ordinary = await workOf(ORDINARY)
-  const work = await workOf(question.slice(0, 200))
+  const ordinary = await searchWork(database, ORDINARY)
+  const work = await searchWork(database, question.slice(0, 200))
   expect(work.rows).toBeLessThanOrEqual(10 * ordinary.rows)
   expect(work.blocks).toBeLessThanOrEqual(10 * ordinary.blocks)
 })
 
 test('an ordinary question reads a part of the index and a bounded part of the table', async () => {
-  const { rows, blocks } = await workOf(ORDINARY)
+  const { rows, blocks } = await searchWork(database, ORDINARY)
   expect(rows).toBeGreaterThan(0)
   // Every node of the plan counts the rows it passes on: reading the table whole would pass it through several.
   expect(rows).toBeLessThan(2 * AGENCIES)
   expect(blocks).toBeLessThan(AGENCIES / 5)
 })
-
-interface PlanNode {
-  'Actual Rows': number
-  'Actual Loops': number
-  'Rows Removed by Index Recheck'?: number
-  'Rows Removed by Filter'?: number
-  'Shared Hit Blocks': number
-  'Shared Read Blocks': number
-  Plans?: PlanNode[]
-}
-
-/** Rows that pass through the plans of all variants of a question, and blocks read for them. */
-async function workOf(question: string): Promise<{ rows: number; blocks: number }> {
-  const body = (await searchBody(database)).replaceAll('$1', 'search_key($1::text)').replaceAll('$2', '$2::integer')
-  const work = { rows: 0, blocks: 0 }
-  for (const text of searchTexts(question)) {
-    const { rows } = await database.pool.query(`explain (analyze, buffers, timing off, format json) ${body}`, [
-      text,
-      30,
-    ])
-    const plan: PlanNode = rows[0]['QUERY PLAN'][0].Plan
-    work.rows += rowsIn(plan)
-    work.blocks += plan['Shared Hit Blocks'] + plan['Shared Read Blocks']
-  }
-  return work
-}
-
-function rowsIn({ Plans = [], ...node }: PlanNode): number {
-  const removed = (node['Rows Removed by Index Recheck'] ?? 0) + (node['Rows Removed by Filter'] ?? 0)
-  return Plans.reduce((sum, each) => sum + rowsIn(each), (node['Actual Rows'] + removed) * node['Actual Loops'])
-}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
+import { MENTIONING, mentionsAgency } from '../articles/mentions.ts'
 import { isShown } from '../portfolio/portfolio.ts'
 import { isPublished } from '../reviews/responses.ts'
 import { type DatedPart, type IdRange, partOf } from './id-range.ts'
@@ -20,6 +21,12 @@ export async function listAgencyParts(db: Db, size: number): Promise<DatedPart[]
         .select([partOf('interview.agency_id', size).as('part'), 'interview.published_at as at'])
         .where('interview.agency_id', 'is not', null),
     )
+    .unionAll(
+      db
+        .selectFrom(mentions(db))
+        .innerJoin('agency', 'agency.slug', 'mention.slug')
+        .select([partOf('agency.id', size).as('part'), 'mention.published_at as at']),
+    )
   return db
     .selectFrom(dates.as('dated'))
     .select(['part', sql<Date>`max(at)`.as('changed_at')])
@@ -27,6 +34,13 @@ export async function listAgencyParts(db: Db, size: number): Promise<DatedPart[]
     .orderBy('part')
     .execute()
 }
+
+const mentions = (db: Db) =>
+  db
+    .selectFrom('article')
+    .select([sql<string>`unnest(article.agencies)`.as('slug'), 'published_at'])
+    .where('kind', 'in', MENTIONING)
+    .as('mention')
 
 /** What decides which tabs of an agency have content, and when it last changed. */
 export async function listSitemapAgencies(db: Db, { after, to }: IdRange, limit: number) {
@@ -44,6 +58,7 @@ export async function listSitemapAgencies(db: Db, { after, to }: IdRange, limit:
         where review.agency_id = agency.id and ${isPublished})`.as('reviewed_at'),
       sql<Date | null>`(select max(interview.published_at) from interview
         where interview.agency_id = agency.id)`.as('interviewed_at'),
+      sql<Date | null>`(select max(article.published_at) from article where ${mentionsAgency})`.as('mentioned_at'),
     ])
     .where('agency.id', '>', after)
     .where('agency.id', '<=', to)

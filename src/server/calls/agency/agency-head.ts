@@ -26,6 +26,7 @@ export const agencyHeads: HeadMakers<AgencyTabName> = {
   'agency-portfolio': agencyHead('agency-portfolio'),
   'agency-reviews': agencyHead('agency-reviews'),
   'agency-interviews': agencyHead('agency-interviews'),
+  'agency-mentions': agencyHead('agency-mentions'),
   'agency-faq': agencyHead('agency-faq'),
   'agency-contacts': agencyHead('agency-contacts'),
 }
@@ -77,6 +78,11 @@ const HEADS: Record<AgencyTabName, (agency: AgencyDossier) => Head> = {
       `${name}: ${interviews_count} интервью о работе, деньгах и ошибках.`,
       ...people.map(person => `${person.name}, ${person.role}.`),
     ),
+  }),
+
+  'agency-mentions': ({ name, tagline }) => ({
+    title: `${name}: упоминания в новостях и исследованиях`,
+    description: describe(`${name}: новости и исследования Мерила, где названо агентство.`, `${tagline}.`),
   }),
 
   'agency-faq': ({ name, faq }) => ({

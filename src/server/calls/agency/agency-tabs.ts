@@ -41,6 +41,13 @@ export const AGENCY_TABS = {
     hasContent: ({ interviews_count }) => interviews_count > 0,
     countOf: ({ interviews_count }) => interviews_count,
   },
+  // An agency with interviews alone has the tab of interviews.
+  'agency-mentions': {
+    key: 'mentions',
+    title: 'Упоминания',
+    hasContent: ({ mentions_count }) => mentions_count > 0,
+    countOf: ({ mentions_count }) => mentions_count,
+  },
   'agency-faq': { key: 'faq', title: 'Вопросы', hasContent: ({ faq }) => faq.length > 0 },
   'agency-contacts': { key: 'contacts', title: 'Контакты', hasContent: () => true },
 } as const satisfies Record<string, TabRule>

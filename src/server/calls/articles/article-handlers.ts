@@ -2,10 +2,12 @@ import type { articleCalls } from '#contract/calls/articles.ts'
 import type { Handlers } from '#contract/define.ts'
 import type { Answer } from '#contract/index.ts'
 import { countByCategory, listArticles, listTerms } from '#db/queries/articles/articles.ts'
+import { listMentions } from '#db/queries/articles/mentions.ts'
 import { articlePath } from '#domain/content/article.ts'
 import { NEWS_CATEGORIES, newsCategoryBySlug } from '#domain/content/news-categories.ts'
 import { href } from '#domain/paths/paths.ts'
 import type { Context } from '../../context.ts'
+import { agencyDossier } from '../../shapes/agency-dossier.ts'
 import { articleCard } from '../../shapes/article-card.ts'
 import { pageOf, readCursor } from '../../shapes/cursor.ts'
 import { notFound } from '../../shapes/not-found.ts'
@@ -43,8 +45,16 @@ export const articleHandlers: Handlers<typeof articleCalls, Context> = {
   'news-one': async ({ slug }, context) =>
     wholeArticle((await knownArticle('news', slug, context)) ?? notFound('news'), context),
 
-  'research-list': async (_, { database }) => ({
-    list: (await listArticles(database.kysely, { kind: 'research', category: null, after: null, limit: STUDIES })).map(
+  'agency-mentions': async ({ agency, next }, context) => {
+    const after = readCursor(next)
+    const { slug } = await agencyDossier(agency, context)
+    const rows = await listMentions(context.database.kysely, { slug, after, limit: PAGE + 1 })
+    const page = pageOf(rows, PAGE, row => row.published_at)
+    return { data: page.shown.map(articleCard), next: page.next }
+  },
+
+  'research-list': async ({ limit = STUDIES }, { database }) => ({
+    list: (await listArticles(database.kysely, { kind: 'research', category: null, after: null, limit })).map(
       articleCard,
     ),
   }),

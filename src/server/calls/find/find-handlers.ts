@@ -13,6 +13,7 @@ import { agencyCard } from '../../shapes/agency-card.ts'
 import { nearNeeds, needLink } from '../../shapes/need-slices.ts'
 import { ratingHome } from '../../shapes/open-ratings.ts'
 import { findPages } from './find-pages.ts'
+import { findTexts, textGroups } from './find-texts.ts'
 import { picker } from './picker.ts'
 import { pickerPreview } from './picker-preview.ts'
 
@@ -21,7 +22,12 @@ const MAX_SLICES = 3
 /** Relative to the best hit: weak matches are noise next to an exact one, but useful when nothing better is found. */
 const MIN_SHARE = 0.6
 
-const NOTHING = { results: [], slices: [], ratings: [], systems: [], read_as: null }
+/** Of each kind of text. */
+const FOUND_TEXTS = 2
+/** On the page of results. */
+const MORE_TEXTS = 8
+
+const NOTHING = { results: [], slices: [], ratings: [], systems: [], texts: [], read_as: null }
 
 /** Asked most often; each leads straight to its slice. */
 const POPULAR = [
@@ -40,31 +46,29 @@ export const findHandlers: Handlers<typeof findCalls, Context> = {
     const texts = searchTexts(q)
     if (q.trim() === '') return { ...NOTHING, slices: await popularSlices(context) }
     if (texts[0] === '') return NOTHING
-    const [agencies, pages, slices] = await Promise.all([
+    const [agencies, pages, articles, slices] = await Promise.all([
       findAgencies(context.database.kysely, texts, limit ?? FOUND),
       findPages(texts, context),
+      findTexts(texts, (limit ?? 0) > FOUND ? MORE_TEXTS : FOUND_TEXTS, context),
       slicesForTask([q, ...texts], context),
     ])
     // The keyboard layout with the best match is what was meant; the typed one wins a tie.
-    const nth = bestReading([...agencies, ...pages])
+    const nth = bestReading([...agencies, ...pages, ...articles])
     const meant = texts[nth - 1] ?? q
     const ofKind = (kind: 'rating' | 'system') =>
       pages.filter(page => page.nth === nth && page.kind === kind).map(({ title, path }) => ({ title, path }))
-    const read = agencies.filter(agency => agency.nth === nth)
-    const best = Math.max(...read.map(({ likeness }) => likeness))
     return {
-      results: read
-        .filter(({ likeness }) => likeness >= best * MIN_SHARE)
-        .map(agency => ({
-          ...agencyCard(agency),
-          path: href('agency', { agency: agency.slug }),
-          ...bestPlace(agency),
-          matched: matchedPart(agency.name, meant),
-        })),
+      results: strongest(agencies, nth).map(agency => ({
+        ...agencyCard(agency),
+        path: href('agency', { agency: agency.slug }),
+        ...bestPlace(agency),
+        matched: matchedPart(agency.name, meant),
+      })),
       slices,
       // The slice of the task is shown first, so not again among the ratings.
       ratings: ofKind('rating').filter(({ path }) => slices.every(slice => slice.path !== path)),
       systems: ofKind('system'),
+      texts: textGroups(strongest(articles, nth)),
       read_as: isOtherLayout(q, meant) ? meant : null,
     }
   },
@@ -108,6 +112,12 @@ function bestPlace({ type, place, average, price_from }: FoundAgencyRow) {
 function bestReading(found: readonly { nth: number; likeness: number }[]): number {
   const best = found.toSorted((a, b) => b.likeness - a.likeness || a.nth - b.nth)[0]
   return best?.nth ?? 1
+}
+
+function strongest<Hit extends { nth: number; likeness: number }>(found: readonly Hit[], nth: number): Hit[] {
+  const read = found.filter(hit => hit.nth === nth)
+  const best = Math.max(...read.map(({ likeness }) => likeness))
+  return read.filter(({ likeness }) => likeness >= best * MIN_SHARE)
 }
 
 const isOtherLayout = (typed: string, meant: string): boolean => /[а-яё]/i.test(typed) !== /[а-яё]/i.test(meant)

@@ -10,6 +10,7 @@ import { readArticle } from '../../content/read-article.ts'
 import { makeMemo } from '../../memo.ts'
 import { brokenReferences, type References } from './broken-references.ts'
 import { freezeFigures, makeChartReader, type ReadChart } from './freeze-figures.ts'
+import { mentionedAgencies, nameAgencies } from './named-agencies.ts'
 import { makeLinkCheck } from './own-links.ts'
 import { makePictureCheck } from './own-pictures.ts'
 import { pageProblems } from './page-problems.ts'
@@ -100,12 +101,13 @@ interface Checking extends References {
 
 async function checkFile(file: ContentFile, storedSource: string | undefined, checking: Checking) {
   const { kind, slug, name, text } = file
-  const draft = readArticle(kind, text)
-  const { blocks, problems, hasFigures } = await freezeFigures(draft.blocks, checking.readChart, checking.unknownFigure)
+  const { database, unknownFigure } = checking
+  const draft = await nameAgencies(readArticle(kind, text), database.kysely, unknownFigure !== null)
+  const { blocks, problems, hasFigures } = await freezeFigures(draft.blocks, checking.readChart, unknownFigure)
   const found = [
     ...draft.problems,
     ...pageProblems(file, storedSource),
-    ...(await personProblems(file, storedSource, checking.database.kysely)),
+    ...(await personProblems(file, storedSource, database.kysely)),
     ...problems,
     ...(await brokenReferences(draft, checking)),
   ]
@@ -125,6 +127,7 @@ async function checkFile(file: ContentFile, storedSource: string | undefined, ch
     tree: JSON.stringify(blocks),
     author: facts.author?.slug ?? null,
     subjects: facts.subjects,
+    agencies: mentionedAgencies(draft),
     synonyms: facts.synonyms,
     meta: JSON.stringify(meta),
     published_at: facts.publishedAt,

@@ -8,6 +8,7 @@ export const AGENCY_PAGES = {
   'agency-reviews': 'Отзывы',
   'agency-review': 'Отзыв клиента',
   'agency-interviews': 'Интервью',
+  'agency-mentions': 'Упоминания',
   'agency-faq': 'Вопросы и ответы',
   'agency-contacts': 'Контакты',
 } as const satisfies { [N in PathName]?: string }

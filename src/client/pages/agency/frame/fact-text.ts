@@ -33,5 +33,5 @@ export function confirmedText(facts: readonly Fact[]): string | null {
     : `Данные подтверждены: ${titles}. Последняя проверка — ${formatDate(latest)}`
 }
 
-export const checkedText = ({ checked_at }: Fact): string =>
+export const checkedText = ({ checked_at }: Pick<Fact, 'checked_at'>): string =>
   checked_at === null ? 'Ещё не проверено' : `Проверено ${formatDate(checked_at)}`

@@ -1,6 +1,7 @@
 import { Card } from '../../../ui/card.tsx'
+import { checkedText } from '../frame/fact-text.ts'
 import styles from './price-cards.module.css'
-import { checkedText, priceText, type ServicePrice } from './price-text.ts'
+import { priceText, type ServicePrice } from './price-text.ts'
 import { Prices } from './prices.tsx'
 
 export function PriceCards() {
@@ -26,7 +27,7 @@ function PriceCard({ price }: { price: ServicePrice }) {
           <b>{priceText(price)}</b> <small>{price.unit}</small>
         </p>
         <p>{price.included}</p>
-        <small className={styles.checked}>{checkedText(price)}</small>
+        <small className={price.checked_at === null ? undefined : styles.checked}>{checkedText(price)}</small>
       </div>
     </Card>
   )

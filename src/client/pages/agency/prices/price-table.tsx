@@ -1,5 +1,6 @@
+import { checkedText } from '../frame/fact-text.ts'
 import styles from './price-table.module.css'
-import { checkedText, priceText, type ServicePrice } from './price-text.ts'
+import { priceText, type ServicePrice } from './price-text.ts'
 import { Prices } from './prices.tsx'
 
 export function PriceTable() {
@@ -24,7 +25,7 @@ function Table({ prices }: { prices: readonly ServicePrice[] }) {
             <th scope="row">{price.title}</th>
             <td>
               {price.included}
-              <small className={styles.checked}>{checkedText(price)}</small>
+              <small className={price.checked_at === null ? undefined : styles.checked}>{checkedText(price)}</small>
             </td>
             <td className={styles.price}>
               <b>{priceText(price)}</b>

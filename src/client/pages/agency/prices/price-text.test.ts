@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkedText, hourText, priceText } from './price-text.ts'
+import { checkedText } from '../frame/fact-text.ts'
+import { hourText, priceText } from './price-text.ts'
 
 const plain = (text: string) => text.replace(/\s+/g, ' ')
 

@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { CallApi } from '#contract/index.ts'
+import type { ArticleCard } from '#contract/shapes/article.ts'
+import type { ResolvedPage } from '../../app/page.ts'
+import { cookiesOf, cookieText, readCookie, writeCookie } from '../../browser/cookies.ts'
+import { makeStore } from '../../store/make-store.ts'
+import { offerResearch } from './offer-research.tsx'
+
+const COOKIE = 'researchPopupClosed'
+const SCREEN = 800
+
+const study = (slug: string): ArticleCard => ({
+  slug,
+  path: `/research/${slug}/`,
+  title: `Исследование ${slug}`,
+  lead: 'Что стоит сайт.',
+  category: null,
+  minutes: 9,
+  published_at: '2026-11-01T06:00:00.000Z',
+  updated_at: null,
+  changed: '',
+})
+
+const STUDIES = [study('ceny'), study('spros')]
+const leave: (() => void)[] = []
+
+/** A reader at the top of a page, whose offers the test watches. */
+function reader(pathname: string, name: string, list: () => ArticleCard[] = () => STUDIES) {
+  let current = { pathname, page: { name } } as unknown as ResolvedPage
+  const listeners = new Set<() => void>()
+  const asked: string[] = []
+  const api = (async (call: string) => {
+    asked.push(call)
+    return { list: list() }
+  }) as unknown as CallApi
+  const go = (path: string, page: string) => {
+    current = { pathname: path, page: { name: page } } as unknown as ResolvedPage
+    for (const listener of listeners) listener()
+  }
+  // Window listeners outlive a test.
+  leave.push(() => go('/', 'main'))
+  const pages = {
+    get current() {
+      return current
+    },
+    subscribe: (listener: () => void) => listeners.add(listener),
+  }
+  offerResearch(pages, makeStore(undefined, { api }))
+  return { asked, go }
+}
+
+const popup = () => document.querySelector('[data-floating=research]')
+const titles = () => Array.from(document.querySelectorAll('[data-floating=research] a'), link => link.textContent)
+/** Answers and rendering take several tasks; an offer that comes late would fail the test after it. */
+const quiet = () => new Promise(resolve => setTimeout(resolve, 30))
+
+function scrollTo(pixels: number): void {
+  vi.stubGlobal('scrollY', pixels)
+  window.dispatchEvent(new Event('scroll'))
+}
+
+beforeEach(() => {
+  vi.stubGlobal('innerHeight', SCREEN)
+  scrollTo(0)
+})
+afterEach(async () => {
+  for (const go of leave.splice(0)) go()
+  await expect.poll(popup).toBeNull()
+  writeCookie(document, cookieText(COOKIE, true, 0))
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+describe('a study', () => {
+  test('is offered after two screens of a rating, and asked for only then', async () => {
+    const { asked } = reader('/crm/', 'rating')
+    scrollTo(2 * SCREEN - 1)
+    await quiet()
+    expect(popup()).toBeNull()
+    expect(asked).toEqual([])
+    scrollTo(2 * SCREEN)
+    await expect.poll(titles).toEqual(['Исследование ceny'])
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  test('being read is not offered: the next one is', async () => {
+    reader('/research/ceny/', 'research-item')
+    scrollTo(2 * SCREEN)
+    await expect.poll(titles).toEqual(['Исследование spros'])
+  })
+
+  test('is not offered again in the year after, closed or not', async () => {
+    reader('/crm/', 'rating')
+    scrollTo(2 * SCREEN)
+    await expect.poll(titles).toHaveLength(1)
+    expect(readCookie(cookiesOf(document), COOKIE)).toBe(true)
+    expect(cookieText(COOKIE, true)).toContain(`max-age=${365 * 24 * 60 * 60};`)
+    document.querySelector<HTMLElement>('[aria-label=Закрыть]')?.click()
+    await expect.poll(popup).toBeNull()
+
+    const { asked } = reader('/branding/', 'rating')
+    scrollTo(3 * SCREEN)
+    await quiet()
+    expect(popup()).toBeNull()
+    expect(asked).toEqual([])
+  })
+
+  test('waits until nobody types and no dialog is open', async () => {
+    const field = document.body.appendChild(document.createElement('input'))
+    const dialog = document.body.appendChild(document.createElement('dialog'))
+    dialog.setAttribute('open', '')
+    field.focus()
+    reader('/crm/', 'rating')
+    scrollTo(2 * SCREEN)
+    await quiet()
+    expect(popup()).toBeNull()
+    field.blur()
+    scrollTo(2 * SCREEN + 1)
+    await quiet()
+    expect(popup()).toBeNull()
+    dialog.removeAttribute('open')
+    scrollTo(2 * SCREEN + 2)
+    await expect.poll(titles).toHaveLength(1)
+  })
+
+  test('goes by Escape', async () => {
+    reader('/crm/', 'rating')
+    scrollTo(2 * SCREEN)
+    await expect.poll(titles).toHaveLength(1)
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    await expect.poll(popup).toBeNull()
+  })
+
+  test('goes with the page', async () => {
+    const { go } = reader('/branding/', 'rating')
+    scrollTo(2 * SCREEN)
+    await expect.poll(titles).toHaveLength(1)
+    go('/branding/logo/', 'rating')
+    await expect.poll(popup).toBeNull()
+  })
+
+  test('that did not load is not offered', async () => {
+    const { asked } = reader('/crm/', 'rating', () => {
+      throw new Error('Network Error')
+    })
+    scrollTo(2 * SCREEN)
+    await quiet()
+    expect(asked).toEqual(['research-list'])
+    expect(popup()).toBeNull()
+    expect(readCookie(cookiesOf(document), COOKIE)).toBeNull()
+  })
+})

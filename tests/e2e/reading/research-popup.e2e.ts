@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { axeViolations } from '#tests/support/browser/axe.ts'
+import { DEVICES, hydrated, test } from '#tests/support/browser/browser.ts'
+import { collectConsoleErrors } from '#tests/support/browser/inspect-page.ts'
+import { api } from '#tests/support/site/site.ts'
+
+const popup = (page: Page) => page.getByRole('complementary', { name: 'Новое исследование' })
+const scrollScreens = (page: Page, screens: number) => page.evaluate(`scrollTo(0, ${screens} * innerHeight)`)
+
+test.for(DEVICES)('a reader of a study is offered the newest other one, once (%s)', async (device, { openPage }) => {
+  const { list } = await api('research-list', { limit: 2 })
+  const [newest, other] = list
+  if (!newest || !other) throw new Error('There are no two studies')
+  const page = await openPage(device)
+  const consoleErrors = collectConsoleErrors(page)
+  await page.goto(newest.path)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Только необходимые' }).click()
+  await scrollScreens(page, 1)
+  await scrollScreens(page, 2.2)
+  await popup(page).getByRole('link', { name: other.title }).waitFor()
+  // One message floats at a time, and none takes the focus.
+  expect(await page.locator('[data-floating]:visible').count()).toBe(1)
+  expect(await page.evaluate('document.activeElement.closest("[data-floating]") === null')).toBe(true)
+  expect(await axeViolations(page)).toEqual({ light: [], dark: [] })
+  await page.keyboard.press('Escape')
+  await popup(page).waitFor({ state: 'detached' })
+  const offered = (await page.context().cookies()).find(({ name }) => name === 'researchPopupClosed')
+  expect(((offered?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeGreaterThan(364)
+
+  await page.goto(other.path)
+  await hydrated(page)
+  await scrollScreens(page, 2.2)
+  await page.evaluate('new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))')
+  expect(await popup(page).count()).toBe(0)
+  expect(consoleErrors).toEqual([])
+})
+
+test('the study offered to a reader of a rating opens by its link', async ({ openPage }) => {
+  const { list } = await api('research-list', { limit: 1 })
+  const page = await openPage('desktop', { viewport: { width: 1360, height: 500 } })
+  await page.goto('/digital-agencies/')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Только необходимые' }).click()
+  await scrollScreens(page, 2.2)
+  await popup(page).getByRole('link').click()
+  await page.waitForURL(`**${list[0]?.path}`)
+  await page.getByRole('heading', { level: 1, name: list[0]?.title ?? '' }).waitFor()
+  await popup(page).waitFor({ state: 'detached' })
+})
