@@ -25,6 +25,7 @@ const FORM_FAMILIES = new Set([
   'review-forms',
   'digital-stats',
   'subscription',
+  'cases',
   'forms',
 ])
 
@@ -138,8 +139,8 @@ const FAMILIES: Readonly<Record<string, string>> = {
   news: 'articles',
   research: 'articles',
   abc: 'articles',
+  interviews: 'articles',
   'customer-responses': 'reading',
-  interviews: 'reading',
   methodology: 'reading',
   search: 'reading',
   text: 'reading',

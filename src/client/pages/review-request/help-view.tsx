@@ -1,6 +1,6 @@
 import { dormantPart } from '../../app/dormant-part.tsx'
 import { ArticleSlot } from '../../features/article/article-slot.tsx'
-import './review-request.module.css'
+import './help.module.css'
 import '../../ui/button.module.css'
 
 const help = dormantPart(() => import('./help.tsx'))

@@ -5,7 +5,7 @@ import { selectDevice } from '../../store/shell/site-slice.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
-import styles from './review-request.module.css'
+import styles from './help.module.css'
 
 const NO_PARAMS = {}
 
