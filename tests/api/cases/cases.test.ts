@@ -175,8 +175,24 @@ describe('a case', () => {
 
   test('links a term of the ABC once in its three chapters', async () => {
     const texts = { task: 'Нужна смета.', solution: 'Смету написали\nза день.', result: 'Посчитали.' }
-    await db().updateTable('case_study').set(texts).where('id', '=', known.study).execute()
-    const { task, solution, outcome } = await api('cases-get-item', { id: known.study })
+    const { id } = await db()
+      .insertInto('case_study')
+      .columns(['agency_id', 'title', 'service', 'task', 'solution', 'result', 'has_measured_result', 'published_at'])
+      .expression(eb =>
+        eb
+          .selectFrom('case_study')
+          .select(['agency_id', 'title', 'service'])
+          .select([
+            eb.val(texts.task).as('task'),
+            eb.val(texts.solution).as('solution'),
+            eb.val(texts.result).as('result'),
+          ])
+          .select(['has_measured_result', 'published_at'])
+          .where('id', '=', known.study),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const { task, solution, outcome } = await api('cases-get-item', { id })
     expect([...task, ...solution, ...outcome]).toEqual([
       [{ text: 'Нужна ' }, { text: 'смета', href: '/abc/smeta/', isTerm: true }, { text: '.' }],
       [{ text: 'Смету написали' }],
