@@ -11,10 +11,11 @@ interface DrawnPartProps {
 
 /** A dormant part that needs no code while the server's markup of it is shown; after a navigation it is drawn here. */
 export function DrawnPart(props: DrawnPartProps) {
-  return <Slot key={useResolvedPage().pathname} {...props} />
+  return <LastingPart key={useResolvedPage().pathname} {...props} />
 }
 
-function Slot({ part, isFailed = false }: DrawnPartProps) {
+/** The same for the layout, which outlives navigations: what the server drew of it stays. */
+export function LastingPart({ part, isFailed = false }: DrawnPartProps) {
   const [isDrawnHere] = useState(useIsHydrated())
   return <Dormant part={part} isWanted={isDrawnHere || isFailed} />
 }

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react'
+import { dormantPart } from '../app/dormant-part.tsx'
+import { LastingPart } from '../app/drawn-part.tsx'
 import { DemoNotice } from '../features/notices/demo-notice.tsx'
-import { Hatches } from '../ui/scale/hatches.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import styles from './page-frame.module.css'
+import '../ui/scale/addend.module.css'
+import '../ui/scale/scale.module.css'
+
+const hatches = dormantPart(() => import('../ui/scale/hatches.tsx'))
 
 interface PageFrameProps {
   header: ReactNode
@@ -19,7 +24,7 @@ export function PageFrame({ header, footer, children }: PageFrameProps) {
         <a href="#content">К содержанию</a>
       </VisuallyHidden>
       <NavigationProgress />
-      <Hatches />
+      <LastingPart part={hatches} />
       {header}
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}

@@ -1,26 +1,20 @@
-import type { Answer } from '#contract/index.ts'
-import { formatPhone, normalisePhone, phoneHref } from '#domain/contacts/phones.ts'
+import { dormantPart } from '../../app/dormant-part.tsx'
+import { LastingPart } from '../../app/drawn-part.tsx'
 import { useIsHydrated } from '../../app/use-is-hydrated.ts'
-import { useAppDispatch, useAppSelector, useCall } from '../../store/hooks.ts'
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import { cookieSettingsToggled } from '../../store/shell/notices-slice.ts'
 import { selectSiteName } from '../../store/shell/site-slice.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './colophon.module.css'
 
-const NO_PARAMS = {}
+const publisher = dormantPart(() => import('./publisher.tsx'))
 
-/** The publisher's details and terms. Without an answer, only the parts that need none. */
+/** The end of every page. */
 export function Colophon() {
   const name = useAppSelector(selectSiteName)
-  const { response: contacts } = useCall('contacts-info', NO_PARAMS)
   return (
     <div className={styles.colophon}>
-      {contacts && <Contacts {...contacts} />}
-      <p>
-        Места не продаются: порядок агентств считается по открытой методике, реклама на него не влияет и всегда
-        помечена.
-      </p>
-      {contacts?.is_demo && <p className={styles.demo}>Демонстрационные данные: агентства, люди и отзывы вымышлены.</p>}
+      <LastingPart part={publisher} />
       <p className={styles.last}>
         {/* A page cached on New Year's Eve may show the old year for a minute: not worth a hydration error. */}
         <span suppressHydrationWarning>
@@ -30,36 +24,6 @@ export function Colophon() {
       </p>
     </div>
   )
-}
-
-type ContactsProps = Pick<Answer<'contacts-info'>, 'legal_name' | 'address' | 'phones' | 'emails' | 'inn' | 'ogrn'>
-
-function Contacts({ legal_name, address, phones, emails, inn, ogrn }: ContactsProps) {
-  const legal = [legal_name, inn && `ИНН ${inn}`, ogrn && `ОГРН ${ogrn}`].filter(Boolean).join(', ')
-  if (legal === '' && address === '') return null
-  return (
-    <address className={styles.contacts}>
-      {legal && <p>{legal}</p>}
-      {address && <p>{address}</p>}
-      <ul className={styles.ways}>
-        {phones.map(phone => (
-          <li key={phone}>
-            <Phone text={phone} />
-          </li>
-        ))}
-        {emails.map(({ purpose, email }) => (
-          <li key={email}>
-            {purpose}: <a href={`mailto:${email}`}>{email}</a>
-          </li>
-        ))}
-      </ul>
-    </address>
-  )
-}
-
-function Phone({ text }: { text: string }) {
-  const phone = normalisePhone(text)
-  return phone ? <a href={phoneHref(phone)}>{formatPhone(phone)}</a> : text
 }
 
 /** Consent must be as easy to withdraw as to give. Without JavaScript none was given. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Answer } from '#contract/index.ts'
 import { makeStore } from '../../store/make-store.ts'
 import { remoteActions } from '../../store/remote.ts'
-import { Colophon } from './colophon.tsx'
+import { Part as Publisher } from './publisher.tsx'
 
 const CONTACTS: Answer<'contacts-info'> = {
   legal_name: 'ООО «Мера»',
@@ -17,7 +17,7 @@ const CONTACTS: Answer<'contacts-info'> = {
   is_demo: false,
 }
 
-function colophon(contacts: Answer<'contacts-info'> | null): string {
+function publisher(contacts: Answer<'contacts-info'> | null): string {
   const store = makeStore(undefined, { api: () => Promise.reject(new Error('Nothing is asked here')) })
   if (contacts) {
     store.dispatch(remoteActions.started({ name: 'contacts-info', request: {} }))
@@ -25,7 +25,7 @@ function colophon(contacts: Answer<'contacts-info'> | null): string {
   }
   return renderToStaticMarkup(
     <Provider store={store}>
-      <Colophon />
+      <Publisher />
     </Provider>,
   )
 }
@@ -33,22 +33,22 @@ function colophon(contacts: Answer<'contacts-info'> | null): string {
 const DEMO_LINE = 'Демонстрационные данные: агентства, люди и отзывы вымышлены'
 
 test('demo data is labelled as fictional', () => {
-  expect(colophon({ ...CONTACTS, is_demo: true })).toContain(DEMO_LINE)
+  expect(publisher({ ...CONTACTS, is_demo: true })).toContain(DEMO_LINE)
 })
 
 test('real data is not', () => {
-  expect(colophon(CONTACTS)).not.toContain(DEMO_LINE)
+  expect(publisher(CONTACTS)).not.toContain(DEMO_LINE)
 })
 
 test('only known company details are shown, and the phone is a tel link', () => {
-  const html = colophon(CONTACTS)
+  const html = publisher(CONTACTS)
   expect(html).toContain('ООО «Мера», ИНН 0000000000<')
   expect(html).toContain('<a href="tel:+74950003541">+7 495 000-35-41</a>')
   expect(html).not.toContain('ОГРН')
 })
 
 test('without an answer the footer still says that places are not sold', () => {
-  const html = colophon(null)
+  const html = publisher(null)
   expect(html).toContain('Места не продаются')
   expect(html).not.toContain('<address')
 })
