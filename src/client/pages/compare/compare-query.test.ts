@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { comparisonHref, comparisonParams, readComparison } from './compare-query.ts'
+import { comparisonParams, readComparison } from './compare-query.ts'
+import { comparisonHref } from './comparison-href.ts'
 
 const read = (search: string) => readComparison(new URLSearchParams(search))
 

@@ -2,7 +2,8 @@ import type { Answer } from '#contract/index.ts'
 import { useCall } from '../../../store/hooks.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { listParams, type PortfolioChoice, withFilter } from './portfolio-query.ts'
+import { withFilter } from './portfolio-href.ts'
+import { listParams, type PortfolioChoice } from './portfolio-query.ts'
 import { usePortfolio } from './use-portfolio.ts'
 
 /** Suggests removing the filter that leaves the most projects. */

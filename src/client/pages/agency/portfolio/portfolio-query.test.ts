@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  choiceIn,
-  isWholeCategory,
-  listParams,
-  type PortfolioChoice,
-  portfolioCalls,
-  portfolioHref,
-  withFilter,
-  withProject,
-} from './portfolio-query.ts'
+import { portfolioHref, withFilter, withProject } from './portfolio-href.ts'
+import { choiceIn, isWholeCategory, listParams, type PortfolioChoice, portfolioCalls } from './portfolio-query.ts'
 
 const AGENCY = 'severny-kontur'
 const read = (search: string) => choiceIn(new URLSearchParams(search))

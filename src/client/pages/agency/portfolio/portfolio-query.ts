@@ -1,5 +1,4 @@
 import type { Params } from '#contract/index.ts'
-import { href } from '#domain/paths/paths.ts'
 import { PRICE_RANGES } from '#domain/vocabulary/price-ranges.ts'
 import { type CallRequest, callRequest } from '../../../store/remote.ts'
 
@@ -27,24 +26,6 @@ export function choiceIn(query: URLSearchParams): PortfolioChoice {
   const read = (key: PortfolioKey) => query.get(key) ?? ''
   return Object.fromEntries(PORTFOLIO_KEYS.filter(key => PATTERNS[key].test(read(key))).map(key => [key, read(key)]))
 }
-
-export function portfolioHref(agency: string, choice: PortfolioChoice): string {
-  const query = new URLSearchParams(PORTFOLIO_KEYS.flatMap(key => (choice[key] ? [[key, choice[key]]] : [])))
-  const path = href('agency-portfolio', { agency })
-  return query.size === 0 ? path : `${path}?${query}`
-}
-
-/** Changing a filter resets the list and closes the open project. */
-export function withFilter(choice: PortfolioChoice, key: string, value: string | null): PortfolioChoice {
-  const { page, next, project, ...filters } = choice
-  return { ...filters, [key]: value ?? '' }
-}
-
-/** The same list at the same position with this project open; null closes it. */
-export const withProject = (choice: PortfolioChoice, project: string | null): PortfolioChoice => ({
-  ...choice,
-  project: project ?? '',
-})
 
 /** A category without filters: its projects are on numbered pages. */
 export const isWholeCategory = (choice: PortfolioChoice): boolean =>

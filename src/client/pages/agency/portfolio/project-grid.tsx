@@ -1,7 +1,7 @@
 import type { ProjectCard as Project } from '#contract/shapes/project.ts'
 import { ProjectCard } from '../../../features/project-card/project-card.tsx'
 import styles from './portfolio.module.css'
-import { withProject } from './portfolio-query.ts'
+import { withProject } from './portfolio-href.ts'
 import { usePortfolio } from './use-portfolio.ts'
 
 /** Cards open their project over the current list. */

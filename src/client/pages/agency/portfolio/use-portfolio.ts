@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { usePageParams, usePageQuery } from '../../../app/location.tsx'
-import { choiceIn, type PortfolioChoice, portfolioHref } from './portfolio-query.ts'
+import { portfolioHref } from './portfolio-href.ts'
+import { choiceIn, type PortfolioChoice } from './portfolio-query.ts'
 
 export function usePortfolio() {
   const { agency } = usePageParams('agency-portfolio')

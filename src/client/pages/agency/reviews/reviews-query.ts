@@ -1,5 +1,4 @@
 import type { Params } from '#contract/index.ts'
-import { href } from '#domain/paths/paths.ts'
 import { priceRangeById } from '#domain/vocabulary/price-ranges.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import { type CallRequest, callRequest } from '../../../store/remote.ts'
@@ -24,15 +23,6 @@ export function choiceIn(query: URLSearchParams): ReviewChoice {
 export function cursorIn(query: URLSearchParams): string | null {
   const next = query.get('next') ?? ''
   return CURSOR.test(next) ? next : null
-}
-
-export function reviewsHref(agency: string, { category, price }: ReviewChoice, next?: string): string {
-  const query = new URLSearchParams()
-  if (category !== ANY_REVIEW.category) query.set('category', category)
-  if (price !== ANY_REVIEW.price) query.set('price', String(price))
-  if (next !== undefined) query.set('next', next)
-  const path = href('agency-reviews', { agency })
-  return query.size === 0 ? path : `${path}?${query}`
 }
 
 export function listParams(agency: string, choice: ReviewChoice, next: string | null): Params<'agency-reviews'> {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { widerChoice } from './no-reviews.tsx'
 import { moreText } from './review-list.tsx'
-import { choiceIn, cursorIn, reviewsCalls, reviewsHref } from './reviews-query.ts'
+import { reviewsHref } from './reviews-href.ts'
+import { choiceIn, cursorIn, reviewsCalls } from './reviews-query.ts'
 
 const AGENCY = 'severny-kontur'
 const query = (search: string) => new URLSearchParams(search)

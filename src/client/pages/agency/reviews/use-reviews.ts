@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { usePageParams, usePageQuery } from '../../../app/location.tsx'
-import { choiceIn, cursorIn, type ReviewChoice, reviewsHref } from './reviews-query.ts'
+import { reviewsHref } from './reviews-href.ts'
+import { choiceIn, cursorIn, type ReviewChoice } from './reviews-query.ts'
 
 export function useReviews() {
   const { agency } = usePageParams('agency-reviews')

@@ -10,7 +10,7 @@ import { ErrorBlock } from '../../../ui/error-block.tsx'
 import { LoadingBlock } from '../../../ui/loading-block.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import styles from './projects.module.css'
-import { projectsHref } from './projects-query.ts'
+import { projectsHref } from './projects-href.ts'
 import { useProjects } from './use-projects.ts'
 
 const NAME = 'cms-projects'

@@ -1,5 +1,4 @@
 import type { Params } from '#contract/index.ts'
-import { href } from '#domain/paths/paths.ts'
 
 // Valid values of each query parameter; others are ignored.
 const PATTERNS = {
@@ -18,17 +17,6 @@ export const PROJECTS_KEYS = Object.keys(PATTERNS) as ProjectsKey[]
 export function projectsIn(query: URLSearchParams): ProjectsChoice {
   const read = (key: ProjectsKey) => query.get(key) ?? ''
   return Object.fromEntries(PROJECTS_KEYS.filter(key => PATTERNS[key].test(read(key))).map(key => [key, read(key)]))
-}
-
-export function projectsHref(cms: string, choice: ProjectsChoice): string {
-  const query = new URLSearchParams(PROJECTS_KEYS.flatMap(key => (choice[key] ? [[key, choice[key]]] : [])))
-  const path = href('cms-projects', { cms })
-  return query.size === 0 ? path : `${path}?${query}`
-}
-
-/** Changing a filter resets the list. */
-export function withFilter({ next, ...filters }: ProjectsChoice, key: string, value: string | null): ProjectsChoice {
-  return { ...filters, [key]: value ?? '' }
 }
 
 /** Sets every key, chosen or not: otherwise the store would match the answer to a narrower request. */

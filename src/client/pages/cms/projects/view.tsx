@@ -4,7 +4,7 @@ import { ErrorBlock } from '../../../ui/error-block.tsx'
 import { CmsFrame } from '../frame/cms-frame.tsx'
 import { ProjectList } from './project-list.tsx'
 import styles from './projects.module.css'
-import { projectsHref, withFilter } from './projects-query.ts'
+import { projectsHref, withFilter } from './projects-href.ts'
 import { useProjects } from './use-projects.ts'
 
 export function View() {

@@ -1,0 +1,61 @@
+import { useRef } from 'react'
+import { href } from '#domain/paths/paths.ts'
+import type { KeptAgency } from '../../store/agency/kept-agencies.ts'
+import { viewedCleared, viewedRemoved } from '../../store/agency/viewed-agencies-slice.ts'
+import { useAppDispatch } from '../../store/hooks.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LogoImage } from '../../ui/logo-image.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import styles from './viewed-agencies.module.css'
+
+export function ViewedStrip({ agencies }: { agencies: readonly KeptAgency[] }) {
+  const dispatch = useAppDispatch()
+  const list = useRef<HTMLUListElement>(null)
+  const focusContent = () => document.getElementById('content')?.focus({ preventScroll: true })
+  const remove = (id: number, index: number) => {
+    // The focused button disappears: move focus to its neighbour.
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
+    const neighbour = buttons[index + 1] ?? buttons[index - 1]
+    if (neighbour) neighbour.focus()
+    else focusContent()
+    dispatch(viewedRemoved(id))
+  }
+  const clear = () => {
+    focusContent()
+    dispatch(viewedCleared())
+  }
+  return (
+    <section className={styles.viewed} aria-labelledby="viewed" data-print="none">
+      <SectionHeading
+        id="viewed"
+        action={
+          <Button tone="ghost" size="small" onClick={clear}>
+            Очистить
+          </Button>
+        }
+      >
+        Вы смотрели
+      </SectionHeading>
+      <ul className={styles.list} ref={list}>
+        {agencies.map(({ id, name, name_lat, logo }, index) => (
+          <li key={id}>
+            <a href={href('agency', { agency: name_lat })}>
+              <LogoImage src={logo} name={name} alt="" size="small" />
+              {name}
+            </a>
+            <Button
+              tone="ghost"
+              size="small"
+              isSquare
+              aria-label={`Убрать «${name}» из просмотренных`}
+              onClick={() => remove(id, index)}
+            >
+              <Icon name="close" isSmall />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
