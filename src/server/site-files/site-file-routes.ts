@@ -23,7 +23,7 @@ export function siteFileRoutes(app: FastifyInstance, context: Context): void {
 
   app.get(SECURITY_TEXT_PATH, async (request, reply) => {
     const { emails } = await localApi(context)('contacts-info', {})
-    const text = securityText({ siteUrl, emails: emails.map(({ email }) => email), now: context.now() })
+    const text = securityText({ siteUrl, emails: emails.slice(0, 1).map(({ email }) => email), now: context.now() })
     return text === null ? reply.callNotFound() : sendText(request, reply, text, PLAIN)
   })
 
