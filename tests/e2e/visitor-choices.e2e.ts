@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { DEVICES, hydrated, test } from '#tests/support/browser/browser.ts'
+import { DEVICES, hydrated, settled, test } from '#tests/support/browser/browser.ts'
 import { agencySlug, api } from '#tests/support/site/site.ts'
 
 const cookieNotice = (page: Page) => page.getByRole('region', { name: 'Файлы cookie' })
@@ -17,8 +17,8 @@ test.for(DEVICES)('notices appear one at a time and stay closed (%s)', async (de
 
   await page.reload()
   await hydrated(page)
-  // Stored choices are read within this frame; a notice would appear by then.
-  await page.evaluate('new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))')
+  // Stored choices are read after hydration; a notice would appear by then.
+  await settled(page)
   for (const notice of [cookieNotice, demoNotice, invitation]) expect(await notice(page).count()).toBe(0)
 })
 
