@@ -62,7 +62,10 @@ async function render(request: PageRequest): Promise<RenderedPage> {
     ...draw(store, asked),
     status,
     title: status === 404 ? `Страница не найдена — ${siteName}` : (head?.title ?? siteName),
-    head: status === 200 && !isPrivate ? forRobots(withPicture(head, asked, siteUrl), address !== pathname) : null,
+    head:
+      status === 200 && !isPrivate
+        ? forRobots(withPicture(head, asked, siteUrl), address !== pathname && asked.page.name !== 'compare')
+        : null,
     isPrivate,
     isForReading: status === 200 && asked.page.isForReading === true,
     jsonLd: status === 200 ? jsonLdOf(asked, remote, { siteUrl, siteName }) : [],
@@ -77,7 +80,7 @@ function withPicture(head: Head, asked: ResolvedPage, siteUrl: string): Head {
   return head === null || head.image !== null || picture === null ? head : { ...head, image: siteUrl + picture }
 }
 
-/** Search engines get the whole list; its filtered parts are for visitors. */
+/** Search engines get the whole list; its filtered parts are for visitors. Comparisons are no list: a canonical address is enough. */
 function forRobots(head: Head, isFiltered: boolean): Head {
   if (head === null || !isFiltered) return head
   const meta = head.tags.meta.filter(({ name }) => name !== 'robots')

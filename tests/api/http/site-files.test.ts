@@ -98,6 +98,10 @@ describe('filtered lists', () => {
     },
   )
 
+  test('a comparison is no part of a list', async () => {
+    expect((await get('/compare/?ids=1,2')).body).not.toContain(ROBOTS)
+  })
+
   test('a query that the page does not read changes nothing', async () => {
     expect((await get('/digital-agencies/?utm_source=mail')).body).not.toContain(ROBOTS)
   })
