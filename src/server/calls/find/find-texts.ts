@@ -31,7 +31,7 @@ const GROUPS: readonly (readonly [Kind, string])[] = [
   ['case', 'Кейсы'],
 ]
 
-/** At most `limit` of each kind. A single word is found in any of its forms; of several, enough letters are alike. */
+/** At most `limit` of each kind. A single word matches in any grammatical form; a phrase matches by similarity. */
 export async function findTexts(asked: readonly string[], limit: number, { database }: Context): Promise<FoundText[]> {
   const texts = asked.map(text => (text.includes(' ') ? text : wordStem(text)))
   const [articles, cases] = await Promise.all([
