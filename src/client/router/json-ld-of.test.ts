@@ -105,9 +105,9 @@ describe('a rating', () => {
       name: 'Рейтинг диджитал-агентств Казани',
       numberOfItems: 3,
       itemListElement: [
-        { position: 1, name: 'Северный контур', url: 'https://merilo.example/agency-severny-kontur/' },
-        { position: 2, name: 'Ясный день', url: 'https://merilo.example/agency-yasny-den/' },
-        { position: 2, name: '</script>', url: 'https://merilo.example/agency-script/' },
+        { position: 1, url: 'https://merilo.example/agency-severny-kontur/' },
+        { position: 2, url: 'https://merilo.example/agency-yasny-den/' },
+        { position: 2, url: 'https://merilo.example/agency-script/' },
       ],
     })
   })
