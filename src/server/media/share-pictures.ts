@@ -80,7 +80,7 @@ export function sharePictureRoutes(app: FastifyInstance, context: Context, parts
   )
 }
 
-const readWidths = (): FontWidths => ({
+export const readWidths = (): FontWidths => ({
   regular: readAdvances(readFileSync(FONT_FILES.regular)),
   bold: readAdvances(readFileSync(FONT_FILES.bold)),
 })
