@@ -117,4 +117,4 @@ export function ownPlaceProblem(slot: AdSlot, { name, place, index }: OwnPlace):
 }
 
 export const competitorProblem = (name: string): string =>
-  `«${name}» участвует в рейтингах: промобаннер стоял бы на страницах конкурентов. Выберите карточку или строку спонсора.`
+  `«${name}» участвует в рейтингах: реклама на всём сайте стояла бы и на страницах конкурентов. Выберите карточку в одном рейтинге.`

@@ -116,19 +116,13 @@ export async function getPlacement(db: Db, id: number) {
     .selectFrom('ad_placement')
     .select(['id', 'rating_type', 'starts_on', 'ends_on', 'stopped_at'])
     .where('id', '=', id)
+    .forUpdate()
     .executeTakeFirst()
   return placement ?? null
 }
 
-/** False if it was stopped before. */
-export async function stopPlacement(db: Db, id: number, at: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('ad_placement')
-    .set({ stopped_at: at })
-    .where('id', '=', id)
-    .where('stopped_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+export async function stopPlacement(db: Db, id: number, at: Date): Promise<void> {
+  await db.updateTable('ad_placement').set({ stopped_at: at }).where('id', '=', id).execute()
 }
 
 /** Never shown, so the register has nothing to keep. */

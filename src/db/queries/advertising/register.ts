@@ -45,6 +45,17 @@ export async function listRegister(db: Db, today: string, page: { limit: number;
 
 export type RegisterRow = Awaited<ReturnType<typeof listRegister>>[number]
 
+/** Without the counts, for files that have them by day. */
+export async function listAllRegistered(db: Db, today: string) {
+  return shownPlacements(db, today)
+    .select(COLUMNS)
+    .select(sql<string>`ad_placement.erid`.as('erid'))
+    .select(lastDay.as('ends_on'))
+    .orderBy('ad_placement.starts_on', 'desc')
+    .orderBy('ad_placement.id', 'desc')
+    .execute()
+}
+
 export async function getRegistered(db: Db, today: string, id: number) {
   const row = await shownPlacements(db, today)
     .select(COLUMNS)
