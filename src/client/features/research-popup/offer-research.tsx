@@ -10,8 +10,8 @@ import { ResearchPopup } from './research-popup.tsx'
 
 const OFFERED_COOKIE = 'researchPopupClosed'
 const FIELDS = 'input, select, textarea, [contenteditable]'
-/** The promotion gives way to the offer; anything else goes first. */
-const IN_THE_WAY = 'dialog[open], [data-floating]:not([data-floating="promotion"])'
+/** Anything else goes first. */
+const IN_THE_WAY = 'dialog[open], [data-floating]'
 
 /** Offers the newest study once; closed or not, the next offer comes after a year. */
 export function offerResearch(pages: ShownPages, store: AppStore): void {
