@@ -1,6 +1,6 @@
 import { RATING_TYPES } from '#domain/vocabulary/rating-types.ts'
-import { makeAgency } from './market/agency.ts'
 import { AD_PRICES, sponsorReviews } from './market/ad-terms.ts'
+import { makeAgency } from './market/agency.ts'
 import { dateText, startOfDay } from './market/calendar.ts'
 import { ClientPool, makeClients } from './market/clients.ts'
 import { CONTENT_SYSTEMS } from './market/content-systems.ts'

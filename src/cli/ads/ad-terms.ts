@@ -17,8 +17,10 @@ export async function setAdPrice({ database, options, say }: CommandContext): Pr
   const slot = slotIn(options)
   const months = Number(options.months)
   const price = Number(String(options.price ?? '').replace(/[\s\u00a0]/g, ''))
-  if (!Number.isInteger(months) || months < 1 || months > 12) throw new UsageError('Срок — от 1 до 12 месяцев: --months 3')
-  if (!Number.isInteger(price) || price < 1 || price > MAX_PRICE) throw new UsageError('Цена — рубли за весь срок: --price 90000')
+  if (!Number.isInteger(months) || months < 1 || months > 12)
+    throw new UsageError('Срок — от 1 до 12 месяцев: --months 3')
+  if (!Number.isInteger(price) || price < 1 || price > MAX_PRICE)
+    throw new UsageError('Цена — рубли за весь срок: --price 90000')
   await setPrice(database.kysely, { slot, months, price })
   await database.notify(PAGES_CHANGED, ADVERTISING_TAG)
   say(`${formatOf(slot).title}, ${counted(months, 'month')}: ${formatMoney(price)}.`)
@@ -28,7 +30,8 @@ export async function setAdPrice({ database, options, say }: CommandContext): Pr
 export async function addSponsorReview({ database, options, now, say }: CommandContext): Promise<void> {
   const slot = slotIn(options)
   const sponsor = await getSponsor(database.kysely, Number(options.sponsor) || 0)
-  if (!sponsor) throw new OperatorError('Назовите рекламодателя: --sponsor <номер>. Номера: npm run ops -- ads list --all')
+  if (!sponsor)
+    throw new OperatorError('Назовите рекламодателя: --sponsor <номер>. Номера: npm run ops -- ads list --all')
   const [author, role] = [cleanLine(String(options.author ?? '')), cleanLine(String(options.role ?? ''))]
   const body = cleanText(String(options.text ?? ''))
   if (author === '' || role === '' || body === '') throw new UsageError('Нужны --author, --role и --text.')

@@ -48,7 +48,8 @@ async function advertiserOf({ kysely }: CommandContext['database'], given: (name
   const known = given('sponsor')
   if (known === '') {
     const [name, advertiser, inn, link] = ['name', 'advertiser', 'inn', 'link'].map(given)
-    if (!name) throw new UsageError('Назовите рекламодателя: --sponsor <номер> или --name, --advertiser, --inn, --link.')
+    if (!name)
+      throw new UsageError('Назовите рекламодателя: --sponsor <номер> или --name, --advertiser, --inn, --link.')
     return { sponsorId: null, name, advertiser: advertiser ?? '', inn: inn ?? '', link: link ?? '' }
   }
   const sponsor = ID.test(known) ? await getSponsor(kysely, Number(known)) : null

@@ -5,8 +5,8 @@ import type { AdSlot } from '#domain/advertising/slots.ts'
 import { endOfMoscowMonth, formatDateNumeric, moscowDay, moscowMonth } from '#domain/time/dates.ts'
 import { stopAd } from '#server/operations/ads/stop-placement.ts'
 import { actionCommand, MAX_LISTED } from '../action-command.ts'
-import { addAd } from '../ads/add-ad.ts'
 import { addSponsorReview, setAdPrice } from '../ads/ad-terms.ts'
+import { addAd } from '../ads/add-ad.ts'
 import { type CommandContext, OperatorError, UsageError } from '../command.ts'
 
 const text = { type: 'string' } as const

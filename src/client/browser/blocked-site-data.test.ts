@@ -10,7 +10,10 @@ import { connectVisitorState } from './visitor-state.ts'
 const blocked = () => {
   throw new DOMException('The operation is insecure', 'SecurityError')
 }
-const jar = Object.defineProperty({ cookie: '', addEventListener: () => undefined }, 'cookie', { get: blocked, set: blocked })
+const jar = Object.defineProperty({ cookie: '', addEventListener: () => undefined }, 'cookie', {
+  get: blocked,
+  set: blocked,
+})
 
 const WINDOWS = {
   'throws when touched': Object.defineProperty({}, 'localStorage', { get: blocked }),

@@ -29,8 +29,14 @@ export function connectVisitorState(store: AppStore): void {
     if (remote !== before.remote) keepPhrases(remote)
     if (notices !== before.notices) {
       const { closedPromotions, isDemoNoticeShown } = notices
-      if (closedPromotions !== before.notices.closedPromotions || isDemoNoticeShown !== before.notices.isDemoNoticeShown)
-        writeCookie(document, cookieText(CLOSED, { promotions: closedPromotions.slice(-MOST_CLOSED), demo: !isDemoNoticeShown }))
+      if (
+        closedPromotions !== before.notices.closedPromotions ||
+        isDemoNoticeShown !== before.notices.isDemoNoticeShown
+      )
+        writeCookie(
+          document,
+          cookieText(CLOSED, { promotions: closedPromotions.slice(-MOST_CLOSED), demo: !isDemoNoticeShown }),
+        )
       if (notices.cookieChoice && notices.cookieChoice !== before.notices.cookieChoice) {
         writeCookie(document, cookieText(COOKIES, notices.cookieChoice))
       }

@@ -42,12 +42,15 @@ function markProblems({ advertiser, inn, erid, link }: NewPlacement): string[] {
     ...(advertiser.trim().length < 4 ? ['Назовите рекламодателя полностью: ООО «…», АО «…», ИП ….'] : []),
     ...(isInn(inn) ? [] : [`ИНН «${inn}» неверен: нужны 10 или 12 цифр с верными контрольными.`]),
     ...(isErid(erid) ? [] : [`erid «${erid}» не похож на токен: нужны от 8 до 64 латинских букв и цифр.`]),
-    ...(WEB_ADDRESS.test(link) && URL.canParse(link) ? [] : [`Ссылка «${link}» должна начинаться с https:// или http://.`]),
+    ...(WEB_ADDRESS.test(link) && URL.canParse(link)
+      ? []
+      : [`Ссылка «${link}» должна начинаться с https:// или http://.`]),
   ]
 }
 
 function scopeProblems({ ratingType }: NewPlacement, { title, scope }: AdFormat): string[] {
-  if (ratingType === null) return scope === 'rating' ? [`${title} ставится в один рейтинг: назовите его в --rating.`] : []
+  if (ratingType === null)
+    return scope === 'rating' ? [`${title} ставится в один рейтинг: назовите его в --rating.`] : []
   if (scope === 'site') return [`${title} показывается на всём сайте: --rating не нужен.`]
   const type = ratingTypeBySlug(ratingType)
   return type && type.shape !== 'cms' ? [] : [`Рейтинга «${ratingType}», в котором есть реклама, нет.`]
@@ -59,7 +62,9 @@ function textProblems({ title, attributes }: NewPlacement): string[] {
     ...(title.trim() === '' ? ['Напишите фразу рекламы в --title.'] : []),
     ...(title.length > most ? [`Фраза длиннее ${most} знаков.`] : []),
     ...(attributes.length > count ? [`Свойств больше ${count}.`] : []),
-    ...attributes.filter(text => text.length > attribute).map(text => `Свойство «${text}» длиннее ${attribute} знаков.`),
+    ...attributes
+      .filter(text => text.length > attribute)
+      .map(text => `Свойство «${text}» длиннее ${attribute} знаков.`),
   ]
 }
 

@@ -12,7 +12,5 @@ export function takenIn(month: number, periods: readonly Period[]): number {
   const last = moscowDay(endOfMoscowMonth(month))
   const inMonth = periods.filter(({ startsOn, endsOn }) => startsOn <= last && endsOn >= first)
   const days = [first, ...inMonth.map(({ startsOn }) => startsOn).filter(day => day > first)]
-  return Math.max(
-    ...days.map(day => inMonth.filter(({ startsOn, endsOn }) => startsOn <= day && endsOn >= day).length),
-  )
+  return Math.max(...days.map(day => inMonth.filter(({ startsOn, endsOn }) => startsOn <= day && endsOn >= day).length))
 }

@@ -24,7 +24,10 @@ const CLICKED = 0.011
 const WEEKEND = 0.45
 
 /** Views and clicks of ads by day, for as long as the counts of a fictional market go back. */
-export function* adHistory(ads: readonly CountedAd[], { today, seed }: { today: number; seed: number }): Generator<CountRow> {
+export function* adHistory(
+  ads: readonly CountedAd[],
+  { today, seed }: { today: number; seed: number },
+): Generator<CountRow> {
   const months = historyMonths(today)
   for (const ad of ads) {
     const random = makeRandom(seed).fork(`ads/${ad.erid}`)

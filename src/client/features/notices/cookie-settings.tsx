@@ -6,8 +6,8 @@ import { cookieSettingsToggled, cookiesChosen, selectNotices } from '../../store
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import styles from './cookie-settings.module.css'
 import { cookieChoice } from './cookie-choice.ts'
+import styles from './cookie-settings.module.css'
 
 const PRIVACY = href('privacy')
 

@@ -7,25 +7,22 @@ import { FiguresTable } from '../../ui/chart/figures-table.tsx'
 import { LiveChart } from '../../ui/chart/live-chart.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import styles from './audience.module.css'
+import { countSeries } from './count-series.ts'
 
 type Audience = Answer<'advertising-info'>
-
-const series = (id: string, title: string, points: readonly number[]) => ({
-  id,
-  title,
-  path: null,
-  points,
-  low: [],
-  high: [],
-  samples: [],
-})
 
 const rows = (counted: readonly { title: string; views: number }[]): ChartData => ({
   kind: 'bars',
   unit: '',
   labels: counted.map(({ title }) => title),
   dates: [],
-  series: [series('views', 'Показы', counted.map(({ views }) => views))],
+  series: [
+    countSeries(
+      'views',
+      'Показы',
+      counted.map(({ views }) => views),
+    ),
+  ],
 })
 
 const byMonth = ({ months }: Audience): ChartData => ({
@@ -34,8 +31,16 @@ const byMonth = ({ months }: Audience): ChartData => ({
   labels: months.map(({ month }) => formatMonth(`${month}-15`)),
   dates: months.map(({ month }) => `${month}-01`),
   series: [
-    series('desktop', 'Компьютеры', months.map(({ desktop }) => desktop)),
-    series('mobile', 'Телефоны', months.map(({ mobile }) => mobile)),
+    countSeries(
+      'desktop',
+      'Компьютеры',
+      months.map(({ desktop }) => desktop),
+    ),
+    countSeries(
+      'mobile',
+      'Телефоны',
+      months.map(({ mobile }) => mobile),
+    ),
   ],
 })
 

@@ -63,7 +63,10 @@ function What({ text, data }: Fields & { data: PriceData }) {
   const ratings = new Map(
     formats.flatMap(({ places }) => places).flatMap(({ rating, title }) => (rating === null ? [] : [[rating, title]])),
   )
-  const periods = Array.from({ length: order.max_months - order.min_months + 1 }, (_, index) => order.min_months + index)
+  const periods = Array.from(
+    { length: order.max_months - order.min_months + 1 },
+    (_, index) => order.min_months + index,
+  )
   const { isOptional: _, ...rating } = text('rating')
   return (
     <FormPart title="Реклама">

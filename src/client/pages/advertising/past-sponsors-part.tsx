@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/index.ts'
-import { href } from '#domain/paths/paths.ts'
 import { registerHref } from '#domain/advertising/register-path.ts'
+import { href } from '#domain/paths/paths.ts'
 import { useCall } from '../../store/hooks.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
@@ -26,7 +26,9 @@ export function Part() {
       title="Прошлые спонсоры"
       lead="Кто и что показывал на сайте, год за годом. Сравните с местами за те же месяцы: реклама их не меняла."
     >
-      {years.length === 0 && <EmptyState title="Спонсоров ещё не было">Первый появится здесь с первым показом.</EmptyState>}
+      {years.length === 0 && (
+        <EmptyState title="Спонсоров ещё не было">Первый появится здесь с первым показом.</EmptyState>
+      )}
       {years.map(({ year, sponsors: shown }) => (
         <section key={year} className={styles.section} aria-labelledby={`year-${year}`}>
           <SectionHeading id={`year-${year}`} note={shown.length}>

@@ -52,9 +52,7 @@ async function readAudience(last: number, { database: { reader } }: Context): Pr
     devices: devices.map((one, index) => ({ ...one, share: Math.round(100 * (shares[index] ?? 0)) })),
     ratings: types.flatMap(({ type, hits }) => {
       const rating = ratingTypeBySlug(type)
-      return rating
-        ? { type, title: rating.title, path: href('rating', { type: rating.slug }), views: hits }
-        : []
+      return rating ? { type, title: rating.title, path: href('rating', { type: rating.slug }), views: hits } : []
     }),
     regions: regions
       .flatMap(({ region, hits }) => {

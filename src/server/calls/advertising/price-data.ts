@@ -17,10 +17,7 @@ export async function priceData(context: Context): Promise<PriceData> {
   const today = moscowDay(context.now())
   const first = moscowMonth(context.now())
   const months = Array.from({ length: YEAR_MONTHS }, (_, index) => first + index)
-  const [prices, periods] = await Promise.all([
-    pricesOf(context),
-    listTakenPeriods(context.database.kysely, today),
-  ])
+  const [prices, periods] = await Promise.all([pricesOf(context), listTakenPeriods(context.database.kysely, today)])
   return {
     months: months.map(month => ({ month: monthText(month), title: formatMonth(`${monthText(month)}-15`) })),
     periods: [...new Set(prices.map(price => price.months))].toSorted((one, other) => one - other),

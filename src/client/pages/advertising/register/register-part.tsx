@@ -1,18 +1,18 @@
 import type { RegisterRow } from '#contract/calls/advertising.ts'
 import { REGISTER_CSV, registerHref } from '#domain/advertising/register-path.ts'
 import { formatNumber } from '#domain/numbers/numbers.ts'
-import { useResolvedPage } from '../../app/location.tsx'
-import { useCall } from '../../store/hooks.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { LoadingBlock } from '../../ui/loading-block.tsx'
-import { PageLinks } from '../../ui/page-links.tsx'
-import { SectionHeading } from '../../ui/section-heading.tsx'
-import { NumberCell, Table } from '../../ui/table.tsx'
-import { REGISTER_CRUMBS } from './ad-crumbs.ts'
-import { AdFrame } from './ad-frame.tsx'
-import { periodText } from './ad-text.ts'
-import styles from './advertising.module.css'
+import { useResolvedPage } from '../../../app/location.tsx'
+import { useCall } from '../../../store/hooks.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadingBlock } from '../../../ui/loading-block.tsx'
+import { PageLinks } from '../../../ui/page-links.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { NumberCell, Table } from '../../../ui/table.tsx'
+import { REGISTER_CRUMBS } from '../ad-crumbs.ts'
+import { AdFrame } from '../ad-frame.tsx'
+import { periodText } from '../ad-text.ts'
+import styles from '../advertising.module.css'
 import own from './register.module.css'
 import { RegisterDays } from './register-days.tsx'
 import { registerQuery } from './register-query.ts'
@@ -110,7 +110,10 @@ function RegisterTable({ rows, page, opened }: RegisterTableProps) {
                 {row.views === null ? (
                   '—'
                 ) : (
-                  <a href={registerHref({ page, ad: row.id })} aria-label={`По дням: ${row.sponsor}, ${periodText(row)}`}>
+                  <a
+                    href={registerHref({ page, ad: row.id })}
+                    aria-label={`По дням: ${row.sponsor}, ${periodText(row)}`}
+                  >
                     по дням
                   </a>
                 )}

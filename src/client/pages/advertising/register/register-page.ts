@@ -1,6 +1,6 @@
-import { lazyModule } from '../../app/lazy-module.ts'
-import { bothDevices, definePage } from '../../app/page.ts'
-import { callRequest } from '../../store/remote.ts'
+import { lazyModule } from '../../../app/lazy-module.ts'
+import { bothDevices, definePage } from '../../../app/page.ts'
+import { callRequest } from '../../../store/remote.ts'
 import { registerQuery } from './register-query.ts'
 
 export const advertisingRegisterPage = definePage({

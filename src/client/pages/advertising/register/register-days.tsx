@@ -2,29 +2,20 @@ import type { Answer } from '#contract/index.ts'
 import { registerHref } from '#domain/advertising/register-path.ts'
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import { formatDateNumeric } from '#domain/time/dates.ts'
-import { useAppSelector, useCall } from '../../store/hooks.ts'
-import { selectDevice } from '../../store/shell/site-slice.ts'
-import { AdMark } from '../../ui/ad-mark.tsx'
-import type { ChartData } from '../../ui/chart/chart-data.ts'
-import { FiguresTable } from '../../ui/chart/figures-table.tsx'
-import { LiveChart } from '../../ui/chart/live-chart.tsx'
-import { Disclosure } from '../../ui/disclosure.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { SectionHeading } from '../../ui/section-heading.tsx'
-import { periodText } from './ad-text.ts'
-import styles from './advertising.module.css'
+import { useAppSelector, useCall } from '../../../store/hooks.ts'
+import { selectDevice } from '../../../store/shell/site-slice.ts'
+import { AdMark } from '../../../ui/ad-mark.tsx'
+import type { ChartData } from '../../../ui/chart/chart-data.ts'
+import { FiguresTable } from '../../../ui/chart/figures-table.tsx'
+import { LiveChart } from '../../../ui/chart/live-chart.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { periodText } from '../ad-text.ts'
+import styles from '../advertising.module.css'
+import { countSeries } from '../count-series.ts'
 
 type Days = Answer<'advertising-register-days'>
-
-const series = (id: string, title: string, points: readonly number[]) => ({
-  id,
-  title,
-  path: null,
-  points,
-  low: [],
-  high: [],
-  samples: [],
-})
 
 const chartOf = (days: Days['days']): ChartData => ({
   kind: 'lines',
@@ -32,12 +23,12 @@ const chartOf = (days: Days['days']): ChartData => ({
   labels: days.map(({ day }) => formatDateNumeric(day)),
   dates: days.map(({ day }) => day),
   series: [
-    series(
+    countSeries(
       'views',
       'Показы',
       days.map(({ views }) => views),
     ),
-    series(
+    countSeries(
       'clicks',
       'Клики',
       days.map(({ clicks }) => clicks),
