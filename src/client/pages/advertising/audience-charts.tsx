@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/index.ts'
-import { formatMonth } from '#domain/time/dates.ts'
+import { monthLabels } from '#domain/time/dates.ts'
 import { useAppSelector } from '../../store/hooks.ts'
 import { selectDevice } from '../../store/shell/site-slice.ts'
 import { type ChartData, hasData } from '../../ui/chart/chart-data.ts'
@@ -28,7 +28,7 @@ const rows = (counted: readonly { title: string; views: number }[]): ChartData =
 const byMonth = ({ months }: Audience): ChartData => ({
   kind: 'bars',
   unit: '',
-  labels: months.map(({ month }) => formatMonth(`${month}-15`)),
+  labels: months.map(({ month }) => `${monthLabels(`${month}-15`, 1)} ${month.slice(0, 4)}`),
   dates: months.map(({ month }) => `${month}-01`),
   series: [
     countSeries(

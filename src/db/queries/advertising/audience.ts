@@ -30,15 +30,15 @@ export async function listAudienceMonths(db: Db, { from, to }: Span) {
 export async function listRatingViews(db: Db, by: 'type' | 'region', { from, to }: Span) {
   return db
     .selectFrom('tally')
-    .select([by, sql<number>`sum(hits)::int`.as('hits')])
+    .select([sql<string>`${sql.ref(by)}`.as('key'), sql<number>`sum(hits)::int`.as('hits')])
     .where('kind', '=', 'rating')
     .where('type', '<>', '')
     .where(by, '<>', '')
     .where('day', '>=', from)
     .where('day', '<=', to)
-    .groupBy(by)
+    .groupBy('key')
     .orderBy('hits', 'desc')
-    .orderBy(by)
+    .orderBy('key')
     .execute()
 }
 

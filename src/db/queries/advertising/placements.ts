@@ -2,9 +2,9 @@ import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../connect.ts'
 import type { AdPlacement, Sponsor } from '../../tables.generated.ts'
 
-/** The last day an ad was or will be shown: its own, or the Moscow day it was stopped. */
+/** The last day an ad was or will be shown: its own, or the Moscow day (UTC+3) it was stopped. */
 export const lastDay = sql<string>`
-  least(ad_placement.ends_on, (ad_placement.stopped_at at time zone 'Europe/Moscow')::date)`
+  least(ad_placement.ends_on, (ad_placement.stopped_at at time zone 'UTC' + interval '3 hours')::date)`
 
 /** Ads shown by this day. Those without the whole mark are never served, so they were not shown. */
 export const shownPlacements = (db: Db, today: string) =>

@@ -50,12 +50,12 @@ async function readAudience(last: number, { database: { reader } }: Context): Pr
     before: hasWholeYear(before) ? before.reduce((sum, { hits }) => sum + hits, 0) : null,
     months,
     devices: devices.map((one, index) => ({ ...one, share: Math.round(100 * (shares[index] ?? 0)) })),
-    ratings: types.flatMap(({ type, hits }) => {
+    ratings: types.flatMap(({ key: type, hits }) => {
       const rating = ratingTypeBySlug(type)
       return rating ? { type, title: rating.title, path: href('rating', { type: rating.slug }), views: hits } : []
     }),
     regions: regions
-      .flatMap(({ region, hits }) => {
+      .flatMap(({ key: region, hits }) => {
         const title = regionTitle(region)
         return title ? { slug: region, title, views: hits } : []
       })

@@ -34,7 +34,6 @@ const FOOTER = [
   ['tender', 'Заявка агентствам'],
   ['advertising', 'Реклама на сайте'],
   ['advertising-register', 'Реестр рекламы'],
-  ['sponsors', 'Спонсоры'],
   ['profile-add', 'Добавить агентство'],
   ['review-client', 'Оставить отзыв'],
   ['review-request', 'Запросить отзыв'],

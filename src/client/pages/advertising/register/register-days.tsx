@@ -10,6 +10,7 @@ import { FiguresTable } from '../../../ui/chart/figures-table.tsx'
 import { LiveChart } from '../../../ui/chart/live-chart.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadingBlock } from '../../../ui/loading-block.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { periodText } from '../ad-text.ts'
 import styles from '../advertising.module.css'
@@ -38,9 +39,10 @@ const chartOf = (days: Days['days']): ChartData => ({
 
 /** Views and clicks of one ad by day. */
 export function RegisterDays({ id, page }: { id: number; page: number }) {
-  const { response } = useCall('advertising-register-days', { id })
+  const { response, isError } = useCall('advertising-register-days', { id })
   const isPhone = useAppSelector(selectDevice) === 'mobile'
-  if (!response) return <EmptyState title="Такого объявления в реестре нет" />
+  if (isError) return <EmptyState title="Такого объявления в реестре нет" />
+  if (!response) return <LoadingBlock />
   const { ad, days } = response
   const title = `${ad.sponsor}: ${ad.slot_title.toLowerCase()} по дням`
   const chart = chartOf(days)
