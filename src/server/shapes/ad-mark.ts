@@ -36,5 +36,4 @@ export function markedLink({ link, erid }: Pick<Marked<AdRow>, 'link' | 'erid'>)
 }
 
 /** Site-wide ads take turns, a day each. */
-export const turnOf = <T>(ads: readonly T[], day: string): T | undefined =>
-  ads[(Date.parse(day) / DAY_MS) % ads.length]
+export const turnOf = <T>(ads: readonly T[], day: string): T | undefined => ads[(Date.parse(day) / DAY_MS) % ads.length]

@@ -28,7 +28,7 @@ const rows = (counted: readonly { title: string; views: number }[]): ChartData =
 const byMonth = ({ months }: Audience): ChartData => ({
   kind: 'bars',
   unit: '',
-  labels: months.map(({ month }) => `${monthLabels(`${month}-15`, 1)} ${month.slice(0, 4)}`),
+  labels: months.map(({ month }) => `${monthLabels(`${month}-15`, 1).join()} ${month.slice(0, 4)}`),
   dates: months.map(({ month }) => `${month}-01`),
   series: [
     countSeries(
