@@ -3,7 +3,7 @@ import { listAdDays, listAllRegistered } from '#db/queries/advertising/register.
 import { registerCsv } from '#domain/advertising/register-csv.ts'
 import { REGISTER_CSV } from '#domain/advertising/register-path.ts'
 import { moscowDay } from '#domain/time/dates.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../../context.ts'
 
 const PER_MINUTE = 30
 

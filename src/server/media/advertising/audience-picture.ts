@@ -1,8 +1,8 @@
 import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
 import { monthLabels } from '#domain/time/dates.ts'
-import { drawChartCard } from './chart-picture.ts'
-import { INK, INK_2, LEFT, RIGHT, text } from './share-card.ts'
-import { readWidths } from './share-pictures.ts'
+import { drawChartCard } from '../chart-picture.ts'
+import { readWidths } from '../font-widths.ts'
+import { INK, INK_2, LEFT, RIGHT, text } from '../share-card.ts'
 
 interface PicturedAudience {
   siteName: string

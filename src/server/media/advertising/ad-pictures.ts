@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { getAdPicture } from '#db/queries/advertising/ad-pictures.ts'
 import { AD_PICTURES } from '#domain/advertising/ad-picture-path.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../../context.ts'
 
 const PARAMS = { type: 'object', properties: { hash: { type: 'string', pattern: '^[0-9a-f]{32}$' } } }
 
