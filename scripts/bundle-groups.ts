@@ -30,6 +30,7 @@ const FORM_FAMILIES = new Set([
   'digital-stats',
   'subscription',
   'cases',
+  'advertising',
   'forms',
 ])
 

@@ -1,4 +1,5 @@
 import type { Command } from './command.ts'
+import { ads } from './commands/ads.ts'
 import { content } from './commands/content.ts'
 import { explain } from './commands/explain.ts'
 import { feedback } from './commands/feedback.ts'
@@ -30,6 +31,7 @@ export const COMMANDS: readonly Command[] = [
   feedback,
   tenders,
   subscriptions,
+  ads,
   content,
   stats,
 ]

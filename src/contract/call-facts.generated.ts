@@ -19,6 +19,8 @@ export const COMMANDS: { readonly [N in CommandName]: true } = {
   'subscription-confirm': true,
   'subscription-end': true,
   'count-events': true,
+  'advertising-send-statistics': true,
+  'advertising-order': true,
 }
 
 /** The list of an answer that the next page is appended to. */

@@ -1,4 +1,5 @@
 import { aboutCalls } from './calls/about.ts'
+import { advertisingCalls } from './calls/advertising.ts'
 import { agencyCalls } from './calls/agency.ts'
 import { articleCalls } from './calls/articles.ts'
 import { calculatorCalls } from './calls/calculator.ts'
@@ -44,6 +45,7 @@ export const contract = {
   ...subscriptionCalls,
   ...logCalls,
   ...counterCalls,
+  ...advertisingCalls,
 }
 
 export type Contract = typeof contract

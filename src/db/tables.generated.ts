@@ -10,6 +10,12 @@ export type JsonValue = string | number | boolean | null | JsonValue[] | { [key:
 // Written as text only: `pg` would send an array as a PostgreSQL array.
 export type Json = ColumnType<JsonValue, string, string>
 
+export interface AdPicture {
+  created_at: Generated<Timestamp>
+  hash: string
+  png: Buffer
+}
+
 export interface AdPlacement {
   agency_id: number | null
   attributes: Generated<string[]>
@@ -21,7 +27,14 @@ export interface AdPlacement {
   sponsor_id: number
   sponsor_type: string
   starts_on: string
+  stopped_at: Timestamp | null
   title: string
+}
+
+export interface AdPrice {
+  months: number
+  price: number
+  slot: string
 }
 
 export interface Agency {
@@ -272,6 +285,7 @@ export interface Mail {
   kind: string
   last_error: string | null
   next_try_at: Generated<Timestamp>
+  picture: Buffer | null
   recipient: string
   reply_to: string | null
   sent_at: Timestamp | null
@@ -490,6 +504,16 @@ export interface Sponsor {
   name: string
 }
 
+export interface SponsorReview {
+  author_name: string
+  author_role: string
+  body: string
+  id: Generated<number>
+  published_on: string
+  slot: string
+  sponsor_id: number
+}
+
 export interface StatChange {
   id: Generated<number>
   period: string | null
@@ -512,6 +536,11 @@ export interface StatSeries {
   sample: number
   series: string
   value: number
+}
+
+export interface StatisticsRequest {
+  mailbox: Buffer
+  sent_at: Timestamp
 }
 
 export interface Subscription {
@@ -581,7 +610,9 @@ export interface TenderRecipient {
 }
 
 export interface Tables {
+  ad_picture: AdPicture
   ad_placement: AdPlacement
+  ad_price: AdPrice
   agency: Agency
   agency_fact: AgencyFact
   agency_service: AgencyService
@@ -622,9 +653,11 @@ export interface Tables {
   site_setting: SiteSetting
   slice_size: SliceSize
   sponsor: Sponsor
+  sponsor_review: SponsorReview
   stat_change: StatChange
   stat_run: StatRun
   stat_series: StatSeries
+  statistics_request: StatisticsRequest
   subscription: Subscription
   tally: Tally
   tender: Tender

@@ -1,4 +1,5 @@
 import { RATING_TYPES } from '#domain/vocabulary/rating-types.ts'
+import { AD_PRICES, sponsorReviews } from './market/ad-terms.ts'
 import { makeAgency } from './market/agency.ts'
 import { dateText, startOfDay } from './market/calendar.ts'
 import { ClientPool, makeClients } from './market/clients.ts'
@@ -66,6 +67,8 @@ function* generate(setting: SeedSetting, scale: Scale, now: number): Generator<P
   yield {
     sponsor: sponsors,
     ad_placement: placements,
+    ad_price: AD_PRICES,
+    sponsor_review: sponsorReviews(now),
     redirect: renamed.map(({ slug }) => ({ from_path: `/agency-${slug}-studio/`, to_path: `/agency-${slug}/` })),
   }
 }

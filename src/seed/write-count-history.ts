@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { adHistory, type CountedAd } from './history/ad-history.ts'
 import { type CountRow, countHistory } from './history/count-history.ts'
 import { startOfDay } from './market/calendar.ts'
 import type { SeedSetting } from './market.ts'
@@ -28,13 +29,18 @@ export async function writeCountHistory(pool: pg.Pool, { seed, date }: SeedSetti
     'select id, published_at from case_study order by published_at desc, id desc limit $1',
     [CASES],
   )
-  const rows = countHistory({
+  const ads = await pool.query<CountedAd>(
+    'select erid, slot, rating_type, starts_on::text, ends_on::text from ad_placement where erid is not null order by id',
+  )
+  const today = startOfDay(new Date(date))
+  const market = countHistory({
     slices: slices.rows,
     agencies: agencies.rows,
     cases: cases.rows.map(({ id, published_at }) => ({ id, publishedAt: published_at.getTime() })),
-    today: startOfDay(new Date(date)),
+    today,
     seed,
   })
+  const rows = joined(market, adHistory(ads.rows, { today, seed }))
   const client = await pool.connect()
   let written = 0
   try {
@@ -51,6 +57,10 @@ export async function writeCountHistory(pool: pg.Pool, { seed, date }: SeedSetti
     client.release()
   }
   return written
+}
+
+function* joined(...histories: readonly Generator<CountRow>[]): Generator<CountRow> {
+  for (const history of histories) yield* history
 }
 
 function* inBatches(rows: Generator<CountRow>): Generator<CountRow[]> {

@@ -3,6 +3,7 @@ import type { Device } from '#domain/web/device.ts'
 import type { Config } from './config.ts'
 import type { Counter } from './counter/counter.ts'
 import type { Metrics } from './http/metrics.ts'
+import type { PngPainter } from './media/png-painter.ts'
 import type { Memo } from './memo.ts'
 
 /** The part of pino's logger that handlers use. */
@@ -30,6 +31,7 @@ export interface Context {
   counter: Counter
   log: Log
   visitor: Visitor
+  painter: PngPainter
   now: () => Date
   /** Path names that have a page; menus and footers link to no others. */
   openPages: ReadonlySet<string>

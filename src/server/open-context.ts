@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { makeCounter } from './counter/counter.ts'
 import { makeMetrics } from './http/metrics.ts'
+import { PngPainter } from './media/png-painter.ts'
 import { makeMemo } from './memo.ts'
 
 export async function openMigrated(config: Config): Promise<Database> {
@@ -32,6 +33,7 @@ export function makeContext(config: Config, database: Database, pageNames: reado
       device: 'desktop',
       isCounted: false,
     },
+    painter: new PngPainter(),
     now: () => new Date(),
     openPages: new Set(pageNames),
   }

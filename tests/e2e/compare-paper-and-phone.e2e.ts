@@ -9,7 +9,6 @@ const RATING = '/digital-agencies/'
 async function dismissNotices(context: BrowserContext): Promise<void> {
   const value = encodeURIComponent(JSON.stringify({ analytics: false, at: '2026-01-01T00:00:00.000Z' }))
   await context.addCookies([{ name: 'cookieChoice', value, url: inject('siteUrl') }])
-  await context.addInitScript(`localStorage.closedNotices = '{"promotion":true,"demo":true}'`)
 }
 
 async function leaders(): Promise<{ id: number; name: string; name_lat: string }[]> {

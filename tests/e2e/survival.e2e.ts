@@ -94,9 +94,9 @@ test.for(DEVICES)('garbage in site data is ignored (%s)', async (device, { openP
   const page = await openPage(device)
   const complaints = collectConsoleErrors(page)
   await page.addInitScript(`if (window.name) {
-    const keys = ['mySelection', 'mySelectionCards', 'myDate', 'viewedAgencies', 'viewedAgencyCards', 'recentSearches', 'closedNotices']
+    const keys = ['mySelection', 'mySelectionCards', 'myDate', 'viewedAgencies', 'viewedAgencyCards', 'recentSearches']
     for (const key of keys) localStorage.setItem(key, window.name)
-    document.cookie = 'cookieChoice=' + encodeURIComponent(window.name) + '; path=/'
+    for (const name of ['cookieChoice', 'closedBanners']) document.cookie = name + '=' + encodeURIComponent(window.name) + '; path=/'
   }`)
   await page.goto('/')
   for (const [index, garbage] of GARBAGE.entries()) {

@@ -5,21 +5,34 @@ import { agencySlug, api } from '#tests/support/site/site.ts'
 
 const cookieNotice = (page: Page) => page.getByRole('region', { name: 'Файлы cookie' })
 const demoNotice = (page: Page) => page.getByRole('region', { name: 'Демонстрация' })
-const invitation = (page: Page) => page.getByRole('region', { name: 'Приглашение' })
+const banner = (page: Page) => page.getByRole('complementary', { name: /^Реклама внизу страницы/ })
 
-test.for(DEVICES)('notices appear one at a time and stay closed (%s)', async (device, { openPage }) => {
+test.for(DEVICES)('closed notices and banners stay closed (%s)', async (device, { openPage }) => {
   const page = await openPage(device)
   await page.goto('/')
   await cookieNotice(page).getByRole('button', { name: 'Только необходимые' }).click()
   await demoNotice(page).getByRole('button', { name: 'Закрыть' }).click()
-  await invitation(page).getByRole('button', { name: 'Закрыть' }).click()
-  await invitation(page).waitFor({ state: 'detached' })
+  await banner(page).getByRole('button', { name: 'Закрыть рекламу' }).click()
+  await banner(page).waitFor({ state: 'hidden' })
+  const closed = (await page.context().cookies()).find(({ name }) => name === 'closedBanners')
+  const { promotions } = JSON.parse(decodeURIComponent(closed?.value ?? 'null'))
+  expect(promotions).toHaveLength(1)
+  expect((closed?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400)
 
   await page.reload()
   await hydrated(page)
   // Stored choices are read after hydration; a notice would appear by then.
   await settled(page)
-  for (const notice of [cookieNotice, demoNotice, invitation]) expect(await notice(page).count()).toBe(0)
+  for (const notice of [cookieNotice, demoNotice]) expect(await notice(page).count()).toBe(0)
+  expect(await banner(page).isVisible()).toBe(false)
+
+  // Another campaign is another banner.
+  const others = encodeURIComponent(JSON.stringify({ promotions: promotions.map((id: number) => id + 1), demo: true }))
+  await page.context().addCookies([{ name: 'closedBanners', value: others, url: inject('siteUrl') }])
+  await page.reload()
+  await hydrated(page)
+  await settled(page)
+  expect(await banner(page).isVisible()).toBe(true)
 })
 
 test.for(DEVICES)(
@@ -95,8 +108,11 @@ test('corrupt stored values cause no errors', async ({ openPage }) => {
   const page = await openPage('desktop')
   const thrown: string[] = []
   page.on('pageerror', error => thrown.push(error.message))
-  await page.addInitScript(`localStorage.viewedAgencies = '{"not": "a list"'; localStorage.closedNotices = '17'`)
-  await page.context().addCookies([{ name: 'cookieChoice', value: '%7Bbroken', url: inject('siteUrl') }])
+  await page.addInitScript(`localStorage.viewedAgencies = '{"not": "a list"'`)
+  await page.context().addCookies([
+    { name: 'cookieChoice', value: '%7Bbroken', url: inject('siteUrl') },
+    { name: 'closedBanners', value: '17', url: inject('siteUrl') },
+  ])
   await page.goto('/')
   await cookieNotice(page).waitFor()
   expect(thrown).toEqual([])

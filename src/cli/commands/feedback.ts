@@ -19,8 +19,9 @@ export const feedback = actionCommand({
 async function list({ database, say }: CommandContext): Promise<void> {
   const waiting = await listNewFeedback(database.kysely, MAX_LISTED)
   if (waiting.length === 0) return say('Сообщений без ответа нет.')
-  for (const { id, created_at, name, message } of waiting) {
-    say(`${id}  ${formatDateTime(created_at)}  ${name}: ${previewOf(message)}`)
+  for (const { id, form, created_at, name, message } of waiting) {
+    const mark = form === 'advertising-order' ? '[реклама] ' : ''
+    say(`${id}  ${formatDateTime(created_at)}  ${mark}${name}: ${previewOf(message)}`)
   }
   if (waiting.length === MAX_LISTED) say(`Показаны первые ${MAX_LISTED}.`)
 }

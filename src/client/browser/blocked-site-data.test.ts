@@ -10,7 +10,10 @@ import { connectVisitorState } from './visitor-state.ts'
 const blocked = () => {
   throw new DOMException('The operation is insecure', 'SecurityError')
 }
-const jar = Object.defineProperty({ cookie: '' }, 'cookie', { get: blocked, set: blocked })
+const jar = Object.defineProperty({ cookie: '', addEventListener: () => undefined }, 'cookie', {
+  get: blocked,
+  set: blocked,
+})
 
 const WINDOWS = {
   'throws when touched': Object.defineProperty({}, 'localStorage', { get: blocked }),
@@ -24,7 +27,6 @@ describe.each(Object.entries(WINDOWS))('local storage that %s', (_, window) => {
     vi.stubGlobal('document', jar)
   })
   afterEach(() => {
-    localStore().removeItem('closedNotices')
     vi.unstubAllGlobals()
   })
 
@@ -48,7 +50,7 @@ describe.each(Object.entries(WINDOWS))('local storage that %s', (_, window) => {
     const store = makeStore(undefined, { api: () => Promise.reject(new Error('Nothing is asked here')) })
     connectVisitorState(store)
     expect(store.getState().notices).toMatchObject({ cookieChoice: null, isPromotionShown: true })
-    store.dispatch(promotionClosed())
+    store.dispatch(promotionClosed(7))
     store.dispatch(cookiesChosen({ analytics: false, at: '2026-05-16T09:00:00.000Z' }))
     expect(store.getState().notices).toMatchObject({ cookieChoice: { analytics: false }, isPromotionShown: false })
   })

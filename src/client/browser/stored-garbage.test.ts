@@ -9,7 +9,7 @@ import { readAgencies } from './agency-storage.ts'
 import { forgetDraft, readDraft } from './form-draft.ts'
 import { readRecentSearches, rememberSearch } from './recent-searches.ts'
 import { type KeyValueStore, localStore } from './storage.ts'
-import { readCookieChoice } from './visitor-state.ts'
+import { readClosedBanners, readCookieChoice } from './visitor-state.ts'
 
 const INIT = { type: '@@init' }
 const FIELDS = ['text', 'author']
@@ -136,6 +136,22 @@ describe('good parts are kept', () => {
     const cookie = (value: object) => `cookieChoice=${encodeURIComponent(JSON.stringify(value))}`
     expect(readCookieChoice(cookie({ ...choice, more: 1 }))).toEqual(choice)
     expect(readCookieChoice(cookie({ ...choice, analytics: 'yes' }))).toBeNull()
+  })
+
+  test('closes only banners it names', () => {
+    const cookie = (value: unknown) => `closedBanners=${encodeURIComponent(JSON.stringify(value))}`
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), fc.record({ promotions: fc.jsonValue(), demo: fc.jsonValue() })), value => {
+        const { closedPromotions, isDemoNoticeShown } = readClosedBanners(cookie(value))
+        expect(closedPromotions.every(id => Number.isInteger(id))).toBe(true)
+        expect(typeof isDemoNoticeShown).toBe('boolean')
+      }),
+    )
+    expect(readClosedBanners(cookie({ promotions: [7, '8', 1.5, null], demo: true }))).toEqual({
+      closedPromotions: [7],
+      isDemoNoticeShown: false,
+    })
+    expect(readClosedBanners('')).toEqual({ closedPromotions: [], isDemoNoticeShown: true })
   })
 })
 

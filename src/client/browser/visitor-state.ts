@@ -1,40 +1,42 @@
 import type { Answer } from '#contract/index.ts'
 import type { AppStore, RootState } from '../store/make-store.ts'
 import { recordOf } from '../store/remote.ts'
-import { type CookieChoice, noticesRestored } from '../store/shell/notices-slice.ts'
+import { type CookieChoice, noticesRestored, promotionClosed } from '../store/shell/notices-slice.ts'
 import { cookiesOf, cookieText, readCookie, writeCookie } from './cookies.ts'
 import { keepPhrase } from './kept-phrase.ts'
-import { localStore, readStored, writeStored } from './storage.ts'
 
 const COOKIES = 'cookieChoice'
-const CLOSED = 'closedNotices'
-
-interface ClosedNotices {
-  promotion?: boolean
-  demo?: boolean
-}
+const CLOSED = 'closedBanners'
+/** A cookie travels with every request: only the latest campaigns are worth it. */
+const MOST_CLOSED = 20
 
 /**
  * Visitor-specific state lives in the browser: restored after hydration, saved on every change. Viewed agencies are
  * restored by their own strip (features/viewed-agencies).
  */
 export function connectVisitorState(store: AppStore): void {
-  const storage = localStore()
-  const closed = (readStored(storage, CLOSED) ?? {}) as ClosedNotices
-  store.dispatch(
-    noticesRestored({
-      isPromotionShown: closed.promotion !== true,
-      isDemoNoticeShown: closed.demo !== true,
-      cookieChoice: readCookieChoice(cookiesOf(document)),
-    }),
-  )
+  const cookies = cookiesOf(document)
+  store.dispatch(noticesRestored({ ...readClosedBanners(cookies), cookieChoice: readCookieChoice(cookies) }))
+  // The banner is the server's markup, which React leaves alone.
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-closes]') : null
+    if (button) store.dispatch(promotionClosed(Number(button.value)))
+  })
   let before = store.getState()
   keepPhrases(before.remote)
   store.subscribe(() => {
     const { notices, remote } = store.getState()
     if (remote !== before.remote) keepPhrases(remote)
     if (notices !== before.notices) {
-      writeStored(storage, CLOSED, { promotion: !notices.isPromotionShown, demo: !notices.isDemoNoticeShown })
+      const { closedPromotions, isDemoNoticeShown } = notices
+      if (
+        closedPromotions !== before.notices.closedPromotions ||
+        isDemoNoticeShown !== before.notices.isDemoNoticeShown
+      )
+        writeCookie(
+          document,
+          cookieText(CLOSED, { promotions: closedPromotions.slice(-MOST_CLOSED), demo: !isDemoNoticeShown }),
+        )
       if (notices.cookieChoice && notices.cookieChoice !== before.notices.cookieChoice) {
         writeCookie(document, cookieText(COOKIES, notices.cookieChoice))
       }
@@ -47,6 +49,15 @@ export function connectVisitorState(store: AppStore): void {
 function keepPhrases(remote: RootState['remote']): void {
   for (const name of ['picker', 'agency-fit'] as const) {
     keepPhrase((recordOf(remote, name).response as Pick<Answer<typeof name>, 'chosen'> | null)?.chosen)
+  }
+}
+
+/** Spec §4, §9: closed banners are a slice kept in a cookie for 365 days. Anything malformed closes nothing. */
+export function readClosedBanners(cookies: string) {
+  const { promotions, demo } = (readCookie(cookies, CLOSED) ?? {}) as { promotions?: unknown; demo?: unknown }
+  return {
+    closedPromotions: Array.isArray(promotions) ? promotions.filter(id => Number.isInteger(id)) : [],
+    isDemoNoticeShown: demo !== true,
   }
 }
 

@@ -3,6 +3,15 @@ import { breadcrumbList, type NamedPath, type ShownData } from '../app/json-ld.t
 import type { ResolvedPage } from '../app/page.ts'
 import { abcJsonLd, termJsonLd } from '../pages/abc/json-ld.ts'
 import { aboutJsonLd, plansJsonLd, pressJsonLd, teamJsonLd } from '../pages/about/json-ld.ts'
+import {
+  AD_CONTACTS_CRUMBS,
+  ADVERTISING_CRUMBS,
+  PAST_SPONSORS_CRUMBS,
+  PRICES_CRUMBS,
+  REGISTER_CRUMBS,
+  REVIEWS_CRUMBS,
+  SPONSORS_CRUMBS,
+} from '../pages/advertising/ad-crumbs.ts'
 import { agencyJsonLd } from '../pages/agency/json-ld.ts'
 import { calculatorJsonLd, costAnalyticsJsonLd, serviceCostJsonLd } from '../pages/calculator/json-ld.ts'
 import { caseJsonLd, caseListJsonLd } from '../pages/cases/json-ld.ts'
@@ -84,6 +93,13 @@ const MAKERS: JsonLdMakers = {
   rules: textJsonLd('rules'),
   privacy: textJsonLd('privacy'),
   consent: textJsonLd('consent'),
+  advertising: crumbsOnly(ADVERTISING_CRUMBS),
+  'advertising-prices': crumbsOnly(PRICES_CRUMBS),
+  'advertising-past-sponsors': crumbsOnly(PAST_SPONSORS_CRUMBS),
+  'advertising-reviews': crumbsOnly(REVIEWS_CRUMBS),
+  'advertising-contacts': crumbsOnly(AD_CONTACTS_CRUMBS),
+  'advertising-register': crumbsOnly(REGISTER_CRUMBS),
+  sponsors: crumbsOnly(SPONSORS_CRUMBS),
 }
 
 /** Server only: browsers have no use for JSON-LD. */

@@ -46,6 +46,7 @@ export function headParams({ page, pathname, search }: Pick<ResolvedPage, 'page'
 const shellCalls = (pathname: string, head: Params<'page-html-head'>): CallRequest[] => [
   callRequest('main-menu', {}),
   callRequest('contacts-info', {}),
+  callRequest('promotion-banner', {}),
   callRequest('bottom-pages', { path: pathname }),
   callRequest('page-html-head', head),
 ]

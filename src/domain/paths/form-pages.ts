@@ -11,6 +11,8 @@ const FORM_PAGES: readonly PathName[] = [
   'digital-stats-tab',
   'cases',
   'cases-hashtag',
+  'advertising',
+  'advertising-prices',
 ]
 
 /** A visitor who fills in a form is busy: nothing may float over its fields. Private links lead to a single form too. */

@@ -74,5 +74,6 @@ export const PATH_EXAMPLES: Readonly<Record<PathName, string>> = {
   'advertising-past-sponsors': '/advertising/past-sponsors/',
   'advertising-reviews': '/advertising/reviews/',
   'advertising-contacts': '/advertising/contacts/',
+  'advertising-register': '/advertising/register/',
   sponsors: '/sponsors/',
 }

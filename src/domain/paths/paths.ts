@@ -107,6 +107,7 @@ export const PATHS = {
   'advertising-past-sponsors': templatePath('/advertising/past-sponsors/'),
   'advertising-reviews': templatePath('/advertising/reviews/'),
   'advertising-contacts': templatePath('/advertising/contacts/'),
+  'advertising-register': templatePath('/advertising/register/'),
   sponsors: templatePath('/sponsors/'),
 }
 

@@ -6,12 +6,6 @@ export const UNBUILT_PATHS = [
   'promo-awards',
   'promo-responses',
   'promo-best-works',
-  'advertising',
-  'advertising-prices',
-  'advertising-past-sponsors',
-  'advertising-reviews',
-  'advertising-contacts',
-  'sponsors',
 ] as const satisfies readonly PathName[]
 
 export type BuiltPath = Exclude<PathName, (typeof UNBUILT_PATHS)[number]>

@@ -179,6 +179,17 @@ export type AdPlacementRow = {
   ends_on: string
 }
 
+export type AdPriceRow = { slot: AdPlacementRow['slot']; months: number; price: number }
+
+export type SponsorReviewRow = {
+  sponsor_id: number
+  slot: AdPlacementRow['slot']
+  author_name: string
+  author_role: string
+  body: string
+  published_on: string
+}
+
 type RedirectRow = { from_path: string; to_path: string }
 
 export type SiteSettingRow = { key: string; value: unknown }
@@ -204,6 +215,8 @@ export type MarketRows = {
   person: PersonRow[]
   interview: InterviewRow[]
   ad_placement: AdPlacementRow[]
+  ad_price: AdPriceRow[]
+  sponsor_review: SponsorReviewRow[]
   redirect: RedirectRow[]
 }
 
@@ -230,6 +243,8 @@ export const emptyRows = (): MarketRows => ({
   person: [],
   interview: [],
   ad_placement: [],
+  ad_price: [],
+  sponsor_review: [],
   redirect: [],
 })
 

@@ -1,3 +1,4 @@
+import { withInnDigit } from '#domain/contacts/inn.ts'
 import type { Random } from '#seed/random.ts'
 import { COMPOUND_HEADS, COMPOUND_TAILS } from './agency-words.ts'
 import { makePerson } from './people.ts'
@@ -40,22 +41,8 @@ function cyrillicName(random: Random, name: string): string {
 
 // Tax numbers start with the region code. There is no region 00, so these belong to nobody, but their check digits are
 // valid.
-const WEIGHTS = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8]
-
-function companyInn(random: Random): string {
-  return withCheckDigit(digits(random, '00', 9), 2)
-}
-
-function personInn(random: Random): string {
-  return withCheckDigit(withCheckDigit(digits(random, '00', 10), 1), 0)
-}
-
-function withCheckDigit(number: string, firstWeight: number): string {
-  let sum = 0
-  for (let index = 0; index < number.length; index += 1)
-    sum += Number(number[index]) * (WEIGHTS[firstWeight + index] ?? 0)
-  return `${number}${(sum % 11) % 10}`
-}
+const companyInn = (random: Random): string => withInnDigit(digits(random, '00', 9))
+const personInn = (random: Random): string => withInnDigit(withInnDigit(digits(random, '00', 10)))
 
 function digits(random: Random, start: string, length: number): string {
   let number = start

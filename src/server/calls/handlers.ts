@@ -2,6 +2,7 @@ import type { Handlers } from '#contract/define.ts'
 import type { Contract } from '#contract/index.ts'
 import type { Context } from '../context.ts'
 import { aboutHandlers } from './about/about-handlers.ts'
+import { advertisingHandlers } from './advertising/advertising-handlers.ts'
 import { agencyHandlers } from './agency/agency-handlers.ts'
 import { articleHandlers } from './articles/article-handlers.ts'
 import { calculatorHandlers } from './calculator/calculator-handlers.ts'
@@ -46,4 +47,5 @@ export const handlers: Handlers<Contract, Context> = {
   ...subscriptionHandlers,
   ...logHandlers,
   ...counterHandlers,
+  ...advertisingHandlers,
 }

@@ -50,6 +50,8 @@ function byFiles(settings: MailSettings): MailTransport {
   }
 }
 
+const PICTURE = { cid: 'picture', filename: 'statistics.png', contentType: 'image/png' }
+
 /** Addresses are objects: nodemailer parses text as a list of addresses. */
 function messageOf(email: ClaimedEmail, { mailFrom, siteUrl }: MailSettings): SendMailOptions {
   return {
@@ -59,6 +61,7 @@ function messageOf(email: ClaimedEmail, { mailFrom, siteUrl }: MailSettings): Se
     subject: email.subject,
     text: email.body,
     ...(email.html === null ? {} : { html: email.html }),
+    ...(email.picture === null ? {} : { attachments: [{ ...PICTURE, content: email.picture }] }),
     date: email.createdAt,
     // The same at every attempt, so that mail clients recognise a duplicate.
     messageId: `<letter-${email.id}@${new URL(siteUrl).hostname}>`,

@@ -5,9 +5,10 @@ import type { Sex } from '#domain/pictures/given-names.ts'
 import { drawLogo } from '#domain/pictures/logo/draw-logo.ts'
 import { drawPortrait } from '#domain/pictures/portrait/draw-portrait.ts'
 import type { Context } from '../context.ts'
+import { adPictureRoutes } from './advertising/ad-pictures.ts'
+import { registerCsvRoutes } from './advertising/register-csv-routes.ts'
 import { brandFileRoutes } from './brand-files.ts'
 import { chartCsvRoutes } from './chart-csv-routes.ts'
-import { PngPainter } from './png-painter.ts'
 import { projectCoverRoutes } from './project-covers.ts'
 import { sendDrawing } from './send-drawing.ts'
 import { sharePictureRoutes } from './share-pictures.ts'
@@ -23,8 +24,7 @@ const PORTRAIT = {
 
 /** Pictures, drawn rather than stored, and files attached to tenders. */
 export function mediaRoutes(app: FastifyInstance, context: Context, renderer: PageRenderer): void {
-  const { database, memo } = context
-  const painter = new PngPainter()
+  const { database, memo, painter } = context
   app.addHook('onClose', () => painter.close())
   sharePictureRoutes(app, context, { painter, renderer })
   siteIconRoutes(app, painter)
@@ -32,6 +32,8 @@ export function mediaRoutes(app: FastifyInstance, context: Context, renderer: Pa
   chartCsvRoutes(app, context)
   projectCoverRoutes(app, context)
   tenderFileRoutes(app, context)
+  adPictureRoutes(app, context)
+  registerCsvRoutes(app, context)
 
   app.get<{ Params: { slug: string } }>(
     '/media/logo/:slug.svg',

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import type { PageRenderer } from '#contract/page-renderer.ts'
 import { pictureHref } from '#domain/stats/stat-address.ts'
@@ -10,8 +9,7 @@ import { nullIfUnknown } from '../shapes/not-found.ts'
 import { chartCardOf, chartOfPicture } from './chart-card-of.ts'
 import { drawChartCard } from './chart-picture.ts'
 import { etagOf } from './drawing-etag.ts'
-import { readAdvances } from './font-advances.ts'
-import { FONT_FILES } from './font-files.ts'
+import { readWidths } from './font-widths.ts'
 import type { PngPainter } from './png-painter.ts'
 import { drawShareCard, type FontWidths } from './share-card.ts'
 import { shareCardOf } from './share-card-of.ts'
@@ -79,8 +77,3 @@ export function sharePictureRoutes(app: FastifyInstance, context: Context, parts
     },
   )
 }
-
-const readWidths = (): FontWidths => ({
-  regular: readAdvances(readFileSync(FONT_FILES.regular)),
-  bold: readAdvances(readFileSync(FONT_FILES.bold)),
-})

@@ -5,7 +5,7 @@ import { getFeedbackReceiver, insertFeedback, type NewFeedback } from '#db/queri
 import type { Email } from '#db/queries/mail/mail.ts'
 import { FEEDBACK_FORM, MESSAGE_FORM } from '#domain/forms/feedback-form.ts'
 import type { Context } from '../context.ts'
-import { editorsMail } from '../mail/editors-mail.ts'
+import { adsMail, editorsMail } from '../mail/editors-mail.ts'
 import { editorsEmail, feedbackEmail } from '../mail/emails/feedback-email.ts'
 import { queueEmail } from '../mail/queue-email.ts'
 import { checkedForm } from '../shapes/checked-form.ts'
@@ -13,6 +13,7 @@ import { notFound } from '../shapes/not-found.ts'
 
 const TO_AGENCY = 'agency-page-send-feedback'
 const TO_EDITORS = 'send-feedback'
+const AD_ORDER = 'advertising-order'
 
 /** A message to an agency from its page. */
 export async function sendToAgency(
@@ -42,6 +43,18 @@ export async function sendToEditors(
     editors === null ? null : editorsEmail({ id, editors, from: { name, email, phone }, message, site: context.config })
   await store(context, { feedback, kinds: ['personal-data'], emailFor })
   return { success: true }
+}
+
+type Message = Pick<NewFeedback, 'name' | 'email' | 'message'> & { phone: string | null }
+
+/** An order of advertising: a message in the editors' queue, emailed to whoever sells ads. */
+export async function sendAdOrder(order: Message, context: Context): Promise<void> {
+  const editors = await adsMail(context.database.kysely)
+  const { message, ...from } = order
+  const emailFor = (id: number) =>
+    editors === null ? null : editorsEmail({ id, editors, from, message, site: context.config })
+  const feedback = { form: AD_ORDER, agency_id: null, ...order }
+  await store(context, { feedback, kinds: ['personal-data'], emailFor })
 }
 
 interface Submission {

@@ -103,6 +103,14 @@ const LISTED_PATHS: Record<BuiltPath, Listing> & Partial<Record<PathName, Listin
   rules: 'pages',
   privacy: 'pages',
   consent: 'pages',
+
+  advertising: 'pages',
+  'advertising-prices': 'pages',
+  'advertising-past-sponsors': 'pages',
+  'advertising-reviews': 'pages',
+  'advertising-contacts': 'pages',
+  'advertising-register': 'pages',
+  sponsors: 'pages',
 }
 
 export const namesOf = (kind: SitemapKindName): PathName[] =>

@@ -53,6 +53,9 @@ const MORE_STATES: Partial<Record<PathName, string[]>> = {
   'tender-answer': ['/tender/answer/open/'],
   'subscription-confirm': ['/subscription/confirm/open/'],
   'subscription-end': ['/subscription/end/open/'],
+  advertising: ['/advertising/?sent=advertising-send-statistics'],
+  'advertising-prices': ['/advertising/prices/?sent=advertising-order'],
+  'advertising-register': ['/advertising/register/?ad=1'],
   'calculator-service': [
     '/calculator/sites/?type=shop&budget=1500000',
     '/calculator/sites/?type=shop&industry=furniture&system=modx&region=kazan&tier=premium&scope=8',

@@ -25,6 +25,13 @@ const FEEDBACK = {
 
 const { transfer: _, ...MESSAGE } = FEEDBACK
 
+const thisMonth = new Date().toISOString().slice(0, 7)
+const AD_ORDER = {
+  ...{ format: 'general', rating: 'crm', month: thisMonth, months: '1', company: 'ООО «Ветрова»' },
+  ...{ name: 'Анна Ветрова', email: 'anna@vetrova.example', phone: '+7 495 000-12-34' },
+  ...{ message: 'Хостинг для агентств', consent: true, website: '', spent: 60_000 },
+}
+
 const REVIEW_REQUEST = {
   service: 'sites',
   url: 'https://volga-okna.example/',
@@ -261,6 +268,22 @@ export function callExamples({ agency, ...known }: KnownThings): Examples {
       params: { key: known.subscriptionKeys[2], website: '', spent: 60_000 },
       missing: { key: NO_KEY },
     },
+    'advertising-info': { params: {}, missing: null },
+    'advertising-contacts': { params: {}, missing: null },
+    'advertising-reviews': { params: {}, missing: null },
+    'advertising-price-data': { params: {}, missing: null },
+    'advertising-past-sponsors': { params: {}, missing: null },
+    'advertising-register': { params: { page: 1 }, missing: { page: 10_000 } },
+    'advertising-register-days': { params: { id: 1 }, missing: { id: NO_ID } },
+    'promotion-banner': { params: {}, missing: null },
+    'advertising-send-statistics': {
+      get params() {
+        times += 1
+        return { email: `anna-${times}@vetrova.example`, consent: true, website: '', spent: 60_000 }
+      },
+      missing: null,
+    },
+    'advertising-order': { params: AD_ORDER, missing: null },
     'send-js-log': { params: { id: 'test', path: '/', text: 'Error: test' }, missing: null },
   }
 }

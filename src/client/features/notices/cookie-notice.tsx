@@ -1,7 +1,7 @@
 import { useAppDispatch } from '../../store/hooks.ts'
 import { cookieSettingsToggled, cookiesChosen } from '../../store/shell/notices-slice.ts'
 import { Button } from '../../ui/button.tsx'
-import { cookieChoice } from './notice-to-show.ts'
+import { cookieChoice } from './cookie-choice.ts'
 import styles from './notices.module.css'
 
 /** Refusing must take as many clicks as accepting. */

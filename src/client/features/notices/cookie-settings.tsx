@@ -6,8 +6,8 @@ import { cookieSettingsToggled, cookiesChosen, selectNotices } from '../../store
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { cookieChoice } from './cookie-choice.ts'
 import styles from './cookie-settings.module.css'
-import { cookieChoice } from './notice-to-show.ts'
 
 const PRIVACY = href('privacy')
 
@@ -51,7 +51,7 @@ function CookieForm({ id }: { id: string }) {
       <p>
         <span className={styles.name}>Необходимые, включены всегда</span>
         <span className={styles.purpose}>
-          Помнят этот выбор. Просмотренные агентства и закрытые сообщения хранятся только в браузере и никуда не
+          Помнят этот выбор и закрытые баннеры. Просмотренные агентства хранятся только в браузере и никуда не
           отправляются.
         </span>
       </p>

@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Provider } from 'react-redux'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LocationContext } from '../../app/location.tsx'
 import { resolvePage } from '../../router/resolve-page.ts'
 import { makeStore } from '../../store/make-store.ts'
+import { remoteActions } from '../../store/remote.ts'
 import {
   cookieSettingsToggled,
   cookiesChosen,
@@ -12,15 +13,24 @@ import {
   selectNotices,
   serverErrorShown,
 } from '../../store/shell/notices-slice.ts'
-import { cookieChoice, noticeToShow } from './notice-to-show.ts'
+import { cookieChoice, isCookieNoticeShown } from './cookie-choice.ts'
 import { Notices } from './notices.tsx'
+import { PromotionBanner } from './promotion-banner.tsx'
+import { Part as Promotion } from './promotion-part.tsx'
 
 const newStore = () => makeStore(undefined, { api: () => Promise.reject(new Error('Nothing is asked here')) })
-const FRESH = { isPromotionShown: true, isDemoNoticeShown: true, cookieChoice: null, serverError: null }
-const ELSEWHERE = { page: 'agency', isInRating: false } as const
+const FRESH = { closedPromotions: [], isDemoNoticeShown: true, cookieChoice: null }
 const CHOSEN = cookieChoice(false, new Date('2026-11-12T10:00:00Z'))
+const BANNER = {
+  id: 7,
+  name: 'Тихая гавань',
+  title: 'Хостинг с копиями',
+  link: 'https://gavan.example/?erid=2VtzqwDemo1',
+  image: null,
+  ad: { advertiser: 'ООО «Тихая гавань»', inn: '7707083893', erid: '2VtzqwDemo1' },
+}
 
-test('the server renders no notices, so restoring closed ones shifts nothing', () => {
+test('the server renders no floating notices, so restoring closed ones shifts nothing', () => {
   const html = renderToStaticMarkup(
     <Provider store={newStore()}>
       <LocationContext value={resolvePage('/', '')}>
@@ -32,39 +42,68 @@ test('the server renders no notices, so restoring closed ones shifts nothing', (
   expect(html).not.toContain('<section')
 })
 
-test('no notice is shown until the cookie has been read', () => {
-  expect(noticeToShow({ ...FRESH, cookieChoice: undefined }, ELSEWHERE)).toBeNull()
+test('the cookie notice waits until the cookie has been read, and until a choice is made', () => {
+  const store = newStore()
+  const isShown = () => isCookieNoticeShown(selectNotices(store.getState()))
+  expect(isShown()).toBe(false)
+  store.dispatch(noticesRestored(FRESH))
+  expect(isShown()).toBe(true)
+  store.dispatch(cookiesChosen(CHOSEN))
+  expect(isShown()).toBe(false)
 })
 
-test('the cookie choice comes first, then the promotion', () => {
-  expect(noticeToShow(FRESH, ELSEWHERE)).toBe('cookies')
-  expect(noticeToShow({ ...FRESH, cookieChoice: CHOSEN }, ELSEWHERE)).toBe('promotion')
-})
-
-test.each(['tender', 'review-client', 'tender-answer'] as const)('nothing is promoted over the form of %s', page => {
-  expect(noticeToShow({ ...FRESH, cookieChoice: CHOSEN }, { page, isInRating: false })).toBeNull()
-  expect(noticeToShow(FRESH, { page, isInRating: false })).toBe('cookies')
-})
-
-test('the rating is not promoted on its own page', () => {
-  expect(noticeToShow({ ...FRESH, cookieChoice: CHOSEN }, { page: 'rating', isInRating: true })).toBeNull()
-})
-
-test('a server error hides all notices', () => {
+test('a server error hides the cookie notice', () => {
   const store = newStore()
   store.dispatch(noticesRestored(FRESH))
   store.dispatch(serverErrorShown('Network Error'))
-  expect(noticeToShow(selectNotices(store.getState()), ELSEWHERE)).toBeNull()
+  expect(isCookieNoticeShown(selectNotices(store.getState()))).toBe(false)
 })
 
-test('refusing analytics is stored with its time and closes the notice', () => {
+test('refusing analytics is stored with its time and closes the settings', () => {
   const store = newStore()
   store.dispatch(noticesRestored(FRESH))
   store.dispatch(cookieSettingsToggled(true))
   store.dispatch(cookiesChosen(CHOSEN))
-  store.dispatch(promotionClosed())
   const notices = selectNotices(store.getState())
   expect(notices.cookieChoice).toEqual({ analytics: false, at: '2026-11-12T10:00:00.000Z' })
   expect(notices.isCookieSettings).toBe(false)
-  expect(noticeToShow(notices, ELSEWHERE)).toBeNull()
+})
+
+describe('the promotion banner', () => {
+  function shown(path: string, banner: typeof BANNER | null, act: (store: ReturnType<typeof newStore>) => void) {
+    const store = newStore()
+    store.dispatch(remoteActions.started({ name: 'promotion-banner', request: {} }))
+    store.dispatch(remoteActions.ended({ name: 'promotion-banner', request: {}, response: { banner } }))
+    act(store)
+    return renderToStaticMarkup(
+      <Provider store={store}>
+        <LocationContext value={resolvePage(path, '')}>
+          <PromotionBanner />
+          <Promotion />
+        </LocationContext>
+      </Provider>,
+    )
+  }
+  const isHidden = (html: string) => /^<div hidden=""/.test(html)
+
+  test('is shown with its mark, its erid and a button that names the campaign', () => {
+    const html = shown('/', BANNER, () => undefined)
+    expect(isHidden(html)).toBe(false)
+    expect(html).toContain('Реклама. ООО «Тихая гавань», ИНН 7707083893. erid: 2VtzqwDemo1')
+    expect(html).toMatch(/<button[^>]*data-closes="promotion"[^>]*value="7"/)
+    expect(html).toContain('rel="sponsored noreferrer"')
+  })
+
+  test('is hidden once closed, and after a reload by the campaign that was closed', () => {
+    expect(isHidden(shown('/', BANNER, store => store.dispatch(promotionClosed(7))))).toBe(true)
+    const restored = (closedPromotions: number[]) =>
+      shown('/', BANNER, store => store.dispatch(noticesRestored({ ...FRESH, closedPromotions })))
+    expect(isHidden(restored([7]))).toBe(true)
+    expect(isHidden(restored([6]))).toBe(false)
+  })
+
+  test('is not shown over forms, nor without a campaign', () => {
+    expect(isHidden(shown('/tender/', BANNER, () => undefined))).toBe(true)
+    expect(shown('/', null, () => undefined)).toBe('')
+  })
 })

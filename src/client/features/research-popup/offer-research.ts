@@ -5,8 +5,8 @@ import { isOfferDue } from './is-offer-due.ts'
 
 const OFFERED_COOKIE = 'researchPopupClosed'
 const FIELDS = 'input, select, textarea, [contenteditable]'
-/** The promotion gives way to the offer; anything else goes first. */
-const IN_THE_WAY = 'dialog[open], [data-floating]:not([data-floating="promotion"])'
+/** Anything else goes first. */
+const IN_THE_WAY = 'dialog[open], [data-floating]'
 
 interface Offer {
   page: () => { name: PathName; pathname: string }

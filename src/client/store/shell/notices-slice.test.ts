@@ -20,12 +20,17 @@ test('both banner flags are true by default, and the cookie choice is unknown', 
 })
 
 test('banners are closed independently', () => {
-  expect(stateAfter(promotionClosed())).toMatchObject({ isPromotionShown: false, isDemoNoticeShown: true })
+  expect(stateAfter(promotionClosed(7))).toMatchObject({ isPromotionShown: false, isDemoNoticeShown: true })
   expect(stateAfter(demoNoticeClosed())).toMatchObject({ isPromotionShown: true, isDemoNoticeShown: false })
 })
 
+test('closed campaigns are remembered, each once', () => {
+  const { closedPromotions } = stateAfter(promotionClosed(7), promotionClosed(9), promotionClosed(7))
+  expect(closedPromotions).toEqual([7, 9])
+})
+
 test('restored values replace only their defaults', () => {
-  const kept = { isPromotionShown: false, isDemoNoticeShown: true, cookieChoice: null }
+  const kept = { closedPromotions: [7], isDemoNoticeShown: true, cookieChoice: null }
   expect(stateAfter(serverErrorShown('Network Error'), noticesRestored(kept))).toMatchObject({
     ...kept,
     serverError: 'Network Error',

@@ -5,10 +5,12 @@ export interface CookieChoice {
   at: string
 }
 
-/** Floating messages. Spec §3: both banner flags are true by default; closing one sets it to false. */
+/** Messages of the shell. Spec §3: both banner flags are true by default; closing one sets it to false. */
 const initialState = {
   isPromotionShown: true,
   isDemoNoticeShown: true,
+  /** Campaigns that the visitor has closed: others are shown again. */
+  closedPromotions: [] as readonly number[],
   /** Undefined until the cookie is read: nothing floats before that, so nothing jumps. */
   cookieChoice: undefined as CookieChoice | null | undefined,
   /** The settings dialog, opened from the first notice or later from the footer. */
@@ -26,9 +28,13 @@ export const noticesSlice = createSlice({
   cases: {
     noticesRestored: (
       state,
-      kept: Pick<NoticesState, 'isPromotionShown' | 'isDemoNoticeShown' | 'cookieChoice'>,
+      kept: Pick<NoticesState, 'closedPromotions' | 'isDemoNoticeShown' | 'cookieChoice'>,
     ): NoticesState => ({ ...state, ...kept }),
-    promotionClosed: state => ({ ...state, isPromotionShown: false }),
+    promotionClosed: (state, campaign: number) => ({
+      ...state,
+      isPromotionShown: false,
+      closedPromotions: [...new Set([...state.closedPromotions, campaign])],
+    }),
     demoNoticeClosed: state => ({ ...state, isDemoNoticeShown: false }),
     cookiesChosen: (state, cookieChoice: CookieChoice) => ({ ...state, cookieChoice, isCookieSettings: false }),
     cookieSettingsToggled: (state, isCookieSettings: boolean) => ({ ...state, isCookieSettings }),

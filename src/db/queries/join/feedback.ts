@@ -23,7 +23,7 @@ export async function insertFeedback(db: Db, feedback: NewFeedback): Promise<num
 export async function listNewFeedback(db: Db, limit: number) {
   return db
     .selectFrom('feedback')
-    .select(['id', 'name', 'email', 'phone', 'message', 'created_at'])
+    .select(['id', 'form', 'name', 'email', 'phone', 'message', 'created_at'])
     .where('status', '=', 'new')
     .where('agency_id', 'is', null)
     .orderBy('created_at')

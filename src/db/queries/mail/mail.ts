@@ -13,6 +13,8 @@ export interface Email {
   body: string
   /** The same as `body`, for mail clients that show HTML. */
   html?: string
+  /** A PNG that the HTML shows as `cid:picture`. */
+  picture?: Buffer
   /** Announced to mail clients as one-click unsubscribe (RFC 8058). */
   unsubscribeUrl?: string
   /** Newsletters wait until every other due email is sent. */
@@ -61,7 +63,7 @@ export async function claimEmail(db: Db) {
         .skipLocked(),
     )
     .returning(['id', 'kind', 'recipient', 'reply_to as replyTo', 'subject', 'body', 'html', 'created_at as createdAt'])
-    .returning('unsubscribe_url as unsubscribeUrl')
+    .returning(['unsubscribe_url as unsubscribeUrl', 'picture'])
     .executeTakeFirst()
   return email ?? null
 }

@@ -28,6 +28,24 @@ export async function listRatingPlacements(db: Db, ratingType: string, day: stri
     .where(eb => eb.or([eb('ad_placement.rating_type', 'is', null), eb('ad_placement.rating_type', '=', ratingType)]))
     .where('ad_placement.starts_on', '<=', day)
     .where('ad_placement.ends_on', '>=', day)
+    .where('ad_placement.stopped_at', 'is', null)
     .orderBy('ad_placement.id')
     .execute()
+}
+
+/** Which of the agencies are in a list. */
+export async function listAgenciesOf(
+  db: Db,
+  { editionId, slice, tier }: { editionId: number; slice: string; tier: string },
+  agencyIds: readonly number[],
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('entry')
+    .select('agency_id')
+    .where('edition_id', '=', editionId)
+    .where('slice', '=', slice)
+    .where('tier', '=', tier)
+    .where('agency_id', 'in', agencyIds)
+    .execute()
+  return rows.map(({ agency_id }) => agency_id)
 }

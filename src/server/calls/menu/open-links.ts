@@ -33,6 +33,7 @@ const FOOTER = [
   ['contacts', 'Контакты'],
   ['tender', 'Заявка агентствам'],
   ['advertising', 'Реклама на сайте'],
+  ['advertising-register', 'Реестр рекламы'],
   ['profile-add', 'Добавить агентство'],
   ['review-client', 'Оставить отзыв'],
   ['review-request', 'Запросить отзыв'],

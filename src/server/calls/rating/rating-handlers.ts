@@ -26,8 +26,7 @@ export const ratingHandlers: Handlers<typeof ratingCalls, Context> = {
 
   'rating-page-filters': ({ path, ...filters }, context) => ratingFilters(path, filters, context),
 
-  'rating-page-sponsors': async ({ path }, context) =>
-    ratingSponsors((await askedRating(path, context)).path.type, context),
+  'rating-page-sponsors': async ({ path }, context) => ratingSponsors(await askedRating(path, context), context),
 
   'rating-page-responses': ({ path }, context) => ratingResponses(path, context),
 

@@ -1,29 +1,33 @@
 import type { Answer } from '#contract/index.ts'
 import type { NativeCard } from '#contract/shapes/rating.ts'
-import { listRatingPlacements } from '#db/queries/rating/sponsors.ts'
+import { listAgenciesOf, listRatingPlacements } from '#db/queries/rating/sponsors.ts'
 import { ROTATED_SPONSOR_IDS } from '#domain/rating/sponsor-rotation.ts'
 import { moscowDay } from '#domain/time/dates.ts'
-import type { RatingTypeSlug } from '#domain/vocabulary/rating-types.ts'
-import type { Context, Log } from '../../context.ts'
+import type { Context } from '../../context.ts'
+import { adMark, isMarked, type Marked, markedLink, turnOf } from '../../shapes/ad-mark.ts'
+import { type AskedRating, entrySlice } from './asked-rating.ts'
 
 type Sponsors = Answer<'rating-page-sponsors'>
 type PlacementRow = Awaited<ReturnType<typeof listRatingPlacements>>[number]
-type Placement = PlacementRow & { erid: string }
-
-const DAY_MS = 86_400_000
-const WEB_ADDRESS = /^https?:\/\//
+type Placement = Marked<PlacementRow>
 
 /** Today's sponsors of this rating. Never numbered: places are not for sale. */
-export function ratingSponsors(type: RatingTypeSlug, context: Context): Promise<Sponsors> {
+export async function ratingSponsors(asked: AskedRating, context: Context): Promise<Sponsors> {
+  const { type } = asked.path
   const day = moscowDay(context.now())
-  return context.memo.remember(`sponsors:${type}:${day}`, async () => {
+  const placements = await context.memo.remember(`ad-placements:${type}:${day}`, async () => {
     const rows = await listRatingPlacements(context.database.kysely, type, day)
-    const placements = rows.filter((row): row is Placement => isMarked(row, context.log))
+    return rows.filter((row): row is Placement => isMarked(row, context.log))
+  })
+  const near = await participantsAmong(placements, asked, context)
+  return context.memo.remember(`sponsors:${type}:${day}:${near}`, async () => {
     const cards = (slot: string) => {
       const own = placements.filter(placement => placement.slot === slot)
       return own.length > 0 ? { [type]: own.map(nativeCard) } : {}
     }
-    const generals = placements.filter(({ slot }) => slot === 'general')
+    const generals = placements.filter(
+      ({ slot, agency_id }) => slot === 'general' && (agency_id === null || !near.includes(agency_id)),
+    )
     return {
       general_sponsor: generalSponsor(generals, type, day),
       mini_native_card: cards('mini_native_card'),
@@ -33,18 +37,27 @@ export function ratingSponsors(type: RatingTypeSlug, context: Context): Promise<
   })
 }
 
-/** Law 38-ФЗ, art. 18.1: an ad without advertiser, ИНН and erid is not shown; the log tells the operator why. */
-function isMarked({ id, slot, advertiser, inn, erid, link }: PlacementRow, log: Log): boolean {
-  const required = { advertiser, inn, erid, link: WEB_ADDRESS.test(link) && URL.canParse(link) ? link : null }
-  const missing = Object.entries(required).flatMap(([field, value]) => (value?.trim() ? [] : field))
-  if (missing.length > 0) log.warn({ placement: id, slot, missing }, 'An ad without its full mark is not shown')
-  return missing.length === 0
+/**
+ * General sponsors that take part in this list: their line above it could be within five rows of their own place, and
+ * places change every night. Cards keep that distance on the page, which knows the filtered rows.
+ */
+async function participantsAmong(
+  placements: readonly Placement[],
+  asked: AskedRating,
+  { database, memo }: Context,
+): Promise<number[]> {
+  const agencies = placements.flatMap(({ slot, agency_id }) => (slot === 'general' && agency_id ? agency_id : []))
+  if (agencies.length === 0) return []
+  const list = entrySlice(asked)
+  return memo.remember(`own-sponsors:${list.editionId}:${list.slice}:${list.tier}`, () =>
+    listAgenciesOf(database.kysely, list, agencies),
+  )
 }
 
 /** A sponsor of this very rating takes precedence over site-wide ones, which rotate daily. */
 function generalSponsor(generals: readonly Placement[], type: string, day: string): Sponsors['general_sponsor'] {
   const rotation = rotationOf(generals)
-  const turn = rotation[(Date.parse(day) / DAY_MS) % rotation.length]
+  const turn = turnOf(rotation, day)
   const placement = generals.find(({ rating_type }) => rating_type === type) ?? turn ?? generals[0]
   if (!placement) return null
   const isRotated = rotation.includes(placement)
@@ -85,12 +98,4 @@ function nativeCard(placement: Placement): NativeCard {
 
 function agencyLogo({ agency_slug, agency_logo }: Placement): string | null {
   return agency_logo ?? (agency_slug && `/media/logo/${agency_slug}.svg`)
-}
-
-const adMark = ({ advertiser, inn, erid }: Placement) => ({ advertiser, inn, erid })
-
-function markedLink({ link, erid }: Placement): string {
-  const url = new URL(link)
-  url.searchParams.set('erid', erid)
-  return url.href
 }

@@ -1,12 +1,10 @@
 import type { RatingRow } from '#contract/calls/rating.ts'
+import { isNearOwnPlace, ROWS_BEFORE, ROWS_FROM_OWN_PLACE } from '#domain/advertising/slots.ts'
 
 export const TABLE_COLUMNS = 5
 
-/** The wide ad comes after these leaders, the mini ad further down. */
-const ROWS_BEFORE_WIDE = 3
-const ROWS_BEFORE_MINI = 10
-/** An agency's ad next to its own place would look like part of the row or a higher place. */
-const ROWS_FROM_OWN_PLACE = 5
+/** The wide ad comes after the leaders, the mini ad further down. */
+const { wide_native_card: ROWS_BEFORE_WIDE, mini_native_card: ROWS_BEFORE_MINI } = ROWS_BEFORE
 
 /** Ids of the agencies that the ads of a kind advertise. All of a rotation, so that the ad does not move when it turns. */
 export interface Advertised {
@@ -42,7 +40,7 @@ export function splitByAds(rows: readonly RatingRow[], { wide, mini }: Advertise
 function adIndex(rows: readonly RatingRow[], agencyIds: readonly number[], from: number): number | null {
   const own = rows.flatMap(({ agency }, index) => (agencyIds.includes(agency.id) ? [index] : []))
   for (let gap = Math.min(from, rows.length); gap <= rows.length; gap += 1) {
-    if (own.every(index => index < gap - ROWS_FROM_OWN_PLACE || index >= gap + ROWS_FROM_OWN_PLACE)) return gap
+    if (!own.some(index => isNearOwnPlace(gap, index))) return gap
   }
   return null
 }

@@ -1,0 +1,129 @@
+import type { RegisterRow } from '#contract/calls/advertising.ts'
+import { REGISTER_CSV, registerHref } from '#domain/advertising/register-path.ts'
+import { formatNumber } from '#domain/numbers/numbers.ts'
+import { useResolvedPage } from '../../../app/location.tsx'
+import { useCall } from '../../../store/hooks.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadingBlock } from '../../../ui/loading-block.tsx'
+import { PageLinks } from '../../../ui/page-links.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
+import { NumberCell, Table } from '../../../ui/table.tsx'
+import { REGISTER_CRUMBS } from '../ad-crumbs.ts'
+import { AdFrame } from '../ad-frame.tsx'
+import { periodText } from '../ad-text.ts'
+import styles from '../advertising.module.css'
+import own from './register.module.css'
+import { RegisterDays } from './register-days.tsx'
+import { registerQuery } from './register-query.ts'
+
+export function Part() {
+  const { page, ad } = registerQuery(new URLSearchParams(useResolvedPage().search))
+  const { response } = useCall('advertising-register', page === 1 ? {} : { page })
+  if (!response) return <LoadingBlock />
+  const { rows, total, current_page, last_page } = response
+  return (
+    <AdFrame
+      crumbs={REGISTER_CRUMBS}
+      title="Реестр рекламы"
+      lead="Каждое объявление, которое когда-либо показывалось на сайте. Строка остаётся и после того, как его сняли."
+    >
+      {ad !== null && <RegisterDays id={ad} page={page} />}
+      <section className={styles.section} aria-labelledby="all">
+        <SectionHeading
+          id="all"
+          note={formatNumber(total)}
+          action={
+            <ButtonLink href={REGISTER_CSV} download aria-label="Скачать реестр по дням, CSV">
+              CSV
+            </ButtonLink>
+          }
+        >
+          Объявления
+        </SectionHeading>
+        {rows.length === 0 ? (
+          <EmptyState title="Реестр пуст">На сайте ещё не было ни одного объявления.</EmptyState>
+        ) : (
+          <RegisterTable rows={rows} page={page} opened={ad} />
+        )}
+        <PageLinks
+          label="Страницы реестра"
+          current={current_page}
+          last={last_page}
+          hrefOf={number => registerHref({ page: number })}
+        />
+        <p className={styles.quiet}>
+          Показ — половина объявления на экране в течение секунды; считает собственный счётчик, без роботов. Счёт по
+          дням хранится 25 месяцев, потом складывается по месяцам. Прочерк — тогда ещё не считали.
+        </p>
+      </section>
+    </AdFrame>
+  )
+}
+
+interface RegisterTableProps {
+  rows: readonly RegisterRow[]
+  page: number
+  opened: number | null
+}
+
+function RegisterTable({ rows, page, opened }: RegisterTableProps) {
+  return (
+    <div className={own.register}>
+      <Table caption="Реестр рекламы" isCaptionHidden>
+        <thead>
+          <tr>
+            <th scope="col">Рекламодатель</th>
+            <th scope="col">Формат и страницы</th>
+            <th scope="col">Срок</th>
+            <th scope="col">erid</th>
+            <th scope="col" className={own.right}>
+              Показы
+            </th>
+            <th scope="col" className={own.right}>
+              Клики
+            </th>
+            <th scope="col">По дням</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(row => (
+            <tr key={row.id} className={row.id === opened ? own.opened : undefined}>
+              <th scope="row">
+                {row.sponsor}
+                <span className={own.legal}>{`${row.advertiser}, ИНН ${row.inn}`}</span>
+              </th>
+              <td>
+                {row.slot_title}
+                <span className={own.legal}>
+                  {row.pages.path === null ? row.pages.title : <a href={row.pages.path}>{row.pages.title}</a>}
+                </span>
+              </td>
+              <td>
+                {periodText(row)}
+                {row.is_running && <span className={own.running}>идёт</span>}
+              </td>
+              <td className={own.erid}>{row.erid}</td>
+              <NumberCell>{countText(row.views)}</NumberCell>
+              <NumberCell>{countText(row.clicks)}</NumberCell>
+              <td>
+                {row.views === null ? (
+                  '—'
+                ) : (
+                  <a
+                    href={registerHref({ page, ad: row.id })}
+                    aria-label={`По дням: ${row.sponsor}, ${periodText(row)}`}
+                  >
+                    по дням
+                  </a>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}
+
+const countText = (count: number | null): string => (count === null ? '—' : formatNumber(count))

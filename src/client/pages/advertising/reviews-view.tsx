@@ -1,0 +1,16 @@
+import { dormantPart } from '../../app/dormant-part.tsx'
+import { DrawnPart } from '../../app/drawn-part.tsx'
+// Drawn without their code, so the page brings their styles.
+import './advertising.module.css'
+import '../../ui/breadcrumbs.module.css'
+import '../../ui/button.module.css'
+import '../../ui/tab-links.module.css'
+import '../../ui/block-state.module.css'
+import '../../ui/portrait.module.css'
+import './sponsors.module.css'
+
+const drawn = dormantPart(() => import('./reviews-part.tsx'))
+
+export function View() {
+  return <DrawnPart part={drawn} />
+}

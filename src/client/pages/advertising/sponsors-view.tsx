@@ -1,0 +1,18 @@
+import { dormantPart } from '../../app/dormant-part.tsx'
+import { DrawnPart } from '../../app/drawn-part.tsx'
+// Drawn without their code, so the page brings their styles.
+import './advertising.module.css'
+import '../../ui/breadcrumbs.module.css'
+import '../../ui/button.module.css'
+import '../../ui/tab-links.module.css'
+import '../../ui/ad-mark.module.css'
+import '../../ui/logo-image.module.css'
+import '../../ui/section-heading.module.css'
+import './formats.module.css'
+import './sponsors.module.css'
+
+const drawn = dormantPart(() => import('./sponsors-part.tsx'))
+
+export function View() {
+  return <DrawnPart part={drawn} />
+}

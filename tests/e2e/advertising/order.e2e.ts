@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { advanceClock, DEVICES, hydrated, test } from '#tests/support/browser/browser.ts'
+import { type OwnSite, startOwnSite } from '#tests/support/site/own-site.ts'
+
+let site: OwnSite
+
+beforeAll(async () => {
+  site = await startOwnSite()
+  // Every month is free.
+  await site.context.database.pool.query('delete from ad_placement')
+})
+afterAll(() => site.stop())
+
+const form = (page: Page) => page.locator('form[id="advertising-order"]')
+const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true })
+const visits = DEVICES.flatMap(device => [true, false].map(javaScriptEnabled => ({ device, javaScriptEnabled })))
+
+test.for(visits)(
+  'an order is refused, corrected and sent to whoever sells ads ($device, JavaScript $javaScriptEnabled)',
+  async ({ device, javaScriptEnabled }, { openPage }) => {
+    const name = `Анна ${device} ${javaScriptEnabled}`
+    const page = await openPage(device, { baseURL: site.url, javaScriptEnabled })
+    await page.goto('/advertising/prices/')
+    if (javaScriptEnabled) await hydrated(page)
+    await field(page, 'Формат').selectOption('wide_native_card')
+    await field(page, 'Компания').fill('ООО «Ветрова»')
+    await field(page, 'Имя').fill(name)
+    await field(page, 'Почта').fill('anna@vetrova.example')
+    const consent = form(page).getByRole('checkbox', { name: /согласие на обработку/ })
+    expect(await consent.isChecked()).toBe(false)
+    await form(page).getByRole('button', { name: 'Отправить заявку' }).click()
+
+    await page.getByText('Форма не отправлена').waitFor()
+    await page.getByText('Без согласия на обработку данных мы не можем принять заявку').waitFor()
+    expect(await field(page, 'Имя').inputValue()).toBe(name)
+    expect(await field(page, 'Формат').inputValue()).toBe('wide_native_card')
+
+    await consent.check()
+    await advanceClock(page)
+    await form(page).getByRole('button', { name: 'Отправить заявку' }).click()
+    await page.getByText('Выберите рейтинг').waitFor()
+    await field(page, 'Рейтинг').selectOption('crm')
+    await advanceClock(page)
+    await form(page).getByRole('button', { name: 'Отправить заявку' }).click()
+    await page.getByText('Спасибо! Заявка получена').waitFor()
+
+    const email = () => site.emails.find(({ subject }) => subject?.endsWith(`: ${name}`))
+    await expect.poll(email).toBeDefined()
+    expect(email()?.recipients).toEqual(['ads@merilo.example'])
+    expect(email()?.text).toContain('> Формат: Широкая карточка')
+  },
+)
+
+test('statistics come by email with a picture inside', async ({ openPage }) => {
+  const page = await openPage('desktop', { baseURL: site.url })
+  await page.goto('/advertising/')
+  await hydrated(page)
+  const statistics = page.locator('form[id="advertising-send-statistics"]')
+  await statistics.getByLabel('Почта').fill('boris@vetrova.example')
+  await statistics.getByRole('checkbox', { name: /согласие на обработку/ }).check()
+  await advanceClock(page)
+  await statistics.getByRole('button', { name: 'Прислать' }).click()
+  await page.getByText('Письмо со статистикой уходит').waitFor()
+  const email = () => site.emails.find(({ recipients }) => recipients.includes('boris@vetrova.example'))
+  await expect.poll(email).toBeDefined()
+  expect(email()?.html).toContain('cid:picture')
+  expect(email()?.attachments).toMatchObject([{ mimeType: 'image/png', contentId: '<picture>' }])
+})
+
+test.for(DEVICES)('pages about advertising are reached by their tabs (%s)', async (device, { openPage }) => {
+  const page = await openPage(device, { baseURL: site.url })
+  await page.goto('/advertising/')
+  await hydrated(page)
+  const tabs = page.getByRole('navigation', { name: 'Реклама', exact: true })
+  for (const [tab, heading] of [
+    ['Цены', 'Цены на рекламу'],
+    ['Спонсоры', 'Спонсоры рейтингов'],
+    ['Прошлые спонсоры', 'Прошлые спонсоры'],
+    ['Отзывы', 'Отзывы рекламодателей'],
+    ['Реестр', 'Реестр рекламы'],
+    ['Контакты', 'Отдел рекламы'],
+    ['Аудитория и форматы', 'Реклама на сайте'],
+  ] as const) {
+    await tabs.getByRole('link', { name: tab, exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+  }
+})
