@@ -12,6 +12,7 @@ import { logCalls } from './calls/log.ts'
 import { menuCalls } from './calls/menu.ts'
 import { peopleCalls } from './calls/people.ts'
 import { portfolioCalls } from './calls/portfolio.ts'
+import { promoCalls } from './calls/promo.ts'
 import { ratingCalls } from './calls/rating.ts'
 import { readingCalls } from './calls/reading.ts'
 import { reviewFormCalls } from './calls/review-forms.ts'
@@ -34,6 +35,7 @@ export const contract = {
   ...cmsCalls,
   ...peopleCalls,
   ...aboutCalls,
+  ...promoCalls,
   ...readingCalls,
   ...caseCalls,
   ...articleCalls,
