@@ -1,4 +1,5 @@
 import type { Command } from './command.ts'
+import { awards } from './commands/awards.ts'
 import { content } from './commands/content.ts'
 import { explain } from './commands/explain.ts'
 import { feedback } from './commands/feedback.ts'
@@ -9,6 +10,7 @@ import { prices } from './commands/prices.ts'
 import { publish } from './commands/publish.ts'
 import { recompute } from './commands/recompute.ts'
 import { registrations } from './commands/registrations.ts'
+import { responses } from './commands/responses.ts'
 import { reviews } from './commands/reviews.ts'
 import { seed } from './commands/seed.ts'
 import { stats } from './commands/stats.ts'
@@ -29,6 +31,8 @@ export const COMMANDS: readonly Command[] = [
   registrations,
   feedback,
   tenders,
+  responses,
+  awards,
   subscriptions,
   content,
   stats,
