@@ -5,6 +5,7 @@ import type { Sex } from '#domain/pictures/given-names.ts'
 import { drawLogo } from '#domain/pictures/logo/draw-logo.ts'
 import { drawPortrait } from '#domain/pictures/portrait/draw-portrait.ts'
 import type { Context } from '../context.ts'
+import { awardBadgeRoutes } from './award-badges.ts'
 import { brandFileRoutes } from './brand-files.ts'
 import { chartCsvRoutes } from './chart-csv-routes.ts'
 import { PngPainter } from './png-painter.ts'
@@ -29,6 +30,7 @@ export function mediaRoutes(app: FastifyInstance, context: Context, renderer: Pa
   sharePictureRoutes(app, context, { painter, renderer })
   siteIconRoutes(app, painter)
   brandFileRoutes(app, context, painter)
+  awardBadgeRoutes(app, context, painter)
   chartCsvRoutes(app, context)
   projectCoverRoutes(app, context)
   tenderFileRoutes(app, context)

@@ -92,6 +92,18 @@ export async function publishAwardYear(db: Db, year: number, at: Date): Promise<
   await db.updateTable('promo_year').set({ published_at: at }).where('year', '=', year).execute()
 }
 
+/** The names on the badge of a published award. */
+export async function getWinner(db: Db, year: number, nomination: string) {
+  const winner = await winsOf(db)
+    .innerJoin('agency', 'agency.id', 'promo_entry.agency_id')
+    .clearSelect()
+    .select(['promo_nomination.title', 'agency.name as agency'])
+    .where('promo_entry.year', '=', year)
+    .where('promo_entry.nomination', '=', nomination)
+    .executeTakeFirst()
+  return winner ?? null
+}
+
 /** Wins of an agency in published years: part of its dossier. */
 export const winsOf = (db: Db) =>
   db
