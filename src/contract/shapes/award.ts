@@ -6,9 +6,7 @@ import { Nullable } from './strict.ts'
 export const AwardEntry = Type.Object({
   place: Type.Integer(),
   agency: AgencyCard,
-  work: Nullable(
-    Type.Object({ id: Type.Integer(), title: Type.String(), client: Type.String(), path: Type.String() }),
-  ),
+  work: Nullable(Type.Object({ id: Type.Integer(), title: Type.String(), client: Type.String(), path: Type.String() })),
   figure: Type.String({ description: '«+28 мест», «4,83»' }),
   basis: Type.String({ description: 'Числа, из которых сложилась: «17 отзывов, средняя 4,94; по номинации 4,61»' }),
 })

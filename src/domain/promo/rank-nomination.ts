@@ -1,10 +1,10 @@
 import { roundDecimal } from '../numbers/numbers.ts'
 import {
   DEBUT_YEARS,
+  type Measure,
   MIN_OPENNESS,
   MIN_REVIEWS,
   MIN_VOTES,
-  type Measure,
   type Nomination,
   PRIOR_REVIEWS,
   RANKED,

@@ -150,7 +150,10 @@ export function callExamples({ agency, ...known }: KnownThings): Examples {
       params: { year: 2021, nomination: 'work' },
       missing: { year: 2021, nomination: 'no-such-nomination' },
     },
-    'promo-page-send-feedback': { params: { ...MESSAGE, signature: 'директор, Мастерская', publish: true }, missing: null },
+    'promo-page-send-feedback': {
+      params: { ...MESSAGE, signature: 'директор, Мастерская', publish: true },
+      missing: null,
+    },
     'responses-about-workspace': { params: {}, missing: null },
     'about-page': { params: { path: '/consent/' }, missing: { path: '/no-such-text/' } },
     'cms-header': { params: { cms: known.cms }, missing: { cms: 'no-such-system' } },

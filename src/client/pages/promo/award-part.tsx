@@ -35,7 +35,8 @@ export function Part() {
           </h2>
           <p>{`${winner.basis}. ${counted(participants, 'participant')}.`}</p>
           <p className={styles.basis}>
-            Итоги опубликованы <time dateTime={published_at}>{formatDate(published_at)}</time> и с этого дня не меняются.
+            Итоги опубликованы <time dateTime={published_at}>{formatDate(published_at)}</time> и с этого дня не
+            меняются.
           </p>
         </div>
         <p className={styles.hero}>{winner.figure}</p>

@@ -60,8 +60,6 @@ export async function upsertVote(db: Db, vote: Insertable<PromoVote>): Promise<v
   await db
     .insertInto('promo_vote')
     .values(vote)
-    .onConflict(conflict =>
-      conflict.columns(['year', 'person_id', 'project_id']).doUpdateSet({ points: vote.points }),
-    )
+    .onConflict(conflict => conflict.columns(['year', 'person_id', 'project_id']).doUpdateSet({ points: vote.points }))
     .execute()
 }

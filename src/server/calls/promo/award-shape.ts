@@ -28,9 +28,7 @@ export const awardOf = (year: number, { database, memo }: Context): Promise<Rank
       listEntries(database.kysely, year, RANKED),
     ])
     return nominations.map(({ nomination: slug, absence, ...texts }) => {
-      const entries = rows
-        .filter(({ nomination }) => nomination === slug)
-        .map(row => entryShape(row, texts.measure))
+      const entries = rows.filter(({ nomination }) => nomination === slug).map(row => entryShape(row, texts.measure))
       return {
         ...texts,
         slug,

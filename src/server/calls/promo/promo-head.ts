@@ -1,5 +1,5 @@
-import { describe, type Head, type HeadMakers } from '../../shapes/head.ts'
 import type { Context } from '../../context.ts'
+import { describe, type Head, type HeadMakers } from '../../shapes/head.ts'
 import { awardYears } from './award-shape.ts'
 import { findAward } from './one-award.ts'
 

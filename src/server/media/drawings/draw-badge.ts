@@ -51,7 +51,12 @@ function lines(face: Face, text: string, { top, sizes, count, fill }: Lines): st
   const fitted = fitText(text, line => textWidth(face, line), { width: ROOM, lines: count, sizes })
   return fitted.lines
     .map((line, index) =>
-      outlineText(face, line, { x: LEFT, y: top + fitted.size * (0.85 + index * 1.08), size: fitted.size }, `fill="${fill}"`),
+      outlineText(
+        face,
+        line,
+        { x: LEFT, y: top + fitted.size * (0.85 + index * 1.08), size: fitted.size },
+        `fill="${fill}"`,
+      ),
     )
     .join('')
 }

@@ -60,8 +60,8 @@ export function View() {
               <TextField {...text('signature')} hint="Как подписать ваш отзыв" />
               <PersonalData consent={tick('consent')}>
                 <Checkbox {...tick('publish')}>
-                  Даю <a href={`${href('consent')}#consent-publication`}>согласие на публикацию отзыва</a> с моим именем и
-                  подписью
+                  Даю <a href={`${href('consent')}#consent-publication`}>согласие на публикацию отзыва</a> с моим именем
+                  и подписью
                 </Checkbox>
               </PersonalData>
             </>

@@ -11,10 +11,7 @@ export const tenderPage = definePage({
   drawnOnly: ['demand-dynamics', 'responses-about-workspace'],
   calls: (_, query) => {
     const { ids, proposals } = tenderChoice(query)
-    const drawn = [
-      callRequest('demand-dynamics', { path: ALL_RATINGS }),
-      callRequest('responses-about-workspace', {}),
-    ]
+    const drawn = [callRequest('demand-dynamics', { path: ALL_RATINGS }), callRequest('responses-about-workspace', {})]
     if (ids !== '') return [callRequest('agency-info-for-tender', { ids }), ...drawn]
     return proposals ? [callRequest('tender-proposals', proposals), ...drawn] : drawn
   },

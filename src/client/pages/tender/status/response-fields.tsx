@@ -25,8 +25,8 @@ export function ResponseFields({ fields: { text, tick, errors }, said }: Respons
         hint="Что помогло, чего не хватило. Без согласия ниже отзыв прочтём только мы"
       />
       <Checkbox {...publish} defaultChecked={isRefused ? publish.defaultChecked : (said?.may_publish ?? false)}>
-        Даю <a href={`${href('consent')}#consent-publication`}>согласие на публикацию отзыва</a> с моим именем и названием
-        компании
+        Даю <a href={`${href('consent')}#consent-publication`}>согласие на публикацию отзыва</a> с моим именем и
+        названием компании
       </Checkbox>
       {said?.is_published === true && (
         <p>Отзыв опубликован. Снимите согласие или сотрите текст, и на сайте его не будет.</p>
