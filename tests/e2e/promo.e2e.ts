@@ -112,6 +112,6 @@ test.for(DEVICES)(
     await page.getByRole('heading', { name: 'Работа года, 2021' }).waitFor()
     await page.getByRole('button', { name: 'Скопировать код' }).click()
     await page.getByText('Текст скопирован').waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/promo/awards/2021/work/')
+    expect(await page.evaluate<string>('navigator.clipboard.readText()')).toContain('/promo/awards/2021/work/')
   },
 )

@@ -6,12 +6,12 @@ export const PROMO_CRUMBS: readonly NamedPath[] = [
   { title: 'Премия', path: href('promo') },
 ]
 
-export const AWARDS_CRUMBS: readonly NamedPath[] = [
+const AWARDS_CRUMBS: readonly NamedPath[] = [
   ...PROMO_CRUMBS,
   { title: 'Победители', path: href('promo-awards') },
 ]
 
-export const WORKS_CRUMBS: readonly NamedPath[] = [
+const WORKS_CRUMBS: readonly NamedPath[] = [
   ...PROMO_CRUMBS,
   { title: 'Работы года', path: href('promo-best-works') },
 ]
