@@ -7,6 +7,7 @@ export const AwardEntry = Type.Object({
   place: Type.Integer(),
   agency: AgencyCard,
   work: Nullable(Type.Object({ id: Type.Integer(), title: Type.String(), client: Type.String(), path: Type.String() })),
+  value: Type.Number(),
   figure: Type.String({ description: '«+28 мест», «4,83»' }),
   basis: Type.String({ description: 'Числа, из которых сложилась: «17 отзывов, средняя 4,94; по номинации 4,61»' }),
 })
@@ -21,6 +22,7 @@ export const Nomination = Type.Object({
   whom: Type.String({ description: 'Кто участвует' }),
   tie: Type.String({ description: 'Что решает при равенстве' }),
   column: Type.String({ description: 'Что за число в рейтинге номинации' }),
+  axis: Type.Object({ max: Type.Number(), step: Type.Number() }, { description: 'Ось этих чисел, от нуля' }),
   participants: Type.Integer(),
   absence: Nullable(Type.String({ description: 'Почему победителя нет' })),
 })

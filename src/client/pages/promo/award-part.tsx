@@ -60,9 +60,7 @@ export function Part() {
       </section>
       <section className={styles.section} aria-labelledby="ranking">
         <SectionHeading id="ranking">Первые места</SectionHeading>
-        <div className={styles.text}>
-          <Ranking label={title} entries={entries} />
-        </div>
+        <Ranking nomination={nomination} entries={entries} />
       </section>
       <BadgeForSite badge={badge} />
     </PromoFrame>

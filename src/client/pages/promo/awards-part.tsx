@@ -67,7 +67,7 @@ function OneNomination({ nomination }: { nomination: Nomination }) {
       ) : (
         <>
           <p className={styles.basis}>{counted(participants, 'participant')}</p>
-          <Ranking label={title} entries={entries} />
+          <Ranking nomination={nomination} entries={entries} />
         </>
       )}
     </article>

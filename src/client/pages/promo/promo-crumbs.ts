@@ -6,15 +6,9 @@ export const PROMO_CRUMBS: readonly NamedPath[] = [
   { title: 'Премия', path: href('promo') },
 ]
 
-const AWARDS_CRUMBS: readonly NamedPath[] = [
-  ...PROMO_CRUMBS,
-  { title: 'Победители', path: href('promo-awards') },
-]
+const AWARDS_CRUMBS: readonly NamedPath[] = [...PROMO_CRUMBS, { title: 'Победители', path: href('promo-awards') }]
 
-const WORKS_CRUMBS: readonly NamedPath[] = [
-  ...PROMO_CRUMBS,
-  { title: 'Работы года', path: href('promo-best-works') },
-]
+const WORKS_CRUMBS: readonly NamedPath[] = [...PROMO_CRUMBS, { title: 'Работы года', path: href('promo-best-works') }]
 
 export const RESPONSES_CRUMBS: readonly NamedPath[] = [
   ...PROMO_CRUMBS,

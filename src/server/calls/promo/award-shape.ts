@@ -1,7 +1,7 @@
 import type { AwardEntry, Nomination } from '#contract/shapes/award.ts'
 import { type EntryRow, listAwardYears, listEntries, listNominations } from '#db/queries/promo/awards.ts'
 import { href } from '#domain/paths/paths.ts'
-import { absenceText, textsOfMeasure } from '#domain/promo/figure-text.ts'
+import { absenceText, axisOf, textsOfMeasure } from '#domain/promo/figure-text.ts'
 import { NOMINATION_GROUPS, RANKED } from '#domain/promo/nominations.ts'
 import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
@@ -34,6 +34,7 @@ export const awardOf = (year: number, { database, memo }: Context): Promise<Rank
         slug,
         path: entries.length > 0 ? href('promo-award', { year, nomination: slug }) : null,
         column: textsOfMeasure(texts.measure)?.column ?? '',
+        axis: axisOf(texts.measure, entries[0]?.value ?? 0),
         absence: absence && absenceText(absence, year),
         entries,
       }
@@ -54,6 +55,7 @@ function entryShape(row: EntryRow, measure: string): AwardEntry {
             client: row.client ?? '',
             path: projectPath({ agency_slug: row.slug, id: row.project_id }),
           },
+    value: row.value,
     figure: texts?.figure(row.value) ?? '',
     basis: texts?.basis(row.basis) ?? '',
   }
