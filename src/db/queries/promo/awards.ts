@@ -13,6 +13,15 @@ export async function listAwardYears(db: Db): Promise<number[]> {
   return rows.map(({ year }) => year)
 }
 
+/** When the latest award was published. */
+export async function getAwardDate(db: Db): Promise<Date | null> {
+  const { at } = await db
+    .selectFrom('promo_year')
+    .select(({ fn }) => fn.max('published_at').as('at'))
+    .executeTakeFirstOrThrow()
+  return at
+}
+
 /** All years, for the operator. */
 export async function listAllAwardYears(db: Db) {
   return db
