@@ -124,12 +124,14 @@ export const tenderCalls = {
       outcome: Nullable(Type.String()),
       outcome_title: Nullable(Type.String()),
       response: Nullable(
-        Type.Object({
-          text: Type.String(),
-          may_publish: Type.Boolean(),
-          is_published: Type.Boolean({ description: 'Уже виден всем' }),
-        }),
-        { description: 'Отзыв отправителя о сервисе заявок' },
+        Type.Object(
+          {
+            text: Type.String(),
+            may_publish: Type.Boolean(),
+            is_published: Type.Boolean({ description: 'Уже виден всем' }),
+          },
+          { description: 'Отзыв отправителя о сервисе заявок' },
+        ),
       ),
     }),
   }),
