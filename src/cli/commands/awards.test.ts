@@ -9,8 +9,10 @@ import { responses } from './responses.ts'
 
 let database: Database
 let db: Db
-/** Projects of aurora and birch. */
-let works: [number, number]
+/** Of aurora, birch and cedar. */
+let works: [number, number, number]
+/** A work under NDA. */
+let secret: number
 let jurors: number[]
 
 beforeAll(async () => {
@@ -19,23 +21,26 @@ beforeAll(async () => {
   const client_id = await insertClient(db, 'bank')
   const aurora = await insertAgency(db, 'aurora')
   const birch = await insertAgency(db, 'birch')
+  const cedar = await insertAgency(db, 'cedar')
   works = [
     await insertProject(db, { agency_id: aurora, client_id, launched: '2021-03-01' }),
     await insertProject(db, { agency_id: birch, client_id, launched: '2021-12-31' }),
+    await insertProject(db, { agency_id: cedar, client_id, launched: '2021-01-01' }),
   ]
-  await insertProject(db, { agency_id: birch, client_id, launched: '2021-06-01', is_nda: true })
+  secret = await insertProject(db, { agency_id: birch, client_id, launched: '2021-06-01', is_nda: true })
   const people = ['anna', 'boris', 'vera', 'gleb'].map((slug, index) => ({
     ...{ slug, name: slug, role: 'директор', agency_id: index === 0 ? aurora : null },
   }))
   jurors = (await db.insertInto('person').values(people).returning('id').execute()).map(({ id }) => id)
-  // In Moscow the second one belongs to the next year.
-  for (const published_at of [
-    '2021-01-01T00:00:00Z',
-    '2021-12-31T21:30:00Z',
-    '2021-06-01T00:00:00Z',
-    '2021-07-01T00:00:00Z',
-  ])
-    await insertReview(db, { agency_id: aurora, published_at: new Date(published_at) })
+  const review = (agency_id: number, overall: number, published_at: string) =>
+    insertReview(db, { agency_id, overall, published_at: new Date(published_at) })
+  for (const day of ['2021-01-01T00:00:00Z', '2021-06-01T00:00:00Z', '2021-12-31T20:30:00Z']) {
+    await review(aurora, 5, day)
+    await review(birch, 4, day)
+    await review(cedar, 4, day)
+  }
+  // In Moscow it is the next year already.
+  await review(aurora, 5, '2021-12-31T21:30:00Z')
 })
 afterAll(() => database.close())
 
@@ -61,7 +66,7 @@ test('jurors vote for works of the year, but not for those of their own agency',
 test('a vote needs a known juror, a public work of that year and one to ten points', async () => {
   await expect(vote('nobody', works[0], '5')).rejects.toThrow('Такого человека')
   await expect(vote('boris', works[0] + 100, '5')).rejects.toThrow('Такой работы нет')
-  await expect(vote('boris', works[0] + 2, '5')).rejects.toThrow('NDA')
+  await expect(vote('boris', secret, '5')).rejects.toThrow('NDA')
   await expect(vote('boris', works[0], '5', '2020')).rejects.toThrow('Такой работы нет')
   await expect(vote('boris', works[0], '11')).rejects.toThrow(UsageError)
 })
@@ -76,14 +81,17 @@ test('a year is computed, shown to the operator, published and never changed aga
   ] as const) {
     await vote(person, works[0], points)
     await vote(person, works[1], '6')
+    await vote(person, works[2], '5')
   }
   // A juror may change their mind before the year is published.
   await vote('gleb', works[1], '10')
   expect(await run(['compute'], { year: '2021' })).toContain('с победителем 2')
   const shown = await run(['show'], { year: '2021' })
   // Aurora 24 / 3 = 8, birch (9 + 6 + 6 + 10) / 4 = 7.75.
-  expect(shown).toContain('Работа года: aurora, 8,00 (3 голоса, сумма 24)')
-  expect(shown).toContain('Отзывы года: Диджитал-агентства: aurora, 5,00 (3 отзыва')
+  expect(shown).toContain('Работа года: aurora, 8,00 (3 голоса, сумма 24), участников 3')
+  expect(shown).toContain(
+    'Отзывы года: Диджитал-агентства: aurora, 4,58 (3 отзыва, средняя 5,00; по номинации 4,33), участников 3',
+  )
   expect(shown).toContain('Дебют года: Годового выпуска рейтинга за 2021 год нет')
   expect(await run(['list'])).toContain('не опубликован')
 

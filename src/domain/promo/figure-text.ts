@@ -75,6 +75,8 @@ function roundStep(least: number): number {
 const ABSENCES: Readonly<Record<Absence, (year: number) => string>> = {
   'no-edition': year => `Годового выпуска рейтинга за ${year} год нет, сравнивать нечего.`,
   'no-previous-edition': year => `Выпуск ${year} года — первый: подъём считать не от чего.`,
+  'too-few': year => `Участников за ${year} год меньше трёх: награду не вручаем.`,
+  'nobody-rose': year => `За ${year} год никто из участников не поднялся.`,
   nobody: year => `За ${year} год условиям номинации не отвечает никто.`,
 }
 

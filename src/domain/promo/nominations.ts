@@ -10,6 +10,8 @@ export const MIN_REVIEWS = { ofService: 3, ofAll: 5 } as const
 export const PRIOR_REVIEWS = 5
 export const MIN_OPENNESS = { projects: 3, reviews: 3 } as const
 export const MIN_VOTES = 3
+/** A first place among two would mean nothing. */
+export const MIN_PARTICIPANTS = 3
 /** An agency is a newcomer in its founding year and the two after it. */
 export const DEBUT_YEARS = 2
 /** The part of a ranking that is stored and shown. */

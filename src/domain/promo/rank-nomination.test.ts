@@ -46,9 +46,11 @@ describe('the rise of the year', () => {
       standing(2, { place: 20, previousPlace: 20 }),
       standing(3, { headcount: 11 }),
       standing(4),
+      standing(5, { place: 30 }),
     )
     expect(order('rise-up-to-10', facts)).toEqual([[4, 10]])
-    expect(order('rise-11-25', facts)).toEqual([[3, 10]])
+    expect(rank('rise-up-to-10', facts).participants).toBe(3)
+    expect(rank('rise-11-25', facts)).toEqual({ participants: 1, absence: 'too-few', entries: [] })
   })
 
   test('is not awarded without the editions of both years, and says why', () => {
@@ -63,10 +65,12 @@ test('the debut counts agencies founded in the year or the two before it', () =>
     standing(1, { founded: 2018, score: 90 }),
     standing(2, { founded: 2019, score: 40.24 }),
     standing(3, { founded: 2021, score: 40.2 }),
+    standing(4, { founded: 2020, score: 12 }),
   )
   expect(order('debut', facts)).toEqual([
     [3, 40.2],
     [2, 40.2],
+    [4, 12],
   ])
 })
 
@@ -82,8 +86,11 @@ describe('the best reviewed', () => {
   })
 
   test('needs three reviews about the service', () => {
-    const facts = { reviews: [reviews(1, 2), reviews(2, 3, { service: 'crm' }), reviews(3, 3)] }
-    expect(order('reviews-sites', facts)).toEqual([[3, 5]])
+    const facts = {
+      reviews: [reviews(1, 2), reviews(2, 3, { service: 'crm' }), reviews(3, 3), reviews(4, 3), reviews(5, 9)],
+    }
+    expect(order('reviews-sites', facts).map(([agency]) => agency)).toEqual([5, 3, 4])
+    expect(rank('reviews-crm', facts).absence).toBe('too-few')
     expect(rank('reviews-branding', facts).absence).toBe('nobody')
   })
 
@@ -94,14 +101,26 @@ describe('the best reviewed', () => {
 })
 
 test('terms are those of all services together', () => {
-  const facts = { reviews: [reviews(1, 3), reviews(1, 2, { service: 'crm' }), reviews(2, 4)] }
-  expect(rank('terms', facts)).toMatchObject({ participants: 1, entries: [{ agencyId: 1, basis: { reviews: 5 } }] })
+  const facts = {
+    reviews: [reviews(1, 3), reviews(1, 2, { service: 'crm' }), reviews(2, 4), reviews(3, 6), reviews(4, 7)],
+  }
+  expect(rank('terms', facts).entries.map(({ agencyId, basis }) => [agencyId, basis.reviews])).toEqual([
+    [4, 7],
+    [3, 6],
+    [1, 5],
+  ])
 })
 
 test('openness is the mean of two shares and needs three projects and three reviews', () => {
   const facts = {
-    reviews: [reviews(1, 4, { answered: 3 }), reviews(2, 3, { answered: 3 }), reviews(3, 2, { answered: 2 })],
+    reviews: [
+      reviews(1, 4, { answered: 3 }),
+      reviews(2, 3, { answered: 3 }),
+      reviews(3, 2, { answered: 2 }),
+      reviews(4, 4, { answered: 1 }),
+    ],
     projects: [
+      { agencyId: 4, projects: 4, verified: 1 },
       { agencyId: 1, projects: 4, verified: 4 },
       { agencyId: 2, projects: 3, verified: 1 },
       { agencyId: 3, projects: 9, verified: 9 },
@@ -110,6 +129,7 @@ test('openness is the mean of two shares and needs three projects and three revi
   expect(order('open', facts)).toEqual([
     [1, 87.5],
     [2, 66.7],
+    [4, 25],
   ])
 })
 

@@ -3,6 +3,7 @@ import {
   DEBUT_YEARS,
   type Measure,
   MIN_OPENNESS,
+  MIN_PARTICIPANTS,
   MIN_REVIEWS,
   MIN_VOTES,
   type Nomination,
@@ -49,8 +50,8 @@ export interface RankedEntry {
   basis: Basis
 }
 
-/** Why a nomination has no participants. */
-export type Absence = 'no-edition' | 'no-previous-edition' | 'nobody'
+/** Why nobody won. */
+export type Absence = 'no-edition' | 'no-previous-edition' | 'nobody' | 'too-few' | 'nobody-rose'
 
 export interface RankedNomination {
   participants: number
@@ -64,14 +65,17 @@ type Candidate = RankedEntry & { tie: readonly number[] }
 export function rankNomination(nomination: Nomination, facts: AwardFacts): RankedNomination {
   const candidates = candidatesOf(nomination, facts)
   if (typeof candidates === 'string') return { participants: 0, absence: candidates, entries: [] }
-  return {
-    participants: candidates.length,
-    absence: candidates.length === 0 ? 'nobody' : null,
-    entries: candidates
-      .toSorted(inOrder)
-      .slice(0, RANKED)
-      .map(({ tie: _, ...entry }) => entry),
+  const participants = candidates.length
+  if (participants < MIN_PARTICIPANTS) {
+    return { participants, absence: participants === 0 ? 'nobody' : 'too-few', entries: [] }
   }
+  const entries = candidates
+    // Who fell or stayed takes part in the rise of the year, but is no candidate.
+    .filter(({ value }) => value > 0)
+    .toSorted(inOrder)
+    .slice(0, RANKED)
+    .map(({ tie: _, ...entry }) => entry)
+  return { participants, absence: entries.length === 0 ? 'nobody-rose' : null, entries }
 }
 
 function inOrder(one: Candidate, other: Candidate): number {
@@ -111,7 +115,7 @@ function risen(
   return standings
     .filter(({ headcount }) => headcount >= from && (to === null || headcount <= to))
     .flatMap(({ agencyId, place, previousPlace }) =>
-      previousPlace === null || previousPlace <= place
+      previousPlace === null
         ? []
         : {
             agencyId,

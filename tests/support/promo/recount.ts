@@ -69,8 +69,10 @@ export async function recountAward(pool: pg.Pool, year: number): Promise<Recount
       }
       return one.id - other.id
     })
-    if (candidates.length > 0)
-      recounted[slug] = candidates.slice(0, 10).map(({ agency, figures }) => [agency.slug, figures[0] ?? 0])
+    // The rise of the year also counts those who fell, but ranks only those who rose.
+    const ranked = candidates.filter(({ figures: [figure = 0] }) => figure > 0)
+    if (candidates.length >= 3 && ranked.length > 0)
+      recounted[slug] = ranked.slice(0, 10).map(({ agency, figures }) => [agency.slug, figures[0] ?? 0])
   }
   const candidate = (agencyId: number, figures: number[], id = agencyId): Candidate => ({
     agency: agencyOf(agencyId),
@@ -86,7 +88,7 @@ export async function recountAward(pool: pg.Pool, year: number): Promise<Recount
     decide(
       `rise-${slug}`,
       own
-        .filter(({ place, before }) => before !== null && before > place)
+        .filter(({ before }) => before !== null)
         .map(({ agency_id, place, before }) => candidate(agency_id, [(before ?? 0) - place, -place])),
     )
   }
