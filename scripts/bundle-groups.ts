@@ -35,7 +35,7 @@ const FORM_FAMILIES = new Set([
 ])
 
 /** Texts drawn by the server: what only they share is small, and must not bring along parts of lists. */
-const READING_FAMILIES = new Set(['article', 'case', 'reading', 'about', 'persons'])
+const READING_FAMILIES = new Set(['article', 'case', 'reading', 'about', 'persons', 'promo'])
 
 /** Hooks over the whole store are small, and a shared file for one of them would bring along its neighbours. */
 const STORE = /^src\/client\/store\/[\w-]+\.ts$/
@@ -102,7 +102,7 @@ function rootsOf(id: string, context: Context): ReadonlySet<string> {
 }
 
 const FAMILY =
-  /^src\/client\/pages\/(agency\/(?:contacts|mentions|portfolio|reviews)|tender\/promo|rating\/cms|(?:abc|news|research)\/item|cases\/case|review-request\/help|interviews\/interview|[\w-]+)[/-]/
+  /^src\/client\/pages\/(agency\/(?:contacts|mentions|portfolio|reviews)|promo\/responses|tender\/promo|rating\/cms|(?:abc|news|research)\/item|cases\/case|review-request\/help|interviews\/interview|[\w-]+)[/-]/
 
 function rootOf(path: string): Root {
   if (path === 'src/client/entry-client.tsx') return { kind: 'entry' }
@@ -131,6 +131,8 @@ const FAMILIES: Readonly<Record<string, string>> = {
   'agency/contacts': 'agency-contacts',
   // The form itself; what follows the sending is read by few.
   'tender/promo': 'tender',
+  // The one page of the award with a form.
+  'promo/responses': 'forms',
   contacts: 'forms',
   // The rating of systems leads to their pages, not to agencies.
   'rating/cms': 'cms',

@@ -1,5 +1,6 @@
 import type { Command } from './command.ts'
 import { ads } from './commands/ads.ts'
+import { awards } from './commands/awards.ts'
 import { content } from './commands/content.ts'
 import { explain } from './commands/explain.ts'
 import { feedback } from './commands/feedback.ts'
@@ -10,6 +11,7 @@ import { prices } from './commands/prices.ts'
 import { publish } from './commands/publish.ts'
 import { recompute } from './commands/recompute.ts'
 import { registrations } from './commands/registrations.ts'
+import { responses } from './commands/responses.ts'
 import { reviews } from './commands/reviews.ts'
 import { seed } from './commands/seed.ts'
 import { stats } from './commands/stats.ts'
@@ -30,6 +32,8 @@ export const COMMANDS: readonly Command[] = [
   registrations,
   feedback,
   tenders,
+  responses,
+  awards,
   subscriptions,
   ads,
   content,

@@ -1,9 +1,14 @@
 import { getSetting } from '#db/queries/menu/settings.ts'
+import { listAwardYears } from '#db/queries/promo/awards.ts'
+import { moscowYear } from '#domain/time/dates.ts'
 import { ARCHIVE_YEARS } from '#domain/vocabulary/editions.ts'
 import { RATING_TYPES } from '#domain/vocabulary/rating-types.ts'
 import { writeExpertVotes } from '#seed/expert-votes.ts'
+import { writeJuryVotes } from '#seed/jury-votes.ts'
 import type { SeedSetting } from '#seed/market.ts'
+import { writeServiceResponses } from '#seed/service-responses.ts'
 import { writeCountHistory } from '#seed/write-count-history.ts'
+import { computeAward, publishAward } from '#server/operations/promo/award-year.ts'
 import { publishEditions, recomputeRatings } from '#server/operations/recompute-ratings.ts'
 import type { CommandContext } from './command.ts'
 
@@ -19,7 +24,8 @@ export async function publishRatings(context: Parts): Promise<boolean> {
   const hasRecomputed = await recomputeMissing(context, known)
   const hasVoted = await voteOnce(context)
   const hasCounted = await countOnce(context)
-  return hasPublished || hasRecomputed || hasVoted || hasCounted
+  const hasAwarded = await awardOnce(context)
+  return hasPublished || hasRecomputed || hasVoted || hasCounted || hasAwarded
 }
 
 /** The last second of the year in Moscow. */
@@ -97,6 +103,30 @@ async function countOnce({ database, progress }: Parts): Promise<boolean> {
   progress.finish()
   return true
 }
+
+/** After the ratings, whose yearly editions the award compares. Only a fictional market has a fictional jury. */
+async function awardOnce({ database, now, progress }: Parts): Promise<boolean> {
+  const seeded = await getSetting<SeedSetting>(database.kysely, 'seed')
+  const known = await listAwardYears(database.kysely)
+  const [first] = ARCHIVE_YEARS
+  const past = Array.from({ length: moscowYear(now) - first }, (_, index) => first + index)
+  const missing = past.filter(year => !known.includes(year))
+  if (!seeded || missing.length === 0) return false
+  progress.start('Премия')
+  for (const [index, year] of missing.entries()) {
+    const at = new Date(Math.min(now.getTime(), Date.UTC(year + 1, AWARD_MONTH, 1, 9)))
+    await writeJuryVotes(database.pool, seeded.seed, year)
+    await computeAward(database.kysely, year, at)
+    await publishAward(database, year, at)
+    progress.update(index + 1, missing.length)
+  }
+  await writeServiceResponses(database.pool, seeded.seed, now)
+  progress.finish()
+  return true
+}
+
+/** Fictional awards are published in February. */
+const AWARD_MONTH = 1
 
 /** The embedded database has no autovacuum: without this, search after a bulk load is up to 30 times slower. */
 export async function tidyUp({ database, progress }: Parts): Promise<void> {

@@ -4,6 +4,7 @@ import type { CommandName, Fact, NameWith } from './index.ts'
 export const COMMANDS: { readonly [N in CommandName]: true } = {
   'agency-show-phone': true,
   'agency-page-send-feedback': true,
+  'promo-page-send-feedback': true,
   'tenderline-form': true,
   'tender-confirm': true,
   'tender-outcome': true,

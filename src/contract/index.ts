@@ -13,6 +13,7 @@ import { logCalls } from './calls/log.ts'
 import { menuCalls } from './calls/menu.ts'
 import { peopleCalls } from './calls/people.ts'
 import { portfolioCalls } from './calls/portfolio.ts'
+import { promoCalls } from './calls/promo.ts'
 import { ratingCalls } from './calls/rating.ts'
 import { readingCalls } from './calls/reading.ts'
 import { reviewFormCalls } from './calls/review-forms.ts'
@@ -35,6 +36,7 @@ export const contract = {
   ...cmsCalls,
   ...peopleCalls,
   ...aboutCalls,
+  ...promoCalls,
   ...readingCalls,
   ...caseCalls,
   ...articleCalls,

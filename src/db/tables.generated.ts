@@ -400,6 +400,42 @@ export interface Project {
   web_server: string | null
 }
 
+export interface PromoEntry {
+  agency_id: number
+  basis: Json
+  nomination: string
+  place: number
+  project_id: number | null
+  value: number
+  year: number
+}
+
+export interface PromoNomination {
+  absence: string | null
+  measure: string
+  nomination: string
+  participants: number
+  position: number
+  rule: string
+  tie: string
+  title: string
+  whom: string
+  year: number
+}
+
+export interface PromoVote {
+  person_id: number
+  points: number
+  project_id: number
+  year: number
+}
+
+export interface PromoYear {
+  computed_at: Timestamp
+  published_at: Timestamp | null
+  year: number
+}
+
 export interface Redirect {
   created_at: Generated<Timestamp>
   from_path: string
@@ -475,6 +511,20 @@ export interface ReviewRequest {
   service: string
   url: string
   used_at: Timestamp | null
+}
+
+export interface ServiceResponse {
+  about: string
+  author: string
+  body: string
+  created_at: Generated<Timestamp>
+  feedback_id: number | null
+  id: Generated<number>
+  may_publish: boolean
+  published_at: Timestamp | null
+  signature: string | null
+  status: Generated<string>
+  tender_id: number | null
 }
 
 export interface SiteSetting {
@@ -644,12 +694,17 @@ export interface Tables {
   price_line: PriceLine
   priced_work: PricedWork
   project: Project
+  promo_entry: PromoEntry
+  promo_nomination: PromoNomination
+  promo_vote: PromoVote
+  promo_year: PromoYear
   redirect: Redirect
   registration: Registration
   review: Review
   review_event: ReviewEvent
   review_reply: ReviewReply
   review_request: ReviewRequest
+  service_response: ServiceResponse
   site_setting: SiteSetting
   slice_size: SliceSize
   sponsor: Sponsor

@@ -27,6 +27,7 @@ import { newsItemJsonLd, newsListJsonLd } from '../pages/news/json-ld.ts'
 import { personInterviewJsonLd, personJsonLd } from '../pages/persons/json-ld.ts'
 import { PICKER_CRUMBS } from '../pages/picker/crumbs.ts'
 import { profileAddJsonLd } from '../pages/profile-add/json-ld.ts'
+import { awardJsonLd, awardsJsonLd, promoJsonLd, promoResponsesJsonLd, worksJsonLd } from '../pages/promo/json-ld.ts'
 import { ratingJsonLd } from '../pages/rating/json-ld.ts'
 import { researchListJsonLd, studyJsonLd } from '../pages/research/json-ld.ts'
 import { TENDER_CRUMBS } from '../pages/tender/promo/crumbs.ts'
@@ -82,6 +83,13 @@ const MAKERS: JsonLdMakers = {
   'about-plans': plansJsonLd,
   'about-team': teamJsonLd,
   press: pressJsonLd,
+  promo: promoJsonLd,
+  'promo-awards': awardsJsonLd,
+  'promo-awards-year': awardsJsonLd,
+  'promo-award': awardJsonLd,
+  'promo-responses': promoResponsesJsonLd,
+  'promo-best-works': worksJsonLd,
+  'promo-best-works-year': worksJsonLd,
   contacts: contactsJsonLd,
   'profile-add': profileAddJsonLd,
   compare: crumbsOnly(COMPARE_CRUMBS),

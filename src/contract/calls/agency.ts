@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { command, query } from '../define.ts'
 import { AgencyCard, PaidProjects } from '../shapes/agency.ts'
+import { AgencyWin } from '../shapes/award.ts'
 import { FORM_PER_MINUTE, Text, Tick, Traps } from '../shapes/form.ts'
 import { PersonCard } from '../shapes/interview.ts'
 import { Link } from '../shapes/link.ts'
@@ -96,6 +97,7 @@ export const agencyCalls = {
         }),
       ),
       awards: Type.Array(ProjectAward),
+      wins: Type.Array(AgencyWin, { description: 'Победы в премии сайта' }),
       faq: Type.Array(Type.Object({ question: Type.String(), answer: Type.String() })),
       similar: Type.Array(
         Type.Object({

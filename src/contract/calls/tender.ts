@@ -123,12 +123,29 @@ export const tenderCalls = {
       recipients: Type.Array(Recipient),
       outcome: Nullable(Type.String()),
       outcome_title: Nullable(Type.String()),
+      response: Nullable(
+        Type.Object(
+          {
+            text: Type.String(),
+            may_publish: Type.Boolean(),
+            is_published: Type.Boolean({ description: 'Уже виден всем' }),
+          },
+          { description: 'Отзыв отправителя о сервисе заявок' },
+        ),
+      ),
     }),
   }),
   'tender-outcome': command({
     summary: 'Чем закончилась заявка',
     perMinute: KEYED_PER_MINUTE,
-    params: Params({ key: KeyParam, outcome: Text(40), comment: Type.Optional(Text(2000)), ...Traps }),
+    params: Params({
+      key: KeyParam,
+      outcome: Text(40),
+      comment: Type.Optional(Text(2000)),
+      response: Type.Optional(Text(3000)),
+      publish: Tick,
+      ...Traps,
+    }),
     answer: Type.Object({ success: Type.Boolean() }),
   }),
   'tender-request': query({

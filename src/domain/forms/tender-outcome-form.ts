@@ -11,6 +11,9 @@ export const TENDER_OUTCOMES = [
 export const TENDER_OUTCOME_FORM = {
   outcome: { kind: 'choice', of: TENDER_OUTCOMES.map(({ slug }) => slug) },
   comment: { kind: 'text', from: 1, to: 1000, isOptional: true },
+  // About our service, for other visitors: shown only with the tick.
+  response: { kind: 'text', from: 10, to: 1500, isOptional: true },
+  publish: { kind: 'tick', isOptional: true },
 } as const satisfies FormRules
 
 export const outcomeTitle = (slug: string): string =>

@@ -7,6 +7,7 @@ const FORM_PAGES: readonly PathName[] = [
   'review-client',
   'profile-add',
   'contacts',
+  'promo-responses',
   'digital-stats',
   'digital-stats-tab',
   'cases',

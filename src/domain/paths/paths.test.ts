@@ -13,6 +13,7 @@ const paramOf: Record<string, fc.Arbitrary<string | number>> = {
   service: fc.constantFrom(...SERVICES.map(service => service.slug)),
   // `item-…` and `case-7` are reserved for item pages.
   category: slug.filter(text => !text.startsWith('item-')),
+  year: fc.integer({ min: 2000, max: 2099 }),
   hashtag: slug.filter(text => !/^case-\d+$/.test(text)),
 }
 

@@ -100,8 +100,11 @@ export const PATHS = {
 
   promo: templatePath('/promo/'),
   'promo-awards': templatePath('/promo/awards/'),
+  'promo-awards-year': templatePath('/promo/awards/{year}/'),
+  'promo-award': templatePath('/promo/awards/{year}/{nomination}/'),
   'promo-responses': templatePath('/promo/responses/'),
   'promo-best-works': templatePath('/promo/best-works/'),
+  'promo-best-works-year': templatePath('/promo/best-works/{year}/'),
   advertising: templatePath('/advertising/'),
   'advertising-prices': templatePath('/advertising/prices/'),
   'advertising-past-sponsors': templatePath('/advertising/past-sponsors/'),

@@ -2,10 +2,6 @@ import type { PathName } from './paths.ts'
 
 /** Paths of the site map whose pages do not exist yet. They answer 404; opening one means deleting its line. */
 export const UNBUILT_PATHS = [
-  'promo',
-  'promo-awards',
-  'promo-responses',
-  'promo-best-works',
 ] as const satisfies readonly PathName[]
 
 export type BuiltPath = Exclude<PathName, (typeof UNBUILT_PATHS)[number]>

@@ -84,6 +84,12 @@ export function endOfMoscowMonth(month: number): Date {
   return new Date(Date.UTC(Math.floor(next / 12), next % 12, 1) - MOSCOW_OFFSET - 1000)
 }
 
+// From the first moment of the year in Moscow to that of the next.
+export const moscowYearBounds = (year: number): { from: Date; to: Date } => ({
+  from: new Date(Date.UTC(year, 0, 1) - MOSCOW_OFFSET),
+  to: new Date(Date.UTC(year + 1, 0, 1) - MOSCOW_OFFSET),
+})
+
 // «дек», «янв»: the months that end with the timestamp's.
 export function monthLabels(timestamp: Timestamp, count: number): string[] {
   const last = inMoscow(timestamp).getUTCMonth()

@@ -16,6 +16,7 @@ import { logHandlers } from './log/log-handlers.ts'
 import { menuHandlers } from './menu/menu-handlers.ts'
 import { peopleHandlers } from './people/people-handlers.ts'
 import { portfolioHandlers } from './portfolio/portfolio-handlers.ts'
+import { promoHandlers } from './promo/promo-handlers.ts'
 import { ratingHandlers } from './rating/rating-handlers.ts'
 import { readingHandlers } from './reading/reading-handlers.ts'
 import { reviewFormHandlers } from './review-forms/review-form-handlers.ts'
@@ -34,6 +35,7 @@ export const handlers: Handlers<Contract, Context> = {
   ...cmsHandlers,
   ...peopleHandlers,
   ...aboutHandlers,
+  ...promoHandlers,
   ...findHandlers,
   ...calculatorHandlers,
   ...compareHandlers,

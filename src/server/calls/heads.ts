@@ -9,6 +9,7 @@ import { calculatorHeads } from './calculator/calculator-head.ts'
 import { caseHeads } from './cases/case-head.ts'
 import { cmsHeads } from './cms/cms-head.ts'
 import { peopleHeads } from './people/people-head.ts'
+import { promoHeads } from './promo/promo-head.ts'
 import { ratingHeads } from './rating/rating-head.ts'
 import { reviewHeads } from './reviews/review-head.ts'
 import { statHeads } from './stats/stat-head.ts'
@@ -34,6 +35,7 @@ const heads: HeadsOfPages = {
   ...statHeads,
   ...articleHeads,
   ...aboutHeads,
+  ...promoHeads,
   about: {
     title: 'О проекте',
     description:

@@ -7,6 +7,7 @@ import { drawPortrait } from '#domain/pictures/portrait/draw-portrait.ts'
 import type { Context } from '../context.ts'
 import { adPictureRoutes } from './advertising/ad-pictures.ts'
 import { registerCsvRoutes } from './advertising/register-csv-routes.ts'
+import { awardBadgeRoutes } from './award-badges.ts'
 import { brandFileRoutes } from './brand-files.ts'
 import { chartCsvRoutes } from './chart-csv-routes.ts'
 import { projectCoverRoutes } from './project-covers.ts'
@@ -29,6 +30,7 @@ export function mediaRoutes(app: FastifyInstance, context: Context, renderer: Pa
   sharePictureRoutes(app, context, { painter, renderer })
   siteIconRoutes(app, painter)
   brandFileRoutes(app, context, painter)
+  awardBadgeRoutes(app, context, painter)
   chartCsvRoutes(app, context)
   projectCoverRoutes(app, context)
   tenderFileRoutes(app, context)

@@ -1,4 +1,5 @@
 import { listInterviews } from '#db/queries/people/interviews.ts'
+import { getAwardDate } from '#db/queries/promo/awards.ts'
 import { href, matchPath, type PathName } from '#domain/paths/paths.ts'
 import { localApi } from '../api/local-api.ts'
 import { headOf } from '../calls/heads.ts'
@@ -32,10 +33,15 @@ const textsDate =
 const ratingDate: DateOf = async context =>
   (await openEdition(context, 'digital-agencies', undefined))?.edition.computed_at ?? null
 
+const awardDate: DateOf = ({ database }) => getAwardDate(database.reader)
+
 /** Where the data says when the page last changed. */
 const DATES: Partial<Record<PathName, DateOf>> = {
   main: ratingDate,
   wall: ratingDate,
+  promo: awardDate,
+  'promo-awards': awardDate,
+  'promo-best-works': awardDate,
   interviews: async ({ database }) => {
     const [newest] = await listInterviews(database.reader, { agencyId: null, after: null, limit: 1 })
     return newest?.published_at ?? null

@@ -22,7 +22,7 @@ const SOURCES = [
   'src/db/migrations/*.sql',
   'src/{seed,ranking,domain}/**/*.ts',
   'src/seed/content/**/*.md',
-  'src/server/{content,operations/content}/*.ts',
+  'src/server/{content,operations/content,operations/promo}/*.ts',
 ]
 const DAY_MS = 86_400_000
 

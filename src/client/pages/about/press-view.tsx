@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { dormantPart } from '../../app/dormant-part.tsx'
+import { copyOnPress } from '../../browser/copy-on-press.ts'
 import { ArticleSlot } from '../../features/article/article-slot.tsx'
 import { Toast, type ToastMessage } from '../../ui/toast.tsx'
-import { copyOnPress } from './copy-on-press.ts'
 // Drawn without their code, so the page brings their styles.
 import '../../ui/button.module.css'
 import '../../ui/section-heading.module.css'

@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../../connect.ts'
 import { mentionsAgency } from '../articles/mentions.ts'
 import { isShown } from '../portfolio/portfolio.ts'
+import { winsOf } from '../promo/awards.ts'
 import { isPublished } from '../reviews/responses.ts'
 import { reviewCounts } from '../reviews/reviews.ts'
 
@@ -94,6 +95,7 @@ export async function getAgencyDossier(db: Db, slug: string) {
           .orderBy('place')
           .orderBy('id'),
       ).as('awards'),
+      jsonArrayFrom(winsOf(db).where(sql<boolean>`promo_entry.agency_id = agency.id`)).as('wins'),
       jsonArrayFrom(
         eb
           .selectFrom('cms_partner')

@@ -2,6 +2,8 @@ import type { Answer } from '#contract/index.ts'
 import type { AgencyDossier } from '#db/queries/agency/agency-dossier.ts'
 import { shownShares } from '#domain/numbers/apportion.ts'
 import { href } from '#domain/paths/paths.ts'
+import { badgeAddress } from '#domain/promo/badge.ts'
+import { textsOfMeasure } from '#domain/promo/figure-text.ts'
 import type { Context } from '../../context.ts'
 import { agencyDossier } from '../../shapes/agency-dossier.ts'
 import { paidProjectsOf } from '../../shapes/paid-projects.ts'
@@ -19,6 +21,13 @@ export async function agencyAbout(slug: string, context: Context): Promise<About
     industries: industriesOf(agency),
     technologies: technologiesOf(agency, context),
     awards: agency.awards.map(({ project_id: _, ...award }) => award),
+    wins: agency.wins.map(({ title, year, nomination, measure, value }) => ({
+      title,
+      year,
+      path: href('promo-award', { year, nomination }),
+      figure: textsOfMeasure(measure)?.figure(value) ?? '',
+      badge: badgeAddress(year, nomination),
+    })),
     faq: agency.faq.map(({ question, answer }) => ({ question, answer })),
     ...similar,
     paid,

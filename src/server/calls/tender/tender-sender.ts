@@ -1,5 +1,6 @@
 import type { Answer, Params } from '#contract/index.ts'
 import { deleteEmailsAbout } from '#db/queries/mail/mail.ts'
+import { getTenderResponse } from '#db/queries/promo/service-responses.ts'
 import {
   getSentTender,
   insertTenderEvent,
@@ -16,6 +17,7 @@ import { hashOfKey } from '../../secret-key.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
 import { checkedForm } from '../../shapes/checked-form.ts'
 import { notFound } from '../../shapes/not-found.ts'
+import { storeSenderResponse } from './sender-response.ts'
 import { isExpired } from './tender-confirm.ts'
 import { tenderDetails } from './tender-shape.ts'
 
@@ -23,7 +25,11 @@ import { tenderDetails } from './tender-shape.ts'
 export async function tenderStatus(key: string, context: Context): Promise<Answer<'tender-status'>> {
   const db = context.database.kysely
   const tender = (await getSentTender(db, hashOfKey(key))) ?? notFound('tender')
-  const [recipients, events] = await Promise.all([listTenderRecipients(db, tender.id), listTenderEvents(db, tender.id)])
+  const [recipients, events, said] = await Promise.all([
+    listTenderRecipients(db, tender.id),
+    listTenderEvents(db, tender.id),
+    getTenderResponse(db, tender.id),
+  ])
   return {
     ...(await tenderDetails(tender, key, context)),
     is_confirmed: tender.confirmed_at !== null,
@@ -43,21 +49,24 @@ export async function tenderStatus(key: string, context: Context): Promise<Answe
     })),
     outcome: tender.outcome,
     outcome_title: tender.outcome && outcomeTitle(tender.outcome),
+    response: said && { text: said.body, may_publish: said.may_publish, is_published: said.status === 'published' },
   }
 }
 
 /** Before confirmation an outcome closes the request for good; afterwards it can still be changed. */
 export async function tenderOutcome(
   params: Params<'tender-outcome'>,
-  { database, now }: Context,
+  { database, now, visitor }: Context,
 ): Promise<Answer<'tender-outcome'>> {
-  const { outcome, comment } = checkedForm(TENDER_OUTCOME_FORM, params)
+  const { outcome, comment, response, publish } = checkedForm(TENDER_OUTCOME_FORM, params)
+  const addressHash = await visitor.addressHash()
   await database.kysely.transaction().execute(async transaction => {
     const keyHash = hashOfKey(params.key)
     const tender = (await getSentTender(transaction, keyHash, { isLocked: true })) ?? notFound('tender')
     await updateTenderOutcome(transaction, tender.id, { outcome, comment, at: now() })
     await insertTenderEvent(transaction, { tender_id: tender.id, kind: 'outcome', detail: { outcome } })
     await deleteEmailsAbout(transaction, openTenderTopic(tender.id))
+    await storeSenderResponse({ database, transaction }, tender, { response, publish, addressHash })
   })
   return { success: true }
 }

@@ -11,16 +11,34 @@ type Award = Answer<'agency-about'>['awards'][number]
 export function Awards() {
   const { agency } = usePageParams('agency')
   const won = useCall('awards-win-projects', { agency })
-  const awards = useAbout().response?.awards ?? []
+  const { awards = [], wins = [] } = useAbout().response ?? {}
   return (
     <CallSection
       id="awards"
       title="Награды"
       call={won}
-      isEmpty={({ projects }) => projects.length === 0 && awards.length === 0}
+      isEmpty={({ projects }) => projects.length + awards.length + wins.length === 0}
     >
       {({ projects }) => (
         <>
+          {wins.length > 0 && (
+            <ul className={styles.wins}>
+              {wins.map(({ title, year, path, figure, badge }) => (
+                <li key={path}>
+                  <a href={path}>
+                    <img
+                      src={badge}
+                      alt={`Премия ${year}: ${title}, ${figure}`}
+                      width={320}
+                      height={160}
+                      loading="lazy"
+                      decoding="async"
+                    />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
           {awards.length > 0 && (
             <ul className={styles.awards}>
               {awards.map(award => (

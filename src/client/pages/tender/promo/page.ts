@@ -8,12 +8,12 @@ export const tenderPage = definePage({
   name: 'tender',
   query: ['agencies', ...CONTEXT, 'sent'],
   lists: ['agencies'],
-  drawnOnly: ['demand-dynamics'],
+  drawnOnly: ['demand-dynamics', 'responses-about-workspace'],
   calls: (_, query) => {
     const { ids, proposals } = tenderChoice(query)
-    const demand = callRequest('demand-dynamics', { path: ALL_RATINGS })
-    if (ids !== '') return [callRequest('agency-info-for-tender', { ids }), demand]
-    return proposals ? [callRequest('tender-proposals', proposals), demand] : [demand]
+    const drawn = [callRequest('demand-dynamics', { path: ALL_RATINGS }), callRequest('responses-about-workspace', {})]
+    if (ids !== '') return [callRequest('agency-info-for-tender', { ids }), ...drawn]
+    return proposals ? [callRequest('tender-proposals', proposals), ...drawn] : drawn
   },
   tags: () => ['tender'],
   views: bothDevices(lazyModule(() => import('./view.tsx'))),

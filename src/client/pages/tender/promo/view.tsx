@@ -9,8 +9,11 @@ import { Steps } from './steps.tsx'
 import { TenderSection } from './tender-section.tsx'
 import styles from './view.module.css'
 import '../../../features/demand-dynamics/demand-dynamics.module.css'
+import '../../../features/service-responses/service-response-list.module.css'
+import '../../../ui/portrait.module.css'
 import '../../../ui/scale/month-bars.module.css'
 
+const responses = dormantPart(() => import('./tender-responses.tsx'))
 const demand = dormantPart(() => import('../../../features/demand-dynamics/demand-block.tsx'))
 
 export function View() {
@@ -32,6 +35,7 @@ export function View() {
           <Steps />
         </section>
       </div>
+      <DrawnPart part={responses} />
       <DrawnPart part={demand} />
     </div>
   )

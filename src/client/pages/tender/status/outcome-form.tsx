@@ -3,8 +3,14 @@ import { TENDER_OUTCOME_FORM, TENDER_OUTCOMES } from '#domain/forms/tender-outco
 import { CallForm } from '../../../features/call-form/call-form.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { ResponseFields } from './response-fields.tsx'
 
-const LABELS = { outcome: 'Что вы решили', comment: 'Комментарий для нас' }
+const LABELS = {
+  outcome: 'Что вы решили',
+  comment: 'Комментарий для нас',
+  response: 'Отзыв о сервисе заявок',
+  publish: 'согласие на публикацию отзыва',
+}
 const OPTIONS = [
   { value: '', label: 'Ещё не решили' },
   ...TENDER_OUTCOMES.map(({ slug, title }) => ({ value: slug, label: title })),
@@ -27,11 +33,11 @@ export function OutcomeForm({ subject, tender }: OutcomeFormProps) {
       again="Изменить"
       success="Спасибо! Агентства увидят, что заявка закрыта"
     >
-      {({ text }) => (
+      {fields => (
         <>
           <Select
-            {...text('outcome')}
-            defaultValue={text('outcome').defaultValue || (tender.outcome ?? '')}
+            {...fields.text('outcome')}
+            defaultValue={fields.text('outcome').defaultValue || (tender.outcome ?? '')}
             options={OPTIONS}
             hint={
               tender.is_confirmed
@@ -39,7 +45,8 @@ export function OutcomeForm({ subject, tender }: OutcomeFormProps) {
                 : 'Закрытую заявку уже нельзя подтвердить: агентствам она не уйдёт'
             }
           />
-          <TextArea {...text('comment')} rows={3} hint="Агентства его не увидят" />
+          <TextArea {...fields.text('comment')} rows={3} hint="Агентства его не увидят" />
+          {tender.is_confirmed && <ResponseFields fields={fields} said={tender.response} />}
         </>
       )}
     </CallForm>

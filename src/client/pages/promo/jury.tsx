@@ -1,0 +1,22 @@
+import type { Answer } from '#contract/index.ts'
+import { counted } from '#domain/russian/plural.ts'
+import { Portrait } from '../../ui/portrait.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import styles from './promo.module.css'
+
+export function Jury({ jury }: { jury: Answer<'promo-page'>['jury'] }) {
+  return (
+    <ul className={styles.jury}>
+      {jury.map(({ slug, path, name, role, agency, votes }) => (
+        <li key={slug}>
+          <Portrait name={name} size="large" />
+          <TextLink href={path} isStrong isTarget>
+            {name}
+          </TextLink>
+          <p className={styles.basis}>{[role, agency?.title].filter(Boolean).join(', ')}</p>
+          <p className={styles.basis}>{counted(votes, 'vote')}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
