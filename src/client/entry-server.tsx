@@ -46,9 +46,9 @@ const loadedLayouts = {
 }
 
 async function render(request: PageRequest): Promise<RenderedPage> {
-  const { pathname, search, device, api, siteName, siteUrl, posted } = request
+  const { pathname, search, device, api, siteName, siteUrl, settings, posted } = request
   const address = addressOf(pathname, search)
-  const store = makeStore({ site: { ...initialSite, name: siteName, device, path: address } }, { api })
+  const store = makeStore({ site: { ...initialSite, ...settings, name: siteName, device, path: address } }, { api })
   const asked = resolvePage(pathname, address.slice(pathname.length))
   if (posted) rememberPosted(store, posted)
   await store.dispatch(loadCalls(asked.requests))
