@@ -1,5 +1,6 @@
 import type { Command } from './command.ts'
 import { content } from './commands/content.ts'
+import { experiment } from './commands/experiment.ts'
 import { explain } from './commands/explain.ts'
 import { feedback } from './commands/feedback.ts'
 import { mail } from './commands/mail.ts'
@@ -31,5 +32,6 @@ export const COMMANDS: readonly Command[] = [
   tenders,
   subscriptions,
   content,
+  experiment,
   stats,
 ]
