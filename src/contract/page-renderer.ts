@@ -1,4 +1,4 @@
-import type { RunningExperiment } from '#domain/analytics/experiments.ts'
+import type { AbOption, RunningExperiment } from '#domain/analytics/experiments.ts'
 import type { Answer, CallApi, CallName } from './index.ts'
 
 /** A form sent without JavaScript. The next rendered page shows the answer of its call. */
@@ -21,7 +21,7 @@ export interface BrowserSettings {
     experiment?: RunningExperiment
   }
   /** The option of the running experiment, on the page that reads it. */
-  abOption?: string
+  abOption?: AbOption
 }
 
 export interface PageRequest {

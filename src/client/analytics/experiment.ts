@@ -1,5 +1,6 @@
 import { EXPOSED } from '#domain/analytics/experiment-results.ts'
 import {
+  type AbOption,
   BUCKET_COOKIE,
   BUCKETS,
   bucketIn,
@@ -29,7 +30,7 @@ interface Reached {
 export class ExperimentVisit {
   readonly #store: AppStore
   readonly #experiment: RunningExperiment
-  readonly #option: string
+  readonly #option: AbOption
   /** The first page was drawn before the bucket was known. */
   #isDrawnWithoutBucket = false
 
@@ -66,7 +67,7 @@ export class ExperimentVisit {
     forgetStored(localStore(), KEY)
   }
 
-  get #shown(): string {
+  get #shown(): AbOption {
     return this.#store.getState().site.abOption ?? CONTROL
   }
 

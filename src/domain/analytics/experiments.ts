@@ -21,6 +21,7 @@ export const EXPERIMENTS = {
 } as const satisfies Record<string, Experiment>
 
 export type ExperimentName = keyof typeof EXPERIMENTS
+export type AbOption = (typeof EXPERIMENTS)[ExperimentName]['option'] | typeof CONTROL
 
 export const isExperiment = (name: string): name is ExperimentName => Object.hasOwn(EXPERIMENTS, name)
 
@@ -47,5 +48,5 @@ export function bucketIn(cookie: unknown): number | null {
   return Number.isInteger(bucket) && Number(bucket) >= 0 && Number(bucket) < BUCKETS ? Number(bucket) : null
 }
 
-export const optionFor = ({ name, share }: RunningExperiment, bucket: number): string =>
+export const optionFor = ({ name, share }: RunningExperiment, bucket: number): AbOption =>
   bucket < share ? EXPERIMENTS[name].option : CONTROL

@@ -2,6 +2,7 @@ import type { BrowserSettings } from '#contract/page-renderer.ts'
 import { EXPERIMENTS_TAG, PAGES_CHANGED } from '#db/notifications.ts'
 import { getRunningExperiment } from '#db/queries/analytics/experiments.ts'
 import {
+  type AbOption,
   BUCKET_COOKIE,
   bucketIn,
   CONTROL,
@@ -20,7 +21,7 @@ export interface ExperimentPart {
   /** The page reads the option, so caches between us and the visitor must not share it. */
   isRead: boolean
   /** Undefined for the control, which is the page as it always was. */
-  option: string | undefined
+  option: AbOption | undefined
 }
 
 const NO_PART: ExperimentPart = { isRead: false, option: undefined }
@@ -71,7 +72,7 @@ export async function watchExperiments({ database, log }: Context, onChange: () 
 export function browserSettings(
   { metrikaId, metrikaUrl, trackerUrl, isCrashLogOff }: Config,
   running: RunningExperiment | null,
-  option?: string,
+  option?: AbOption,
 ): BrowserSettings {
   const analytics = {
     ...(metrikaId ? { metrika: { id: metrikaId, url: metrikaUrl } } : {}),

@@ -1,4 +1,5 @@
 import type { BrowserSettings } from '#contract/page-renderer.ts'
+import type { AbOption } from '#domain/analytics/experiments.ts'
 import type { Device } from '#domain/web/device.ts'
 import { FONT_SIZE } from '#domain/web/font-size.ts'
 import { createSlice } from '../slice.ts'
@@ -30,7 +31,7 @@ export const siteSlice = createSlice({
     serverRendered: (state, isServerRendered: boolean) => ({ ...state, isServerRendered }),
     fontSizeChanged: (state, fontSize: number) => ({ ...state, fontSize }),
     /** Spec §3: the option of an A/B test can be set. */
-    abOptionSet: (state, abOption: string): SiteState => ({ ...state, abOption }),
+    abOptionSet: (state, abOption: AbOption): SiteState => ({ ...state, abOption }),
     selectionLost: (state, isSelectionLost: boolean): SiteState => ({ ...state, isSelectionLost }),
   },
 })
