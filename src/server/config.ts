@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 
 const SEED_SIZES = ['demo', 'tiny', 'full', 'none'] as const
+const SWITCH = ['on', 'off'] as const
 const METRIKA_SCRIPT = 'https://mc.yandex.ru/metrika/tag.js'
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 
@@ -20,7 +21,7 @@ export interface Config {
   metrikaId: string | undefined
   metrikaUrl: string
   trackerUrl: string | undefined
-  isCrashLogOff: boolean
+  crashLog: (typeof SWITCH)[number]
   mapsKey: string | undefined
   indexNowKey: string | undefined
   logLevel: (typeof LOG_LEVELS)[number]
@@ -50,7 +51,7 @@ export function readConfig(env: Env): Config {
     metrikaId: matching(env, 'METRIKA_ID', /^\d{1,12}$/, 'число, номер счётчика'),
     metrikaUrl: url(env, 'METRIKA_URL', ['http:', 'https:']) ?? METRIKA_SCRIPT,
     trackerUrl: url(env, 'TRACKER_URL', ['http:', 'https:']),
-    isCrashLogOff: oneOf(env, 'CRASH_LOG', ['on', 'off'], 'on') === 'off',
+    crashLog: oneOf(env, 'CRASH_LOG', SWITCH, 'on'),
     mapsKey: matching(env, 'MAPS_KEY', /^[\w-]{8,80}$/, 'ключ из латинских букв, цифр и дефисов'),
     indexNowKey: matching(env, 'INDEXNOW_KEY', /^[a-z\d-]{8,128}$/i, 'от 8 латинских букв, цифр и дефисов'),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),

@@ -70,7 +70,7 @@ export async function watchExperiments({ database, log }: Context, onChange: () 
 
 /** What pages tell the browser of the configuration. */
 export function browserSettings(
-  { metrikaId, metrikaUrl, trackerUrl, isCrashLogOff }: Config,
+  { metrikaId, metrikaUrl, trackerUrl, crashLog }: Config,
   running: RunningExperiment | null,
   option?: AbOption,
 ): BrowserSettings {
@@ -80,7 +80,7 @@ export function browserSettings(
     ...(running ? { experiment: running } : {}),
   }
   return {
-    ...(isCrashLogOff ? { isCrashLogOff } : {}),
+    ...(crashLog === 'off' ? { isCrashLogOff: true } : {}),
     ...(Object.keys(analytics).length > 0 ? { analytics } : {}),
     ...(option ? { abOption: option } : {}),
   }
