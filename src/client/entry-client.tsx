@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   const [{ Layout }] = await Promise.all([
     // Until its code has loaded, the server's page works by links and forms.
     untilLoaded(layouts[device].load),
-    loadView(shownPage(store.getState().remote, first.page).views[device]).catch(() => undefined),
+    loadView(shownPage(store.getState().remote, first).views[device]).catch(() => undefined),
     state ? undefined : store.dispatch(loadCalls(first.requests)),
   ])
 
@@ -66,7 +66,7 @@ async function start(): Promise<void> {
   connectNavigation(navigator, store)
   connectVisitorState(store)
   watchFontSize(store)
-  const isCounted = () => isFoundPage(store.getState().remote, navigator.current.page)
+  const isCounted = () => isFoundPage(store.getState().remote, navigator.current)
   connectCounter(navigator, isCounted)
   connectAnalytics(navigator, store, isCounted)
   connectResearchOffer(navigator, store)

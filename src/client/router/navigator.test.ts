@@ -125,7 +125,7 @@ describe('a move', () => {
     const { navigator, answer, record } = visit()
     navigator.go(NORTH, '')
     await answer('agency-header north')
-    expect(record('agency-header').isEmpty).toBe(true)
+    expect(record('agency-header north').isEmpty).toBe(true)
   })
 
   test('notifies subscribers when it starts, changes the page and completes, until they unsubscribe', async () => {
@@ -276,7 +276,7 @@ describe('a failure', () => {
     await fail('agency-header north', failure(status, message))
     await vi.advanceTimersByTimeAsync(PATIENCE_MS)
     expect(serverError()).toBe(message)
-    expect(record('agency-header')).toMatchObject({ isAjax: false, isError: true, error: { status, message } })
+    expect(record('agency-header north')).toMatchObject({ isAjax: false, isError: true, error: { status, message } })
   })
 
   test('of the requested address is stored, not announced', async () => {
@@ -285,7 +285,7 @@ describe('a failure', () => {
     await fail('agency-header north', failure(404, 'Такого агентства в каталоге нет'))
     await vi.advanceTimersByTimeAsync(PATIENCE_MS)
     expect(serverError()).toBeNull()
-    expect(record('agency-header')).toMatchObject({ isError: true, error: { status: 404 } })
+    expect(record('agency-header north')).toMatchObject({ isError: true, error: { status: 404 } })
   })
 
   test('that comes late is stored too', async () => {
