@@ -10,7 +10,7 @@ let metrika: FakeMetrika
 let site: OwnSite
 beforeAll(async () => {
   metrika = await startFakeMetrika()
-  site = await startOwnSite(metrika.env)
+  site = await startOwnSite({ ...metrika.env, CRASH_LOG: 'off' })
 })
 afterAll(async () => {
   await site.stop()
@@ -105,8 +105,12 @@ describe.each(DEVICES)('on %s', device => {
     expect(await page.evaluate(`localStorage.getItem('adClicks')`)).toBeNull()
   })
 
-  test('a crash is a js_error goal, and then the fallback screen', async ({ openContext }) => {
+  test('a crash is a js_error goal, then the fallback screen; CRASH_LOG=off keeps it out of the log', async ({
+    openContext,
+  }) => {
     const page = await (await openContext(device)).newPage()
+    const logged: string[] = []
+    page.on('request', request => void (request.url().includes('send-js-log') && logged.push(request.url())))
     await page.goto(`${site.url}/`)
     await choose(page, 'Принять')
     await hydrated(page)
@@ -115,6 +119,8 @@ describe.each(DEVICES)('on %s', device => {
     await page.getByText('Something went wrong.').waitFor()
     await expect.poll(goals).toContain('js_error')
     expect(goals().filter(goal => goal === 'js_error')).toHaveLength(1)
+    await settled(page)
+    expect(logged).toEqual([])
   })
 
   test('a click on an advertisement is told after the stay, by a later page', async ({ openContext }) => {

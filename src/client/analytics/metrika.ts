@@ -21,9 +21,10 @@ const OWN_COOKIES = /^_ym/
 
 export function metrikaCarrier({ id, url }: { id: string; url: string }): Carrier {
   const page = window as unknown as MetrikaWindow
-  const queue = new CounterQueue(() => page[`yaCounter${id}`])
+  const counter = `yaCounter${id}` as const
+  const queue = new CounterQueue(() => page[counter])
   let isLoading = false
-  const tell = (message: (counter: MetrikaCounter) => void) => {
+  const tell = (message: (ready: MetrikaCounter) => void) => {
     if (!isLoading) load(page, id, url)
     isLoading = true
     queue.tell(message)
@@ -31,8 +32,8 @@ export function metrikaCarrier({ id, url }: { id: string; url: string }): Carrie
   return {
     name: 'metrika',
     view: ({ pathname, title, referrer }) =>
-      tell(counter => counter.hit(window.location.origin + pathname, { title, referer: referrer })),
-    reach: goal => tell(counter => counter.reachGoal(goal, paramsOf(goal))),
+      tell(ready => ready.hit(window.location.origin + pathname, { title, referer: referrer })),
+    reach: goal => tell(ready => ready.reachGoal(goal, paramsOf(goal))),
     stop: () => {
       queue.stop()
       forgetCookies()

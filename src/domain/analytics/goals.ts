@@ -32,7 +32,7 @@ export type CategoryGoal = `${CategoryAct}-${AnalyticsCategory}`
 /** Everything that can be reported; any other name does not compile. */
 export type GoalName = PlainGoal | CategoryGoal
 
-const CATEGORY_GOALS = new Map(
+const CATEGORY_GOALS = new Map<string, { act: string; category: string; number: number }>(
   Object.entries(CATEGORY_GOAL_NUMBERS).flatMap(([category, numbers]) =>
     Object.entries(numbers).map(([act, number]) => [`${act}-${category}`, { act, category, number }] as const),
   ),
