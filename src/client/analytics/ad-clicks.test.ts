@@ -30,7 +30,11 @@ function openPage(device: 'desktop' | 'mobile' = 'desktop') {
 }
 
 /** Timers end with their document; the clock goes on. */
-const closePage = () => vi.clearAllTimers()
+function closePage() {
+  const now = Date.now()
+  vi.clearAllTimers()
+  vi.setSystemTime(now)
+}
 
 describe.each(['desktop', 'mobile'] as const)('on %s', device => {
   test('a click in the first moments is reported when the stay is long enough, once', () => {

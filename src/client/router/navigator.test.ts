@@ -230,7 +230,8 @@ describe('nothing is asked twice', () => {
 
 describe('a page that was left', () => {
   test('is restored with its responses, without requests', async () => {
-    const { navigator, answerAll, asked, header, remote } = visit()
+    const { navigator, answerAll, asked, remote } = visit()
+    const about = () => responseFor(remote(), 'agency-about', { agency: 'north' })
     navigator.go(NORTH, '')
     await answerAll()
     await vi.advanceTimersByTimeAsync(PATIENCE_MS)
@@ -238,13 +239,13 @@ describe('a page that was left', () => {
     navigator.go(SOUTH, '')
     await answerAll()
     await vi.advanceTimersByTimeAsync(PATIENCE_MS)
-    expect(header('north')).toBeNull()
+    expect(about()).toBeNull()
     asked.length = 0
     navigator.go(NORTH, '', left)
-    expect(header('north')).toBeNull()
+    expect(about()).toBeNull()
     await vi.advanceTimersByTimeAsync(PATIENCE_MS)
     expect(asked).toEqual([])
-    expect(header('north')).toEqual({ key: 'agency-header north' })
+    expect(about()).toEqual({ key: 'agency-about north' })
   })
 
   test('repeats calls that were pending when it was left', async () => {

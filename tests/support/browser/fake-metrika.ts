@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http'
+import { json } from 'node:stream/consumers'
 
 const COUNTER = 12345678
 /** Later than the page, as the real one. */
@@ -27,7 +28,7 @@ export async function startFakeMetrika() {
     const { pathname, searchParams } = new URL(request.url ?? '', origin())
     if (pathname === '/tag.js') return response.setHeader('content-type', 'text/javascript').end(scriptOf(origin()))
     if (pathname === '/views') views.push(searchParams.get('path'))
-    else told.push(JSON.parse((await Array.fromAsync(request)).join('')))
+    else told.push((await json(request)) as unknown[])
     response.writeHead(204).end()
   })
   const origin = () => {
