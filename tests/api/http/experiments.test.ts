@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { moscowDay } from '#domain/time/dates.ts'
 import { writeCounts } from '#server/counter/write-counts.ts'
 import { USER_AGENT } from '#tests/support/browser/browser.ts'
@@ -32,7 +32,7 @@ async function get(path: string, cookie?: string) {
 
 /** The site learns of a command a moment after it. */
 const until = (isRunning: boolean) =>
-  expect.poll(async () => (await get('/')).html.includes('"experiment":{')).toBe(isRunning)
+  vi.waitFor(async () => expect((await get('/')).html.includes('"experiment":{')).toBe(isRunning), { timeout: 120_000 })
 
 async function start(): Promise<number> {
   const said = await site.ops('experiment', 'start', 'tender-button', '--share', String(SHARE))

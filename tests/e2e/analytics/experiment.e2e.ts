@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
 import { writeCounts } from '#server/counter/write-counts.ts'
 import { DEVICES, hydrated, linkToRating, settled, test } from '#tests/support/browser/browser.ts'
 import { type OwnSite, startOwnSite } from '#tests/support/site/own-site.ts'
@@ -12,7 +12,8 @@ let site: OwnSite
 beforeAll(async () => {
   site = await startOwnSite()
   await site.ops('experiment', 'start', 'tender-button', '--share', '99')
-  await expect.poll(async () => (await fetch(site.url)).text()).toContain('"experiment":{')
+  const isRunning = async () => expect(await (await fetch(site.url)).text()).toContain('"experiment":{')
+  await vi.waitFor(isRunning, { timeout: 120_000 })
 })
 afterAll(() => site.stop())
 
