@@ -41,6 +41,10 @@ const FORBIDDEN: readonly (readonly [string, string])[] = [
   ['client/pages', 'client/router'],
   ['client/layout', 'client/router'],
   ['client/browser', 'client/router'],
+  ['client/analytics', 'client/router'],
+  // Analytics listens; no part of a page reports to it.
+  ['client/pages', 'client/analytics'],
+  ['client/features', 'client/analytics'],
 ]
 /** The UI kit is deliberately flat: each part is a file with its styles. */
 const MAY_BE_LARGE = 'src/client/ui'

@@ -2,6 +2,7 @@ import type { Command } from './command.ts'
 import { ads } from './commands/ads.ts'
 import { awards } from './commands/awards.ts'
 import { content } from './commands/content.ts'
+import { experiment } from './commands/experiment.ts'
 import { explain } from './commands/explain.ts'
 import { feedback } from './commands/feedback.ts'
 import { mail } from './commands/mail.ts'
@@ -37,5 +38,6 @@ export const COMMANDS: readonly Command[] = [
   subscriptions,
   ads,
   content,
+  experiment,
   stats,
 ]

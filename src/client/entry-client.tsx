@@ -2,6 +2,8 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { type Device, isPhoneScreen } from '#domain/web/device.ts'
+import { connectAnalytics } from './analytics/connect-analytics.ts'
+import { reachGoal } from './analytics/reach-goal.ts'
 import { makeFetchApi } from './api/fetch-api.ts'
 import { untilLoaded } from './app/chunk-loader.ts'
 import { connectCounter } from './browser/counter.ts'
@@ -32,13 +34,14 @@ async function start(): Promise<void> {
   const [{ Layout }] = await Promise.all([
     // Until its code has loaded, the server's page works by links and forms.
     untilLoaded(layouts[device].load),
-    loadView(shownPage(store.getState().remote, first.page).views[device]).catch(() => undefined),
+    loadView(shownPage(store.getState().remote, first).views[device]).catch(() => undefined),
     state ? undefined : store.dispatch(loadCalls(first.requests)),
   ])
 
   const navigator = new Navigator(store, api, first)
   const { isCrashLogOff } = store.getState().site
   const onCrash = async (error: Error, componentStack: string) => {
+    reachGoal('js_error')
     if (!import.meta.env.PROD || isCrashLogOff) return
     const { pathname: path } = navigator.current
     const { reportCrash } = await untilLoaded(() => import('./browser/report-crash.ts'))
@@ -63,7 +66,9 @@ async function start(): Promise<void> {
   connectNavigation(navigator, store)
   connectVisitorState(store)
   watchFontSize(store)
-  connectCounter(navigator, () => isFoundPage(store.getState().remote, navigator.current.page))
+  const isCounted = () => isFoundPage(store.getState().remote, navigator.current)
+  connectCounter(navigator, isCounted)
+  connectAnalytics(navigator, store, isCounted)
   connectResearchOffer(navigator, store)
 }
 

@@ -76,13 +76,13 @@ describe('a page', () => {
     expect(page.modules).toEqual([`src/client/layout/${device}.tsx`, `src/client/pages/agency/prices/${device}.tsx`])
     const { remote, site } = stateOf(page)
     expect(site).toMatchObject({ device, path: '/agency-severny-kontur/prices/' })
-    expect(remote['agency-header'].response).toEqual(AGENCY)
+    expect(remote['agency-header severny-kontur'].response).toEqual(AGENCY)
   })
 
   test('has no state that could end the script element', async () => {
     const page = await render('/agency-severny-kontur/', apiWith({ 'agency-header': { ...AGENCY, name: HOSTILE } }))
     expect(textOf(page.state)).not.toContain('<')
-    expect(stateOf(page).remote['agency-header'].response.name).toBe(HOSTILE)
+    expect(stateOf(page).remote['agency-header severny-kontur'].response.name).toBe(HOSTILE)
     expect(textOf(page.html)).not.toContain('<script>')
   })
 

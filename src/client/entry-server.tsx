@@ -46,17 +46,17 @@ const loadedLayouts = {
 }
 
 async function render(request: PageRequest): Promise<RenderedPage> {
-  const { pathname, search, device, api, siteName, siteUrl, posted } = request
+  const { pathname, search, device, api, siteName, siteUrl, settings, posted } = request
   const address = addressOf(pathname, search)
-  const store = makeStore({ site: { ...initialSite, name: siteName, device, path: address } }, { api })
+  const store = makeStore({ site: { ...initialSite, ...settings, name: siteName, device, path: address } }, { api })
   const asked = resolvePage(pathname, address.slice(pathname.length))
   if (posted) rememberPosted(store, posted)
   await store.dispatch(loadCalls(asked.requests))
 
   const { remote } = store.getState()
-  const shown = shownPage(remote, asked.page)
+  const shown = shownPage(remote, asked)
   const isPrivate = isPrivatePath(asked.page.name)
-  const status = headerFailure(remote, asked.page) ?? (shown === notFoundPage ? 404 : (posted?.error?.status ?? 200))
+  const status = headerFailure(remote, asked) ?? (shown === notFoundPage ? 404 : (posted?.error?.status ?? 200))
   const head = responseFor(remote, 'page-html-head', headParams(asked))
   return {
     ...draw(store, asked),
@@ -149,7 +149,7 @@ function draw(store: AppStore, resolved: ResolvedPage): Pick<RenderedPage, 'html
       <App source={source} Layout={loadedLayouts[device]} onCrash={() => undefined} />
     </Provider>,
   )
-  const modules = modulesOf(shownPage(remote, resolved.page), device)
+  const modules = modulesOf(shownPage(remote, resolved), device)
   return { html, state: stateJson(store.getState(), resolved.page.drawnOnly), modules }
 }
 

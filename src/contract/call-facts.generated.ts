@@ -47,5 +47,6 @@ export const KEPT_WHEN_EMPTY: { readonly [N in NameWith<'keptWhenEmpty'>]: Fact<
 
 /** The parameter by which several answers are kept side by side. */
 export const KEPT_BY: { readonly [N in NameWith<'keptBy'>]: Fact<N, 'keptBy'> } = {
+  'agency-header': 'agency',
   '/v2/digitalStats/charts/{id}': 'id',
 }

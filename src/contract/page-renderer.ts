@@ -1,3 +1,4 @@
+import type { AbOption, RunningExperiment } from '#domain/analytics/experiments.ts'
 import type { Answer, CallApi, CallName } from './index.ts'
 
 /** A form sent without JavaScript. The next rendered page shows the answer of its call. */
@@ -10,6 +11,19 @@ export interface PostedForm {
   error: { message: string; status: number; data: unknown } | null
 }
 
+/** What the browser has to know of the configuration. What is off is absent, and leaves no trace in the page. */
+export interface BrowserSettings {
+  /** Spec §7: crashes are reported only in production and while this switch is off. */
+  isCrashLogOff?: boolean
+  analytics?: {
+    metrika?: { id: string; url: string }
+    tracker?: string
+    experiment?: RunningExperiment
+  }
+  /** The option of the running experiment, on the page that reads it. */
+  abOption?: AbOption
+}
+
 export interface PageRequest {
   pathname: string
   search: string
@@ -18,6 +32,7 @@ export interface PageRequest {
   siteName: string
   /** Without a trailing slash; canonical links and structured data need absolute URLs. */
   siteUrl: string
+  settings?: BrowserSettings
   posted?: PostedForm
 }
 

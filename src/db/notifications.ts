@@ -18,6 +18,9 @@ type Subscription = ListenOptions & { channel: string; handler: NotificationHand
 /** Payload: tags of the changed pages; `*` means all. */
 export const PAGES_CHANGED = 'pages_changed'
 
+/** A tag that no page carries: an A/B experiment was started or stopped, and every page may say so. */
+export const EXPERIMENTS_TAG = 'experiments'
+
 const RETRY_MS = 1_000
 
 function makeSubscriptions() {

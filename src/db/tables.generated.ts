@@ -222,6 +222,14 @@ export interface Evidence {
   key: string
 }
 
+export interface Experiment {
+  id: Computed<number>
+  name: string
+  share: number
+  started_at: Timestamp
+  stopped_at: Timestamp | null
+}
+
 export interface Expert {
   company: string
   id: Generated<number>
@@ -677,6 +685,7 @@ export interface Tables {
   edition: Edition
   entry: Entry
   evidence: Evidence
+  experiment: Experiment
   expert: Expert
   expert_vote: ExpertVote
   feedback: Feedback

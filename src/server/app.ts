@@ -18,6 +18,7 @@ import { mediaRoutes } from './media/routes.ts'
 import { siteFileRoutes } from './site-files/site-file-routes.ts'
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts'
 import type { AssetsOf } from './ssr/assets.ts'
+import { watchExperiments } from './ssr/experiments.ts'
 import { BEST } from './ssr/page-encodings.ts'
 import { serveEmbeds } from './ssr/serve-embed.ts'
 import { serveForms } from './ssr/serve-form.ts'
@@ -72,6 +73,8 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   docsRoutes(app, context, { styles: parts.assetsOf([]).styles, triesPerMinute: limits.callsPerMinute })
   await apiRoutes(app, context, limits)
   app.setNotFoundHandler({ preHandler: app.rateLimit({ max: limits.notFoundPerMinute }) }, notFoundCall)
+  const experiments = await watchExperiments(context, () => pages.drop(['*']))
+  app.addHook('onClose', experiments.stop)
   const serving: PageServing = {
     context,
     renderer: parts.renderer,
@@ -80,6 +83,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     brotliQuality: limits.brotliQuality,
     notFoundLimit: limits.notFoundPerMinute,
     isOverloaded: () => app.isUnderPressure(),
+    experiments,
   }
   serveEmbeds(app, serving)
   const pages = servePages(app, serving)

@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 
 const SEED_SIZES = ['demo', 'tiny', 'full', 'none'] as const
+const SWITCH = ['on', 'off'] as const
+const METRIKA_SCRIPT = 'https://mc.yandex.ru/metrika/tag.js'
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 
 export interface Config {
@@ -17,6 +19,9 @@ export interface Config {
   seed: (typeof SEED_SIZES)[number]
   webWorkers: number
   metrikaId: string | undefined
+  metrikaUrl: string
+  trackerUrl: string | undefined
+  crashLog: (typeof SWITCH)[number]
   mapsKey: string | undefined
   indexNowKey: string | undefined
   logLevel: (typeof LOG_LEVELS)[number]
@@ -44,6 +49,9 @@ export function readConfig(env: Env): Config {
     seed: oneOf(env, 'SEED', SEED_SIZES, 'demo'),
     webWorkers: integer(env, 'WEB_WORKERS', 1, 1, Math.max(64, availableParallelism())),
     metrikaId: matching(env, 'METRIKA_ID', /^\d{1,12}$/, 'число, номер счётчика'),
+    metrikaUrl: url(env, 'METRIKA_URL', ['http:', 'https:']) ?? METRIKA_SCRIPT,
+    trackerUrl: url(env, 'TRACKER_URL', ['http:', 'https:']),
+    crashLog: oneOf(env, 'CRASH_LOG', SWITCH, 'on'),
     mapsKey: matching(env, 'MAPS_KEY', /^[\w-]{8,80}$/, 'ключ из латинских букв, цифр и дефисов'),
     indexNowKey: matching(env, 'INDEXNOW_KEY', /^[a-z\d-]{8,128}$/i, 'от 8 латинских букв, цифр и дефисов'),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),

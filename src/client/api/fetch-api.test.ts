@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { CallFailure, callErrorOf } from './call-failure.ts'
 import { makeFetchApi } from './fetch-api.ts'
+import { type ClientOptions, makeLegacyClient, makeNewClient, makeProxiedClient } from './http-client.ts'
 
 // The client project has no Node types: this is the part of `node:http` that the test uses.
 interface Incoming {
@@ -38,7 +39,8 @@ async function serve(answer: Answerer) {
   const { port } = server.address()
   const fetchHere = ((path: string, init?: RequestInit) =>
     fetch(`http://127.0.0.1:${port}${path}`, init)) as typeof fetch
-  return { asked, api: (timeoutMs?: number) => makeFetchApi({ fetch: fetchHere, ...(timeoutMs ? { timeoutMs } : {}) }) }
+  const options = (timeoutMs?: number): ClientOptions => ({ fetch: fetchHere, ...(timeoutMs ? { timeoutMs } : {}) })
+  return { asked, options, api: (timeoutMs?: number) => makeFetchApi(options(timeoutMs)) }
 }
 
 const json =
@@ -136,4 +138,59 @@ describe('a time-out', () => {
     await makeFetchApi({ fetch: fetchOnce })('main-menu', {})
     expect(signal).toBeNull()
   })
+})
+
+describe.each([
+  ['legacy', makeLegacyClient, 'main-menu', { method: 'GET', url: '/api/main-menu?a=1' }],
+  ['new', makeNewClient, '/v2/digitalStats/tabs', { method: 'GET', url: '/v2/digitalStats/tabs?a=1' }],
+  ['proxied', makeProxiedClient, '/api/send-feedback', { method: 'POST', url: '/api/send-feedback' }],
+] as const)('the %s client', (_, makeClient, address, request) => {
+  test('asks its own address', async () => {
+    const { options, asked } = await serve(json(200, { isFine: true }))
+    expect(await makeClient(options())(address, { a: 1 })).toEqual({ isFine: true })
+    expect(asked).toEqual([request])
+  })
+
+  test('has no time-out by default', async () => {
+    const { init } = await initOf(makeClient, address)
+    expect(init.signal).toBeNull()
+  })
+
+  test('names the milliseconds of a time-out', async () => {
+    const { options } = await serve(() => undefined)
+    expect(await failureOf(makeClient(options(30))(address, {}))).toMatchObject({
+      message: 'timeout of 30 ms exceeded',
+    })
+  })
+
+  test('calls a broken connection a Network Error', async () => {
+    const { options } = await serve(({ socket }) => socket.destroy())
+    expect(await failureOf(makeClient(options())(address, {}))).toMatchObject({ message: 'Network Error' })
+  })
+})
+
+async function initOf(makeClient: typeof makeNewClient, address: string) {
+  const sent: RequestInit[] = []
+  const fetchOnce = (async (_: string, init: RequestInit = {}) => {
+    sent.push(init)
+    return Response.json({})
+  }) as typeof fetch
+  await makeClient({ fetch: fetchOnce })(address, { a: 1 })
+  return { init: sent[0] ?? {} }
+}
+
+test('only the proxied client sends credentials to another origin', async () => {
+  expect((await initOf(makeProxiedClient, '/api/send-feedback')).init.credentials).toBe('include')
+  expect((await initOf(makeLegacyClient, 'main-menu')).init.credentials).toBeUndefined()
+  expect((await initOf(makeNewClient, '/v2/ratingExperts')).init.credentials).toBeUndefined()
+})
+
+test('commands go by the proxied client, as a body and not in the address', async () => {
+  const { api, asked } = await serve(json(200, {}))
+  await api()('subscription-end', { key: 'secret' })
+  await api()('/v2/portfolio/projects/{id}', { id: 7 })
+  expect(asked).toEqual([
+    { method: 'POST', url: '/api/subscription-end' },
+    { method: 'GET', url: '/v2/portfolio/projects/7' },
+  ])
 })

@@ -1,24 +1,6 @@
-const YEAR_SECONDS = 365 * 24 * 60 * 60
+export { cookieText, readCookie } from '#domain/web/cookies.ts'
 
 type CookieJar = Pick<Document, 'cookie'>
-
-/** Spec §4, §9: cookies hold JSON, for 365 days, for the whole site. */
-export function readCookie(cookies: string, name: string): unknown {
-  for (const pair of cookies.split('; ')) {
-    const at = pair.indexOf('=')
-    if (at < 0 || pair.slice(0, at) !== name) continue
-    try {
-      return JSON.parse(decodeURIComponent(pair.slice(at + 1)))
-    } catch {
-      return null
-    }
-  }
-  return null
-}
-
-/** Zero seconds delete the cookie. */
-export const cookieText = (name: string, value: unknown, seconds = YEAR_SECONDS): string =>
-  `${name}=${encodeURIComponent(JSON.stringify(value))}; path=/; max-age=${seconds}; samesite=lax`
 
 /** Without cookies, as in sandboxed frames, touching `document.cookie` throws: none were set. */
 export function cookiesOf(page: CookieJar): string {

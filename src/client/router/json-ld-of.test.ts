@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { RatingRow } from '#contract/calls/rating.ts'
 import type { Answer, CallName, Params } from '#contract/index.ts'
 import type { Review } from '#contract/shapes/review.ts'
-import { EMPTY_RECORD, type RemoteState } from '../store/remote.ts'
+import { EMPTY_RECORD, type RemoteState, recordKey } from '../store/remote.ts'
 import { jsonLdOf } from './json-ld-of.ts'
 import { resolvePage } from './resolve-page.ts'
 
@@ -68,7 +68,9 @@ function shown(pathname: string, answers: { [N in CallName]?: Answer<N> }, searc
     page.requests.flatMap(({ name, params }) => {
       const response = answers[name]
       const request: Params<CallName> = params
-      return response ? [[name, { ...EMPTY_RECORD, response, request, answered: request, isEmpty: false }]] : []
+      return response
+        ? [[recordKey(name, params), { ...EMPTY_RECORD, response, request, answered: request, isEmpty: false }]]
+        : []
     }),
   )
   return jsonLdOf(page, remote, { siteUrl: SITE, siteName: 'Мерило' }) as Record<string, unknown>[]

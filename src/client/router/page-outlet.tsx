@@ -16,12 +16,12 @@ const PATIENCE_MS = 200
 
 /** The current page's view, or its loading or failure state. */
 export function PageOutlet() {
-  const { page, pathname, search } = useResolvedPage()
+  const asked = useResolvedPage()
   const device = useAppSelector(selectDevice)
-  const shown = useAppSelector(({ remote }) => shownPage(remote, page))
+  const shown = useAppSelector(({ remote }) => shownPage(remote, asked))
   const source = shown.views[device]
   const [, setArrived] = useState<ViewSource | null>(null)
-  const takenOver = useHydratedLater(source, pathname + search)
+  const takenOver = useHydratedLater(source, asked.pathname + asked.search)
   const View = takenOver ?? loadedView(source)
   return (
     <Suspense fallback={<LoadWaiting />}>

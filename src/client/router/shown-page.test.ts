@@ -5,8 +5,10 @@ import { notFoundPage } from '../pages/not-found/page.ts'
 import { ratingPage } from '../pages/rating/page.ts'
 import { serverErrorPage } from '../pages/server-error/page.ts'
 import { type RemoteState, remoteActions, remoteReducer } from '../store/remote.ts'
+import { resolvePage } from './resolve-page.ts'
 import { headerFailure, shownPage } from './shown-page.ts'
 
+const AGENCY = resolvePage('/agency-test/', '')
 const HEADER = { name: 'agency-header', request: { agency: 'test' } } as const
 const failedWith = (status: number | null): RemoteState =>
   [
@@ -16,19 +18,24 @@ const failedWith = (status: number | null): RemoteState =>
 
 describe('a page whose header call failed is replaced by', () => {
   test.each([404, 400])('the 404 page, for %i', status => {
-    expect(shownPage(failedWith(status), agencyPage)).toBe(notFoundPage)
-    expect(headerFailure(failedWith(status), agencyPage)).toBe(404)
+    expect(shownPage(failedWith(status), AGENCY)).toBe(notFoundPage)
+    expect(headerFailure(failedWith(status), AGENCY)).toBe(404)
   })
 
   test.each([500, 503, 429])('the server error page, for %i', status => {
-    expect(shownPage(failedWith(status), agencyPage)).toBe(serverErrorPage)
-    expect(headerFailure(failedWith(status), agencyPage)).toBe(status)
+    expect(shownPage(failedWith(status), AGENCY)).toBe(serverErrorPage)
+    expect(headerFailure(failedWith(status), AGENCY)).toBe(status)
   })
 
   test('the server error page when no status came', () => {
-    expect(shownPage(failedWith(null), agencyPage)).toBe(serverErrorPage)
-    expect(headerFailure(failedWith(null), agencyPage)).toBe(500)
+    expect(shownPage(failedWith(null), AGENCY)).toBe(serverErrorPage)
+    expect(headerFailure(failedWith(null), AGENCY)).toBe(500)
   })
+})
+
+test('the failure of one agency is not that of another', () => {
+  const other = resolvePage('/agency-other/', '')
+  expect(shownPage(failedWith(404), other)).toBe(agencyPage)
 })
 
 test('a failed block leaves the page in place', () => {
@@ -37,7 +44,7 @@ test('a failed block leaves the page in place', () => {
     remoteActions.started({ name, request: {} }),
     remoteActions.failed({ name, request: {}, error: { message: 'x', status: 500, data: null } }),
   ].reduce<RemoteState>(remoteReducer, {})
-  expect(shownPage(remote, mainPage)).toBe(mainPage)
+  expect(shownPage(remote, resolvePage('/', ''))).toBe(mainPage)
 })
 
 test('a list whose next page failed stays', () => {
@@ -50,5 +57,5 @@ test('a list whose next page failed stays', () => {
     remoteActions.started({ name, request: more }),
     remoteActions.failed({ name, request: more, error: { message: 'x', status: 503, data: null } }),
   ].reduce<RemoteState>(remoteReducer, {})
-  expect(shownPage(remote, ratingPage)).toBe(ratingPage)
+  expect(shownPage(remote, resolvePage(first.path, ''))).toBe(ratingPage)
 })

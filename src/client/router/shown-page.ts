@@ -1,14 +1,18 @@
 import { isPrivatePath } from '#domain/paths/paths.ts'
-import type { AnyPage } from '../app/page.ts'
+import type { AnyPage, ResolvedPage } from '../app/page.ts'
 import { lostLinkPage } from '../pages/lost-link/page.ts'
 import { notFoundPage } from '../pages/not-found/page.ts'
 import { serverErrorPage } from '../pages/server-error/page.ts'
-import { isOfSameList, type RemoteState, recordOf } from '../store/remote.ts'
+import { isOfSameList, type RemoteState, recordKey, recordOf } from '../store/remote.ts'
+
+/** An address with what its page asks for. */
+export type AskedPage = Pick<ResolvedPage, 'page' | 'requests'>
 
 /** The status of the page's header call, if it failed. */
-export function headerFailure(remote: RemoteState, { header }: AnyPage): number | null {
+export function headerFailure(remote: RemoteState, { page, requests }: AskedPage): number | null {
+  const header = requests.find(({ name }) => name === page.header)
   if (!header) return null
-  const record = recordOf(remote, header)
+  const record = recordOf(remote, recordKey(header.name, header.params))
   const { isError, error } = record
   // A failed «Показать ещё» is reported under the list; the rows stay.
   if (!isError || isOfSameList(record)) return null
@@ -18,8 +22,9 @@ export function headerFailure(remote: RemoteState, { header }: AnyPage): number 
 }
 
 /** The page itself or its error page. Decided from the store, so that server and browser agree. */
-export function shownPage(remote: RemoteState, page: AnyPage): AnyPage {
-  const failure = headerFailure(remote, page)
+export function shownPage(remote: RemoteState, asked: AskedPage): AnyPage {
+  const { page } = asked
+  const failure = headerFailure(remote, asked)
   if (failure === null) return page
   if (failure !== 404) return serverErrorPage
   // A wrong key is a mangled link from an email, not a mistyped address.
@@ -27,5 +32,5 @@ export function shownPage(remote: RemoteState, page: AnyPage): AnyPage {
 }
 
 /** Whether the address shows what it names. Private pages are nobody's business, so they say no. */
-export const isFoundPage = (remote: RemoteState, page: AnyPage): boolean =>
-  page !== notFoundPage && !isPrivatePath(page.name) && shownPage(remote, page) === page
+export const isFoundPage = (remote: RemoteState, asked: AskedPage): boolean =>
+  asked.page !== notFoundPage && !isPrivatePath(asked.page.name) && shownPage(remote, asked) === asked.page

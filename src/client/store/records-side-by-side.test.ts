@@ -22,6 +22,19 @@ describe('records of a call that pages show several times', () => {
     expect(responseFor(state, CHART, { id: 'rating-views' })).toBeNull()
   })
 
+  test('an agency opened before is known by its name and not asked for again', () => {
+    const name = 'agency-header' as const
+    const [north, south] = [{ agency: 'north' }, { agency: 'south' }]
+    const answered = (request: object, response: unknown) => [
+      remoteActions.started({ name, request }),
+      remoteActions.ended({ name, request, response }),
+    ]
+    const state = [...answered(north, 'North'), ...answered(south, 'South')].reduce<RemoteState>(remoteReducer, {})
+    expect(Object.keys(state)).toEqual(['agency-header north', 'agency-header south'])
+    expect([north, south].map(params => responseFor(state, name, params))).toEqual(['North', 'South'])
+    expect(shouldAsk(recordOf(state, recordKey(name, north)), callRequest(name, north))).toBe(false)
+  })
+
   test('follow their own choices', () => {
     const [all, kazan] = [{ id: 'tenders' }, { id: 'tenders', region: 'kazan' }]
     const state = [started(all), ended(all, 1), started(kazan), ended(kazan, 2)].reduce<RemoteState>(remoteReducer, {})

@@ -218,11 +218,10 @@ describe('reviews of a rating', () => {
     })
   })
 
-  test('an empty next page leaves a list that is not empty', () => {
-    expect(recordOfReviews(...answered(any, ['a']), ...answered({ ...any, page: 2 }, []))).toMatchObject({
-      response: { reviews: ['a'] },
-      isEmpty: false,
-    })
+  test('an empty later page sets isEmpty and keeps the list and its price ranges', () => {
+    const record = recordOfReviews(...answered(any, ['a']), ...answered({ ...any, page: 2 }, [], []))
+    expect(record).toMatchObject({ response: { reviews: ['a'], price_range: ranges }, isEmpty: true })
+    expect(shouldAsk(record, { name: REVIEWS, params: any })).toBe(false)
   })
 })
 

@@ -47,7 +47,7 @@ export const EMPTY_RECORD: RemoteRecord = {
 const CHANGEABLE = ['page', 'next'] as const
 
 const growingListOf = (name: CallName): string | undefined => (GROWING_LIST as Partial<Record<CallName, string>>)[name]
-/** Spec §4: reviews without a single one are empty, and keep the price ranges the visitor chose from. */
+/** Spec §4: an empty result of reviews, also of a later page, is marked and keeps the price ranges the visitor chose from. */
 const keptPartOf = (name: CallName): string | undefined => (KEPT_WHEN_EMPTY as Partial<Record<CallName, string>>)[name]
 
 export function remoteReducer(state: RemoteState = {}, action: UnknownAction): RemoteState {
@@ -63,7 +63,7 @@ export function remoteReducer(state: RemoteState = {}, action: UnknownAction): R
     if (!isAwaited(record, request)) return state
     const isNext = continues(record.answered, request)
     const whole = isNext ? append(name, record.response, response) : response
-    const isEmpty = keptPartOf(name) !== undefined && listIn(name, whole).length === 0
+    const isEmpty = keptPartOf(name) !== undefined && listIn(name, response).length === 0
     const kept = isEmpty ? withKept(name, record.response, whole) : whole
     return { ...state, [key]: { ...EMPTY_RECORD, response: kept, request, answered: request, isEmpty } }
   }
@@ -111,7 +111,9 @@ export function shouldAsk(record: RemoteRecord, { name, params }: CallRequest): 
   if (record.request === null) return true
   const subject = (request: object) => (growingListOf(name) ? subjectOf(request) : request)
   if (!isSame(subject(record.request), subject(params))) return true
-  return record.isEmpty && !record.isAjax && !record.isError
+  // An empty later page leaves a list that is whole.
+  const isWhole = record.response !== null && listIn(name, record.response).length > 0
+  return record.isEmpty && !isWhole && !record.isAjax && !record.isError
 }
 
 /** Whether the request continues the stored list; one without a page restarts it. */

@@ -22,6 +22,7 @@ const Option = Type.Object({ value: Type.String(), title: Type.String() })
 export const agencyCalls = {
   'agency-header': query({
     summary: 'Шапка агентства: кто это, где, почём, места в рейтингах, что и когда проверено',
+    keptBy: 'agency',
     params: Params({ agency: SlugParam }),
     answer: Type.Object({
       ...AgencyCard.properties,

@@ -23,6 +23,8 @@ export const COUNTED = {
   /** Half of an advertisement stood on the screen for a second. */
   'ad-seen': 'erid',
   'ad-clicked': 'erid',
+  /** A visitor of an A/B experiment reached a goal; run, option and goal: `12/offers/tender-send`. */
+  experiment: 'goal',
 } as const
 
 export type CountedKind = keyof typeof COUNTED
@@ -41,6 +43,7 @@ export const SENT_KINDS = [
   'calculator',
   'ad-seen',
   'ad-clicked',
+  'experiment',
 ] as const satisfies readonly CountedKind[]
 
 export type SentKind = (typeof SENT_KINDS)[number]

@@ -4,19 +4,35 @@ import type { Config } from '../config.ts'
 import { MAPS_HOST } from '../media/map-address.ts'
 
 // No 'unsafe-inline' anywhere: bars are SVG, state travels as JSON, so an injected script or style does not run.
-const policy = (imageHosts: readonly string[], ancestors: string): string =>
+const policy = ({ images, scripts, connections }: Hosts, ancestors: string): string =>
   [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
     "style-src 'self'",
-    ["img-src 'self' data:", ...imageHosts].join(' '),
+    ["img-src 'self' data:", ...images].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connections].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     `frame-ancestors ${ancestors}`,
   ].join('; ')
+
+interface Hosts {
+  images: readonly string[]
+  scripts: readonly string[]
+  connections: readonly string[]
+}
+
+/** Each is allowed only when the operator has configured its service. */
+function hostsOf({ mapsKey, metrikaId, metrikaUrl, trackerUrl }: Config): Hosts {
+  const maps = mapsKey ? [MAPS_HOST] : []
+  const metrika = metrikaId ? [new URL(metrikaUrl).origin] : []
+  const tracker = trackerUrl ? [new URL(trackerUrl).origin] : []
+  return { images: [...maps, ...metrika], scripts: metrika, connections: [...metrika, ...tracker] }
+}
+
+const NO_HOSTS: Hosts = { images: [], scripts: [], connections: [] }
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -28,16 +44,17 @@ const HEADERS = {
 /** Only a chart alone may be framed: it has no controls that a foreign page could trick a visitor into using. */
 const mayBeFramed = (url: string): boolean => url.startsWith(`${EMBED_FOLDER}/`)
 
-export function securityHeadersOf({ siteUrl, mapsKey, isProduction }: Config, url = '/'): Record<string, string> {
+export function securityHeadersOf(config: Config, url = '/'): Record<string, string> {
   // Vite injects inline styles and opens a WebSocket.
-  if (!isProduction) return {}
+  if (!config.isProduction) return {}
   const isFramed = mayBeFramed(url)
   return {
     ...HEADERS,
     ...(isFramed ? {} : { 'x-frame-options': 'DENY' }),
-    // Allowed only when the operator has configured the maps service.
-    'content-security-policy': policy(mapsKey ? [MAPS_HOST] : [], isFramed ? '*' : "'none'"),
-    ...(siteUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    'content-security-policy': isFramed ? policy(NO_HOSTS, '*') : policy(hostsOf(config), "'none'"),
+    ...(config.siteUrl.startsWith('https:')
+      ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+      : {}),
   }
 }
 

@@ -12,7 +12,8 @@ export interface CachedAnswers {
 interface Options {
   cache: PageCache
   metrics: Pick<Metrics, 'pageCache' | 'pageCacheBytes' | 'requests'>
-  keyOf: (request: { url: string; userAgent: string | undefined }) => string
+  /** Null where a request has to take the long way. */
+  keyOf: (request: { url: string; userAgent: string | undefined; cookies: string | undefined }) => string | null
   onHit: (key: string, page: CachedPage) => void
 }
 
@@ -37,10 +38,10 @@ export function answerFromCache(app: FastifyInstance, { cache, metrics, keyOf, o
     if (request.method !== 'GET' || isClosing) return false
     const started = performance.now()
     const { headers: asked, url = '' } = request
-    const key = keyOf({ url, userAgent: asked['user-agent'] })
-    const page = cache.getFresh(key)
+    const key = keyOf({ url, userAgent: asked['user-agent'], cookies: asked.cookie })
+    const page = key === null ? null : cache.getFresh(key)
     const sent = page && known.get(page)
-    if (!sent) return false
+    if (!sent || key === null) return false
     const encoding = encodingOf(asked['accept-encoding'])
     const body = encodedBody(page, encoding)
     if (!body) return false

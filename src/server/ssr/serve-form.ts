@@ -11,6 +11,7 @@ import { MAX_FILES_BYTES } from '#domain/web/file-kinds.ts'
 import { localApi } from '../api/local-api.ts'
 import { splitUrl } from '../http/split-url.ts'
 import { renderDocument } from './document.ts'
+import { browserSettings } from './experiments.ts'
 import { type FormValue, readMultipart } from './multipart.ts'
 import { oneClickKey } from './one-click.ts'
 import { isKnown } from './page-redirect.ts'
@@ -157,7 +158,8 @@ async function sendPage(
   const { siteName, siteUrl } = context.config
   const device = deviceOf(request.headers['user-agent'])
   try {
-    const page = await renderer.render({ ...asked, device, api: localApi(context), siteName, siteUrl })
+    const settings = browserSettings(context.config, serving.experiments.running())
+    const page = await renderer.render({ ...asked, device, api: localApi(context), siteName, siteUrl, settings })
     const document = renderDocument({ page, assets: assetsOf(page.modules), device, siteName })
     reply.code(page.status).header('cache-control', 'no-store').type('text/html; charset=utf-8')
     if (page.isPrivate) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')

@@ -9,6 +9,7 @@ import type { AssetsOf } from './assets.ts'
 import { makeBetterCompression } from './better-compression.ts'
 import { answerFromCache } from './cached-answers.ts'
 import { renderDocument } from './document.ts'
+import { browserSettings, type ExperimentPart, type Experiments } from './experiments.ts'
 import { type CachedPage, type CacheResult, PageCache, type Render } from './page-cache.ts'
 import { bodyOf, type Encoding, encodePage, encodingOf } from './page-encodings.ts'
 import { isKnown, redirectOf } from './page-redirect.ts'
@@ -24,27 +25,33 @@ export interface PageServing {
   /** 404s per address per minute: guessed paths cost renders. */
   notFoundLimit: number
   isOverloaded: () => boolean
+  experiments: Experiments
 }
 
 const FRESH_MS = 60_000
 // A CDN may cache the page as long as we do; browsers revalidate and get 304.
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+/** For this visitor alone. */
+const PRIVATE = 'private, no-cache'
 
 /** Steps of one request: device → page cache → path, redirect or 404 → calls in parallel → render → cache. */
 export function servePages(app: FastifyInstance, serving: PageServing): PageCache {
-  const { context, renderer } = serving
+  const { context, renderer, experiments } = serving
   const onError = (error: unknown) => app.log.error({ err: error }, 'page refresh failed')
   const cache = new PageCache({ maxBytes: serving.cacheBytes, freshMs: FRESH_MS, now: Date.now, onError })
   const compressBetter = makeBetterCompression(cache, onError, serving.brotliQuality)
   const checkNotFound = app.createRateLimit({ max: serving.notFoundLimit, timeWindow: '1 minute' })
 
-  const keyOf = (device: Device, pathname: string, search: string) => `${device} ${renderer.cacheKey(pathname, search)}`
+  // The control has the key of a page without an experiment.
+  const keyOf = (device: Device, pathname: string, search: string, { option }: ExperimentPart) =>
+    `${device} ${renderer.cacheKey(pathname, search)}${option ? ` ${option}` : ''}`
   const cachedAnswers = answerFromCache(app, {
     cache,
     metrics: context.metrics,
-    keyOf: ({ url, userAgent }) => {
+    keyOf: ({ url, userAgent, cookies }) => {
+      if (experiments.cookieToForget(cookies) !== null) return null
       const { pathname, search } = splitUrl(url)
-      return keyOf(deviceOf(userAgent), pathname, search)
+      return keyOf(deviceOf(userAgent), pathname, search, experiments.partOf(pathname, cookies))
     },
     onHit: compressBetter,
   })
@@ -52,7 +59,9 @@ export function servePages(app: FastifyInstance, serving: PageServing): PageCach
   app.get('/*', { config: { kind: 'page' } }, async (request, reply) => {
     const device = deviceOf(request.headers['user-agent'])
     const { pathname, search } = splitUrl(request.url)
-    const key = keyOf(device, pathname, search)
+    const { cookie } = request.headers
+    const experiment = experiments.partOf(pathname, cookie)
+    const key = keyOf(device, pathname, search, experiment)
 
     try {
       if (!cache.has(key)) {
@@ -67,7 +76,7 @@ export function servePages(app: FastifyInstance, serving: PageServing): PageCach
         }
         if (serving.isOverloaded()) return sendFailure(serving, reply, device, 503)
       }
-      const { page, result } = await cache.get(key, renderOnce(serving, { pathname, search, device }))
+      const { page, result } = await cache.get(key, renderOnce(serving, { pathname, search, device }, experiment))
       if (result === 'hit') compressBetter(key, page)
       const encoding = encodingOf(request.headers['accept-encoding'])
       const body = await bodyOf(page, encoding)
@@ -75,7 +84,12 @@ export function servePages(app: FastifyInstance, serving: PageServing): PageCach
       context.metrics.pageCache.inc({ result })
       context.metrics.pageCacheBytes.set(cache.bytes)
       setHeaders(reply, page)
+      if (experiment.isRead && page.status === 200) {
+        reply.header('vary', 'Accept-Encoding, User-Agent, Cookie').header('cache-control', PRIVATE)
+      }
       if (page.status === 200 && !page.isPrivate) cachedAnswers.remember(page, reply.getHeaders())
+      const forgotten = experiments.cookieToForget(cookie)
+      if (forgotten !== null) reply.header('set-cookie', forgotten).header('cache-control', PRIVATE)
       return send(request, reply, { page, result, encoding, body })
     } catch (error) {
       request.log.error({ err: error }, 'page failed')
@@ -85,13 +99,17 @@ export function servePages(app: FastifyInstance, serving: PageServing): PageCach
   return cache
 }
 
-function renderOnce(serving: PageServing, asked: { pathname: string; search: string; device: Device }): Render {
-  const { context, renderer, assetsOf } = serving
+function renderOnce(
+  { context, renderer, assetsOf, experiments }: PageServing,
+  asked: { pathname: string; search: string; device: Device },
+  { option }: ExperimentPart,
+): Render {
   const feeds = openFeeds(context).map(feed => ({ title: feed.title, path: feedPath(feed) }))
   return async known => {
     const started = performance.now()
     const { siteName, siteUrl } = context.config
-    const page = await renderer.render({ ...asked, api: localApi(context), siteName, siteUrl })
+    const settings = browserSettings(context.config, experiments.running(), option)
+    const page = await renderer.render({ ...asked, api: localApi(context), siteName, siteUrl, settings })
     const assets = assetsOf(page.modules)
     const encoded = encodePage(page.status, renderDocument({ page, assets, device: asked.device, siteName, feeds }))
     context.metrics.renderSeconds.observe((performance.now() - started) / 1000)

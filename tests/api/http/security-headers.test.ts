@@ -76,7 +76,7 @@ describe('hostile names', () => {
     expect(statusCode).toBe(200)
     expect(body).not.toMatch(/<script>alert|<img src=x|<!--"/)
     const [, state = ''] = body.match(/<script type="application\/json" id="state">(.*?)<\/script>/s) ?? []
-    expect(JSON.parse(state).remote['agency-header'].response.name).toBe(NAME)
+    expect(JSON.parse(state).remote['agency-header hostile'].response.name).toBe(NAME)
     const structuredData = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
     expect(structuredData.map(([, text = '']) => JSON.parse(text)).some(({ name }) => name === NAME)).toBe(true)
     // Besides structured data there are two scripts: the entry, and the state that ends the document.

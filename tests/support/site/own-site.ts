@@ -12,11 +12,11 @@ import { openApp } from './test-app.ts'
  * Starts a separate site with a mail server that receives only its emails. It runs in this process on a copy of the
  * market: a process with an embedded database would take longer to start than most journeys take.
  */
-export async function startOwnSite() {
+export async function startOwnSite(env: Record<string, string> = {}) {
   const smtp = await startSmtp()
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const config = readConfig({ SITE_URL: url, SMTP_URL: smtp.url, LOG_LEVEL: 'error' })
+  const config = readConfig({ SITE_URL: url, SMTP_URL: smtp.url, LOG_LEVEL: 'error', ...env })
   const { app, context, delivered, close } = await openApp(config, { brotliQuality: QUICK })
   const [serve] = app.server.listeners('request')
   app.server.removeAllListeners('request').on('request', async (...exchange) => {

@@ -57,7 +57,9 @@ function CookieForm({ id }: { id: string }) {
       </p>
       <Checkbox checked={isAnalytics} onChange={event => setIsAnalytics(event.target.checked)}>
         <span className={styles.name}>Аналитика</span>
-        <span className={styles.purpose}>Считает посещения страниц. Пока флажок снят, счётчик не запускается.</span>
+        <span className={styles.purpose}>
+          Считает посещения и действия, сравнивает варианты страниц. Пока флажок снят, счётчик не запускается.
+        </span>
       </Checkbox>
       {hasPrivacyPage && (
         <p>

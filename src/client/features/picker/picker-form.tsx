@@ -19,13 +19,15 @@ interface PickerFormProps {
   first: Picked
   /** The phrase as the hero of its page. */
   isHero?: boolean
+  /** On the button that leads to the request. */
+  tenderText?: string | undefined
   /** Told every changed phrase. */
   onAsk?: (params: Params<'picker'>) => void
   /** Below the phrase: what its slice holds. */
   children?: ReactNode
 }
 
-export function PickerForm({ first, isHero = false, onAsk, children }: PickerFormProps) {
+export function PickerForm({ first, isHero = false, tenderText, onAsk, children }: PickerFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const slice = useRef<HTMLAnchorElement>(null)
   const { answer, latest, ask, settled } = usePicked(first, onAsk)
@@ -68,7 +70,7 @@ export function PickerForm({ first, isHero = false, onAsk, children }: PickerFor
             {buttonText(answer)}
           </Button>
           <Button size={isHero ? 'large' : 'medium'} type="submit" formAction={href('tender')}>
-            Отправить заявку
+            {tenderText ?? 'Отправить заявку'}
           </Button>
         </div>
         <a ref={slice} href={latest.path} hidden>

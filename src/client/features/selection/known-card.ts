@@ -1,6 +1,6 @@
 import type { Answer, CallName } from '#contract/index.ts'
 import type { KeptAgency } from '../../store/agency/kept-agencies.ts'
-import { type RemoteState, recordOf } from '../../store/remote.ts'
+import type { RemoteState } from '../../store/remote.ts'
 
 type CardsIn<N extends CallName> = (answer: Answer<N>) => readonly KeptAgency[]
 
@@ -15,10 +15,10 @@ const SOURCES: { [N in CallName]?: CardsIn<N> } = {
 
 /** The card of an agency shown on the page, so ticking its checkbox needs no request. */
 export function knownCard(remote: RemoteState, id: number): KeptAgency[] {
-  for (const [call, cardsIn] of Object.entries(SOURCES)) {
-    const { response } = recordOf(remote, call)
-    const card =
-      response === null ? undefined : (cardsIn as CardsIn<CallName>)(response as never).find(one => one.id === id)
+  for (const [key, { response }] of Object.entries(remote)) {
+    // A record kept by a parameter has it after the name.
+    const cardsIn = SOURCES[key.split(' ')[0] as CallName] as CardsIn<CallName> | undefined
+    const card = response === null ? undefined : cardsIn?.(response as never).find(one => one.id === id)
     if (card) return [{ id, name: card.name, name_lat: card.name_lat, logo: card.logo }]
   }
   return []

@@ -28,7 +28,8 @@ test('the card of a ticked agency comes from whichever answer contains it', () =
   const remote = {
     'rating-page-main-info': answered({ rows: [{ agency: { ...card(7), city: 'Казань', founded: 2009 } }] }),
     'agency-find': answered({ results: [card(12)] }),
-    'agency-header': answered(card(3)),
+    'agency-header agency-3': answered(card(3)),
+    'main-menu': answered({ counters: {} }),
   }
   expect([7, 12, 3].flatMap(id => knownCard(remote, id))).toEqual([card(7), card(12), card(3)])
   expect(knownCard(remote, 99)).toEqual([])

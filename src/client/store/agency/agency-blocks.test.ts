@@ -33,7 +33,12 @@ const answersOf = (agency: string): [CallName, object, object][] => [
 test('blocks are reset independently', () => {
   const { store, known } = storeWith(answersOf(NORTH.agency))
   store.dispatch(blocksCleared('clients', 'portfolio'))
-  expect(known()).toEqual(['agency-header', 'agency-reviews', 'reviews-count-and-filters', 'agency-review-get'])
+  expect(known()).toEqual([
+    'agency-header severny-kontur',
+    'agency-reviews',
+    'reviews-count-and-filters',
+    'agency-review-get',
+  ])
   expect(recordOf(store.getState().remote, 'agency-clients')).toBe(EMPTY_RECORD)
 })
 

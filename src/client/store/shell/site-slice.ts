@@ -1,15 +1,15 @@
+import type { BrowserSettings } from '#contract/page-renderer.ts'
+import type { AbOption } from '#domain/analytics/experiments.ts'
 import type { Device } from '#domain/web/device.ts'
 import { FONT_SIZE } from '#domain/web/font-size.ts'
 import { createSlice } from '../slice.ts'
 
-export interface SiteState {
+export interface SiteState extends BrowserSettings {
   name: string
   device: Device
   /** The address this state was rendered for; hydration refuses any other. */
   path: string
   isServerRendered: boolean
-  /** Spec §7: crashes are reported only in production and while this switch is off. */
-  isCrashLogOff: boolean
   /** Root font size in pixels (spec §3); CSS sets it, the store follows. */
   fontSize: number
   /** The selection's code failed to load: its plain form is offered instead. */
@@ -21,7 +21,6 @@ export const initialSite: SiteState = {
   device: 'desktop',
   path: '/',
   isServerRendered: false,
-  isCrashLogOff: false,
   fontSize: FONT_SIZE.desktop.baseSize,
 }
 
@@ -31,11 +30,14 @@ export const siteSlice = createSlice({
   cases: {
     serverRendered: (state, isServerRendered: boolean) => ({ ...state, isServerRendered }),
     fontSizeChanged: (state, fontSize: number) => ({ ...state, fontSize }),
+    /** Spec §3: the option of an A/B test can be set. */
+    abOptionSet: (state, abOption: AbOption): SiteState => ({ ...state, abOption }),
     selectionLost: (state, isSelectionLost: boolean): SiteState => ({ ...state, isSelectionLost }),
   },
 })
 
-export const { serverRendered, fontSizeChanged, selectionLost } = siteSlice.actions
+export const { serverRendered, fontSizeChanged, abOptionSet, selectionLost } = siteSlice.actions
 export const selectDevice = ({ site }: { site: SiteState }) => site.device
 export const selectIsSelectionLost = ({ site }: { site: SiteState }) => site.isSelectionLost ?? false
 export const selectSiteName = ({ site }: { site: SiteState }) => site.name
+export const selectAbOption = ({ site }: { site: SiteState }) => site.abOption

@@ -8,6 +8,7 @@ import { sliceKey } from '#ranking/slices.ts'
 import type { Context } from '../../context.ts'
 import type { Hit } from '../../counter/counter.ts'
 import { openEdition } from '../../shapes/open-ratings.ts'
+import { experimentHit } from './experiment-hit.ts'
 
 export type SentEvent = Params<'count-events'>['events'][number]
 
@@ -55,11 +56,12 @@ async function understand({ kind, path, subject = '' }: SentEvent, context: Cont
   if (kind === 'site-opened') return 'agency' in page.params ? named('agencySlugs', page.params.agency) : refuse()
   if (kind === 'ad-seen' || kind === 'ad-clicked') return ERID.test(subject) ? named('erids', subject) : refuse()
   if (kind === 'search') return plainHit(kind, countedQuery(subject))
+  if (kind === 'experiment') return plainHit(kind, await experimentHit(subject, context))
   if (kind === 'calculator') return plainHit(kind, countedAnswers(subject) ?? refuse())
   return AGENCY_IDS.test(subject) ? named('agencyIds', ...subject.split(',')) : refuse()
 }
 
-/** A query that may hold personal data is not counted. */
+/** What is null is not counted: a query that may hold personal data, a goal of an experiment that has ended. */
 const plainHit = (kind: Hit['kind'], subject: string | null): Understood => ({
   hits: subject === null ? [] : [{ kind, subject, type: '', region: '' }],
   named: [],

@@ -12,7 +12,8 @@ import { PriceList } from '../../../features/price-list/price-list.tsx'
 import { CaseCard } from '../../../features/project-card/case-card.tsx'
 import { ResponseCard } from '../../../features/response-card/response-card.tsx'
 import { ViewedAgencies } from '../../../features/viewed-agencies/viewed-agencies.tsx'
-import { useCall } from '../../../store/hooks.ts'
+import { useAppSelector, useCall } from '../../../store/hooks.ts'
+import { selectAbOption } from '../../../store/shell/site-slice.ts'
 import type { TopRating } from './leader-list.tsx'
 import { MainHead } from './main-head.tsx'
 import styles from './main-page.module.css'
@@ -28,7 +29,11 @@ interface MainPageProps {
   Leaders: ComponentType<{ ratings: readonly TopRating[] }>
 }
 
-const Hero = island(() => <PickerHero params={NO_ANSWERS} />)
+const Hero = island(() => {
+  // The experiment `tender-button` (src/domain/analytics/experiments.ts).
+  const isOffers = useAppSelector(selectAbOption) === 'offers'
+  return <PickerHero params={NO_ANSWERS} tenderText={isOffers ? 'Получить предложения' : undefined} />
+})
 
 export function MainPage({ Leaders }: MainPageProps) {
   const { response: menu } = useCall('main-menu', {})

@@ -53,7 +53,9 @@ export function RatingReviews({ path }: { path: string }) {
           {`${formatFixed(answer.average_reviews)} из 5 по ${countedDative(answer.count_reviews, 'review')} ${IN_SCORE}`}
         </p>
       )}
-      {answer && isEmpty && <EmptyState title="Отзывов с такой стоимостью нет">Выберите другую стоимость.</EmptyState>}
+      {answer?.reviews.length === 0 && (
+        <EmptyState title="Отзывов с такой стоимостью нет">Выберите другую стоимость.</EmptyState>
+      )}
       {answer && (
         <ul className={styles.cards} aria-busy={isAjax}>
           {answer.reviews.map(review => (
@@ -63,7 +65,7 @@ export function RatingReviews({ path }: { path: string }) {
       )}
       {isError && <ErrorBlock onRetry={() => ask(next === null ? {} : { page: next })} />}
       {!answer && !isError && <LoadingBlock />}
-      {next !== null && !isError && (
+      {next !== null && !isError && !isEmpty && (
         <ShowMore
           text={`Показать ещё ${counted(Math.min(left, PAGE), 'review')}`}
           isPending={isAjax}

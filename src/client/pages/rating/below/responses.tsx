@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import type { ResponseCard as Response } from '#contract/shapes/response.ts'
+import { useDeferred } from '../../../app/use-deferred.ts'
 import { useIsHydrated } from '../../../app/use-is-hydrated.ts'
 import { ResponseCard } from '../../../features/response-card/response-card.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { MemoList } from '../../../ui/memo-html.tsx'
 import styles from './below.module.css'
-import { RatingReviews } from './rating-reviews.tsx'
+
+const loadReviews = () => import('./rating-reviews.tsx')
 
 interface ResponsesProps {
   path: string
@@ -16,7 +18,8 @@ interface ResponsesProps {
 export function Responses({ path, responses }: ResponsesProps) {
   const isHydrated = useIsHydrated()
   const [isAll, setIsAll] = useState(false)
-  if (isAll) return <RatingReviews path={path} />
+  const { module: reviews } = useDeferred(loadReviews, isAll)
+  if (isAll && reviews) return <reviews.RatingReviews path={path} />
   return (
     <>
       <MemoList
@@ -29,7 +32,11 @@ export function Responses({ path, responses }: ResponsesProps) {
       />
       {/* Reserves the button's space, so that hydration causes no layout shift. */}
       <div className={styles.all}>
-        {isHydrated && <Button onClick={() => setIsAll(true)}>Все отзывы по стоимости проекта</Button>}
+        {isHydrated && (
+          <Button isPending={isAll} onClick={() => setIsAll(true)}>
+            Все отзывы по стоимости проекта
+          </Button>
+        )}
       </div>
     </>
   )

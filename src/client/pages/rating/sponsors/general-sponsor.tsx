@@ -1,8 +1,11 @@
+import type { Answer } from '#contract/index.ts'
 import { useCall } from '../../../store/hooks.ts'
 import { AdSlot } from '../../../ui/ad-mark.tsx'
 import { LogoImage } from '../../../ui/logo-image.tsx'
 import { useRating } from '../use-rating.ts'
 import styles from './general-sponsor.module.css'
+
+type Sponsor = NonNullable<Answer<'rating-page-sponsors'>['general_sponsor']>
 
 export function Part() {
   const { path } = useRating()
@@ -16,7 +19,7 @@ export function Part() {
         {image && <LogoImage src={image} alt="" size="small" />}
         <p>
           Генеральный спонсор:{' '}
-          <a href={link} target="_blank" rel="sponsored noreferrer">
+          <a href={link} target="_blank" rel="sponsored noreferrer" data-carriers={carriersOf(sponsor)}>
             {name}
           </a>
           {native_card && ` — ${native_card}`}
@@ -26,3 +29,7 @@ export function Part() {
     </div>
   )
 }
+
+/** Spec §3: who is told of a click, when the visitor agrees to analytics (src/client/analytics/goals-of-press.ts). */
+const carriersOf = ({ fixYaGoals, fixGaPageView }: Sponsor): string =>
+  [fixYaGoals ? 'metrika' : [], fixGaPageView ? 'tracker' : []].flat().join(' ')

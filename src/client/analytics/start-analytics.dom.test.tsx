@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ResolvedPage } from '../app/page.ts'
+import { type AppStore, makeStore } from '../store/make-store.ts'
+import { cookiesChosen } from '../store/shell/notices-slice.ts'
+import { initialSite } from '../store/shell/site-slice.ts'
+
+const COUNTER = 'yaCounter123'
+const page = window as unknown as Record<string, unknown>
+
+let told: unknown[][]
+let scripts: string[]
+let store: AppStore
+let pages: { current: ResolvedPage; subscribe: (listener: () => void) => void }
+let listeners: (() => void)[]
+let isCounted: boolean
+
+const pageAt = (pathname: string, name = 'main') =>
+  ({ pathname, search: '', params: {}, page: { name } }) as unknown as ResolvedPage
+
+const agree = (analytics: boolean) => store.dispatch(cookiesChosen({ analytics, at: '2026-03-05T10:00:00Z' }))
+
+/** The counter's script has run. */
+function counterStarts() {
+  page[COUNTER] = {
+    hit: (url: string, { referer }: { referer: string }) => told.push(['hit', new URL(url).pathname, referer]),
+    reachGoal: (...goal: unknown[]) => told.push(goal),
+  }
+}
+
+async function go(next: ResolvedPage) {
+  pages.current = next
+  for (const listener of listeners) listener()
+  await vi.advanceTimersByTimeAsync(1)
+}
+
+/** As a document does: modules of its own. */
+async function connect({ isConfigured = true } = {}) {
+  vi.resetModules()
+  const analytics = { metrika: { id: '123', url: 'https://counter.example/tag.js' } }
+  const site = { ...initialSite, ...(isConfigured ? { analytics } : {}) }
+  store = makeStore({ site }, { api: () => Promise.reject(new Error('Nothing is asked here')) })
+  const { connectAnalytics } = await import('./connect-analytics.ts')
+  const { reachGoal } = await import('./reach-goal.ts')
+  connectAnalytics(pages, store, () => isCounted)
+  return reachGoal
+}
+
+const loaded = () => vi.dynamicImportSettled()
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-03-05T10:00:00Z') })
+  told = []
+  scripts = []
+  listeners = []
+  isCounted = true
+  pages = { current: pageAt('/'), subscribe: listener => listeners.push(listener) }
+  delete page.ym
+  delete page[COUNTER]
+  localStorage.clear()
+  document.body.innerHTML = ''
+  vi.spyOn(document.head, 'append').mockImplementation(script => void scripts.push((script as HTMLScriptElement).src))
+})
+afterEach(() => {
+  // Listeners outlive a test: the document is the same.
+  agree(false)
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+test('without a carrier the code is not even loaded', async () => {
+  await connect({ isConfigured: false })
+  agree(true)
+  await loaded()
+  expect(listeners).toEqual([])
+  expect(scripts).toEqual([])
+})
+
+test('before consent nothing happens', async () => {
+  await connect()
+  agree(false)
+  await loaded()
+  expect(listeners).toEqual([])
+  expect(scripts).toEqual([])
+})
+
+test('page views and goals wait for the counter and are told in order, once', async () => {
+  const reachGoal = await connect()
+  reachGoal('js_error')
+  agree(true)
+  await loaded()
+  expect(scripts).toEqual(['https://counter.example/tag.js'])
+  await go(pageAt('/crm/'))
+  reachGoal('tender-send')
+  expect(told).toEqual([])
+  counterStarts()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(told).toEqual([
+    ['hit', '/', document.referrer],
+    ['js_error', undefined],
+    ['hit', '/crm/', `${window.location.origin}/`],
+    ['tender-send', undefined],
+  ])
+  reachGoal('first-row-web')
+  expect(told.slice(4)).toEqual([['first-row-web', { number: 60 }]])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(told).toHaveLength(5)
+})
+
+test('private pages are neither told nor named as the page before', async () => {
+  await connect()
+  agree(true)
+  await loaded()
+  counterStarts()
+  isCounted = false
+  await go(pageAt('/tender/status/secret/'))
+  isCounted = true
+  await go(pageAt('/crm/'))
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(told).toEqual([
+    ['hit', '/', document.referrer],
+    ['hit', '/crm/', `${window.location.origin}/`],
+  ])
+})
+
+test('after consent is withdrawn nothing is told until it is given again', async () => {
+  const reachGoal = await connect()
+  agree(true)
+  await loaded()
+  counterStarts()
+  await vi.advanceTimersByTimeAsync(1_000)
+  agree(false)
+  told = []
+  reachGoal('search')
+  await go(pageAt('/crm/'))
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(told).toEqual([])
+  expect(localStorage.length).toBe(0)
+  agree(true)
+  reachGoal('compare')
+  expect(told).toEqual([
+    ['hit', '/crm/', document.referrer],
+    ['compare', undefined],
+  ])
+  expect(scripts).toHaveLength(1)
+})
+
+test('a click on an advertisement is told when the stay is long enough', async () => {
+  await connect()
+  document.body.innerHTML = '<a rel="sponsored" href="https://ad.example/?erid=x">Ad</a>'
+  agree(true)
+  await loaded()
+  counterStarts()
+  document.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  await vi.advanceTimersByTimeAsync(59_000)
+  expect(told.map(([name]) => name)).toEqual(['hit'])
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(told.map(([name]) => name)).toEqual(['hit', 'ad-click'])
+})

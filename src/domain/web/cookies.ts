@@ -1,0 +1,19 @@
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/** Spec §4, §9: cookies hold JSON, for 365 days, for the whole site. */
+export function readCookie(cookies: string, name: string): unknown {
+  for (const pair of cookies.split('; ')) {
+    const at = pair.indexOf('=')
+    if (at < 0 || pair.slice(0, at) !== name) continue
+    try {
+      return JSON.parse(decodeURIComponent(pair.slice(at + 1)))
+    } catch {
+      return null
+    }
+  }
+  return null
+}
+
+/** Zero seconds delete the cookie. */
+export const cookieText = (name: string, value: unknown, seconds = YEAR_SECONDS): string =>
+  `${name}=${encodeURIComponent(JSON.stringify(value))}; path=/; max-age=${seconds}; samesite=lax`
