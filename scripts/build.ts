@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 import type { PageRenderer } from '../src/contract/page-renderer.ts'
 import { readAssets } from '../src/server/ssr/assets.ts'
+import { buildWorker } from './build-worker.ts'
 import { joinStyles } from './join-styles.ts'
 import { keepReleases, readReleases } from './keep-releases.ts'
 
@@ -17,7 +18,7 @@ const SOURCES = [
   'src/{client,domain,ranking,contract}/**/*.{ts,tsx,css}',
   'public/**',
   'vite.config.ts',
-  'scripts/{bundle-groups,join-styles,name-lazy-modules,subset-fonts}.ts',
+  'scripts/{build-worker,bundle-groups,join-styles,name-lazy-modules,subset-fonts}.ts',
   'package-lock.json',
 ]
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.json'])
@@ -36,7 +37,9 @@ async function buildBundles(): Promise<void> {
   const before = readReleases(CLIENT)
   const files = await buildClient()
   await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } })
-  files.push(...joinStyles(CLIENT, await stylesOfPages()))
+  const { renderer } = (await import(join(ROOT, 'dist/server/entry-server.js'))) as { renderer: PageRenderer }
+  files.push(...joinStyles(CLIENT, stylesOfPages(renderer)))
+  await buildWorker(renderer, readAssets(CLIENT), files)
   await compressAssets(files)
   keepReleases(CLIENT, before, files)
 }
@@ -49,10 +52,9 @@ async function buildClient(): Promise<string[]> {
 }
 
 /** The stylesheets of each page on each device. */
-async function stylesOfPages(): Promise<string[][]> {
+function stylesOfPages(renderer: PageRenderer): string[][] {
   writeFileSync(join(CLIENT, '.vite/joined-styles.json'), '{}')
   const assetsOf = readAssets(CLIENT)
-  const { renderer } = (await import(join(ROOT, 'dist/server/entry-server.js'))) as { renderer: PageRenderer }
   return renderer.bundles.map(({ modules }) => assetsOf(modules).styles)
 }
 

@@ -5,6 +5,7 @@ import { type Device, isPhoneScreen } from '#domain/web/device.ts'
 import { makeFetchApi } from './api/fetch-api.ts'
 import { untilLoaded } from './app/chunk-loader.ts'
 import { connectCounter } from './browser/counter.ts'
+import { connectOffline } from './browser/offline-on-demand.ts'
 import { connectResearchOffer } from './browser/research-on-demand.ts'
 import { connectVisitorState } from './browser/visitor-state.ts'
 import { watchFontSize } from './browser/watch-font-size.ts'
@@ -65,6 +66,7 @@ async function start(): Promise<void> {
   watchFontSize(store)
   connectCounter(navigator, () => isFoundPage(store.getState().remote, navigator.current.page))
   connectResearchOffer(navigator, store)
+  connectOffline(navigator, store)
 }
 
 /** State of another address is ignored: a foreign cache might serve the wrong page. */

@@ -103,6 +103,7 @@ const LISTED_PATHS: Record<BuiltPath, Listing> & Partial<Record<PathName, Listin
   rules: 'pages',
   privacy: 'pages',
   consent: 'pages',
+  offline: { because: 'browsers show it without a network' },
 }
 
 export const namesOf = (kind: SitemapKindName): PathName[] =>
