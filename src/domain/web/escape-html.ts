@@ -5,4 +5,4 @@ export const escapeHtml = (text: string): string =>
 
 /** The inverse of `escapeHtml`, no more. */
 export const unescapeHtml = (text: string): string =>
-  Object.entries(ESCAPES).reduceRight((plain, [character, escape]) => plain.replaceAll(escape, character), text)
+  Object.entries(ESCAPES).reduceRight((plain, [character, escaped]) => plain.replaceAll(escaped, character), text)

@@ -83,4 +83,4 @@ function isToKeep(record: RemoteRecord): boolean {
 
 /** A kept form that was sent again in vain. */
 const isAttemptOf = (known: UnsentForm, name: CallName, record: RemoteRecord): boolean =>
-  known.name === name && known.params === record.request
+  known.name === name && JSON.stringify(known.params) === JSON.stringify(record.request)
