@@ -1,3 +1,4 @@
+import { COMMANDS } from '#contract/call-facts.generated.ts'
 import type { CallName } from '#contract/index.ts'
 import { forgetStored, localStore, readStored, writeStored } from './storage.ts'
 
@@ -56,6 +57,11 @@ function isUnsent(value: unknown): value is UnsentForm {
   const isParams = typeof params === 'object' && params !== null && !Array.isArray(params)
   const isPath = typeof path === 'string' && /^\/(?!\/)/.test(path)
   return (
-    typeof name === 'string' && isParams && isPath && Number.isFinite(at) && JSON.stringify(params).length < MAX_TEXT
+    typeof name === 'string' &&
+    Object.hasOwn(COMMANDS, name) &&
+    isParams &&
+    isPath &&
+    Number.isFinite(at) &&
+    JSON.stringify(params).length < MAX_TEXT
   )
 }
