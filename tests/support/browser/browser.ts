@@ -71,7 +71,14 @@ export const test = base
   .extend('makeContext', { scope: 'worker' }, ({ browser }) => {
     return async (device: Device, options: BrowserContextOptions = {}): Promise<BrowserContext> => {
       const baseURL = inject('siteUrl')
-      const context = await browser.newContext({ baseURL, locale: 'ru-RU', ...DEVICE_OPTIONS[device], ...options })
+      const context = await browser.newContext({
+        baseURL,
+        locale: 'ru-RU',
+        // Copies kept by the worker would hide what the site answers; tests/e2e/offline.e2e.ts allows it.
+        serviceWorkers: 'block',
+        ...DEVICE_OPTIONS[device],
+        ...options,
+      })
       context.setDefaultTimeout(STEP_TIMEOUT_MS)
       return context
     }
