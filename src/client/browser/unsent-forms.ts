@@ -9,6 +9,8 @@ export interface UnsentForm {
   /** The page of the form. */
   path: string
   at: number
+  /** Files were chosen; storage has no room for them. */
+  hasFiles?: boolean
 }
 
 const KEY = 'unsentForms'

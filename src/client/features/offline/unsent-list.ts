@@ -39,7 +39,7 @@ export function watchForms(pages: ShownPages, store: AppStore, now: () => number
       const record = recordOf(remote, name)
       if (isSent(record)) forgetUnsent({ name, path: pathNow() }, now())
       else if (isToKeep(record) && !forms.some(known => isAttemptOf(known, name, record))) {
-        keepUnsent({ name, params: paramsOf(record), path: pathNow(), at: now() })
+        keepUnsent({ name, params: paramsOf(record), path: pathNow(), at: now(), hasFiles: hasFiles(name) })
       } else continue
       refresh()
     }
@@ -80,6 +80,12 @@ function isToKeep(record: RemoteRecord): boolean {
   const { consent, key } = paramsOf(record)
   return record.isError && record.error?.message === NETWORK_ERROR && consent === true && key === undefined
 }
+
+/** The form is still on the page (features/call-form/call-form.tsx names it after its call). */
+const hasFiles = (name: CallName): boolean =>
+  Array.from(document.getElementById(name)?.querySelectorAll<HTMLInputElement>('[type=file]') ?? []).some(
+    ({ files }) => files !== null && files.length > 0,
+  )
 
 /** A kept form that was sent again in vain. */
 const isAttemptOf = (known: UnsentForm, name: CallName, record: RemoteRecord): boolean =>

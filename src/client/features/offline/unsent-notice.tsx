@@ -59,7 +59,7 @@ function Unsent({ form, list, isOnline, onSent, onClose }: UnsentProps) {
         ) : (
           isOnline && (
             <Button tone="primary" size="small" isPending={isSending} onClick={send}>
-              {isSending ? 'Отправляем…' : 'Отправить'}
+              {isSending ? 'Отправляем…' : form.hasFiles ? 'Отправить без файлов' : 'Отправить'}
             </Button>
           )
         )}
