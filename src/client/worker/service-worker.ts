@@ -54,6 +54,8 @@ scope.addEventListener('fetch', event => {
   if (kind === 'page') event.respondWith(worker.answerPage(request, preloadResponse, later))
   else if (kind === 'file') event.respondWith(worker.answerFile(request, later))
   else if (kind === 'picture') event.respondWith(worker.answerPicture(request, later))
+  // The browser has asked already; left alone, it would ask for a private page or a file twice.
+  else if (request.mode === 'navigate') event.respondWith(preloadResponse.then(response => response ?? fetch(request)))
 })
 
 scope.addEventListener('message', event => {
