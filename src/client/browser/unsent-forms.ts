@@ -24,7 +24,7 @@ export function readUnsent(now: number): UnsentForm[] {
   const stored = readStored(localStore(), KEY)
   if (stored === null) return []
   const list = Array.isArray(stored) ? stored : []
-  const kept = list.filter(isUnsent).filter(({ at }) => at <= now && now - at < KEPT_MS)
+  const kept = list.filter(isUnsent).filter(({ at }) => Math.abs(now - at) < KEPT_MS)
   if (kept.length !== list.length || kept.length === 0) write(kept)
   return kept
 }
