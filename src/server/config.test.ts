@@ -17,6 +17,7 @@ const DEFAULTS: Config = {
   metrikaId: undefined,
   mapsKey: undefined,
   indexNowKey: undefined,
+  isServiceWorkerOn: true,
   logLevel: 'info',
   isProduction: true,
 }

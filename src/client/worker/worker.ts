@@ -30,8 +30,6 @@ export interface KeepRequest {
   device: 'desktop' | 'mobile'
 }
 
-export type Worker = ReturnType<typeof makeWorker>
-
 export function makeWorker({ caches, fetch, now, origin, release }: Surroundings) {
   const shell = shellName(release.version)
   const site: Site = { origin, privatePrefixes: release.privatePrefixes }
