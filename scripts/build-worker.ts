@@ -9,16 +9,11 @@ const ROOT = join(import.meta.dirname, '..')
 const ENTRY = 'src/client/worker/service-worker.ts'
 const DEVICES = ['desktop', 'mobile'] as const
 
-/** Loaded on an act; without them a saved copy would lose its menu, its selection or the notice of unsent forms. */
-const ON_DEMAND = {
-  both: [
-    'src/client/features/offline/start-offline.tsx',
-    'src/client/features/selection/selection.tsx',
-    'src/client/features/viewed-agencies/viewed-strip.tsx',
-  ],
-  desktop: [],
-  mobile: ['src/client/features/main-menu/menu-drawer.tsx', 'src/client/features/site-search/search-panel.tsx'],
-} as const
+/** Loaded later than the offline page itself, and needed by it. */
+const ON_DEMAND = [
+  'src/client/features/offline/start-offline.tsx',
+  'src/client/features/viewed-agencies/viewed-strip.tsx',
+]
 
 /**
  * Builds /service-worker.js. The names of all files of the build are its version, so the worker of each release differs
@@ -50,7 +45,7 @@ function shellOf(device: (typeof DEVICES)[number], { bundles }: PageRenderer, as
   const modules = bundles.find(bundle => bundle.page === 'offline' && bundle.device === device)?.modules
   if (!modules) throw new Error('The bundle has no offline page')
   const page = assetsOf(modules)
-  const whole = assetsOf([...modules, ...ON_DEMAND.both, ...ON_DEMAND[device]])
+  const whole = assetsOf([...modules, ...ON_DEMAND])
   // The page's own stylesheets travel joined (scripts/join-styles.ts).
   const own = page.joined ?? page.styles
   const styles = [...page.styles, ...(whole.joined ?? whole.styles).filter(file => !own.includes(file))]

@@ -4,9 +4,8 @@ import { formatLocalTime } from '../browser/local-time.ts'
 /** Says when the page was read, in the page itself: it must be seen without any script of the page. */
 export function markCopy(html: string, at: number): string {
   const text = `Нет связи. Сохранённая копия от\u00a0${formatLocalTime(new Date(at))}.`
-  // A link with a target is left to the browser, so that it loads the page anew.
-  const bar = `<aside data-saved-copy aria-label="Сохранённая копия">${text} <a href="" target="_self">Обновить</a></aside>`
-  return html.replace('<body>', `<body>${bar}`)
+  // No link: the first one of a page is the way to its content.
+  return html.replace('<body>', `<body><aside data-saved-copy aria-label="Сохранённая копия">${text}</aside>`)
 }
 
 const FILE = /\/assets\/[\w.-]+\.(?:js|css|woff2)\b/g

@@ -10,8 +10,8 @@ const IDLE_TIMEOUT_MS = 10_000
 export async function registerWorker(pages: ShownPages, store: AppStore): Promise<void> {
   const { serviceWorker } = navigator
   if (!import.meta.env.PROD || !serviceWorker) return
-  // A document that the worker answered is kept already.
-  let kept = serviceWorker.controller ? pages.current.pathname + pages.current.search : ''
+  // A document that a worker answered is kept already; one that a new worker claimed later is not.
+  let kept = isAnsweredByWorker() ? pages.current.pathname + pages.current.search : ''
   await pageLoaded()
   try {
     await serviceWorker.register(SCRIPT, { updateViaCache: 'none' })
@@ -31,6 +31,11 @@ export async function registerWorker(pages: ShownPages, store: AppStore): Promis
   }
   keepCurrent()
   pages.subscribe(keepCurrent)
+}
+
+const isAnsweredByWorker = (): boolean => {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return (navigation?.workerStart ?? 0) > 0
 }
 
 const pageLoaded = async (): Promise<void> => {
