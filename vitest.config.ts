@@ -15,6 +15,9 @@ const DATABASE_TESTS = [
   'src/seed/write.test.ts',
 ]
 
+/** Tests beside those of files that need the running site. */
+const SITE_TESTS = ['tests/every-*.test.ts', 'tests/extending.test.ts', 'tests/spec.test.ts']
+
 // One config, several projects, so that `npm test -- --project unit` runs a part of the whole.
 export default defineConfig({
   plugins: [nameLazyModules()],
@@ -28,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
-          exclude: [...DATABASE_TESTS, 'src/**/*.dom.test.tsx', 'tests/every-*.test.ts', 'tests/extending.test.ts'],
+          exclude: [...DATABASE_TESTS, 'src/**/*.dom.test.tsx', ...SITE_TESTS],
           environment: 'node',
           ...PATIENCE,
         },
@@ -56,12 +59,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
-          include: [
-            'tests/every-*.test.ts',
-            'tests/extending.test.ts',
-            'tests/api/**/*.test.ts',
-            'tests/e2e/**/*.e2e.ts',
-          ],
+          include: [...SITE_TESTS, 'tests/api/**/*.test.ts', 'tests/e2e/**/*.e2e.ts'],
           globalSetup: 'tests/support/site/site-setup.ts',
           maxConcurrency: 2,
           // Apps in test processes render with React's production build, as the site does.

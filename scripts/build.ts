@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 import type { PageRenderer } from '../src/contract/page-renderer.ts'
 import { readAssets } from '../src/server/ssr/assets.ts'
+import { buildWorker } from './build-worker.ts'
 import { CLASS_NAME, TARGET } from './bundle-groups.ts'
 import { joinStyles } from './join-styles.ts'
 import { keepReleases, readReleases } from './keep-releases.ts'
@@ -18,7 +19,7 @@ const SOURCES = [
   'src/{client,domain,ranking,contract}/**/*.{ts,tsx,css}',
   'public/**',
   'vite.config.ts',
-  'scripts/{bundle-groups,join-styles,name-lazy-modules,subset-fonts}.ts',
+  'scripts/{build-worker,bundle-groups,join-styles,name-lazy-modules,subset-fonts}.ts',
   'package-lock.json',
 ]
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.json'])
@@ -37,7 +38,9 @@ async function buildBundles(): Promise<void> {
   const before = readReleases(CLIENT)
   const files = [...(await buildClient()), ...(await buildReading())]
   await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } })
-  files.push(...joinStyles(CLIENT, await stylesOfPages()))
+  const { renderer } = (await import(join(ROOT, 'dist/server/entry-server.js'))) as { renderer: PageRenderer }
+  files.push(...joinStyles(CLIENT, stylesOfPages(renderer)))
+  await buildWorker(renderer, readAssets(CLIENT), files)
   await compressAssets(files)
   keepReleases(CLIENT, before, files)
 }
@@ -80,10 +83,9 @@ async function buildReading(): Promise<string[]> {
 }
 
 /** The stylesheets of each page on each device. */
-async function stylesOfPages(): Promise<string[][]> {
+function stylesOfPages(renderer: PageRenderer): string[][] {
   writeFileSync(join(CLIENT, '.vite/joined-styles.json'), '{}')
   const assetsOf = readAssets(CLIENT)
-  const { renderer } = (await import(join(ROOT, 'dist/server/entry-server.js'))) as { renderer: PageRenderer }
   return renderer.bundles.map(({ modules }) => assetsOf(modules).styles)
 }
 

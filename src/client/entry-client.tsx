@@ -7,6 +7,7 @@ import { reachGoal } from './analytics/reach-goal.ts'
 import { makeFetchApi } from './api/fetch-api.ts'
 import { untilLoaded } from './app/chunk-loader.ts'
 import { connectCounter } from './browser/counter.ts'
+import { connectOffline } from './browser/offline-on-demand.ts'
 import { connectResearchOffer } from './browser/research-on-demand.ts'
 import { connectVisitorState } from './browser/visitor-state.ts'
 import { watchFontSize } from './browser/watch-font-size.ts'
@@ -70,6 +71,7 @@ async function start(): Promise<void> {
   connectCounter(navigator, isCounted)
   connectAnalytics(navigator, store, isCounted)
   connectResearchOffer(navigator, store)
+  connectOffline(navigator, store)
 }
 
 /** State of another address is ignored: a foreign cache might serve the wrong page. */

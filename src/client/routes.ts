@@ -45,6 +45,7 @@ import { mainPage } from './pages/main/page.ts'
 import { methodologyPage } from './pages/methodology/page.ts'
 import { newsItemPage } from './pages/news/item-page.ts'
 import { newsCategoryPage, newsPage } from './pages/news/list-page.ts'
+import { offlinePage } from './pages/offline/page.ts'
 import { personInterviewPage } from './pages/persons/interview-page.ts'
 import { personPage } from './pages/persons/person-page.ts'
 import { pickerPage } from './pages/picker/page.ts'
@@ -146,6 +147,7 @@ export const routes: readonly AnyPage[] = [
   rulesPage,
   methodologyPage,
   searchPage,
+  offlinePage,
   pickerPage,
   digitalStatsPage,
   digitalStatsTabPage,

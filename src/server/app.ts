@@ -15,6 +15,7 @@ import { errorForLog, requestForLog } from './http/log-serializers.ts'
 import { securityHeaders, securityHeadersOf } from './http/security.ts'
 import { staticRoutes } from './http/static.ts'
 import { mediaRoutes } from './media/routes.ts'
+import { serviceWorkerRoute } from './site-files/service-worker.ts'
 import { siteFileRoutes } from './site-files/site-file-routes.ts'
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts'
 import type { AssetsOf } from './ssr/assets.ts'
@@ -70,6 +71,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   sitemapRoutes(app, context, limits.callsPerMinute)
   feedRoutes(app, context, limits.callsPerMinute)
   if (clientDir) await staticRoutes(app, clientDir)
+  if (clientDir) serviceWorkerRoute(app, context.config, clientDir)
   docsRoutes(app, context, { styles: parts.assetsOf([]).styles, triesPerMinute: limits.callsPerMinute })
   await apiRoutes(app, context, limits)
   app.setNotFoundHandler({ preHandler: app.rateLimit({ max: limits.notFoundPerMinute }) }, notFoundCall)

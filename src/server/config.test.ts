@@ -20,6 +20,7 @@ const DEFAULTS: Config = {
   crashLog: 'on',
   mapsKey: undefined,
   indexNowKey: undefined,
+  isServiceWorkerOn: true,
   logLevel: 'info',
   isProduction: true,
 }

@@ -1,10 +1,9 @@
 import { untilLoaded } from '../app/chunk-loader.ts'
 import { countEvent, countOn, isCountingRefused, sendEvents } from './count-event.ts'
+import { onFirstMovement } from './first-movement.ts'
 import type { ShownPages } from './shown-pages.ts'
 
 const SEND_MS = 15_000
-/** Any of them says that somebody is looking. */
-const SIGNS_OF_LIFE = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const
 
 let path = ''
 let isWatched = false
@@ -26,7 +25,7 @@ export function connectCounter(pages: ShownPages, isCounted: () => boolean): voi
   look()
   pages.subscribe(look)
   setInterval(sendEvents, SEND_MS)
-  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, startWatching, { once: true, passive: true })
+  onFirstMovement(startWatching)
   // Captured, because the page's own handlers change what was pressed.
   document.addEventListener('click', countPress, true)
   document.addEventListener('auxclick', countPress, true)
@@ -39,7 +38,6 @@ const loadActs = () => untilLoaded(() => import('./counted-acts.ts'))
 
 /** Advertisements are watched from the visitor's first movement on: code for it would delay the page. */
 function startWatching(): void {
-  if (isWatched) return
   isWatched = true
   lookForAds()
 }

@@ -1,3 +1,4 @@
+import { isMachinePath } from '#domain/web/machine-paths.ts'
 import { isOutdated } from '../app/load-chunk.ts'
 import type { AppStore } from '../store/make-store.ts'
 import { type RemoteState, responseFor } from '../store/remote.ts'
@@ -5,8 +6,6 @@ import { menuClosed } from '../store/shell/main-menu-slice.ts'
 import { loadView } from './load-view.ts'
 import type { Navigator } from './navigator.ts'
 import { headParams, resolvePage } from './resolve-page.ts'
-
-const MACHINE_PATHS = /^\/(api|v2|media|assets|rss|__ui)\b|\.\w+$/
 
 /** How many left pages are remembered for going back. */
 const MAX_LEFT = 20
@@ -39,7 +38,7 @@ export function connectNavigation(navigator: Navigator, store: AppStore): void {
   }
 
   const move = async (event: Event, url: URL | null) => {
-    if (!url || isOutdated()) return
+    if (!url || isOutdated() || isOffline()) return
     event.preventDefault()
     remember()
     // Changing a filter keeps the scroll position and focus.
@@ -124,7 +123,10 @@ function submittedPage(event: SubmitEvent): URL | null {
   return isOwn(url) ? url : null
 }
 
-const isOwn = ({ origin, pathname }: URL): boolean => origin === window.location.origin && !MACHINE_PATHS.test(pathname)
+const isOwn = ({ origin, pathname }: URL): boolean => origin === window.location.origin && !isMachinePath(pathname)
+
+/** Without a network the service worker answers a full load: with a saved copy, or with the offline page. */
+const isOffline = (): boolean => !window.navigator.onLine && window.navigator.serviceWorker?.controller != null
 
 /** Sets and announces the new title once per page; it can arrive after the page. */
 function makeTitleUpdater(navigator: Navigator, store: AppStore): () => void {

@@ -65,6 +65,7 @@ export const PATH_EXAMPLES: Readonly<Record<PathName, string>> = {
   rules: '/rules/',
   privacy: '/privacy/',
   consent: '/consent/',
+  offline: '/offline/',
   promo: '/promo/',
   'promo-awards': '/promo/awards/',
   'promo-awards-year': '/promo/awards/2021/',

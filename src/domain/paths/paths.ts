@@ -97,6 +97,7 @@ export const PATHS = {
   rules: templatePath('/rules/'),
   privacy: templatePath('/privacy/'),
   consent: templatePath('/consent/'),
+  offline: templatePath('/offline/'),
 
   promo: templatePath('/promo/'),
   'promo-awards': templatePath('/promo/awards/'),

@@ -2,27 +2,124 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { deviceOf, isPhoneScreen } from './device.ts'
 
-const AGENTS = {
-  iphone:
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1',
-  androidPhone: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36',
-  firefoxPhone: 'Mozilla/5.0 (Android 14; Mobile; rv:132.0) Gecko/132.0 Firefox/132.0',
-  operaMini: 'Opera/9.80 (Android; Opera Mini/36.2/119.132; U; ru) Presto/2.12.423 Version/12.16',
-  phoneBot:
-    'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) Chrome/131.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1)',
-  ipad: 'Mozilla/5.0 (iPad; CPU OS 16_6 like Mac OS X) AppleWebKit/605.1.15 Version/16.6 Mobile/15E148 Safari/604.1',
-  androidTablet: 'Mozilla/5.0 (Linux; Android 14; SM-X910) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36',
-  firefoxTablet: 'Mozilla/5.0 (Android 14; Tablet; rv:132.0) Gecko/132.0 Firefox/132.0',
-  windows: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36',
-  mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.1 Safari/605.1.15',
+const KHTML = 'AppleWebKit/537.36 (KHTML, like Gecko)'
+const chrome = (inside: string, end: string) => `Mozilla/5.0 (${inside}) ${KHTML} ${end}`
+
+const PHONES = {
+  iPhone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+  'iPod touch':
+    'Mozilla/5.0 (iPod touch; CPU iPhone OS 15_8 like Mac OS X) AppleWebKit/605.1.15 Version/15.6 Mobile/15E148 Safari/604.1',
+  'Chrome with a reduced agent': chrome('Linux; Android 10; K', 'Chrome/131.0.0.0 Mobile Safari/537.36'),
+  'Pixel 9': chrome('Linux; Android 15; Pixel 9', 'Chrome/131.0.0.0 Mobile Safari/537.36'),
+  'Galaxy S23': chrome('Linux; Android 14; SM-S911B', 'SamsungBrowser/26.0 Chrome/122.0.0.0 Mobile Safari/537.36'),
+  'Redmi Note in its own browser': chrome(
+    'Linux; U; Android 12; ru-ru; Redmi Note 10 Pro Build/SKQ1.210908.001',
+    'Version/4.0 Chrome/100.0.4896.127 Mobile Safari/537.36 XiaoMi/MiuiBrowser/14.5.0-gn',
+  ),
+  'Yandex Browser on a phone': chrome(
+    'Linux; arm_64; Android 13; M2101K6G',
+    'Chrome/118.0.5993.80 YaBrowser/23.11.6.49.00 SA/3 Mobile Safari/537.36',
+  ),
+  'Huawei P30': chrome(
+    'Linux; Android 10; ELE-L29; HMSCore 6.12',
+    'Chrome/99.0.4844.88 HuaweiBrowser/14.0 Mobile Safari/537.36',
+  ),
+  'Firefox on a phone': 'Mozilla/5.0 (Android 14; Mobile; rv:132.0) Gecko/132.0 Firefox/132.0',
+  'Opera Mini': 'Opera/9.80 (Android; Opera Mini/36.2/119.132; U; ru) Presto/2.12.423 Version/12.16',
+  'Windows Phone':
+    'Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1; Microsoft; Lumia 950) AppleWebKit/537.36 Chrome/52.0 Mobile Safari/537.36 Edge/15.15063',
+  'BlackBerry 10':
+    'Mozilla/5.0 (BB10; Touch) AppleWebKit/537.10+ (KHTML, like Gecko) Version/10.0.9.2372 Mobile Safari/537.10+',
+  'a phone with KaiOS': 'Mozilla/5.0 (Mobile; Nokia_8110_4G; rv:48.0) Gecko/48.0 Firefox/48.0 KAIOS/2.5',
+  'a phone with Tizen': chrome('Linux; Tizen 2.3; SAMSUNG SM-Z130H', 'SamsungBrowser/1.0 Mobile Safari/537.3'),
+  'the mobile Googlebot': chrome(
+    'Linux; Android 6.0.1; Nexus 5X Build/MMB29P',
+    'Chrome/131.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  ),
 }
 
-test.each(['iphone', 'androidPhone', 'firefoxPhone', 'operaMini', 'phoneBot'] as const)('%s is mobile', agent => {
-  expect(deviceOf(AGENTS[agent])).toBe('mobile')
+const TABLETS = {
+  iPad: 'Mozilla/5.0 (iPad; CPU OS 16_6 like Mac OS X) AppleWebKit/605.1.15 Version/16.6 Mobile/15E148 Safari/604.1',
+  'iPad that asks for desktop sites':
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15',
+  'Android tablet without «Mobile»': chrome('Linux; Android 10; K', 'Chrome/131.0.0.0 Safari/537.36'),
+  'Galaxy Tab S9': chrome('Linux; Android 14; SM-X910', 'Chrome/131.0.0.0 Safari/537.36'),
+  'Galaxy Tab 4 that makes calls': chrome(
+    'Linux; Android 5.1.1; SM-T285 Build/LMY47V',
+    'Chrome/95.0.4638.74 Mobile Safari/537.36',
+  ),
+  'the first Galaxy Tab':
+    'Mozilla/5.0 (Linux; U; Android 2.2; ru-ru; GT-P1000 Build/FROYO) AppleWebKit/533.1 (KHTML, like Gecko) Version/4.0 Mobile Safari/533.1',
+  'Galaxy Tab S6 Lite inside an application': chrome(
+    'Linux; Android 12; SM-P615 Build/SP1A.210812.016; wv',
+    'Version/4.0 Chrome/108.0.5359.128 Mobile Safari/537.36',
+  ),
+  'Mi Pad in its own browser': chrome(
+    'Linux; U; Android 8.1.0; ru-ru; MI PAD 4 Build/OPM1.171019.019',
+    'Version/4.0 Chrome/71.0.3578.141 Mobile Safari/537.36 XiaoMi/MiuiBrowser/11.4.3',
+  ),
+  'MediaPad with a SIM card': chrome(
+    'Linux; Android 7.0; HUAWEI MediaPad M3',
+    'Chrome/87.0.4280.101 Mobile Safari/537.36',
+  ),
+  'Lenovo Tab with a SIM card': chrome(
+    'Linux; Android 8.1.0; Lenovo TB-7104I',
+    'Chrome/80.0.3987.99 Mobile Safari/537.36',
+  ),
+  'Prestigio MultiPad': chrome(
+    'Linux; Android 4.4.2; Prestigio PMT3108_3G Build/KOT49H',
+    'Chrome/43.0.2357.93 Mobile Safari/537.36',
+  ),
+  'Nexus 7': chrome('Linux; Android 4.1.1; Nexus 7 Build/JRO03D', 'Chrome/18.0.1025.166 Safari/535.19'),
+  'Kindle Fire': chrome(
+    'Linux; Android 9; KFMAWI Build/PS7315',
+    'Silk/94.3.6 like Chrome/94.0.4606.85 Mobile Safari/537.36',
+  ),
+  'Firefox on a tablet': 'Mozilla/5.0 (Android 14; Tablet; rv:132.0) Gecko/132.0 Firefox/132.0',
+}
+
+const TELEVISIONS = {
+  'Samsung with Tizen': chrome(
+    'SMART-TV; Linux; Tizen 6.0',
+    'SamsungBrowser/4.0 Chrome/76.0.3809.146 TV Safari/537.36',
+  ),
+  'LG with webOS': chrome('Web0S; Linux/SmartTV', 'Chrome/79.0.3945.79 Safari/537.36 WebAppManager'),
+  'Sony inside an application': chrome(
+    'Linux; Android 9; BRAVIA 4K UR2 Build/PTT1.190515.001.S52; wv',
+    'Version/4.0 Chrome/90.0.4430.82 Mobile Safari/537.36',
+  ),
+  'Fire TV stick': chrome(
+    'Linux; Android 7.1.2; AFTMM Build/NS6265; wv',
+    'Version/4.0 Chrome/70.0.3538.110 Mobile Safari/537.36',
+  ),
+  'Mi TV': chrome('Linux; Android 9; MiTV-MSSP1 Build/PI', 'Chrome/86.0.4240.198 Mobile Safari/537.36'),
+  Chromecast: chrome(
+    'Linux; Android 12.0; Build/STTL.240206.002',
+    'Chrome/125.0.0.0 Mobile Safari/537.36 CrKey/1.56.500000 DeviceType/AndroidTV',
+  ),
+  HbbTV:
+    'Mozilla/5.0 (Linux armv7l) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/56.0 Safari/537.36 OPR/43.0 HbbTV/1.4.1 (+DRM;Vestel;MB211;)',
+  'Xbox with a phone for an agent':
+    'Mozilla/5.0 (Windows Phone 10.0; Android 4.2.1; Xbox; Xbox One) AppleWebKit/537.36 Chrome/46.0.2486.0 Mobile Safari/537.36 Edge/13.10586',
+  'PlayStation 5':
+    'Mozilla/5.0 (PlayStation; PlayStation 5/6.50) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/15.4 Safari/605.1.15',
+}
+
+const COMPUTERS = {
+  Windows: chrome('Windows NT 10.0; Win64; x64', 'Chrome/131.0.0.0 Safari/537.36'),
+  'Yandex Browser': chrome('Windows NT 10.0; Win64; x64', 'Chrome/128.0.0.0 YaBrowser/24.10.0.0 Safari/537.36'),
+  Firefox: 'Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0',
+  'a Chromebook': chrome('X11; CrOS x86_64 14541.0.0', 'Chrome/131.0.0.0 Safari/537.36'),
+  YandexBot: 'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)',
+}
+
+test.each(Object.entries(PHONES))('%s is mobile', (_, agent) => {
+  expect(deviceOf(agent)).toBe('mobile')
 })
 
-test.each(['ipad', 'androidTablet', 'firefoxTablet', 'windows', 'mac'] as const)('%s is desktop', agent => {
-  expect(deviceOf(AGENTS[agent])).toBe('desktop')
+test.each(Object.entries({ ...TABLETS, ...TELEVISIONS, ...COMPUTERS }))('%s is desktop', (_, agent) => {
+  expect(deviceOf(agent)).toBe('desktop')
 })
 
 test('a missing user agent is desktop', () => {

@@ -2,3 +2,7 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, character => ESCAPES[character] ?? character)
+
+/** The inverse of `escapeHtml`, no more. */
+export const unescapeHtml = (text: string): string =>
+  Object.entries(ESCAPES).reduceRight((plain, [character, escaped]) => plain.replaceAll(escaped, character), text)

@@ -110,7 +110,6 @@ const LISTED_PATHS: Record<BuiltPath, Listing> & Partial<Record<PathName, Listin
   rules: 'pages',
   privacy: 'pages',
   consent: 'pages',
-
   advertising: 'pages',
   'advertising-prices': 'pages',
   'advertising-past-sponsors': 'pages',
@@ -118,6 +117,7 @@ const LISTED_PATHS: Record<BuiltPath, Listing> & Partial<Record<PathName, Listin
   'advertising-contacts': 'pages',
   'advertising-register': 'pages',
   sponsors: 'pages',
+  offline: { because: 'browsers show it without a network' },
 }
 
 export const namesOf = (kind: SitemapKindName): PathName[] =>

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PATHS } from '#domain/paths/paths.ts'
+import { readConfig } from '#server/config.ts'
 import { pngSize } from '#tests/support/files/png-size.ts'
-import { openTestApp, SITE_URL, type TestApp } from '#tests/support/site/test-app.ts'
+import { openApp, openTestApp, SITE_URL, type TestApp } from '#tests/support/site/test-app.ts'
 
 let site: TestApp
 
@@ -47,6 +49,12 @@ describe('the web manifest', () => {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/manifest+json'])
     const { icons, ...manifest } = JSON.parse(answer.body) as { icons: Record<string, string>[] }
     expect(manifest).toMatchObject({ name: 'Мерило', short_name: 'Мерило', start_url: '/', scope: '/', lang: 'ru' })
+    expect(manifest).toMatchObject({
+      id: '/',
+      display: 'minimal-ui',
+      theme_color: '#15171c',
+      background_color: '#ffffff',
+    })
     const stated = icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)
     expect(stated).toEqual(['any any', '192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable'])
     for (const { src = '', sizes = '', type } of icons) {
@@ -104,5 +112,50 @@ describe('filtered lists', () => {
 
   test('a query that the page does not read changes nothing', async () => {
     expect((await get('/digital-agencies/?utm_source=mail')).body).not.toContain(ROBOTS)
+  })
+})
+
+describe('the service worker', () => {
+  test('is a script of the root that browsers ask about each time', async () => {
+    const answer = await get('/service-worker.js')
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8'])
+    expect(answer.headers['cache-control']).toBe('no-cache')
+    expect(answer.body).toContain('/offline/')
+    const again = await get('/service-worker.js', { 'if-none-match': String(answer.headers.etag) })
+    expect(again.statusCode).toBe(304)
+  })
+
+  test('knows the beginning of every private address', async () => {
+    const { body } = await get('/service-worker.js')
+    const prefixes = Object.values(PATHS).flatMap(({ secretPrefix }) => secretPrefix ?? [])
+    expect(prefixes.length).toBeGreaterThan(5)
+    for (const prefix of prefixes) expect(body).toContain(prefix)
+  })
+
+  test('names only files that the site has', async () => {
+    const { body } = await get('/service-worker.js')
+    const files = [...new Set(body.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))]
+    expect(files.length).toBeGreaterThan(8)
+    for (const file of files) expect([file, (await get(file)).statusCode]).toEqual([file, 200])
+  })
+
+  test('is told to leave by a setting', async () => {
+    const off = await openApp(readConfig({ SERVICE_WORKER: 'off', SITE_URL, LOG_LEVEL: 'silent' }), {})
+    try {
+      const answer = await off.app.inject('/service-worker.js')
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache'])
+      expect(answer.body).toContain('registration.unregister()')
+      expect(answer.body).not.toContain('/offline/')
+    } finally {
+      await off.close()
+    }
+  })
+
+  test('has an offline page that search engines leave out', async () => {
+    const { statusCode, body, headers } = await get('/offline/')
+    expect(statusCode).toBe(200)
+    expect(headers['cache-control']).toMatch(/^public/)
+    expect(body).toContain('<meta name="robots" content="noindex, follow">')
+    expect((await get('/sitemap-pages-1.xml')).body).not.toContain('/offline/')
   })
 })

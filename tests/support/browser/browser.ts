@@ -52,6 +52,9 @@ const FORGET_EARLIER_TESTS = `if (!sessionStorage.isSameTest) {
   sessionStorage.isSameTest = true
 }`
 
+/** What the worker keeps would hide what the site answers. Playwright's own way to block it warns in the console. */
+const NO_SERVICE_WORKERS = 'delete Navigator.prototype.serviceWorker'
+
 /**
  * Tests in a real browser: one Chromium per worker for all its files. `openContext` returns a new context; `openPage`
  * a page without cookies and storage in a reused context, so that scripts and fonts stay cached.
@@ -72,6 +75,7 @@ export const test = base
     return async (device: Device, options: BrowserContextOptions = {}): Promise<BrowserContext> => {
       const baseURL = inject('siteUrl')
       const context = await browser.newContext({ baseURL, locale: 'ru-RU', ...DEVICE_OPTIONS[device], ...options })
+      if (options.serviceWorkers !== 'allow') await context.addInitScript(NO_SERVICE_WORKERS)
       context.setDefaultTimeout(STEP_TIMEOUT_MS)
       return context
     }

@@ -51,8 +51,8 @@ function CookieForm({ id }: { id: string }) {
       <p>
         <span className={styles.name}>Необходимые, включены всегда</span>
         <span className={styles.purpose}>
-          Помнят этот выбор и закрытые баннеры. Просмотренные агентства хранятся только в браузере и никуда не
-          отправляются.
+          Помнят этот выбор и закрытые баннеры. Просмотренные агентства, копии страниц для чтения без связи и
+          неотправленные формы хранятся только в браузере и сами никуда не отправляются.
         </span>
       </p>
       <Checkbox checked={isAnalytics} onChange={event => setIsAnalytics(event.target.checked)}>

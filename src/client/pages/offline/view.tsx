@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react'
+import { MAX_SELECTED } from '#domain/agency/chosen-agencies.ts'
+import { href } from '#domain/paths/paths.ts'
+import { readAgencies } from '../../browser/agency-storage.ts'
+import { formatLocalTime } from '../../browser/local-time.ts'
+import { type SavedPage, savedPages } from '../../browser/saved-pages.ts'
+import { localStore } from '../../browser/storage.ts'
+import { SELECTED } from '../../features/selection/selection-keys.ts'
+import { ViewedAgencies } from '../../features/viewed-agencies/viewed-agencies.tsx'
+import { cardsInOrder, type KeptAgency, keptAgencies } from '../../store/agency/kept-agencies.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { LogoImage } from '../../ui/logo-image.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import styles from './view.module.css'
+
+interface Kept {
+  wanted: string | null
+  pages: readonly SavedPage[]
+  selected: readonly KeptAgency[]
+}
+
+const NOTHING: Kept = { wanted: null, pages: [], selected: [] }
+
+/** What the browser itself remembers: none of it needs a network. */
+export function View() {
+  const [{ wanted, pages, selected }, setKept] = useState(NOTHING)
+  useEffect(() => {
+    const show = async () => {
+      const stored = keptAgencies(readAgencies(localStore(), SELECTED), MAX_SELECTED)
+      const pages = await savedPages()
+      setKept({ wanted: wantedPath(window.location.hash), pages, selected: cardsInOrder(stored) })
+    }
+    show()
+  }, [])
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1>Нет связи</h1>
+        <p className={styles.text}>
+          Эту страницу вы ещё не открывали, поэтому сохранённой копии нет. Проверьте интернет и повторите.
+        </p>
+        {/* Without a network this is the same page again; with one, the page that was asked for. */}
+        <ButtonLink tone="primary" href={wanted ?? href('main')} target="_self">
+          {wanted === null ? 'На главную' : 'Повторить'}
+        </ButtonLink>
+      </div>
+      {selected.length > 0 && <Selected agencies={selected} />}
+      <ViewedAgencies />
+      {pages.length > 0 && <SavedPages pages={pages} />}
+    </div>
+  )
+}
+
+/** The worker puts the address of the missing page into the fragment; anyone else can put anything there. */
+function wantedPath(hash: string): string | null {
+  const path = hash.slice(1)
+  return /^\/(?![/\\])/.test(path) ? path : null
+}
+
+const Selected = ({ agencies }: { agencies: readonly KeptAgency[] }) => (
+  <section className={styles.section} aria-labelledby="selected">
+    <SectionHeading id="selected">Вы выбрали</SectionHeading>
+    <ul className={styles.agencies}>
+      {agencies.map(({ id, name, name_lat, logo }) => (
+        <li key={id}>
+          <a className={styles.agency} href={href('agency', { agency: name_lat })}>
+            <LogoImage src={logo} name={name} alt="" size="small" />
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+const SavedPages = ({ pages }: { pages: readonly SavedPage[] }) => (
+  <section className={styles.section} aria-labelledby="saved">
+    <SectionHeading id="saved">Можно прочитать без связи</SectionHeading>
+    <ul className={styles.saved}>
+      {pages.map(({ path, title, at }) => (
+        <li key={path}>
+          <a className={styles.title} href={path}>
+            {title}
+          </a>
+          <time className={styles.date} dateTime={at.toISOString()}>
+            {formatLocalTime(at)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

@@ -1,0 +1,48 @@
+import { unescapeHtml } from '#domain/web/escape-html.ts'
+import { formatLocalTime } from '../browser/local-time.ts'
+
+/** Says when the page was read, in the page itself: it must be seen without any script of the page. */
+export function markCopy(html: string, at: number): string {
+  const text = `Нет связи. Сохранённая копия от\u00a0${formatLocalTime(new Date(at))}.`
+  // No link: the first one of a page is the way to its content.
+  return html.replace('<body>', `<body><aside data-saved-copy aria-label="Сохранённая копия">${text}</aside>`)
+}
+
+const FILE = /\/assets\/[\w.-]+\.(?:js|css|woff2)\b/g
+/** Joined into one file, so they are named but not loaded (server/ssr/document.ts). */
+const NOT_LOADED = /<link [^>]*\bdisabled>/g
+
+/** Files of the bundle that a document loads. */
+export const filesIn = (html: string): string[] => [...new Set(html.replace(NOT_LOADED, '').match(FILE))]
+
+/** Without the site's name at its end. */
+export function titleIn(html: string): string {
+  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? []
+  return unescapeHtml(title.replace(/ — [^—]*$/, ''))
+}
+
+export const deviceIn = (html: string): 'desktop' | 'mobile' =>
+  html.slice(0, 200).includes('class="mobile"') ? 'mobile' : 'desktop'
+
+/** Public pages only: private ones, failures and answers to forms say `no-store`. */
+export function isPageToKeep({
+  status,
+  redirected,
+  headers,
+}: Pick<Response, 'status' | 'redirected' | 'headers'>): boolean {
+  const isHtml = headers.get('content-type')?.startsWith('text/html') === true
+  return status === 200 && !redirected && isHtml && isPublic(headers)
+}
+
+export function isPictureToKeep({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
+  const isImage = headers.get('content-type')?.startsWith('image/') === true
+  return status === 200 && isImage && isPublic(headers)
+}
+
+const isPublic = (headers: Headers): boolean => headers.get('cache-control')?.split(/,\s*/).includes('public') === true
+
+/** Where a page that was never seen leads; the fragment says which one it was. */
+export const offlineAddress = (offlinePath: string, url: string): string => {
+  const { origin, pathname, search } = new URL(url)
+  return `${origin}${offlinePath}#${pathname}${search}`
+}
