@@ -1,5 +1,4 @@
 import type { PathMatch, PathName } from '#domain/paths/paths.ts'
-import type { BuiltPath } from '#domain/paths/unbuilt-paths.ts'
 import type { Context } from '../context.ts'
 import type { Head, HeadMakers } from '../shapes/head.ts'
 import { aboutHeads } from './about/about-head.ts'
@@ -14,7 +13,7 @@ import { ratingHeads } from './rating/rating-head.ts'
 import { reviewHeads } from './reviews/review-head.ts'
 import { statHeads } from './stats/stat-head.ts'
 
-type HeadsOfPages = { [N in BuiltPath]: Head | HeadMakers<N>[N] }
+type HeadsOfPages = { [N in PathName]: Head | HeadMakers<N>[N] }
 
 const DEFAULT_HEAD: Head = {
   title: 'Рейтинг Рунета',

@@ -1,5 +1,4 @@
 import type { PathName } from '#domain/paths/paths.ts'
-import type { BuiltPath } from '#domain/paths/unbuilt-paths.ts'
 
 /** In the order of the index. The names are part of the files' addresses. */
 export const SITEMAP_KIND_NAMES = [
@@ -33,7 +32,7 @@ const CANONICAL_ELSEWHERE: Unlisted = { because: 'its canonical address is that 
 type Listing = SitemapKindName | Unlisted
 
 /** The kind that lists each page. A new page without a line does not compile. */
-const LISTED_PATHS: Record<BuiltPath, Listing> & Partial<Record<PathName, Listing>> = {
+const LISTED_PATHS: Record<PathName, Listing> = {
   main: 'pages',
   rating: 'ratings',
   methodology: 'ratings',

@@ -2,7 +2,6 @@ import type { Db } from '#db/connect.ts'
 import { hasSlug } from '#db/queries/articles/articles.ts'
 import { newsCategoryBySlug } from '#domain/content/news-categories.ts'
 import { isPrivatePath, matchPath, type PathMatch } from '#domain/paths/paths.ts'
-import { UNBUILT_PATHS } from '#domain/paths/unbuilt-paths.ts'
 import { isStatTab } from '#domain/stats/chart-ids.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 
@@ -19,8 +18,7 @@ export function makeLinkCheck(db: Db, articles: ReadonlySet<string>): (path: str
 
 async function hasPage(path: string, db: Db, articles: ReadonlySet<string>): Promise<boolean> {
   const match = matchPath(path)
-  const unbuilt: readonly string[] = UNBUILT_PATHS
-  if (!match || !path.endsWith('/') || unbuilt.includes(match.name) || isPrivatePath(match.name)) return false
+  if (!match || !path.endsWith('/') || isPrivatePath(match.name)) return false
   switch (match.name) {
     case 'rating':
     case 'methodology':
