@@ -4,7 +4,7 @@ import { makeRandom, type Random } from './random.ts'
 const JURORS = 7
 /** Jurors whose own agency has a work in the list: they do not vote for it. */
 const CONCERNED = 2
-const WORKS = 12
+const WORKS = 10
 /** By then everyone now working there had joined. */
 const JOINED_AFTER_YEARS = 5
 

@@ -73,7 +73,6 @@ export const promoCalls = {
         Type.Object({
           place: Nullable(Type.Integer({ description: 'null, если голосов слишком мало или место ниже десятого' })),
           project: ProjectCard,
-          result: Nullable(Type.String()),
           agency: AgencyCard,
           average: Type.String(),
           votes: Type.Array(Nullable(Type.Integer()), { description: 'По членам жюри; null — не голосовал' }),

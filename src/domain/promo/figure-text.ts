@@ -28,7 +28,7 @@ const TEXTS: Readonly<Record<MeasureName, MeasureTexts>> = {
   },
   debut: {
     column: 'Балл',
-    axis: { max: 100, step: 20 },
+    axis: { max: 100, step: 25 },
     figure: value => formatFixed(value, 1),
     basis: ({ place = 0, founded = 0 }) => `${place}-е место в рейтинге, основано в${NBSP}${founded} году`,
   },
@@ -36,7 +36,7 @@ const TEXTS: Readonly<Record<MeasureName, MeasureTexts>> = {
   terms: { column: 'Оценка за сроки', axis: { max: 5, step: 1 }, figure: mark, basis: smoothed },
   openness: {
     column: 'Открытость, %',
-    axis: { max: 100, step: 20 },
+    axis: { max: 100, step: 25 },
     figure: value => `${formatFixed(value, 1)}${NBSP}%`,
     basis: ({ verified, projects, answered, reviews }) =>
       `проверено проектов: ${share(verified, projects)}; отзывов с ответом: ${share(answered, reviews)}`,

@@ -7,6 +7,7 @@ import { useCall } from '../../store/hooks.ts'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { shortTitle } from './award-entry.tsx'
 import styles from './promo.module.css'
 import { awardsCrumbs } from './promo-crumbs.ts'
 import { PromoFrame, YearTabs } from './promo-frame.tsx'
@@ -54,10 +55,10 @@ function OneNomination({ nomination }: { nomination: Nomination }) {
     <article className={styles.nomination} id={slug}>
       <h3>
         {path === null ? (
-          title
+          shortTitle(title)
         ) : (
           <TextLink href={path} isTarget>
-            {title}
+            {shortTitle(title)}
           </TextLink>
         )}
       </h3>

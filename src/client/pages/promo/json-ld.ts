@@ -41,7 +41,7 @@ export function worksJsonLd({ siteUrl, answer }: ShownData, params: { year?: num
             itemListElement: shown.works.map(({ project }, index) => ({
               '@type': 'ListItem',
               position: index + 1,
-              name: `${project.client}: ${project.title}`,
+              name: project.title,
               url: siteUrl + project.path,
             })),
           }),

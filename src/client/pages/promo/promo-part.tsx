@@ -7,7 +7,7 @@ import { LoadingBlock } from '../../ui/loading-block.tsx'
 import { LogoImage } from '../../ui/logo-image.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { EntryNames } from './award-entry.tsx'
+import { EntryNames, shortTitle } from './award-entry.tsx'
 import { Jury } from './jury.tsx'
 import styles from './promo.module.css'
 import { PROMO_CRUMBS } from './promo-crumbs.ts'
@@ -47,11 +47,7 @@ export function Part() {
           {groups.map(({ title, nominations }) => (
             <div key={title} className={styles.group}>
               <h3>{title}</h3>
-              <ul className={styles.winners}>
-                {nominations.map(nomination => (
-                  <Winner key={nomination.slug} nomination={nomination} />
-                ))}
-              </ul>
+              <Winners nominations={nominations} />
             </div>
           ))}
         </section>
@@ -113,32 +109,47 @@ function Principles() {
   )
 }
 
-function Winner({ nomination: { title, path, absence, participants, winner } }: { nomination: Nomination }) {
+/** Nominations without a winner are told in a line for each reason. */
+function Winners({ nominations }: { nominations: readonly Nomination[] }) {
+  const absent = Map.groupBy(
+    nominations.filter(({ winner }) => winner === null),
+    ({ absence }) => absence ?? '',
+  )
+  return (
+    <>
+      {absent.size < nominations.length && (
+        <ul className={styles.winners}>
+          {nominations.map(nomination => (
+            <Winner key={nomination.slug} nomination={nomination} />
+          ))}
+        </ul>
+      )}
+      {[...absent].map(([absence, without]) => (
+        <p key={absence} className={styles.basis}>
+          {`${without.map(({ title }) => shortTitle(title)).join(', ')}. ${absence}`}
+        </p>
+      ))}
+    </>
+  )
+}
+
+function Winner({ nomination: { title, path, participants, winner } }: { nomination: Nomination }) {
+  if (!winner || path === null) return null
   return (
     <li className={styles.winner}>
       <h4>
-        {path === null ? (
-          title
-        ) : (
-          <TextLink href={path} isTarget>
-            {title}
-          </TextLink>
-        )}
+        <TextLink href={path} isTarget>
+          {shortTitle(title)}
+        </TextLink>
       </h4>
-      {winner ? (
-        <>
-          <p className={styles.figure}>{winner.figure}</p>
-          <div className={styles.who}>
-            <LogoImage src={winner.agency.logo} name={winner.agency.name} alt="" size="small" />
-            <div>
-              <EntryNames entry={winner} />
-            </div>
-          </div>
-          <p className={styles.basis}>{`${winner.basis}. ${counted(participants, 'participant')}`}</p>
-        </>
-      ) : (
-        <p className={styles.basis}>{absence}</p>
-      )}
+      <p className={styles.figure}>{winner.figure}</p>
+      <div className={styles.who}>
+        <LogoImage src={winner.agency.logo} name={winner.agency.name} alt="" size="small" />
+        <div>
+          <EntryNames entry={winner} />
+        </div>
+      </div>
+      <p className={styles.basis}>{`${winner.basis}. ${counted(participants, 'participant')}`}</p>
     </li>
   )
 }

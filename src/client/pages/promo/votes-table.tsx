@@ -8,7 +8,7 @@ type BestWorks = Answer<'promo-page-best-works'>
 /** Every vote: works by rows, jurors by columns. */
 export function VotesTable({ works, jury }: Pick<BestWorks, 'works' | 'jury'>) {
   return (
-    <Table caption="Баллы членов жюри, от 1 до 10. «Свои» — работа агентства члена жюри: за неё он не голосует.">
+    <Table caption="Баллы членов жюри" isCaptionHidden>
       <thead>
         <tr>
           <th scope="col">Работа</th>

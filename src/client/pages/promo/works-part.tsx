@@ -43,6 +43,9 @@ export function Part() {
           </section>
           <section className={styles.section} aria-labelledby="votes">
             <SectionHeading id="votes">Голоса</SectionHeading>
+            <p className={styles.text}>
+              От 1 до 10. «Свои» — работа агентства, где работает член жюри: за неё он не голосует.
+            </p>
             <VotesTable works={works} jury={jury} />
           </section>
           <section className={styles.section} aria-labelledby="jury">
@@ -57,7 +60,7 @@ export function Part() {
   )
 }
 
-function OneWork({ work: { place, project, result, agency, average } }: { work: Work }) {
+function OneWork({ work: { place, project, agency, average } }: { work: Work }) {
   return (
     <li className={styles.work}>
       <ProjectPicture id={project.id} alt="" />
@@ -65,12 +68,12 @@ function OneWork({ work: { place, project, result, agency, average } }: { work: 
         <span className={styles.place}>{place ?? '—'}</span>
         <h3>
           <TextLink href={project.path} look="quiet" isTarget>
-            {`${project.client}: ${project.title}`}
+            {project.client}
           </TextLink>
         </h3>
         <b className={styles.value}>{average}</b>
       </div>
-      {result !== null && <p>{result}</p>}
+      <p>{project.title}</p>
       <p className={styles.basis}>
         <TextLink href={href('agency', { agency: agency.name_lat })} isTarget>
           {agency.name}

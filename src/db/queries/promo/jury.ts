@@ -24,7 +24,7 @@ export async function listVotes(db: Db, year: number) {
 export async function listJudgedWorks(db: Db, year: number) {
   return projectRows(db)
     .select(['agency.id as agency_id', 'agency.name as agency_name', 'agency.logo as agency_logo'])
-    .select(['agency.city as agency_city', 'project.result'])
+    .select('agency.city as agency_city')
     .where(isJudged(year))
     .where('project.id', 'in', eb =>
       eb.selectFrom('promo_vote').select('promo_vote.project_id').where('promo_vote.year', '=', year),

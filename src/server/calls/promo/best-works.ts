@@ -37,7 +37,6 @@ export async function bestWorks(asked: number | undefined, context: Context): Pr
       const work: Work = {
         place: placeOf.get(row.id) ?? null,
         project: projectCard(row),
-        result: row.result,
         agency: agencyCard({ id, name, slug, logo, city }),
         average: formatFixed(average, 2),
         votes,
