@@ -1,5 +1,5 @@
 import { untilLoaded } from '../app/chunk-loader.ts'
-import { countEvent, countOn, sendEvents } from './count-event.ts'
+import { countEvent, countOn, isCountingRefused, sendEvents } from './count-event.ts'
 import type { ShownPages } from './shown-pages.ts'
 
 const SEND_MS = 15_000
@@ -9,10 +9,11 @@ const SIGNS_OF_LIFE = ['pointermove', 'touchstart', 'keydown', 'scroll'] as cons
 let path = ''
 let isWatched = false
 
-/** Does nothing for visitors who ask not to be counted (Global Privacy Control). `isCounted` is of the current page. */
+/** `isCounted` is of the current page. */
 export function connectCounter(pages: ShownPages, isCounted: () => boolean): void {
-  if ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return
-  let shown = ''
+  if (isCountingRefused()) return
+  // Counted before the application loaded (src/client/reading.ts).
+  let shown = document.documentElement.dataset.counted ?? ''
   const look = async () => {
     const { pathname, page } = pages.current
     path = isCounted() ? pathname : ''
