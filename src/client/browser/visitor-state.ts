@@ -2,11 +2,10 @@ import type { Answer } from '#contract/index.ts'
 import type { AppStore, RootState } from '../store/make-store.ts'
 import { recordOf } from '../store/remote.ts'
 import { type CookieChoice, noticesRestored } from '../store/shell/notices-slice.ts'
-import { cookiesOf, cookieText, readCookie, writeCookie } from './cookies.ts'
+import { CHOICE_COOKIE, cookiesOf, cookieText, readCookie, writeCookie } from './cookies.ts'
 import { keepPhrase } from './kept-phrase.ts'
 import { localStore, readStored, writeStored } from './storage.ts'
 
-const COOKIES = 'cookieChoice'
 const CLOSED = 'closedNotices'
 
 interface ClosedNotices {
@@ -36,7 +35,7 @@ export function connectVisitorState(store: AppStore): void {
     if (notices !== before.notices) {
       writeStored(storage, CLOSED, { promotion: !notices.isPromotionShown, demo: !notices.isDemoNoticeShown })
       if (notices.cookieChoice && notices.cookieChoice !== before.notices.cookieChoice) {
-        writeCookie(document, cookieText(COOKIES, notices.cookieChoice))
+        writeCookie(document, cookieText(CHOICE_COOKIE, notices.cookieChoice))
       }
     }
     before = store.getState()
@@ -52,6 +51,6 @@ function keepPhrases(remote: RootState['remote']): void {
 
 /** Anything else under this name is no consent: the visitor is asked again. */
 export function readCookieChoice(cookies: string): CookieChoice | null {
-  const { analytics, at } = (readCookie(cookies, COOKIES) ?? {}) as Partial<CookieChoice>
+  const { analytics, at } = (readCookie(cookies, CHOICE_COOKIE) ?? {}) as Partial<CookieChoice>
   return typeof analytics === 'boolean' && typeof at === 'string' ? { analytics, at } : null
 }
