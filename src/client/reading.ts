@@ -1,4 +1,5 @@
 import type { Answer } from '#contract/index.ts'
+import { isTracked } from './analytics/is-tracked.ts'
 import { copyWithSource } from './browser/copy-with-source.ts'
 import { countEvent, countOn, isCountingRefused, sendEvents } from './browser/count-event.ts'
 import { watchReadingPlace } from './features/article/watch-reading-place.ts'
@@ -17,6 +18,8 @@ export function connectReading(loadApplication: () => void): void {
   const root = document.querySelector<HTMLElement>('[data-dormant]')
   if (!root) return
   countView(pathname)
+  // It has the code that tells of the view.
+  if (isTracked()) loadApplication()
   const [, id] = CASE.exec(pathname) ?? []
   // The newsletter of cases is offered with its form.
   if (id !== undefined) {

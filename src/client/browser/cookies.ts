@@ -1,5 +1,8 @@
 export { cookieText, readCookie } from '#domain/web/cookies.ts'
 
+/** What the visitor chose in the notice. */
+export const CHOICE_COOKIE = 'cookieChoice'
+
 type CookieJar = Pick<Document, 'cookie'>
 
 /** Without cookies, as in sandboxed frames, touching `document.cookie` throws: none were set. */

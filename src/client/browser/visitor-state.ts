@@ -2,10 +2,9 @@ import type { Answer } from '#contract/index.ts'
 import type { AppStore, RootState } from '../store/make-store.ts'
 import { recordOf } from '../store/remote.ts'
 import { type CookieChoice, noticesRestored, promotionClosed } from '../store/shell/notices-slice.ts'
-import { cookiesOf, cookieText, readCookie, writeCookie } from './cookies.ts'
+import { CHOICE_COOKIE, cookiesOf, cookieText, readCookie, writeCookie } from './cookies.ts'
 import { keepPhrase } from './kept-phrase.ts'
 
-const COOKIES = 'cookieChoice'
 const CLOSED = 'closedBanners'
 /** A cookie travels with every request: only the latest campaigns are worth it. */
 const MOST_CLOSED = 20
@@ -38,7 +37,7 @@ export function connectVisitorState(store: AppStore): void {
           cookieText(CLOSED, { promotions: closedPromotions.slice(-MOST_CLOSED), demo: !isDemoNoticeShown }),
         )
       if (notices.cookieChoice && notices.cookieChoice !== before.notices.cookieChoice) {
-        writeCookie(document, cookieText(COOKIES, notices.cookieChoice))
+        writeCookie(document, cookieText(CHOICE_COOKIE, notices.cookieChoice))
       }
     }
     before = store.getState()
@@ -63,6 +62,6 @@ export function readClosedBanners(cookies: string) {
 
 /** Anything else under this name is no consent: the visitor is asked again. */
 export function readCookieChoice(cookies: string): CookieChoice | null {
-  const { analytics, at } = (readCookie(cookies, COOKIES) ?? {}) as Partial<CookieChoice>
+  const { analytics, at } = (readCookie(cookies, CHOICE_COOKIE) ?? {}) as Partial<CookieChoice>
   return typeof analytics === 'boolean' && typeof at === 'string' ? { analytics, at } : null
 }

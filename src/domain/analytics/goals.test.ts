@@ -3,7 +3,7 @@ import { parseRatingPath } from '../paths/rating-path.ts'
 import { ANALYTICS_CATEGORIES } from '../vocabulary/analytics-categories.ts'
 import { CATEGORY_GOAL_NUMBERS } from './category-goals.ts'
 import { categoryOfRating } from './category-of-rating.ts'
-import { goalNumber, isGoalName, PLAIN_GOALS, virtualPath } from './goals.ts'
+import { type GoalName, goalNumber, isGoalName, PLAIN_GOALS, virtualPath } from './goals.ts'
 
 const numbers = Object.values(CATEGORY_GOAL_NUMBERS).flatMap(each => Object.values(each))
 
@@ -32,6 +32,13 @@ test.each([
   ['', false],
 ])('%j is a goal: %s', (name, isGoal) => {
   expect(isGoalName(name)).toBe(isGoal)
+})
+
+test('an unknown goal does not compile', () => {
+  const isKnown: ['js_error', 'sponsor-click-video'] extends GoalName[] ? true : false = true
+  const isUnknownRefused: 'no-such-goal' extends GoalName ? false : true = true
+  const isUnknownCategoryRefused: 'first-row-shoes' extends GoalName ? false : true = true
+  expect([isKnown, isUnknownRefused, isUnknownCategoryRefused]).toEqual([true, true, true])
 })
 
 test('virtual pages begin with /virt_ga/, each goal with its own', () => {

@@ -5,6 +5,7 @@ import { type FakeMetrika, startFakeMetrika } from '#tests/support/browser/fake-
 import { type OwnSite, startOwnSite } from '#tests/support/site/own-site.ts'
 
 const RATING = '/digital-agencies/'
+const ARTICLE = '/news/item-calculator-opened/'
 
 let metrika: FakeMetrika
 let site: OwnSite
@@ -146,6 +147,17 @@ describe.each(DEVICES)('on %s', device => {
     await expect.poll(goals).toContain('ad-click')
     expect(goals().filter(goal => goal === 'ad-click')).toHaveLength(1)
   })
+})
+
+test('an article, which is read without the application, is told too', async ({ openContext }) => {
+  const page = await (await openContext('desktop')).newPage()
+  await page.goto(`${site.url}/`)
+  await choose(page, 'Принять')
+  await expect.poll(() => told('hit')).toHaveLength(1)
+  metrika.forget()
+  await page.goto(`${site.url}${ARTICLE}`)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => told('hit')).toEqual([[ARTICLE, '']])
 })
 
 test('private pages are told to nobody', async ({ openContext }) => {

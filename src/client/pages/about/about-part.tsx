@@ -39,9 +39,7 @@ export function Part() {
           />
         </section>
       )}
-      <div className={styles.text}>
-        <ArticleBody article={text} isPhone={isPhone} />
-      </div>
+      <ArticleBody article={text} isPhone={isPhone} />
     </AboutFrame>
   )
 }
