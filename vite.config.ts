@@ -14,7 +14,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Scripts import each other themselves; a list of them would be a kilobyte on every page.
+      resolveDependencies: (_, files) => files.filter(file => file.endsWith('.css')),
+    },
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
       input: isSsrBuild ? 'src/client/entry-server.tsx' : ['src/client/start.ts', 'src/client/entry-client.tsx'],

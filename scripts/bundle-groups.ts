@@ -31,11 +31,16 @@ const FORM_FAMILIES = new Set([
   'subscription',
   'cases',
   'advertising',
+  'promo-forms',
+  'contacts',
   'forms',
 ])
 
 /** Texts drawn by the server: what only they share is small, and must not bring along parts of lists. */
 const READING_FAMILIES = new Set(['article', 'case', 'reading', 'about', 'persons', 'promo'])
+
+const CONTACT_FAMILIES = new Set(['contacts', 'forms'])
+const AWARD_FAMILIES = new Set(['promo', 'promo-forms'])
 
 /** Hooks over the whole store are small, and a shared file for one of them would bring along its neighbours. */
 const STORE = /^src\/client\/store\/[\w-]+\.ts$/
@@ -85,6 +90,9 @@ export function makeChunkNames(root: string) {
 
 function sharedName(families: ReadonlySet<string>): string {
   const areAll = (known: ReadonlySet<string>) => [...families].every(family => known.has(family))
+  // Phone numbers: little, and only these need them.
+  if (areAll(CONTACT_FAMILIES)) return 'contacts'
+  if (areAll(AWARD_FAMILIES)) return 'promo-shared'
   if (areAll(FORM_FAMILIES)) return 'forms-shared'
   return areAll(READING_FAMILIES) ? 'reading-shared' : 'more'
 }
@@ -132,8 +140,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   // The form itself; what follows the sending is read by few.
   'tender/promo': 'tender',
   // The one page of the award with a form.
-  'promo/responses': 'forms',
-  contacts: 'forms',
+  'promo/responses': 'promo-forms',
   // The rating of systems leads to their pages, not to agencies.
   'rating/cms': 'cms',
   'review-add': 'review-forms',

@@ -196,7 +196,7 @@ test.for(CASES)(
     const page = await openPage(device)
     await lose(page, scriptOf('src/client/features/selection/selection.tsx'), loss)
     await openRating(page)
-    await hydrated(page, 'footer')
+    await hydrated(page, '#root > footer')
     const compare = page.getByRole('button', { name: 'Сравнить отмеченные' })
     const boxes = page.getByRole('checkbox', { name: /^Сравнить: / })
     await boxes.nth(0).check()

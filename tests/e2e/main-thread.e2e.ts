@@ -34,7 +34,7 @@ interface Task {
 
 async function loadOnce(page: Page): Promise<{ bound: number; longest: Task }> {
   await page.goto('/digital-agencies/')
-  await hydrated(page, 'footer')
+  await hydrated(page, '#root > footer')
   await settled(page)
   const tasks = await page.evaluate<Task[]>('longTasks')
   const longest = tasks.sort((a, b) => b.duration - a.duration)[0] ?? { duration: 0, what: 'none' }
@@ -66,7 +66,7 @@ describe.each(DEVICES)('on %s', device => {
       await route.fulfill({ response: answer, body: `${await answer.text()}\n${busy}` })
     })
     await page.goto('/digital-agencies/')
-    await hydrated(page, 'footer')
+    await hydrated(page, '#root > footer')
     await expect.poll(() => page.evaluate<Task[]>('longTasks')).not.toEqual([])
   })
 })

@@ -195,7 +195,7 @@ describe('the service worker', () => {
   test('waits for the first movement, and keeps the shell of the build', async ({ openContext }) => {
     const { page, line } = await visit(openContext)
     await page.goto(RATING)
-    await hydrated(page, 'footer')
+    await hydrated(page, '#root > footer')
     expect(line.asked).not.toContain(WORKER)
     await page.mouse.move(200, 200)
     await page.mouse.move(220, 240)

@@ -117,7 +117,7 @@ test.for(DEVICES)(
     await page.addInitScript('window.MutationObserver = undefined')
     const report = page.waitForRequest('**/api/send-js-log?*')
     await page.goto(RATING)
-    await hydrated(page, 'footer')
+    await hydrated(page, '#root > footer')
     // Its code loads with the first tick.
     await page
       .getByRole('checkbox', { name: /^Сравнить: / })

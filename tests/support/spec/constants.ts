@@ -36,7 +36,7 @@ async function deviceOfScreen({ openPage }: Tools, width: number, height: number
     await route.fulfill({ response: answer, body })
   })
   await page.goto('/rules/')
-  await hydrated(page, 'footer')
+  await hydrated(page, '#root > footer')
   return page.evaluate<string>('document.documentElement.className')
 }
 
@@ -45,7 +45,7 @@ async function visitorsOn(tools: Tools, device: 'desktop' | 'mobile', path: stri
   const page = await tools.openPage(device)
   await page.clock.setFixedTime(`2026-05-16T${String(hour - 3).padStart(2, '0')}:30:00Z`)
   await page.goto(path)
-  await hydrated(page, 'footer')
+  await hydrated(page, '#root > footer')
   const line = page.getByText(/^\s*Сейчас на сайте примерно/)
   await line.waitFor()
   return Number(/примерно (\d+)/.exec((await line.textContent()) ?? '')?.[1])

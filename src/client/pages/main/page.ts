@@ -6,7 +6,7 @@ import { callRequest } from '../../store/remote.ts'
 
 export const mainPage = definePage({
   name: 'main',
-  drawnOnly: ['demand-dynamics'],
+  drawnOnly: ['demand-dynamics', 'main-moves', 'main-prices', 'main-responses', 'cases-popular-list', 'news-main'],
   calls: () => [
     callRequest('picker', NO_ANSWERS),
     callRequest('picker-preview', NO_ANSWERS),

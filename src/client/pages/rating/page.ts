@@ -14,6 +14,7 @@ export const ratingPage = definePage({
     'how-to-get-into-ratings',
     'rating-tags',
     '/v2/ratingExperts',
+    'rating-page-responses',
   ],
   query: [...FILTER_KEYS, WHY, 'budget', 'deadline'],
   calls: (params, query) => {

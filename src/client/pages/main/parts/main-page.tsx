@@ -1,28 +1,33 @@
 import type { ComponentType } from 'react'
-import { formatNumber } from '#domain/numbers/numbers.ts'
 import { href } from '#domain/paths/paths.ts'
 import { NO_ANSWERS } from '#domain/picker/phrase-query.ts'
-import { counted } from '#domain/russian/plural.ts'
 import { dormantPart } from '../../../app/dormant-part.tsx'
 import { DrawnPart } from '../../../app/drawn-part.tsx'
 import { island } from '../../../app/island.tsx'
 import { CallSection } from '../../../features/call-section/call-section.tsx'
 import { PickerHero } from '../../../features/picker/picker-hero.tsx'
-import { PriceList } from '../../../features/price-list/price-list.tsx'
-import { CaseCard } from '../../../features/project-card/case-card.tsx'
-import { ResponseCard } from '../../../features/response-card/response-card.tsx'
 import { ViewedAgencies } from '../../../features/viewed-agencies/viewed-agencies.tsx'
 import { useAppSelector, useCall } from '../../../store/hooks.ts'
 import { selectAbOption } from '../../../store/shell/site-slice.ts'
 import type { TopRating } from './leader-list.tsx'
 import { MainHead } from './main-head.tsx'
 import styles from './main-page.module.css'
-import { MoveList } from './move-list.tsx'
-import { NewsList } from './news-list.tsx'
+// Drawn without their code, so the page brings their styles.
+import '../../../features/call-section/call-section.module.css'
 import '../../../features/demand-dynamics/demand-dynamics.module.css'
+import '../../../features/price-list/price-list.module.css'
+import '../../../features/project-card/case-card.module.css'
+import '../../../features/project-card/project-picture.module.css'
+import '../../../features/response-card/response-card.module.css'
+import '../../../ui/badge.module.css'
+import '../../../ui/portrait.module.css'
 import '../../../ui/scale/month-bars.module.css'
+import '../../../ui/stars.module.css'
+import '../../../ui/text-link.module.css'
+import './move-list.module.css'
+import './news-list.module.css'
 
-const demand = dormantPart(() => import('../../../features/demand-dynamics/demand-block.tsx'))
+const reading = dormantPart(() => import('./main-reading.tsx'))
 
 interface MainPageProps {
   /** The only part that differs between devices. */
@@ -38,11 +43,14 @@ const Hero = island(() => {
 export function MainPage({ Leaders }: MainPageProps) {
   const { response: menu } = useCall('main-menu', {})
   const top = useCall('main-top', {})
-  const moves = useCall('main-moves', {})
-  const prices = useCall('main-prices', {})
-  const responses = useCall('main-responses', {})
-  const cases = useCall('cases-popular-list', {})
-  const news = useCall('news-main', {})
+  const read = [
+    useCall('main-moves', {}),
+    useCall('main-prices', {}),
+    useCall('main-responses', {}),
+    useCall('cases-popular-list', {}),
+    useCall('news-main', {}),
+  ]
+  const isFailed = read.some(({ isError }) => isError)
   return (
     <div className={styles.page} data-parts>
       <div className={styles.hero}>
@@ -59,75 +67,7 @@ export function MainPage({ Leaders }: MainPageProps) {
       >
         {({ ratings }) => <Leaders ratings={ratings} />}
       </CallSection>
-      <div className={styles.pair}>
-        <CallSection
-          id="moves"
-          title="Кто сдвинулся"
-          note={moves.response?.moves[0] && `место в издании ${moves.response.moves[0].year} года и сейчас`}
-          call={moves}
-          isEmpty={answer => answer.moves.length === 0}
-        >
-          {answer => <MoveList moves={answer.moves} />}
-        </CallSection>
-        <CallSection
-          id="prices"
-          title="Сколько стоит"
-          note="медиана и средняя половина"
-          call={prices}
-          isEmpty={({ works }) => works.length === 0}
-        >
-          {({ works, axis, projects }) => (
-            <>
-              <PriceList works={works} axis={axis} />
-              <p className={styles.sample}>
-                {`По ${formatNumber(projects)} работам за три года, в сегодняшних ценах. `}
-                <a href={href('calculator')}>Посчитать свою задачу</a>
-              </p>
-            </>
-          )}
-        </CallSection>
-      </div>
-      <DrawnPart part={demand} />
-      <CallSection
-        id="responses"
-        title="Свежие отзывы"
-        note="каждый подтверждён по почте"
-        action={menu && <a href={href('customer-responses')}>{`Все ${counted(menu.counters.reviews, 'review')}`}</a>}
-        call={responses}
-        isEmpty={({ responses }) => responses.length === 0}
-      >
-        {({ responses }) => (
-          <ul className={styles.cards}>
-            {responses.map(response => (
-              <ResponseCard key={response.id} response={response} />
-            ))}
-          </ul>
-        )}
-      </CallSection>
-      <CallSection
-        id="cases"
-        title="Кейсы с цифрой"
-        action={<a href={href('cases')}>Все кейсы</a>}
-        call={cases}
-        isEmpty={({ cases_list }) => cases_list.length === 0}
-      >
-        {({ cases_list }) => (
-          <ul className={styles.covers}>
-            {cases_list.map(popular => (
-              <CaseCard key={popular.id} study={popular} />
-            ))}
-          </ul>
-        )}
-      </CallSection>
-      <CallSection
-        id="news"
-        title="Новости"
-        action={<a href={href('news')}>Все новости</a>}
-        call={news}
-        isEmpty={answer => answer.news.length === 0}
-      >
-        {answer => <NewsList news={answer.news} />}
-      </CallSection>
+      <DrawnPart part={reading} isFailed={isFailed} />
       <ViewedAgencies />
     </div>
   )

@@ -3,6 +3,7 @@ import type { Params } from '#contract/index.ts'
 import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
 import { IN_SCORE } from '#domain/russian/count-labels.ts'
 import { counted, countedDative } from '#domain/russian/plural.ts'
+import sections from '../../../features/call-section/call-section.module.css'
 import { ResponseCard } from '../../../features/response-card/response-card.tsx'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts'
 import { loadCall, loadCalls } from '../../../store/load-call.ts'
@@ -11,6 +12,7 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorBlock } from '../../../ui/error-block.tsx'
 import { LoadingBlock } from '../../../ui/loading-block.tsx'
+import { SectionHeading } from '../../../ui/section-heading.tsx'
 import { ShowMore } from '../../../ui/show-more.tsx'
 import { StarRow } from '../../../ui/star-row.tsx'
 import styles from './below.module.css'
@@ -36,7 +38,8 @@ export function RatingReviews({ path }: { path: string }) {
   const next = answer?.next_page ?? null
   const left = answer ? answer.count_reviews - answer.reviews.length : 0
   return (
-    <>
+    <section className={sections.section} aria-labelledby="responses">
+      <SectionHeading id="responses">Отзывы клиентов</SectionHeading>
       {known && (
         <fieldset className={styles.prices}>
           <legend>Стоимость проекта</legend>
@@ -72,6 +75,6 @@ export function RatingReviews({ path }: { path: string }) {
           onMore={() => ask({ page: next })}
         />
       )}
-    </>
+    </section>
   )
 }
