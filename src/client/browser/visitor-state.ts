@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/index.ts'
 import type { AppStore, RootState } from '../store/make-store.ts'
 import { recordOf } from '../store/remote.ts'
-import { type CookieChoice, noticesRestored, promotionClosed } from '../store/shell/notices-slice.ts'
+import { type CookieChoice, demoNoticeClosed, noticesRestored, promotionClosed } from '../store/shell/notices-slice.ts'
 import { CHOICE_COOKIE, cookiesOf, cookieText, readCookie, writeCookie } from './cookies.ts'
 import { keepPhrase } from './kept-phrase.ts'
 
@@ -16,10 +16,11 @@ const MOST_CLOSED = 20
 export function connectVisitorState(store: AppStore): void {
   const cookies = cookiesOf(document)
   store.dispatch(noticesRestored({ ...readClosedBanners(cookies), cookieChoice: readCookieChoice(cookies) }))
-  // The banner is the server's markup, which React leaves alone.
+  // Banners are the server's markup, which React leaves alone.
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-closes]') : null
-    if (button) store.dispatch(promotionClosed(Number(button.value)))
+    if (button?.dataset.closes === 'demo') store.dispatch(demoNoticeClosed())
+    else if (button) store.dispatch(promotionClosed(Number(button.value)))
   })
   let before = store.getState()
   keepPhrases(before.remote)

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { dormantPart } from '../app/dormant-part.tsx'
 import { LastingPart } from '../app/drawn-part.tsx'
-import { DemoNotice } from '../features/notices/demo-notice.tsx'
-import { PromotionBanner } from '../features/notices/promotion-banner.tsx'
+import { Banners } from '../features/notices/banners.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import styles from './page-frame.module.css'
@@ -30,8 +29,7 @@ export function PageFrame({ header, footer, children }: PageFrameProps) {
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <PromotionBanner />
-      <DemoNotice />
+      <Banners />
       {footer}
       <VisuallyHidden>
         <span id="announcer" role="status" aria-live="polite" />

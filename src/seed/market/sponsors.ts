@@ -65,9 +65,9 @@ export function makeAdvertising(random: Random, buyers: readonly CardBuyer[], no
   return {
     sponsors: [...own, ...cards],
     placements: [
-      ...ROTATED_SPONSORS.flatMap(sponsor => [
+      ...ROTATED_SPONSORS.flatMap((sponsor, index) => [
         placement(random, sponsor, 'general', 'general', current(now)),
-        placement(random, sponsor, 'promotion', 'general', current(now)),
+        placement(random, sponsor, 'promotion', 'general', current(now, 100 + 120 * index)),
       ]),
       ...pastPlacements(random, now),
       ...cardPlacements(random, buyers, now),
@@ -77,7 +77,11 @@ export function makeAdvertising(random: Random, buyers: readonly CardBuyer[], no
 
 type Period = { starts_on: string; ends_on: string }
 
-const current = (now: number): Period => ({ starts_on: dateText(now - 20 * DAY), ends_on: dateText(now + 345 * DAY) })
+/** Began three weeks ago. */
+const current = (now: number, daysLeft = 345): Period => ({
+  starts_on: dateText(now - 20 * DAY),
+  ends_on: dateText(now + daysLeft * DAY),
+})
 
 function placement(
   random: Random,
@@ -123,7 +127,8 @@ function cardPlacements(random: Random, buyers: readonly CardBuyer[], now: numbe
     title: agency.tagline,
     attributes: random.shuffle(CARD_ATTRIBUTES).slice(0, 2),
     erid: erid(random),
-    ...current(now),
+    // Sold for two to eleven months, so that free ones are left.
+    ...current(now, 60 + ((47 * index) % 280)),
   }))
 }
 

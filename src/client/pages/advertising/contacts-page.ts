@@ -1,12 +1,6 @@
 import { lazyModule } from '../../app/lazy-module.ts'
-import { bothDevices, definePage } from '../../app/page.ts'
-import { callRequest } from '../../store/remote.ts'
+import { adPage } from './ad-page.ts'
 
-export const advertisingContactsPage = definePage({
-  name: 'advertising-contacts',
-  header: 'advertising-contacts',
-  drawnOnly: ['advertising-contacts'],
-  calls: () => [callRequest('advertising-contacts', {})],
-  tags: () => ['advertising', 'articles', 'texts'],
-  views: bothDevices(lazyModule(() => import('./contacts-view.tsx'))),
-})
+const view = lazyModule(() => import('./contacts-view.tsx'))
+
+export const advertisingContactsPage = adPage('advertising-contacts', 'advertising-contacts', view)

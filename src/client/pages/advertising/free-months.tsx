@@ -67,6 +67,6 @@ function Month({ taken, total }: Pick<Place, 'total'> & { taken: number }) {
 }
 
 function stateText(taken: number, total: number): string {
-  if (taken === 0) return total === 1 ? 'есть' : `${total} из ${total}`
+  if (taken === 0) return total === 1 ? 'свободно' : `${total} из ${total}`
   return taken >= total ? 'занято' : `${total - taken} из ${total}`
 }

@@ -1,10 +1,10 @@
 import { STATISTICS_FORM } from '#domain/forms/advertising-forms.ts'
 import { dormantPart } from '../../app/dormant-part.tsx'
-import { DrawnPart } from '../../app/drawn-part.tsx'
 import { CallForm } from '../../features/call-form/call-form.tsx'
 import { PersonalData } from '../../features/call-form/personal-data.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { AdPart } from './ad-part.tsx'
 import styles from './advertising.module.css'
 // Drawn without their code, so the page brings their styles.
 import '../../ui/breadcrumbs.module.css'
@@ -24,7 +24,7 @@ const LABELS = { email: 'Почта', consent: 'согласие на обраб
 export function View() {
   return (
     <>
-      <DrawnPart part={info} />
+      <AdPart part={info} />
       <section className={styles.form} id="statistics" aria-labelledby="statistics-title">
         <SectionHeading id="statistics-title">Прислать статистику на почту</SectionHeading>
         <p className={styles.text}>Одно письмо: те же числа таблицей и картинкой. Не чаще раза в час на один адрес.</p>

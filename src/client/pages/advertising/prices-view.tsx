@@ -1,5 +1,5 @@
 import { dormantPart } from '../../app/dormant-part.tsx'
-import { DrawnPart } from '../../app/drawn-part.tsx'
+import { AdPart } from './ad-part.tsx'
 import { OrderForm } from './order-form.tsx'
 // Drawn without their code, so the page brings their styles.
 import '../../ui/breadcrumbs.module.css'
@@ -14,7 +14,7 @@ const prices = dormantPart(() => import('./prices-part.tsx'))
 export function View() {
   return (
     <>
-      <DrawnPart part={prices} />
+      <AdPart part={prices} />
       <OrderForm />
     </>
   )

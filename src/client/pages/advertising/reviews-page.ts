@@ -1,12 +1,6 @@
 import { lazyModule } from '../../app/lazy-module.ts'
-import { bothDevices, definePage } from '../../app/page.ts'
-import { callRequest } from '../../store/remote.ts'
+import { adPage } from './ad-page.ts'
 
-export const advertisingReviewsPage = definePage({
-  name: 'advertising-reviews',
-  header: 'advertising-reviews',
-  drawnOnly: ['advertising-reviews'],
-  calls: () => [callRequest('advertising-reviews', {})],
-  tags: () => ['advertising'],
-  views: bothDevices(lazyModule(() => import('./reviews-view.tsx'))),
-})
+const view = lazyModule(() => import('./reviews-view.tsx'))
+
+export const advertisingReviewsPage = adPage('advertising-reviews', 'advertising-reviews', view)

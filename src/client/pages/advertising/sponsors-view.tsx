@@ -1,5 +1,5 @@
 import { dormantPart } from '../../app/dormant-part.tsx'
-import { DrawnPart } from '../../app/drawn-part.tsx'
+import { AdPart } from './ad-part.tsx'
 // Drawn without their code, so the page brings their styles.
 import './advertising.module.css'
 import '../../ui/breadcrumbs.module.css'
@@ -14,5 +14,5 @@ import './sponsors.module.css'
 const drawn = dormantPart(() => import('./sponsors-part.tsx'))
 
 export function View() {
-  return <DrawnPart part={drawn} />
+  return <AdPart part={drawn} />
 }

@@ -26,5 +26,9 @@ export function View() {
 
 function Register() {
   const [isDrawnHere] = useState(useIsHydrated())
-  return <Dormant part={drawn} isWanted={isDrawnHere} />
+  return (
+    <div data-dormant>
+      <Dormant part={drawn} isWanted={isDrawnHere} />
+    </div>
+  )
 }
