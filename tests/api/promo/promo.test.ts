@@ -42,7 +42,15 @@ describe('the award', () => {
 
   test('changes neither rankings nor votes once it is published', async () => {
     const vote = await db().selectFrom('promo_vote').selectAll().where('year', '=', 2021).executeTakeFirstOrThrow()
-    const { year, person_id, project_id } = vote
+    const { year, project_id } = vote
+    // Somebody who may vote for the work, and did not.
+    const { id: person_id } = await db()
+      .selectFrom('person')
+      .innerJoin('project', join => join.on('project.id', '=', project_id))
+      .select('person.id')
+      .whereRef('person.agency_id', '<>', 'project.agency_id')
+      .where('person.id', 'not in', eb => eb.selectFrom('promo_vote').select('person_id').where('year', '=', year))
+      .executeTakeFirstOrThrow()
     const attempts = [
       db().updateTable('promo_entry').set({ value: 1 }).where('year', '=', year),
       db().deleteFrom('promo_nomination').where('year', '=', year),
@@ -50,9 +58,7 @@ describe('the award', () => {
       db().deleteFrom('promo_year').where('year', '=', year),
       db().updateTable('promo_vote').set({ points: 10 }).where('year', '=', year),
       db().deleteFrom('promo_vote').where('year', '=', year),
-      db()
-        .insertInto('promo_vote')
-        .values({ year, person_id: person_id + 1, project_id, points: 9 }),
+      db().insertInto('promo_vote').values({ year, person_id, project_id, points: 9 }),
     ]
     for (const attempt of attempts) await expect(attempt.execute()).rejects.toThrow(/published year/)
   })

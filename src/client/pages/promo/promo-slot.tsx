@@ -17,5 +17,9 @@ import './ranking.module.css'
 
 /** A page of the award: the server draws it, and no code is needed to read it. */
 export function PromoSlot({ part }: { part: DormantPart }) {
-  return <DrawnPart part={part} />
+  return (
+    <div data-dormant>
+      <DrawnPart part={part} />
+    </div>
+  )
 }

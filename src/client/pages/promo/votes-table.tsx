@@ -1,6 +1,5 @@
 import type { Answer } from '#contract/index.ts'
 import { NumberCell, Table } from '../../ui/table.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './promo.module.css'
 
 type BestWorks = Answer<'promo-page-best-works'>
@@ -39,13 +38,5 @@ export function VotesTable({ works, jury }: Pick<BestWorks, 'works' | 'jury'>) {
   )
 }
 
-function voteText(points: number | null, isOwn: boolean) {
-  if (points !== null) return points
-  if (isOwn) return <span className={styles.basis}>свои</span>
-  return (
-    <>
-      <span aria-hidden="true">—</span>
-      <VisuallyHidden>не голосовал</VisuallyHidden>
-    </>
-  )
-}
+const voteText = (points: number | null, isOwn: boolean) =>
+  points ?? <span className={styles.basis}>{isOwn ? 'свои' : 'нет'}</span>
