@@ -17,7 +17,7 @@ const DEFAULTS: Config = {
   metrikaId: undefined,
   mapsKey: undefined,
   indexNowKey: undefined,
-  isServiceWorkerOn: true,
+  serviceWorker: 'on',
   logLevel: 'info',
   isProduction: true,
 }

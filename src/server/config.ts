@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 
 const SEED_SIZES = ['demo', 'tiny', 'full', 'none'] as const
+const SWITCH = ['on', 'off'] as const
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 
 export interface Config {
@@ -19,7 +20,7 @@ export interface Config {
   metrikaId: string | undefined
   mapsKey: string | undefined
   indexNowKey: string | undefined
-  isServiceWorkerOn: boolean
+  serviceWorker: (typeof SWITCH)[number]
   logLevel: (typeof LOG_LEVELS)[number]
   isProduction: boolean
 }
@@ -47,7 +48,7 @@ export function readConfig(env: Env): Config {
     metrikaId: matching(env, 'METRIKA_ID', /^\d{1,12}$/, 'число, номер счётчика'),
     mapsKey: matching(env, 'MAPS_KEY', /^[\w-]{8,80}$/, 'ключ из латинских букв, цифр и дефисов'),
     indexNowKey: matching(env, 'INDEXNOW_KEY', /^[a-z\d-]{8,128}$/i, 'от 8 латинских букв, цифр и дефисов'),
-    isServiceWorkerOn: oneOf(env, 'SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
+    serviceWorker: oneOf(env, 'SERVICE_WORKER', SWITCH, 'on'),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     isProduction: env.NODE_ENV !== 'development',
   }

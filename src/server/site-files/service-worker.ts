@@ -22,7 +22,7 @@ const SCRIPT = { type: 'text/javascript; charset=utf-8', cacheControl: 'no-cache
 export function serviceWorkerRoute(app: FastifyInstance, config: Config, clientDir: string): void {
   const file = join(clientDir, 'service-worker.js')
   app.get('/service-worker.js', (request, reply) => {
-    const isOn = config.isServiceWorkerOn && existsSync(file)
+    const isOn = config.serviceWorker === 'on' && existsSync(file)
     return sendText(request, reply, isOn ? readFileSync(file, 'utf8') : FAREWELL, SCRIPT)
   })
 }
