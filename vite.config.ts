@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { makeChunkNames } from './scripts/bundle-groups.ts'
+import { CLASS_NAME, makeChunkNames, TARGET } from './scripts/bundle-groups.ts'
 import { nameLazyModules } from './scripts/name-lazy-modules.ts'
 import { subsetFonts } from './scripts/subset-fonts.ts'
 
@@ -8,9 +8,9 @@ import { subsetFonts } from './scripts/subset-fonts.ts'
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [subsetFonts(), nameLazyModules(), react()],
   publicDir: isSsrBuild ? false : 'public',
-  css: { modules: { generateScopedName: isSsrBuild === undefined ? '[name]_[local]' : '[hash:base64:5]' } },
+  css: { modules: { generateScopedName: isSsrBuild === undefined ? '[name]_[local]' : CLASS_NAME } },
   build: {
-    target: 'es2023',
+    target: TARGET,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,

@@ -8,6 +8,7 @@ import { build } from 'vite'
 import type { PageRenderer } from '../src/contract/page-renderer.ts'
 import { readAssets } from '../src/server/ssr/assets.ts'
 import { buildWorker } from './build-worker.ts'
+import { CLASS_NAME, TARGET } from './bundle-groups.ts'
 import { joinStyles } from './join-styles.ts'
 import { keepReleases, readReleases } from './keep-releases.ts'
 
@@ -35,7 +36,7 @@ export async function buildIfStale(): Promise<boolean> {
 async function buildBundles(): Promise<void> {
   process.env.NODE_ENV = 'production'
   const before = readReleases(CLIENT)
-  const files = await buildClient()
+  const files = [...(await buildClient()), ...(await buildReading())]
   await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } })
   const { renderer } = (await import(join(ROOT, 'dist/server/entry-server.js'))) as { renderer: PageRenderer }
   files.push(...joinStyles(CLIENT, stylesOfPages(renderer)))
@@ -47,8 +48,38 @@ async function buildBundles(): Promise<void> {
 /** Returns the files it made, as paths from its folder, where those of earlier releases stay. */
 async function buildClient(): Promise<string[]> {
   const made = await build({ root: ROOT, logLevel: 'warn', build: { emptyOutDir: false } })
-  const outputs = [made].flat().flatMap(one => ('output' in one ? one.output : []))
-  return outputs.map(({ fileName }) => fileName).filter(file => file.startsWith('assets/'))
+  return filesOf(made)
+}
+
+const filesOf = (made: Awaited<ReturnType<typeof build>>): string[] =>
+  [made]
+    .flat()
+    .flatMap(one => ('output' in one ? one.output : []))
+    .map(({ fileName }) => fileName)
+    .filter(file => file.startsWith('assets/'))
+
+/** One file without shared parts; its styles are in the pages' own. */
+async function buildReading(): Promise<string[]> {
+  const made = await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    css: { modules: { generateScopedName: CLASS_NAME } },
+    build: {
+      target: TARGET,
+      outDir: CLIENT,
+      emptyOutDir: false,
+      modulePreload: { polyfill: false },
+      manifest: '.vite/reading.json',
+      rolldownOptions: {
+        input: 'src/client/reading.ts',
+        preserveEntrySignatures: 'strict',
+        output: { codeSplitting: false },
+      },
+    },
+  })
+  return filesOf(made).filter(file => file.endsWith('.js'))
 }
 
 /** The stylesheets of each page on each device. */

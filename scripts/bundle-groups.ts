@@ -1,5 +1,9 @@
 import { posix, relative, sep } from 'node:path'
 
+export const TARGET = 'es2023'
+/** The bundles and the reading script must agree on class names. */
+export const CLASS_NAME = '[hash:base64:5]'
+
 interface ModuleInfo {
   importers: readonly string[]
   dynamicImporters: readonly string[]
@@ -35,6 +39,9 @@ const READING_FAMILIES = new Set(['article', 'case', 'reading', 'about', 'person
 /** Hooks over the whole store are small, and a shared file for one of them would bring along its neighbours. */
 const STORE = /^src\/client\/store\/[\w-]+\.ts$/
 
+/** Ratings show it on demand, articles bring its styles. */
+const OFFER = /^src\/client\/features\/research-popup\/.*\.css$/
+
 /** Where a chunk begins: the entry, a device's layout, a view of a page family, or something loaded on demand. */
 type Root =
   | { kind: 'entry' }
@@ -58,6 +65,7 @@ export function makeChunkNames(root: string) {
       .filter(({ kind }) => kind !== 'demand')
     const isStyle = /\.css$/.test(pathOf(id))
     if (roots.length === 0) return null
+    if (OFFER.test(pathOf(id))) return 'offer'
     if (roots.some(({ kind }) => kind === 'entry')) return 'shell'
     const layouts = new Set(roots.flatMap(each => (each.kind === 'layout' ? each.device : [])))
     const views = roots.flatMap(each => (each.kind === 'view' ? each : []))

@@ -1,11 +1,22 @@
 // Loads the application once the page is painted, so that scripts do not compete with its text, styles and fonts.
-// A page for reading waits longer: until its reader moves. The server names the files: src/server/ssr/document.ts.
+// A page for reading does without it until its reader turns to a control. The server names the files:
+// src/server/ssr/document.ts.
 
-const SIGNS_OF_LIFE = ['pointermove', 'touchstart', 'keydown', 'focusin', 'scroll']
+const SIGNS_OF_LIFE = ['pointermove', 'touchstart', 'keydown', 'scroll']
+const CONTROLS = 'a, button, input, select, textarea, summary'
+/** Works as plain markup. */
+const TEXT = '[data-dormant]'
+/** A pointer on its way to the text passes over the header. */
+const DWELL_MS = 60
 
-const { entry = '', modules = '', wait } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {}
+const { entry = '', modules = '', reading } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {}
+let isLoading = false
+let isReading = false
+let dwelling: ReturnType<typeof setTimeout> | undefined
 
 function load(): void {
+  if (isLoading) return
+  isLoading = true
   for (const href of modules.split(' ').filter(Boolean)) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
@@ -15,16 +26,31 @@ function load(): void {
   import(/* @vite-ignore */ entry)
 }
 
-let isWaiting = wait !== undefined
-
-function loadOnLife({ movementX, movementY }: Partial<MouseEvent>): void {
+async function readOnLife({ movementX, movementY }: Partial<MouseEvent>): Promise<void> {
   // Chrome also reports a pointer that rests where the page appeared.
-  if (!isWaiting || (movementX === 0 && movementY === 0)) return
-  isWaiting = false
-  load()
+  if (isReading || (movementX === 0 && movementY === 0)) return
+  isReading = true
+  const { connectReading } = (await import(/* @vite-ignore */ reading ?? '')) as typeof import('./reading.ts')
+  connectReading(load)
 }
 
-if (isWaiting) for (const sign of SIGNS_OF_LIFE) addEventListener(sign, loadOnLife, { passive: true })
+const isControl = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest(CONTROLS) !== null && target.closest(TEXT) === null
+
+function loadOnDwell(event: Event): void {
+  clearTimeout(dwelling)
+  if (isControl(event)) dwelling = setTimeout(load, DWELL_MS)
+}
+
+function loadOnFocus(event: Event): void {
+  if (isControl(event)) load()
+}
+
+if (reading !== undefined) {
+  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, readOnLife, { passive: true })
+  addEventListener('pointerover', loadOnDwell, { passive: true })
+  addEventListener('focusin', loadOnFocus)
+}
 // A hidden page is not painted.
 else if (document.visibilityState === 'hidden') load()
 else requestAnimationFrame(() => setTimeout(load))

@@ -39,7 +39,7 @@ export interface RenderedPage {
   tags: string[]
   /** False when a block failed: such a page is sent but never cached. */
   isComplete: boolean
-  /** Whole as the server drew it: scripts wait for the first movement of its reader. */
+  /** Whole as the server drew it: the application waits until its reader turns to a control. */
   isForReading: boolean
   /** Its address is a secret: never cached, indexed or sent as a referrer. */
   isPrivate: boolean

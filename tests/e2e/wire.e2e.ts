@@ -73,6 +73,11 @@ describe.each(DEVICES)('on %s', device => {
     expect(kilobytes(of('css'))).toBeLessThanOrEqual(styles.kilobytes)
     expect(kilobytes(of('woff2'))).toBeLessThanOrEqual(fonts)
     expect(kilobytes(all) - saved / 1000).toBeLessThanOrEqual(total)
+    if (name === 'a rating') {
+      expect(brotliCompressSync((await document?.body()) ?? '').length / 1000).toBeLessThanOrEqual(
+        budgets.wire.ratingHtml,
+      )
+    }
     // The measurement itself works: a page has its shell, styles and text.
     expect(kilobytes(of('js'))).toBeGreaterThan(50)
   })

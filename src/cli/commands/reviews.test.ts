@@ -101,7 +101,7 @@ test('a decline needs a reason, which is stored and emailed to the author', asyn
   expect(others).toEqual([])
   expect(email).toMatchObject({ recipient: 'boss@aurora.example' })
   expect(email?.body).toContain('> Отзыв о самом себе')
-  expect(dropped).toContain('agency:aurora')
+  await expect.poll(() => dropped).toContain('agency:aurora')
 })
 
 test('an approval publishes, counts, emails both sides and drops cached pages', async () => {
@@ -119,7 +119,9 @@ test('an approval publishes, counts, emails both sides and drops cached pages', 
   const [toAgency] = await emails('review-to-agency')
   expect(toAgency?.recipient).toBe('mail@aurora.example')
   expect(toAgency?.body).toMatch(/https:\/\/merilo\.example\/review-reply\/[0-9a-f]{32}\/\n/)
-  expect(dropped.find(tags => tags.startsWith('agency:aurora responses'))).toContain('rating:digital-agencies')
+  await expect
+    .poll(() => dropped.find(tags => tags.startsWith('agency:aurora responses')))
+    .toContain('rating:digital-agencies')
 
   const after = await entry()
   expect([before.reviews, after.reviews]).toEqual([1, 2])

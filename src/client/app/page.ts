@@ -24,7 +24,7 @@ export interface Page<N extends PathName = PathName> {
   lists?: readonly string[]
   /** Calls of dormant parts (app/dormant-part.tsx): their answers are drawn, but do not travel as state. */
   drawnOnly?: readonly CallName[]
-  /** Whole as the server drew it: scripts wait for the reader's first movement. */
+  /** Whole as the server drew it: the application waits until its reader turns to a control. */
   isForReading?: true
   /** The call whose failure makes the whole page an error page. */
   header?: CallName

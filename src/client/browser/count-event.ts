@@ -6,6 +6,10 @@ const ADDRESS = '/api/count-events'
 let path = ''
 let events: { kind: SentKind; subject: string | undefined; path: string }[] = []
 
+/** Global Privacy Control: the visitor asks not to be counted. */
+export const isCountingRefused = (): boolean =>
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
+
 /** Counts an act on the current page. Only the act is sent: no cookie, no identifier. */
 export function countEvent(kind: SentKind, subject?: string): void {
   if (path !== '') events.push({ kind, subject, path })

@@ -1,5 +1,5 @@
 import { untilLoaded } from '../app/chunk-loader.ts'
-import { countEvent, countOn, sendEvents } from './count-event.ts'
+import { countEvent, countOn, isCountingRefused, sendEvents } from './count-event.ts'
 import { onFirstMovement } from './first-movement.ts'
 import type { ShownPages } from './shown-pages.ts'
 
@@ -8,10 +8,11 @@ const SEND_MS = 15_000
 let path = ''
 let isWatched = false
 
-/** Does nothing for visitors who ask not to be counted (Global Privacy Control). `isCounted` is of the current page. */
+/** `isCounted` is of the current page. */
 export function connectCounter(pages: ShownPages, isCounted: () => boolean): void {
-  if ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return
-  let shown = ''
+  if (isCountingRefused()) return
+  // Counted before the application loaded (src/client/reading.ts).
+  let shown = document.documentElement.dataset.counted ?? ''
   const look = async () => {
     const { pathname, page } = pages.current
     path = isCounted() ? pathname : ''

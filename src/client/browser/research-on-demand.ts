@@ -8,8 +8,8 @@ export function connectResearchOffer(pages: ShownPages, store: AppStore): void {
   const look = async () => {
     if (scrollY < SCREENS * innerHeight) return
     removeEventListener('scroll', look)
-    const { offerResearch } = await untilLoaded(() => import('../features/research-popup/offer-research.tsx'))
-    offerResearch(pages, store)
+    const { offerInApplication } = await untilLoaded(() => import('../features/research-popup/offer-in-application.ts'))
+    offerInApplication(pages, store)
   }
   addEventListener('scroll', look, { passive: true })
 }

@@ -105,9 +105,9 @@ describe('a rating', () => {
       name: 'Рейтинг диджитал-агентств Казани',
       numberOfItems: 3,
       itemListElement: [
-        { position: 1, name: 'Северный контур', url: 'https://merilo.example/agency-severny-kontur/' },
-        { position: 2, name: 'Ясный день', url: 'https://merilo.example/agency-yasny-den/' },
-        { position: 2, name: '</script>', url: 'https://merilo.example/agency-script/' },
+        { position: 1, url: 'https://merilo.example/agency-severny-kontur/' },
+        { position: 2, url: 'https://merilo.example/agency-yasny-den/' },
+        { position: 2, url: 'https://merilo.example/agency-script/' },
       ],
     })
   })
@@ -139,7 +139,7 @@ describe('a rating', () => {
     const [first] = RATING.rows
     const filtered = { ...RATING, rows: first ? [first] : [], found: 1 }
     const list = ofType(shown('/digital-agencies/kazan/', { 'rating-page-main-info': filtered }, '?bt=5'), 'ItemList')
-    expect(list).toMatchObject({ numberOfItems: 1, itemListElement: [{ name: 'Северный контур' }] })
+    expect(list).toMatchObject({ numberOfItems: 1, itemListElement: [{ url: 'https://merilo.example/agency-severny-kontur/' }] })
   })
 
   test('of content systems lists the systems', () => {

@@ -41,6 +41,8 @@ const LAZY_MODULES = {
 
 const LAZY_STYLES = { 'src/client/pages/abc/item-view.tsx': ['assets/rows.css', 'assets/text.css'] }
 
+const READING = { 'src/client/reading.ts': { file: 'assets/reading.js' } }
+
 const JOINED_STYLES = { '/assets/entry.css,/assets/rows.css': '/assets/page-1.css' }
 
 function assetsOf(...modules: string[]) {
@@ -50,6 +52,7 @@ function assetsOf(...modules: string[]) {
   writeFileSync(join(folder, '.vite/lazy-modules.json'), JSON.stringify(LAZY_MODULES))
   writeFileSync(join(folder, '.vite/lazy-styles.json'), JSON.stringify(LAZY_STYLES))
   writeFileSync(join(folder, '.vite/joined-styles.json'), JSON.stringify(JOINED_STYLES))
+  writeFileSync(join(folder, '.vite/reading.json'), JSON.stringify(READING))
   return readAssets(folder)(modules)
 }
 
@@ -70,6 +73,10 @@ test('a text drawn without its code gets the styles of its parts, before its own
     scripts: ['/assets/react.js', '/assets/entry.js', '/assets/text.js'],
     styles: ['/assets/entry.css', '/assets/rows.css', '/assets/text.css'],
   })
+})
+
+test('every page knows the script for reading', () => {
+  expect(assetsOf('src/client/pages/abc/item-view.tsx')).toMatchObject({ reading: '/assets/reading.js' })
 })
 
 test('joined styles are one file, and the page knows which files are in it', () => {

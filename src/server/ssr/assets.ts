@@ -14,6 +14,8 @@ export interface PageAssets {
   /** Starts the entry after the first paint; without it the entry starts at once. */
   start?: string
   entry: string
+  /** For pages that are read without the application (src/client/reading.ts). */
+  reading?: string
   scripts: string[]
   styles: string[]
   /** Stylesheets that `styles` has joined into one: the browser must not load them again for a script that needs them. */
@@ -26,6 +28,7 @@ type ScriptsAndStyles = Omit<PageAssets, 'fonts'>
 export type AssetsOf = (modules: readonly string[]) => PageAssets
 
 const START = 'src/client/start.ts'
+const READING = 'src/client/reading.ts'
 const ENTRY = 'src/client/entry-client.tsx'
 /** Made by scripts/subset-fonts.ts; the packages' whole fonts are for rare letters. */
 const PRELOADED_FONT = /\/(golos|tablo)-(signs|russian)\.woff2$/
@@ -42,6 +45,7 @@ export function readAssets(clientDir: string): AssetsOf {
     const joined = joinedFileOf[assets.styles.join()]
     return joined ? { ...assets, styles: [joined], joined: assets.styles } : assets
   }
+  const reading = (read('reading.json') as Manifest)[READING]
   const nameOf = new Map(Object.entries(manifest).map(([name, { file }]) => [file, name]))
   const chunkOf = (module: string) => nameOf.get(fileOf[module] ?? '') ?? module
   const fonts = Object.values(manifest)
@@ -58,6 +62,7 @@ export function readAssets(clientDir: string): AssetsOf {
           ...modules.map(name => ({ chunk: chunkOf(name), styles: stylesOf[name] })),
         ]),
       ),
+      ...(reading && { reading: `/${reading.file}` }),
       fonts,
     }
     known.set(key, assets)

@@ -26,6 +26,7 @@ const page: RenderedPage = {
 }
 const assets = {
   start: '/assets/start.js',
+  reading: '/assets/reading.js',
   entry: '/assets/entry.js',
   scripts: ['/assets/react.js', '/assets/entry.js', '/assets/main.js'],
   styles: ['/assets/main.css'],
@@ -84,8 +85,10 @@ describe('the document', () => {
   })
 
   test('of an article waits for its reader', () => {
-    expect(render({ isForReading: true })).toMatch(/<script [^>]*src="\/assets\/start\.js"[^>]* data-wait><\/script>/)
-    expect(render()).not.toContain('data-wait')
+    expect(render({ isForReading: true })).toMatch(
+      /<script [^>]*src="\/assets\/start\.js"[^>]* data-reading="\/assets\/reading\.js"><\/script>/,
+    )
+    expect(render()).not.toContain('data-reading')
   })
 
   test('links its styles and preloads its fonts', () => {

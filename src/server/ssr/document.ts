@@ -83,11 +83,11 @@ function encode(parts: PageText): Buffer {
 }
 
 /** Low priority: the page is readable and works without them, so styles, fonts and text come first. */
-const scripts = ({ start, entry, scripts }: PageAssets, isForReading: boolean): string[] => {
+const scripts = ({ start, entry, reading, scripts }: PageAssets, isForReading: boolean): string[] => {
   const modules = scripts.filter(file => file !== entry)
   if (start === undefined) return [`<script type="module" src="${entry}"></script>`]
   return [
-    `<script type="module" fetchpriority="low" src="${start}" data-entry="${entry}" data-modules="${modules.join(' ')}"${isForReading ? ' data-wait' : ''}></script>`,
+    `<script type="module" fetchpriority="low" src="${start}" data-entry="${entry}" data-modules="${modules.join(' ')}"${isForReading && reading ? ` data-reading="${reading}"` : ''}></script>`,
   ]
 }
 

@@ -94,10 +94,9 @@ describe('structured data', () => {
       expect(rows.length).toBeGreaterThan(0)
       expect(list).toMatchObject({ name: h1, numberOfItems: found })
       expect(list.itemListElement).toEqual(
-        rows.map(({ place, agency }: { place: number; agency: { name: string; name_lat: string } }) => ({
+        rows.map(({ place, agency }: { place: number; agency: { name_lat: string } }) => ({
           '@type': 'ListItem',
           position: place,
-          name: agency.name,
           url: `${SITE_URL}/agency-${agency.name_lat}/`,
         })),
       )

@@ -49,3 +49,31 @@ test('the study offered to a reader of a rating opens by its link', async ({ ope
   await page.getByRole('heading', { level: 1, name: list[0]?.title ?? '' }).waitFor()
   await popup(page).waitFor({ state: 'detached' })
 })
+
+test.for(DEVICES)('an article offers a study without the application (%s)', async (device, { openPage }) => {
+  const { list } = await api('research-list', { limit: 2 })
+  const [newest, other] = list
+  if (!newest || !other) throw new Error('There are no two studies')
+  const page = await openPage(device)
+  const counted: string[] = []
+  await page.exposeFunction('noteSent', (text: string) => counted.push(text))
+  await page.addInitScript(`navigator.sendBeacon = (_, sent) => void sent.text().then(noteSent)`)
+  await page.goto(newest.path)
+  await page.mouse.wheel(0, 10)
+  await page.locator('[data-counted]').waitFor()
+  await scrollScreens(page, 2.2)
+  await popup(page).getByRole('link', { name: other.title }).waitFor()
+  expect(await axeViolations(page)).toEqual({ light: [], dark: [] })
+
+  // The application takes over: the offer goes with the page, and the view is not counted again.
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Только необходимые' }).click()
+  expect(await popup(page).count()).toBe(1)
+  await page.getByRole('link', { name: 'Мерило, на главную' }).first().click()
+  await page.waitForURL('**/')
+  await popup(page).waitFor({ state: 'detached' })
+  await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
+  const views = () =>
+    counted.flatMap(text => [...text.matchAll(/"kind":"page","path":"([^"]+)"/g)].map(([, path]) => path))
+  await expect.poll(views).toEqual([newest.path, '/'])
+})

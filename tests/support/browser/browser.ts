@@ -111,8 +111,8 @@ export const test = base
     }
   })
 
-/** A page for reading loads its scripts on the first movement (src/client/start.ts). */
-const MOVE = `if (document.querySelector('script[data-wait]')) dispatchEvent(new Event('scroll'))`
+/** A page for reading loads the application once its reader turns to a control (src/client/start.ts). */
+const TURN = `if (document.querySelector('script[data-reading]')) document.querySelector('header a')?.dispatchEvent(new Event('focusin', { bubbles: true }))`
 
 /**
  * Waits until React has hydrated the given part; of a text that hydration leaves alone, what is around it. Playwright's
@@ -121,7 +121,7 @@ const MOVE = `if (document.querySelector('script[data-wait]')) dispatchEvent(new
 export async function hydrated(page: Page, part = 'main h1'): Promise<void> {
   await page.evaluate(`new Promise((resolve, reject) => {
     setTimeout(reject, ${STEP_TIMEOUT_MS}, new Error('The page was not hydrated'))
-    ${MOVE}
+    ${TURN}
     const look = () => {
       const found = document.querySelector(${JSON.stringify(part)})
       const isOurs = Object.keys(found?.closest('[data-dormant]') ?? found ?? {}).some(key => key.startsWith('__react'))

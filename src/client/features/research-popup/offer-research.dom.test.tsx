@@ -4,7 +4,7 @@ import type { ArticleCard } from '#contract/shapes/article.ts'
 import type { ResolvedPage } from '../../app/page.ts'
 import { cookiesOf, cookieText, readCookie, writeCookie } from '../../browser/cookies.ts'
 import { makeStore } from '../../store/make-store.ts'
-import { offerResearch } from './offer-research.tsx'
+import { offerInApplication } from './offer-in-application.ts'
 
 const COOKIE = 'researchPopupClosed'
 const SCREEN = 800
@@ -45,7 +45,7 @@ function reader(pathname: string, name: string, list: () => ArticleCard[] = () =
     },
     subscribe: (listener: () => void) => listeners.add(listener),
   }
-  offerResearch(pages, makeStore(undefined, { api }))
+  offerInApplication(pages, makeStore(undefined, { api }))
   return { asked, go }
 }
 

@@ -1,5 +1,7 @@
 import { dormantPart } from '../../app/dormant-part.tsx'
 import { ArticleSlot } from '../../features/article/article-slot.tsx'
+// Offered without the application.
+import '../../features/research-popup/research-popup.module.css'
 // Drawn without its code, so the page brings its styles.
 import '../../ui/portrait.module.css'
 

@@ -6,11 +6,11 @@ export function ratingJsonLd({ siteUrl, answer }: ShownData): object[] {
   const rating = answer('rating-page-main-info')
   if (!rating) return []
   const { h1, breadcrumbs, found, rows, systems } = rating
-  const agencies = rows.map(({ place, agency }) => ({
-    ...listItem(place, agency.name),
-    url: siteUrl + href('agency', { agency: agency.name_lat }),
-  }))
-  const items = agencies.length > 0 ? agencies : systems.map(({ place, title }) => listItem(place, title))
+  // A list of links needs no names: search engines take them from the pages.
+  const agencies = rows.map(({ place, agency }) =>
+    listItem(place, { url: siteUrl + href('agency', { agency: agency.name_lat }) }),
+  )
+  const items = agencies.length > 0 ? agencies : systems.map(({ place, title }) => listItem(place, { name: title }))
   const crumbs = breadcrumbList(siteUrl, breadcrumbs)
   if (items.length === 0) return [crumbs]
   const list = schemaObject('ItemList', {
@@ -22,4 +22,8 @@ export function ratingJsonLd({ siteUrl, answer }: ShownData): object[] {
   return [crumbs, list]
 }
 
-const listItem = (position: number, name: string) => ({ '@type': 'ListItem', position, name })
+const listItem = (position: number, fact: { url: string } | { name: string }) => ({
+  '@type': 'ListItem',
+  position,
+  ...fact,
+})

@@ -7,7 +7,14 @@ import { filtersOf, pickerRequest, ratingRequest, WHY, whyRequest } from './rati
 export const ratingPage = definePage({
   name: 'rating',
   header: 'rating-page-main-info',
-  drawnOnly: ['picker', 'rating-additional-info', 'demand-dynamics', 'how-to-get-into-ratings', 'rating-tags'],
+  drawnOnly: [
+    'picker',
+    'rating-additional-info',
+    'demand-dynamics',
+    'how-to-get-into-ratings',
+    'rating-tags',
+    '/v2/ratingExperts',
+  ],
   query: [...FILTER_KEYS, WHY, 'budget', 'deadline'],
   calls: (params, query) => {
     const request = ratingRequest(params, filtersOf(query))

@@ -9,20 +9,24 @@ import { useCall } from '../../../store/hooks.ts'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { useRating } from '../use-rating.ts'
 import styles from './below.module.css'
-import { Experts } from './experts.tsx'
 import { Partners } from './partners.tsx'
 import { Responses } from './responses.tsx'
 import '../../../features/demand-dynamics/demand-dynamics.module.css'
 import '../../../features/how-to-get-in/how-to-get-in.module.css'
+import '../../../ui/card.module.css'
+import '../../../ui/disclosure.module.css'
+import '../../../ui/portrait.module.css'
 import '../../../ui/scale/month-bars.module.css'
+import './expert-card.module.css'
 
+const experts = dormantPart(() => import('./experts.tsx'))
 const asides = dormantPart(() => import('./asides.tsx'))
 
 /** Everything below the list: responses, experts, demand, how to get in, neighbouring ratings, viewed agencies. */
 export function Part() {
   const { rating, path, response } = useRating()
   const responses = useCall('rating-page-responses', { path })
-  const experts = useCall('/v2/ratingExperts', { path })
+  const votes = useCall('/v2/ratingExperts', { path })
   const howToGetIn = useCall('how-to-get-into-ratings', { type: rating.type })
   const tags = useCall('rating-tags', { path })
   return (
@@ -35,9 +39,7 @@ export function Part() {
       >
         {({ responses }) => <Responses key={path} path={path} responses={responses} />}
       </CallSection>
-      <CallSection id="experts" title="Эксперты рейтинга" call={experts} isEmpty={({ data }) => data.length === 0}>
-        {({ data }) => <Experts votes={data} />}
-      </CallSection>
+      <DrawnPart part={experts} isFailed={votes.isError} />
       {rating.slice?.kind === 'system' && (
         <>
           <Partners system={rating.slice.slug} />

@@ -1,9 +1,11 @@
 import type { Answer } from '#contract/index.ts'
 import { formatNumber } from '#domain/numbers/numbers.ts'
-import { useAppSelector } from '../../../store/hooks.ts'
+import { CallSection } from '../../../features/call-section/call-section.tsx'
+import { useAppSelector, useCall } from '../../../store/hooks.ts'
 import { selectDevice } from '../../../store/shell/site-slice.ts'
 import { Disclosure } from '../../../ui/disclosure.tsx'
 import { MemoList } from '../../../ui/memo-html.tsx'
+import { useRating } from '../use-rating.ts'
 import styles from './below.module.css'
 import { ExpertCard } from './expert-card.tsx'
 
@@ -12,7 +14,16 @@ type Votes = Answer<'/v2/ratingExperts'>['data']
 /** The rest is in a disclosure. */
 const SHOWN = { desktop: 6, mobile: 3 }
 
-export function Experts({ votes }: { votes: Votes }) {
+export function Part() {
+  const experts = useCall('/v2/ratingExperts', { path: useRating().path })
+  return (
+    <CallSection id="experts" title="Эксперты рейтинга" call={experts} isEmpty={({ data }) => data.length === 0}>
+      {({ data }) => <Experts votes={data} />}
+    </CallSection>
+  )
+}
+
+function Experts({ votes }: { votes: Votes }) {
   const shown = SHOWN[useAppSelector(selectDevice)]
   return (
     <>

@@ -1,0 +1,46 @@
+import type { ArticleCard } from '#contract/shapes/article.ts'
+import type { PathName } from '#domain/paths/paths.ts'
+import { cookiesOf, cookieText, readCookie, writeCookie } from '../../browser/cookies.ts'
+import { isOfferDue } from './is-offer-due.ts'
+
+const OFFERED_COOKIE = 'researchPopupClosed'
+const FIELDS = 'input, select, textarea, [contenteditable]'
+/** The promotion gives way to the offer; anything else goes first. */
+const IN_THE_WAY = 'dialog[open], [data-floating]:not([data-floating="promotion"])'
+
+interface Offer {
+  page: () => { name: PathName; pathname: string }
+  /** The newest studies, one more than is shown: the newest may be the one being read. */
+  list: () => Promise<readonly ArticleCard[]>
+  show: (study: ArticleCard) => void
+}
+
+/** Offers the newest study once; closed or not, the next offer comes after a year. */
+export function offerResearch({ page, list, show }: Offer): void {
+  let studies: Promise<readonly ArticleCard[]> | undefined
+  let isShown = false
+  const isDue = () =>
+    !isShown &&
+    isOfferDue({
+      page: page().name,
+      scrolled: window.scrollY,
+      screen: window.innerHeight,
+      isOffered: readCookie(cookiesOf(document), OFFERED_COOKIE) !== null,
+      isBusy: document.activeElement?.matches(FIELDS) === true || document.querySelector(IN_THE_WAY) !== null,
+    })
+  const look = async () => {
+    if (!isDue()) return
+    // Without an answer there is nothing to offer.
+    studies ??= list().catch(() => [])
+    const { pathname } = page()
+    const study = (await studies).find(({ path }) => path !== pathname)
+    // The visitor may have left, or begun to type meanwhile.
+    if (!study || pathname !== page().pathname || !isDue()) return
+    isShown = true
+    window.removeEventListener('scroll', look)
+    writeCookie(document, cookieText(OFFERED_COOKIE, true))
+    show(study)
+  }
+  window.addEventListener('scroll', look, { passive: true })
+  look()
+}
