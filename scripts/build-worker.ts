@@ -4,6 +4,7 @@ import { build } from 'vite'
 import type { PageRenderer } from '../src/contract/page-renderer.ts'
 import { href, PATHS } from '../src/domain/paths/paths.ts'
 import type { AssetsOf } from '../src/server/ssr/assets.ts'
+import { TARGET } from './bundle-groups.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const ENTRY = 'src/client/worker/service-worker.ts'
@@ -33,7 +34,7 @@ export async function buildWorker(renderer: PageRenderer, assetsOf: AssetsOf, fi
     publicDir: false,
     define: { RELEASE: JSON.stringify(release) },
     build: {
-      target: 'es2023',
+      target: TARGET,
       outDir: 'dist/client',
       emptyOutDir: false,
       rolldownOptions: { input: ENTRY, output: { entryFileNames: 'service-worker.js', format: 'iife' } },

@@ -20,7 +20,7 @@ const DEFAULTS: Config = {
   crashLog: 'on',
   mapsKey: undefined,
   indexNowKey: undefined,
-  isServiceWorkerOn: true,
+  serviceWorker: 'on',
   logLevel: 'info',
   isProduction: true,
 }

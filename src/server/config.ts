@@ -24,7 +24,7 @@ export interface Config {
   crashLog: (typeof SWITCH)[number]
   mapsKey: string | undefined
   indexNowKey: string | undefined
-  isServiceWorkerOn: boolean
+  serviceWorker: (typeof SWITCH)[number]
   logLevel: (typeof LOG_LEVELS)[number]
   isProduction: boolean
 }
@@ -55,7 +55,7 @@ export function readConfig(env: Env): Config {
     crashLog: oneOf(env, 'CRASH_LOG', SWITCH, 'on'),
     mapsKey: matching(env, 'MAPS_KEY', /^[\w-]{8,80}$/, 'ключ из латинских букв, цифр и дефисов'),
     indexNowKey: matching(env, 'INDEXNOW_KEY', /^[a-z\d-]{8,128}$/i, 'от 8 латинских букв, цифр и дефисов'),
-    isServiceWorkerOn: oneOf(env, 'SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
+    serviceWorker: oneOf(env, 'SERVICE_WORKER', SWITCH, 'on'),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     isProduction: env.NODE_ENV !== 'development',
   }

@@ -21,6 +21,9 @@ export function titleIn(html: string): string {
   return unescapeHtml(title.replace(/ — [^—]*$/, ''))
 }
 
+/** The logo of the agency whose page this is, by the state of the page: other pages show it beside its name. */
+export const logoIn = (html: string): string | undefined => /"logo":"(\/media\/[\w./-]+)"/.exec(html)?.[1]
+
 export const deviceIn = (html: string): 'desktop' | 'mobile' =>
   html.slice(0, 200).includes('class="mobile"') ? 'mobile' : 'desktop'
 
@@ -46,3 +49,7 @@ export const offlineAddress = (offlinePath: string, url: string): string => {
   const { origin, pathname, search } = new URL(url)
   return `${origin}${offlinePath}#${pathname}${search}`
 }
+
+/** Instead of a picture that was never seen: browsers would draw a broken one. */
+export const blankPicture = (): Response =>
+  new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'content-type': 'image/svg+xml' } })

@@ -208,6 +208,25 @@ describe('files and pictures', () => {
   })
 })
 
+describe('the logo of an agency', () => {
+  const LOGO = '/media/logo/kontur.svg'
+
+  test('is kept with its page', async () => {
+    const { open, site, caches } = browser()
+    site[LOGO] = () => picture('logo')
+    site['/agency-kontur/'] = () => html(`${documentOf('Контур')}<script>{"logo":"${LOGO}"}</script>`)
+    await open('/agency-kontur/')
+    expect(caches.pathsIn(PICTURES)).toEqual([LOGO])
+  })
+
+  test('that was never seen is blank offline; another picture fails as it would', async () => {
+    const { draw, state } = browser()
+    state.isOnline = false
+    expect(await draw(LOGO)).toContain('<svg')
+    await expect(draw('/media/project/7.svg')).rejects.toThrow('Failed to fetch')
+  })
+})
+
 test('a new release replaces the shell, and copies of the old one keep their files', async () => {
   const old = browser()
   await old.worker.install()

@@ -2,7 +2,17 @@ import { BOUNDS, PICTURE_FRESH_MS } from './bounds.ts'
 import { FILES, isShell, PAGES, PICTURES, shellName } from './cache-names.ts'
 import { keep, keptAt, trim } from './kept-responses.ts'
 import { isPublicPage, type Site } from './request-kind.ts'
-import { deviceIn, filesIn, isPageToKeep, isPictureToKeep, markCopy, offlineAddress, titleIn } from './saved-copy.ts'
+import {
+  blankPicture,
+  deviceIn,
+  filesIn,
+  isPageToKeep,
+  isPictureToKeep,
+  logoIn,
+  markCopy,
+  offlineAddress,
+  titleIn,
+} from './saved-copy.ts'
 
 /** What the build tells the worker about itself (scripts/build-worker.ts). */
 export interface Release {
@@ -20,6 +30,11 @@ export interface Surroundings {
   origin: string
   release: Release
 }
+
+/** The logo stands beside the name of the agency, so a missing one says nothing. */
+const isLogo = (url: string): boolean => new URL(url).pathname.startsWith('/media/logo/')
+
+const AGENCY_PAGE = /^\/agency-[^/]+\/$/
 
 /** Work that may go on after the answer. */
 type Later = (work: Promise<unknown>) => void
@@ -75,6 +90,8 @@ export function makeWorker({ caches, fetch, now, origin, release }: Surroundings
     await keep(await caches.open(PAGES), url, response, now(), titleIn(html))
     const files = await caches.open(FILES)
     for (const file of filesIn(html).map(absolute)) if (!(await caches.match(file))) await addFile(files, file)
+    const logo = AGENCY_PAGE.test(new URL(url).pathname) ? logoIn(html) : undefined
+    if (logo) await quietly(addPicture(absolute(logo)))
     await trim(await caches.open(PAGES), BOUNDS.pages, now())
     await trim(files, BOUNDS.files, now())
     await trim(await caches.open(PICTURES), BOUNDS.pictures, now())
@@ -109,6 +126,12 @@ export function makeWorker({ caches, fetch, now, origin, release }: Surroundings
     return response
   }
 
+  async function addPicture(url: string): Promise<void> {
+    const pictures = await caches.open(PICTURES)
+    const response = (await pictures.match(url)) ? undefined : await fetch(url)
+    if (response && isPictureToKeep(response)) await keep(pictures, url, response, now())
+  }
+
   async function answerPicture(request: Request, later: Later): Promise<Response> {
     const known = await (await caches.open(PICTURES)).match(request.url)
     if (known && now() - keptAt(known) < PICTURE_FRESH_MS) return known
@@ -116,7 +139,7 @@ export function makeWorker({ caches, fetch, now, origin, release }: Surroundings
       if (isPictureToKeep(response)) later(quietly(keepIn(PICTURES, request.url, response.clone())))
       return response
     })
-    if (!known) return asked
+    if (!known) return isLogo(request.url) ? asked.catch(blankPicture) : asked
     later(quietly(asked))
     return known
   }

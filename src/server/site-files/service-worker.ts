@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { sendText } from '../http/send-text.ts'
+import { encodePage } from '../ssr/page-encodings.ts'
 
 /** Removes every copy and then itself: browsers that have a worker fetch this one on their next page. */
 const FAREWELL = `addEventListener('install', () => skipWaiting())
@@ -18,11 +19,10 @@ addEventListener('activate', event => {
 /** Revalidated each time: a worker that browsers cannot replace would be there for ever. */
 const SCRIPT = { type: 'text/javascript; charset=utf-8', cacheControl: 'no-cache' }
 
-/** The file is read for each request of a browser that updates its worker, which is rare; a release replaces it. */
-export function serviceWorkerRoute(app: FastifyInstance, config: Config, clientDir: string): void {
+/** Without a build there is nothing to install. */
+export function serviceWorkerRoute(app: FastifyInstance, { serviceWorker }: Config, clientDir: string): void {
   const file = join(clientDir, 'service-worker.js')
-  app.get('/service-worker.js', (request, reply) => {
-    const isOn = config.isServiceWorkerOn && existsSync(file)
-    return sendText(request, reply, isOn ? readFileSync(file, 'utf8') : FAREWELL, SCRIPT)
-  })
+  const text = serviceWorker === 'on' && existsSync(file) ? readFileSync(file, 'utf8') : FAREWELL
+  const script = encodePage(200, Buffer.from(text))
+  app.get('/service-worker.js', (request, reply) => sendText(request, reply, script, SCRIPT))
 }

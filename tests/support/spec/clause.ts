@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import type { Device } from '#domain/web/device.ts'
 import { hydrated } from '../browser/browser.ts'
 
@@ -54,4 +55,15 @@ export async function openHydrated({ openPage }: Tools, path: string, device: De
   await page.goto(path)
   await hydrated(page)
   return page
+}
+
+/** Passes the time of a chunk that never comes. The new page asks for it once more before it gives up. */
+export async function failedAfter(page: Page, ms: number): Promise<void> {
+  await page.clock.fastForward(ms)
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(30_000)
+      return page.getByText('Error!').count()
+    })
+    .toBe(1)
 }

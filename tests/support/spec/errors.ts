@@ -2,7 +2,8 @@ import type { Page, Route } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { hydrated } from '../browser/browser.ts'
 import { scriptOf } from '../browser/lost-files.ts'
-import { type Clause, follow, openHydrated, recordOf, storedState, type Tools } from './clause.ts'
+import { REVIEW } from '../calls/review-keys.ts'
+import { type Clause, failedAfter, follow, openHydrated, recordOf, storedState, type Tools } from './clause.ts'
 
 const RATING = '/digital-agencies/'
 const FEEDBACK = 'send-feedback'
@@ -61,8 +62,8 @@ export const ERRORS: readonly Clause[] = [
       await hydrated(page)
       await page.route(ratingView(), () => undefined)
       await follow(page, RATING)
-      await page.clock.runFor(CHUNK_TIMEOUT_MS + 1000)
-      await page.getByText('timeout of 30000 ms exceeded').waitFor()
+      await failedAfter(page, CHUNK_TIMEOUT_MS)
+      expect(await page.getByText('timeout of 30000 ms exceeded').count()).toBe(1)
     },
   },
   {
@@ -102,11 +103,11 @@ export const ERRORS: readonly Clause[] = [
     says: 'a failed review stores the errors of the API',
     check: async () => {
       const [key] = inject('known').reviewKeys
-      const body = JSON.stringify({ key, spent: 60_000 })
+      const body = JSON.stringify({ ...REVIEW, key, text: 'Коротко' })
       const headers = { 'content-type': 'application/json' }
       const answer = await fetch(`${inject('siteUrl')}/api/review-add-send`, { method: 'POST', headers, body })
       expect(answer.status).toBe(422)
-      expect(Object.keys(((await answer.json()) as FieldErrors).error.fields)).not.toEqual([])
+      expect(Object.keys(((await answer.json()) as FieldErrors).error.fields)).toEqual(['text'])
     },
   },
   {

@@ -37,7 +37,8 @@ export function View() {
       <div className={styles.head}>
         <h1>Нет связи</h1>
         <p className={styles.text}>
-          Эту страницу вы ещё не открывали, поэтому сохранённой копии нет. Проверьте интернет и повторите.
+          Копии этой страницы в&nbsp;браузере нет: сохраняются только те, что вы уже открывали. Проверьте интернет
+          и&nbsp;повторите.
         </p>
         {/* Without a network this is the same page again; with one, the page that was asked for. */}
         <ButtonLink tone="primary" href={wanted ?? href('main')} target="_self">

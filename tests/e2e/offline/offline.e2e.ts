@@ -1,8 +1,9 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
+import type { Device } from '#domain/web/device.ts'
 import { readConfig } from '#server/config.ts'
 import { axeViolations } from '#tests/support/browser/axe.ts'
-import { advanceClock, hydrated, test } from '#tests/support/browser/browser.ts'
+import { advanceClock, DEVICES, hydrated, test } from '#tests/support/browser/browser.ts'
 import { scriptOf } from '#tests/support/browser/lost-files.ts'
 import { type Line, openLine } from '#tests/support/site/cut-line.ts'
 import { type OwnSite, startOwnSite } from '#tests/support/site/own-site.ts'
@@ -33,13 +34,13 @@ interface Visit {
   restore(): Promise<void>
 }
 
-type OpenContext = (device: 'desktop', options: object) => Promise<BrowserContext>
+type OpenContext = (device: Device, options: BrowserContextOptions) => Promise<BrowserContext>
 
 /** A visitor with a line of their own. Each line is another origin, so workers and copies never mix. */
-async function visit(openContext: OpenContext): Promise<Visit> {
+async function visit(openContext: OpenContext, device: Device = 'desktop'): Promise<Visit> {
   const line = await openLine(site.url)
   lines.push(line)
-  const context = await openContext('desktop', { baseURL: line.url, serviceWorkers: 'allow' })
+  const context = await openContext(device, { baseURL: line.url, serviceWorkers: 'allow' })
   const page = await context.newPage()
   return {
     line,
@@ -77,32 +78,35 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const mark = (page: Page) => page.locator('[data-saved-copy]')
 
 describe('a visitor without a network', () => {
-  test('reads the pages seen before, each with the minute of its copy', async ({ openContext }) => {
-    const { page, cut, restore } = await visit(openContext)
-    await open(page, RATING)
-    await untilKept(page, RATING)
-    // A navigation within the document is kept too.
-    await page.locator(`main a[href="${agency}"]`).first().click()
-    await expect.poll(() => new URL(page.url()).pathname).toBe(agency)
-    await untilKept(page, agency)
-    const name = await heading(page).textContent()
+  test.for(DEVICES)(
+    'reads the pages seen before, with the minute of each copy (%s)',
+    async (device, { openContext }) => {
+      const { page, cut, restore } = await visit(openContext, device)
+      await open(page, RATING)
+      await untilKept(page, RATING)
+      // A navigation within the document is kept too.
+      await page.locator(`main a[href="${agency}"]`).first().click()
+      await expect.poll(() => new URL(page.url()).pathname).toBe(agency)
+      await untilKept(page, agency)
+      const name = await heading(page).textContent()
 
-    await cut()
-    await page.reload()
-    expect(await heading(page).textContent()).toBe(name)
-    expect(await mark(page).textContent()).toMatch(/Сохранённая копия от\s\d{1,2}\s[а-я]+ \d{4}, \d\d:\d\d/)
-    // The copy is alive: styles, scripts and links work.
-    await hydrated(page)
-    expect((await axeViolations(page)).light).toEqual([])
-    await page.locator(`a[href="${RATING}"]`).first().click()
-    await expect.poll(() => new URL(page.url()).pathname).toBe(RATING)
-    expect(await mark(page).count()).toBe(1)
+      await cut()
+      await page.reload()
+      expect(await heading(page).textContent()).toBe(name)
+      expect(await mark(page).textContent()).toMatch(/Сохранённая копия от\s\d{1,2}\s[а-я]+ \d{4}, \d\d:\d\d/)
+      // The copy is alive: styles, scripts and links work.
+      await hydrated(page)
+      expect((await axeViolations(page)).light).toEqual([])
+      await page.locator(`main a[href="${RATING}"]`).first().click()
+      await expect.poll(() => new URL(page.url()).pathname).toBe(RATING)
+      expect(await mark(page).count()).toBe(1)
 
-    await restore()
-    await page.reload()
-    expect(await mark(page).count()).toBe(0)
-    expect(await heading(page).isVisible()).toBe(true)
-  })
+      await restore()
+      await page.reload()
+      expect(await mark(page).count()).toBe(0)
+      expect(await heading(page).isVisible()).toBe(true)
+    },
+  )
 
   test('reads a copy without JavaScript, mark and all', async ({ openContext }) => {
     const { page, context, cut } = await visit(openContext)
@@ -116,36 +120,40 @@ describe('a visitor without a network', () => {
     expect(await page.locator('main').textContent()).toContain('Рейтинг')
   })
 
-  test('gets the offline page instead of an unseen one, with viewed and chosen agencies', async ({ openContext }) => {
-    const { page, cut, restore } = await visit(openContext)
-    await open(page, RATING)
-    await page
-      .getByRole('checkbox', { name: /^Сравнить: / })
-      .first()
-      .check()
-    await expect.poll(() => page.evaluate(`localStorage.getItem('mySelection')`)).not.toBeNull()
-    await open(page, agency)
-    await untilKept(page, agency)
-    const name = (await heading(page).textContent()) ?? ''
+  test.for(DEVICES)(
+    'gets the offline page instead of an unseen one, with their agencies (%s)',
+    async (device, { openContext }) => {
+      const { page, cut, restore } = await visit(openContext, device)
+      await open(page, RATING)
+      await page
+        .getByRole('checkbox', { name: /^Сравнить: / })
+        .first()
+        .check()
+      await expect.poll(() => page.evaluate(`localStorage.getItem('mySelection')`)).not.toBeNull()
+      await open(page, agency)
+      await untilKept(page, agency)
+      const name = (await heading(page).textContent()) ?? ''
 
-    await cut()
-    await page.goto('/branding/')
-    expect(await heading(page).textContent()).toBe('Нет связи')
-    await hydrated(page)
-    await page.getByRole('region', { name: 'Вы смотрели' }).getByRole('link', { name }).waitFor()
-    await expect.poll(() => page.getByRole('region', { name: 'Вы выбрали' }).getByRole('link').count()).toBe(1)
-    const saved = page.getByRole('region', { name: 'Можно прочитать без связи' })
-    expect(await saved.locator(`a[href="${agency}"]`).count()).toBe(1)
-    expect((await axeViolations(page)).light).toEqual([])
-    // Still no network: the same page again.
-    await page.getByRole('link', { name: 'Повторить' }).click()
-    await expect.poll(() => new URL(page.url()).hash).toBe('#/branding/')
-    expect(await heading(page).textContent()).toBe('Нет связи')
+      await cut()
+      await page.goto('/branding/')
+      expect(await heading(page).textContent()).toBe('Нет связи')
+      expect(await page.evaluate('document.documentElement.className')).toBe(device)
+      await hydrated(page)
+      await page.getByRole('region', { name: 'Вы смотрели' }).getByRole('link', { name }).waitFor()
+      await expect.poll(() => page.getByRole('region', { name: 'Вы выбрали' }).getByRole('link').count()).toBe(1)
+      const saved = page.getByRole('region', { name: 'Можно прочитать без связи' })
+      expect(await saved.locator(`a[href="${agency}"]`).count()).toBe(1)
+      expect((await axeViolations(page)).light).toEqual([])
+      // Still no network: the same page again.
+      await page.getByRole('link', { name: 'Повторить' }).click()
+      await expect.poll(() => new URL(page.url()).hash).toBe('#/branding/')
+      expect(await heading(page).textContent()).toBe('Нет связи')
 
-    await restore()
-    await page.getByRole('link', { name: 'Повторить' }).click()
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/branding/')
-  })
+      await restore()
+      await page.getByRole('link', { name: 'Повторить' }).click()
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/branding/')
+    },
+  )
 
   test('sends a form later, by a press and not before', async ({ openContext }) => {
     const { page, cut, restore } = await visit(openContext)
