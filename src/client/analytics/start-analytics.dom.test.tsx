@@ -41,6 +41,8 @@ async function connect({ isConfigured = true } = {}) {
   store = makeStore({ site }, { api: () => Promise.reject(new Error('Nothing is asked here')) })
   const { connectAnalytics } = await import('./connect-analytics.ts')
   const { reachGoal } = await import('./reach-goal.ts')
+  // Loaded beforehand: on a busy machine a chunk may come late, but not from the cache.
+  await import('./start-analytics.ts')
   connectAnalytics(pages, store, () => isCounted)
   return reachGoal
 }

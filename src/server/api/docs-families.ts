@@ -1,4 +1,5 @@
 import { aboutCalls } from '#contract/calls/about.ts'
+import { advertisingCalls } from '#contract/calls/advertising.ts'
 import { agencyCalls } from '#contract/calls/agency.ts'
 import { articleCalls } from '#contract/calls/articles.ts'
 import { calculatorCalls } from '#contract/calls/calculator.ts'
@@ -12,6 +13,7 @@ import { logCalls } from '#contract/calls/log.ts'
 import { menuCalls } from '#contract/calls/menu.ts'
 import { peopleCalls } from '#contract/calls/people.ts'
 import { portfolioCalls } from '#contract/calls/portfolio.ts'
+import { promoCalls } from '#contract/calls/promo.ts'
 import { ratingCalls } from '#contract/calls/rating.ts'
 import { readingCalls } from '#contract/calls/reading.ts'
 import { reviewFormCalls } from '#contract/calls/review-forms.ts'
@@ -47,6 +49,8 @@ export const FAMILIES: readonly Family[] = [
   { id: 'tender', title: 'Заявки', calls: tenderCalls },
   { id: 'review-forms', title: 'Формы отзывов', calls: reviewFormCalls },
   { id: 'join', title: 'Регистрация и обратная связь', calls: joinCalls },
+  { id: 'promo', title: 'Премия', calls: promoCalls },
+  { id: 'advertising', title: 'Реклама', calls: advertisingCalls },
   { id: 'subscriptions', title: 'Подписки', calls: subscriptionCalls },
   { id: 'log', title: 'Журнал ошибок', calls: logCalls },
   { id: 'counter', title: 'Счётчик и спрос', calls: counterCalls },

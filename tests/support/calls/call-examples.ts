@@ -1,4 +1,5 @@
 import type { CallName, Params } from '#contract/index.ts'
+import { AD_ORDER } from './ad-order.ts'
 import type { KnownThings } from './known-things.ts'
 import { REGISTRATION } from './registration.ts'
 import { NO_KEY, REVIEW } from './review-keys.ts'
@@ -24,13 +25,6 @@ const FEEDBACK = {
 }
 
 const { transfer: _, ...MESSAGE } = FEEDBACK
-
-const thisMonth = new Date().toISOString().slice(0, 7)
-const AD_ORDER = {
-  ...{ format: 'general', rating: 'crm', month: thisMonth, months: '1', company: 'ООО «Ветрова»' },
-  ...{ name: 'Анна Ветрова', email: 'anna@vetrova.example', phone: '+7 495 000-12-34' },
-  ...{ message: 'Хостинг для агентств', consent: true, website: '', spent: 60_000 },
-}
 
 const REVIEW_REQUEST = {
   service: 'sites',
