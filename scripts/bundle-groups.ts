@@ -45,6 +45,9 @@ const AWARD_FAMILIES = new Set(['promo', 'promo-forms'])
 /** Hooks over the whole store are small, and a shared file for one of them would bring along its neighbours. */
 const STORE = /^src\/client\/store\/[\w-]+\.ts$/
 
+/** Little code that ratings share with forms, which would otherwise load the rest of what ratings share. */
+const SMALL = /online-visitors|domain\/vocabulary\/systems/
+
 /** Ratings show it on demand, articles bring its styles. */
 const OFFER = /^src\/client\/features\/research-popup\/.*\.css$/
 
@@ -71,6 +74,7 @@ export function makeChunkNames(root: string) {
       .filter(({ kind }) => kind !== 'demand')
     const isStyle = /\.css$/.test(pathOf(id))
     if (roots.length === 0) return null
+    if (SMALL.test(pathOf(id))) return 'shell'
     if (OFFER.test(pathOf(id))) return 'offer'
     if (roots.some(({ kind }) => kind === 'entry')) return 'shell'
     const layouts = new Set(roots.flatMap(each => (each.kind === 'layout' ? each.device : [])))
