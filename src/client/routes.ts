@@ -50,11 +50,15 @@ import { personInterviewPage } from './pages/persons/interview-page.ts'
 import { personPage } from './pages/persons/person-page.ts'
 import { pickerPage } from './pages/picker/page.ts'
 import { profileAddPage } from './pages/profile-add/page.ts'
-import { promoAwardPage } from './pages/promo/award-page.ts'
-import { promoAwardsPage, promoAwardsYearPage } from './pages/promo/awards-page.ts'
-import { promoPage } from './pages/promo/page.ts'
+import {
+  promoAwardPage,
+  promoAwardsPage,
+  promoAwardsYearPage,
+  promoPage,
+  promoWorksPage,
+  promoWorksYearPage,
+} from './pages/promo/pages.ts'
 import { promoResponsesPage } from './pages/promo/responses/page.ts'
-import { promoWorksPage, promoWorksYearPage } from './pages/promo/works-page.ts'
 import { cmsRatingPage } from './pages/rating/cms-page.ts'
 import { ratingPage } from './pages/rating/page.ts'
 import { researchItemPage } from './pages/research/item-page.ts'

@@ -1,5 +1,6 @@
 import { formatFixed, formatNumber, NBSP } from '../numbers/numbers.ts'
-import { counted } from '../russian/plural.ts'
+import type { NounForms } from '../russian/nouns.ts'
+import { counted, plural } from '../russian/plural.ts'
 import type { MeasureName } from './nominations.ts'
 import type { Absence, Basis } from './rank-nomination.ts'
 
@@ -13,6 +14,12 @@ interface MeasureTexts {
   basis: (basis: Basis) => string
 }
 
+// Not among the nouns that every page loads.
+const PLACES: NounForms = { one: 'место', few: 'места', many: 'мест', other: 'места' }
+const VOTES: NounForms = { one: 'голос', few: 'голоса', many: 'голосов', other: 'голоса' }
+
+export const countedVotes = (votes: number): string => `${formatNumber(votes)}${NBSP}${plural(votes, VOTES)}`
+
 const share = (part = 0, all = 0): string => `${formatNumber(part)} из ${formatNumber(all)}`
 const mark = (value: number): string => formatFixed(value, 2)
 
@@ -23,7 +30,7 @@ const TEXTS: Readonly<Record<MeasureName, MeasureTexts>> = {
   rise: {
     column: 'Подъём, мест',
     axis: null,
-    figure: value => `+${counted(value, 'place')}`,
+    figure: value => `+${formatNumber(value)}${NBSP}${plural(value, PLACES)}`,
     basis: ({ from = 0, to = 0 }) => `с${NBSP}${from}-го на ${to}-е место`,
   },
   debut: {
@@ -47,7 +54,7 @@ const TEXTS: Readonly<Record<MeasureName, MeasureTexts>> = {
     figure: mark,
     basis: ({ votes = 0, total = 0, highest = 0 }) =>
       [
-        `${counted(votes, 'vote')}, сумма ${formatNumber(total)}`,
+        `${countedVotes(votes)}, сумма ${formatNumber(total)}`,
         ...(highest > 0 ? [`высших оценок: ${highest}`] : []),
       ].join(', '),
   },

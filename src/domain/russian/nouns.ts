@@ -11,8 +11,6 @@ export const NOUNS = {
   person: { one: 'человек', few: 'человека', many: 'человек', other: 'человека' },
   employee: { one: 'сотрудник', few: 'сотрудника', many: 'сотрудников', other: 'сотрудника' },
   point: { one: 'балл', few: 'балла', many: 'баллов', other: 'балла' },
-  place: { one: 'место', few: 'места', many: 'мест', other: 'места' },
-  vote: { one: 'голос', few: 'голоса', many: 'голосов', other: 'голоса' },
   award: { one: 'награда', few: 'награды', many: 'наград', other: 'награды' },
   year: { one: 'год', few: 'года', many: 'лет', other: 'года' },
   month: { one: 'месяц', few: 'месяца', many: 'месяцев', other: 'месяца' },

@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/index.ts'
-import { counted } from '#domain/russian/plural.ts'
+import { countedVotes } from '#domain/promo/figure-text.ts'
 import { Portrait } from '../../ui/portrait.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './promo.module.css'
@@ -14,7 +14,7 @@ export function Jury({ jury }: { jury: Answer<'promo-page'>['jury'] }) {
             {name}
           </TextLink>
           <p className={styles.basis}>{[role, agency?.title].filter(Boolean).join(', ')}</p>
-          <p className={styles.basis}>{counted(votes, 'vote')}</p>
+          <p className={styles.basis}>{countedVotes(votes)}</p>
         </li>
       ))}
     </ul>

@@ -1,8 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
 import { dormantPart } from '../../app/dormant-part.tsx'
-import { PromoSlot } from './promo-slot.tsx'
+import { DrawnPart } from '../../app/drawn-part.tsx'
+import { useResolvedPage } from '../../app/location.tsx'
+import { copyOnPress } from '../../browser/copy-on-press.ts'
+import { Toast, type ToastMessage } from '../../ui/toast.tsx'
+// Drawn without their code, so the page brings their styles.
+import '../../features/project-card/project-picture.module.css'
+import '../../features/service-responses/service-response-list.module.css'
+import '../../ui/breadcrumbs.module.css'
+import '../../ui/button.module.css'
+import '../../ui/logo-image.module.css'
+import '../../ui/portrait.module.css'
+import '../../ui/scale/scale.module.css'
+import '../../ui/section-heading.module.css'
+import '../../ui/tab-links.module.css'
+import '../../ui/table.module.css'
+import '../../ui/text-link.module.css'
+import '../../ui/visually-hidden.module.css'
+import './promo.module.css'
+import './ranking.module.css'
 
 const promo = dormantPart(() => import('./promo-part.tsx'))
+const award = dormantPart(() => import('./award-part.tsx'))
+const awards = dormantPart(() => import('./awards-part.tsx'))
+const works = dormantPart(() => import('./works-part.tsx'))
 
+/** One view for all drawn pages of the award: each would cost every page of the site a few bytes. */
 export function View() {
-  return <PromoSlot part={promo} />
+  const { name } = useResolvedPage().page
+  const root = useRef<HTMLDivElement>(null)
+  const [message, setMessage] = useState<ToastMessage | null>(null)
+  useEffect(() => (root.current ? copyOnPress(root.current, text => setMessage({ text })) : undefined), [])
+  return (
+    <div ref={root} data-dormant>
+      <DrawnPart
+        part={
+          name === 'promo' ? promo : name === 'promo-award' ? award : name.startsWith('promo-awards') ? awards : works
+        }
+      />
+      <Toast message={message} onClose={() => setMessage(null)} />
+    </div>
+  )
 }
