@@ -47,8 +47,8 @@ function Unsent({ form, list, isOnline, onSent, onClose }: UnsentProps) {
   return (
     <section className={styles.notice} aria-label="Неотправленная форма" data-floating="unsent" data-print="none">
       <p className={styles.text}>
-        <b>{title}</b> <span className={styles.date}>{formatLocalTime(new Date(form.at))}</span>
-        <br />
+        <b>{title}</b>
+        <span className={styles.date}>{formatLocalTime(new Date(form.at))}</span>
         {textOf(isOnline, outcome)}
       </p>
       <div className={styles.buttons}>
