@@ -7,8 +7,6 @@ import { keepPhrase } from './kept-phrase.ts'
 
 const COOKIES = 'cookieChoice'
 const CLOSED = 'closedBanners'
-/** A cookie travels with every request: only the latest campaigns are worth it. */
-const MOST_CLOSED = 20
 
 /**
  * Visitor-specific state lives in the browser: restored after hydration, saved on every change. Viewed agencies are
@@ -34,10 +32,7 @@ export function connectVisitorState(store: AppStore): void {
         closedPromotions !== before.notices.closedPromotions ||
         isDemoNoticeShown !== before.notices.isDemoNoticeShown
       )
-        writeCookie(
-          document,
-          cookieText(CLOSED, { promotions: closedPromotions.slice(-MOST_CLOSED), demo: !isDemoNoticeShown }),
-        )
+        writeCookie(document, cookieText(CLOSED, { promotions: closedPromotions, demo: !isDemoNoticeShown }))
       if (notices.cookieChoice && notices.cookieChoice !== before.notices.cookieChoice) {
         writeCookie(document, cookieText(COOKIES, notices.cookieChoice))
       }
