@@ -5,13 +5,10 @@ import { aboutPage } from './pages/about/page.ts'
 import { plansPage } from './pages/about/plans-page.ts'
 import { pressPage } from './pages/about/press-page.ts'
 import { teamPage } from './pages/about/team-page.ts'
-import { advertisingContactsPage } from './pages/advertising/contacts-page.ts'
 import { advertisingPage } from './pages/advertising/info-page.ts'
-import { advertisingPastSponsorsPage } from './pages/advertising/past-sponsors-page.ts'
 import { advertisingPricesPage } from './pages/advertising/prices-page.ts'
 import { advertisingRegisterPage } from './pages/advertising/register/register-page.ts'
-import { advertisingReviewsPage } from './pages/advertising/reviews-page.ts'
-import { sponsorsPage } from './pages/advertising/sponsors-page.ts'
+import { adTextPages } from './pages/advertising/text-pages.ts'
 import { agencyPage } from './pages/agency/about/page.ts'
 import { agencyContactsPage } from './pages/agency/contacts/page.ts'
 import { agencyFaqPage } from './pages/agency/faq/page.ts'
@@ -161,9 +158,6 @@ export const routes: readonly AnyPage[] = [
 
   advertisingPage,
   advertisingPricesPage,
-  advertisingPastSponsorsPage,
-  advertisingReviewsPage,
-  advertisingContactsPage,
   advertisingRegisterPage,
-  sponsorsPage,
+  ...adTextPages,
 ]

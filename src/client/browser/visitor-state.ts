@@ -6,8 +6,6 @@ import { CHOICE_COOKIE, cookiesOf, cookieText, readCookie, writeCookie } from '.
 import { keepPhrase } from './kept-phrase.ts'
 
 const CLOSED = 'closedBanners'
-/** A cookie travels with every request: only the latest campaigns are worth it. */
-const MOST_CLOSED = 20
 
 /**
  * Visitor-specific state lives in the browser: restored after hydration, saved on every change. Viewed agencies are
@@ -33,10 +31,7 @@ export function connectVisitorState(store: AppStore): void {
         closedPromotions !== before.notices.closedPromotions ||
         isDemoNoticeShown !== before.notices.isDemoNoticeShown
       )
-        writeCookie(
-          document,
-          cookieText(CLOSED, { promotions: closedPromotions.slice(-MOST_CLOSED), demo: !isDemoNoticeShown }),
-        )
+        writeCookie(document, cookieText(CLOSED, { promotions: closedPromotions, demo: !isDemoNoticeShown }))
       if (notices.cookieChoice && notices.cookieChoice !== before.notices.cookieChoice) {
         writeCookie(document, cookieText(CHOICE_COOKIE, notices.cookieChoice))
       }

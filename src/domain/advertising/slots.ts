@@ -6,7 +6,9 @@ export type AdSlot = (typeof AD_SLOTS)[number]
 export const isAdSlot = (text: string): text is AdSlot => AD_SLOTS.some(slot => slot === text)
 
 /** Rows above each ad in a list. */
-export const ROWS_BEFORE = { wide_native_card: 3, mini_native_card: 10 } as const
+export const ROWS_BEFORE_WIDE = 3
+export const ROWS_BEFORE_MINI = 10
+export const ROWS_BEFORE = { wide_native_card: ROWS_BEFORE_WIDE, mini_native_card: ROWS_BEFORE_MINI } as const
 
 /** An agency's ad next to its own place would look like part of the row or a higher place. */
 export const ROWS_FROM_OWN_PLACE = 5

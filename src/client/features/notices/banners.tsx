@@ -1,7 +1,5 @@
-import { isFormPage } from '#domain/paths/form-pages.ts'
 import { dormantPart } from '../../app/dormant-part.tsx'
 import { LastingPart } from '../../app/drawn-part.tsx'
-import { useResolvedPage } from '../../app/location.tsx'
 import { useAppSelector, useCall } from '../../store/hooks.ts'
 import { selectNotices } from '../../store/shell/notices-slice.ts'
 // Drawn without their code, so the shell brings their styles.
@@ -18,9 +16,8 @@ const NO_PARAMS = {}
 /** In the page, above the footer and so below the fold: hiding a closed banner shifts nothing seen. */
 export function Banners() {
   const { isPromotionShown, closedPromotions, isDemoNoticeShown } = useAppSelector(selectNotices)
-  const { page } = useResolvedPage()
   const campaign = useCall('promotion-banner', NO_PARAMS).response?.banner?.id ?? 0
-  const isClosed = !isPromotionShown || closedPromotions.includes(campaign) || isFormPage(page.name)
+  const isClosed = !isPromotionShown || closedPromotions.includes(campaign)
   return (
     <div data-closed={`${isClosed ? 'promotion ' : ''}${isDemoNoticeShown ? '' : 'demo'}`} data-print="none">
       <LastingPart part={banners} />

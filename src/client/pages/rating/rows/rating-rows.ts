@@ -1,10 +1,7 @@
 import type { RatingRow } from '#contract/calls/rating.ts'
-import { isNearOwnPlace, ROWS_BEFORE, ROWS_FROM_OWN_PLACE } from '#domain/advertising/slots.ts'
+import { isNearOwnPlace, ROWS_BEFORE_MINI, ROWS_BEFORE_WIDE, ROWS_FROM_OWN_PLACE } from '#domain/advertising/slots.ts'
 
 export const TABLE_COLUMNS = 5
-
-/** The wide ad comes after the leaders, the mini ad further down. */
-const { wide_native_card: ROWS_BEFORE_WIDE, mini_native_card: ROWS_BEFORE_MINI } = ROWS_BEFORE
 
 /** Ids of the agencies that the ads of a kind advertise. All of a rotation, so that the ad does not move when it turns. */
 export interface Advertised {
