@@ -69,7 +69,7 @@ describe('a page', () => {
     expect(resolvePage('/search/', '?q=север').requests.at(-1)).toMatchObject({ params: { q: 'север' } })
   })
 
-  test.each(['/no-such-page/', '/promo/', '//', '/%E0%A4%A/'])(
+  test.each(['/no-such-page/', '/promo/no-such-page/', '//', '/%E0%A4%A/'])(
     'is the one that says so where there is none: %s',
     path => {
       expect(resolvePage(path, '').page).toBe(notFoundPage)
