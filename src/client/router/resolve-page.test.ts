@@ -7,7 +7,7 @@ import { searchPage } from '../pages/search/page.ts'
 import { routes } from '../routes.ts'
 import { addressOf, resolvePage } from './resolve-page.ts'
 
-const SHELL = ['main-menu', 'contacts-info', 'promotion-banner', 'bottom-pages', 'page-html-head']
+const SHELL = ['main-menu', 'contacts-info', 'bottom-pages', 'page-html-head']
 const namesOf = (pathname: string, search = '') => resolvePage(pathname, search).requests.map(({ name }) => name)
 
 describe('an address', () => {
@@ -68,7 +68,7 @@ describe('a page', () => {
     expect(resolvePage('/search/', '?q=север').requests.at(-1)).toMatchObject({ params: { q: 'север' } })
   })
 
-  test.each(['/no-such-page/', '/promo/no-such/', '//', '/%E0%A4%A/'])(
+  test.each(['/no-such-page/', '/promo/no-such-page/', '//', '/%E0%A4%A/'])(
     'is the one that says so where there is none: %s',
     path => {
       expect(resolvePage(path, '').page).toBe(notFoundPage)

@@ -6,10 +6,11 @@ import { FORM_PER_MINUTE, Text, Tick, Traps } from '../shapes/form.ts'
 import { PersonCard } from '../shapes/interview.ts'
 import { Link } from '../shapes/link.ts'
 import { ProjectCard } from '../shapes/project.ts'
-import { Nullable, Params, SlugParam } from '../shapes/strict.ts'
+import { IdParam, Nullable, Params, SlugParam } from '../shapes/strict.ts'
 
 const Year = Type.Integer({ minimum: 2000, maximum: 2099 })
-const OfYear = Params({ year: Type.Optional(Year) })
+/** Any number is a year that may have no award: 404, as its page. */
+const OfYear = Params({ year: Type.Optional(IdParam) })
 
 /** The year shown and its neighbours; no year before the first award. */
 const Years = {
@@ -83,12 +84,12 @@ export const promoCalls = {
   }),
   'promo-page-responses': query({
     summary: 'Что говорят о премии: с согласия авторов, после проверки редакцией',
-    params: OfYear,
+    params: Params({ year: Type.Optional(Year) }),
     answer: Type.Object({ responses: Type.Array(ServiceResponse) }),
   }),
   'promo-award': query({
     summary: 'Одна награда: кому, за что, по какому правилу, с каким числом, и знак для сайта победителя',
-    params: Params({ year: Year, nomination: SlugParam }),
+    params: Params({ year: IdParam, nomination: SlugParam }),
     answer: Type.Object({
       year: Type.Integer(),
       published_at: Type.String(),

@@ -31,13 +31,13 @@ const ID = /^[1-9]\d{0,9}$/
 const MAX_ID = 2_147_483_647
 // Deliberately wide: a wrong key gets a page that says so, not a 404. The only placeholder that allows capitals.
 const KEY = /^[\w-]{1,128}$/
-const YEAR = /^20\d\d$/
 const MAX_SLUG = 120
 
 const readSlug: Read = text => (text.length <= MAX_SLUG && SLUG.test(text) ? text : null)
+const readId: Read = text => (ID.test(text) && Number(text) <= MAX_ID ? Number(text) : null)
 const READERS: Readonly<Record<string, Read>> = {
-  id: text => (ID.test(text) && Number(text) <= MAX_ID ? Number(text) : null),
-  year: text => (YEAR.test(text) ? Number(text) : null),
+  id: readId,
+  year: readId,
   key: text => (KEY.test(text) ? text : null),
   service: text => serviceBySlug(text)?.slug ?? null,
 }
