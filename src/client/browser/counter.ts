@@ -38,6 +38,7 @@ const loadActs = () => untilLoaded(() => import('./counted-acts.ts'))
 
 /** Advertisements are watched from the visitor's first movement on: code for it would delay the page. */
 function startWatching(): void {
+  if (isWatched) return
   isWatched = true
   lookForAds()
 }

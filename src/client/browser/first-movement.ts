@@ -1,11 +1,7 @@
 /** Any of them says that somebody is looking. */
 const SIGNS_OF_LIFE = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const
 
-/** Calls back once. */
+/** Calls back once for each sign: what must happen once sees to it itself. */
 export function onFirstMovement(act: () => void): void {
-  const begin = () => {
-    for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, begin)
-    act()
-  }
-  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, begin, { passive: true })
+  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, act, { once: true, passive: true })
 }

@@ -126,7 +126,7 @@ function submittedPage(event: SubmitEvent): URL | null {
 const isOwn = ({ origin, pathname }: URL): boolean => origin === window.location.origin && !isMachinePath(pathname)
 
 /** Without a network the service worker answers a full load: with a saved copy, or with the offline page. */
-const isOffline = (): boolean => !window.navigator.onLine && window.navigator.serviceWorker?.controller != null
+const isOffline = () => !navigator.onLine && navigator.serviceWorker?.controller
 
 /** Sets and announces the new title once per page; it can arrive after the page. */
 function makeTitleUpdater(navigator: Navigator, store: AppStore): () => void {

@@ -5,8 +5,12 @@ import { registerWorker } from './register-worker.ts'
 import { watchForms } from './unsent-list.ts'
 import { UnsentNotice } from './unsent-notice.tsx'
 
+let isStarted = false
+
 /** A root of its own: a place in the layout would be code on every page. */
 export function startOffline(pages: ShownPages, store: AppStore): void {
+  if (isStarted) return
+  isStarted = true
   const place = document.createElement('div')
   document.body.append(place)
   createRoot(place).render(<UnsentNotice list={watchForms(pages, store, Date.now)} />)
