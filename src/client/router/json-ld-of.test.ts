@@ -144,7 +144,10 @@ describe('a rating', () => {
     const [first] = RATING.rows
     const filtered = { ...RATING, rows: first ? [first] : [], found: 1 }
     const list = ofType(shown('/digital-agencies/kazan/', { 'rating-page-main-info': filtered }, '?bt=5'), 'ItemList')
-    expect(list).toMatchObject({ numberOfItems: 1, itemListElement: [{ url: 'https://merilo.example/agency-severny-kontur/' }] })
+    expect(list).toMatchObject({
+      numberOfItems: 1,
+      itemListElement: [{ url: 'https://merilo.example/agency-severny-kontur/' }],
+    })
   })
 
   test('of content systems lists the systems', () => {
