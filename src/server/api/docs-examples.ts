@@ -12,6 +12,8 @@ export async function docsExamples(api: CallApi): Promise<Examples> {
     api('abc-list', {}),
     api('cases-list', {}),
   ])
+  const [awards, { rows: ads }] = await Promise.all([api('promo-page-awards', {}), api('advertising-register', {})])
+  const award = awards.groups.flatMap(({ nominations }) => nominations).find(({ entries }) => entries.length > 0)
   const [{ rows }, { systems }, { reviews }, { list: interviews }, { types }] = await Promise.all([
     api('rating-page-main-info', { path }),
     api('rating-page-main-info', { path: '/cms/' }),
@@ -64,6 +66,8 @@ export async function docsExamples(api: CallApi): Promise<Examples> {
     '/v2/digitalStats/dropdowns': { tab: 'prices' },
     '/v2/digitalStats/charts/{id}': { id: 'median-budget' },
     'tender-proposals': { type: types[0]?.value ?? '' },
+    'promo-award': { year: String(awards.year), nomination: award?.slug ?? '' },
+    'advertising-register-days': idOf(ads[0]),
     'review-req-form': { path: '/review-request/' },
   }
 }

@@ -91,6 +91,7 @@ describe('an uncached page costs at most six queries', () => {
     await Promise.all([
       api('main-menu', {}),
       api('contacts-info', {}),
+      api('promotion-banner', {}),
       api('bottom-pages', { path: '/agency-no-such-agency/' }),
       ...RATING_TYPES.map(({ slug }) => openEdition(site.context, slug, undefined)),
     ])

@@ -115,7 +115,6 @@ describe('a batch', () => {
 describe('a batch is refused whole', () => {
   test.each([
     ['an unknown page', { kind: 'page', path: '/no-such-page/' }],
-    ['a page that is not built', { kind: 'page', path: '/advertising/prices/' }],
     ['a private page', { kind: 'page', path: '/tender/status/0f1e2d3c4b5a69788796a5b4c3d2e1f0/' }],
     ['an unknown agency', { kind: 'page', path: '/agency-no-such-agency/' }],
     ['an unknown id', { kind: 'row-opened', subject: '999999999', path: '/digital-agencies/' }],
