@@ -59,6 +59,7 @@ beforeEach(() => {
   delete page.ym
   delete page[COUNTER]
   localStorage.clear()
+  Object.assign(navigator, { globalPrivacyControl: false })
   document.body.innerHTML = ''
   vi.spyOn(document.head, 'append').mockImplementation(script => void scripts.push((script as HTMLScriptElement).src))
 })

@@ -60,7 +60,7 @@ describe('query plans of agency pages', () => {
 })
 
 /** Their size does not depend on the market. */
-const SMALL = ['cms', 'edition']
+const SMALL = ['cms', 'edition', 'promo_entry', 'promo_nomination', 'promo_year']
 
 /** Large enough that a sequential scan is never the cheapest plan. */
 const MARKET = [

@@ -132,6 +132,6 @@ test('batches of any size give the same facts', async () => {
 // Must run last: it drops tables.
 test('sponsorship is not an input: without the sponsor and ad tables the facts are the same', async () => {
   const before = await loadAll()
-  await database.pool.query('drop table ad_placement, sponsor')
+  await database.pool.query('drop table ad_placement, sponsor cascade')
   expect(await loadAll()).toEqual(before)
 })
