@@ -17,19 +17,28 @@ export interface ServerProcess {
   stop(): Promise<number | string>
 }
 
+const ATTEMPTS = 3
+
 /** Starts a server in its own process and waits until it answers. */
 export async function startServer(script: string, env: Record<string, string>, root = ROOT): Promise<ServerProcess> {
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
-  const child = runServer(script, { PORT: String(port), HOST: '127.0.0.1', SITE_URL: url, ...env }, root)
-  await waitUntilReady(url, child)
-  return {
-    ...child,
-    url,
-    stop() {
-      child.process.kill('SIGTERM')
-      return child.ended()
-    },
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort()
+    const url = `http://127.0.0.1:${port}`
+    const child = runServer(script, { PORT: String(port), HOST: '127.0.0.1', SITE_URL: url, ...env }, root)
+    try {
+      await waitUntilReady(url, child)
+      return {
+        ...child,
+        url,
+        stop() {
+          child.process.kill('SIGTERM')
+          return child.ended()
+        },
+      }
+    } catch (error) {
+      // Another process can take a free port first.
+      if (attempt === ATTEMPTS || !child.output().includes('EADDRINUSE')) throw error
+    }
   }
 }
 

@@ -126,7 +126,7 @@ function Winners({ nominations }: { nominations: readonly Nomination[] }) {
       )}
       {[...absent].map(([absence, without]) => (
         <p key={absence} className={styles.basis}>
-          {`${without.map(({ title }) => shortTitle(title)).join(', ')}. ${absence}`}
+          {`${without.map(({ title }) => shortTitle(title)).join(' · ')}. ${absence}`}
         </p>
       ))}
     </>
