@@ -16,7 +16,7 @@ import { responseCard } from '../../shapes/response-card.ts'
 import { bottomPages } from './bottom-pages.ts'
 import { placeMoves } from './main-moves.ts'
 import { mainPrices } from './main-prices.ts'
-import { openAwardLinks, openMenuPages } from './open-links.ts'
+import { openMenuPages } from './open-links.ts'
 import { pageHead } from './page-head.ts'
 import { wallLogos } from './wall.ts'
 
@@ -38,7 +38,7 @@ export const menuHandlers: Handlers<typeof menuCalls, Context> = {
       ])
       return {
         pages: [
-          menuPage('Рейтинги', [{ title: 'Чем занимаются', links: types.map(plain) }, ...openAwardLinks(context)]),
+          menuPage('Рейтинги', [{ title: 'Чем занимаются', links: types.map(plain) }]),
           menuPage('Города', [{ title: 'Диджитал-агентства по городам', links: cities.map(plain) }]),
           menuPage('Задачи', [{ title: 'Кто делал такие сайты', links: industries.map(plain) }]),
           menuPage('Платформы', [{ title: 'Кто работает на этой платформе', links: systems.map(plain) }]),

@@ -19,12 +19,7 @@ const JOURNAL = [
   ['research', 'Исследования'],
   ['abc', 'Азбука заказчика'],
   ['interviews', 'Интервью'],
-] as const satisfies readonly (readonly [PathName, string])[]
-
-const AWARD = [
-  ['promo', 'О премии'],
-  ['promo-awards', 'Победители'],
-  ['promo-best-works', 'Работы года'],
+  ['promo', 'Премия'],
 ] as const satisfies readonly (readonly [PathName, string])[]
 
 const FOOTER = [
@@ -54,14 +49,8 @@ export const openMenuPages = (context: Context): MenuPage[] =>
   links(MENU, context).map(link => ({ ...link, sub: link.path === href('news') ? [journal(context)] : [] }))
 export const openFooterLinks = (context: Context): Link[] => links(FOOTER, context)
 
-/** A group of the menu page of ratings; none without its pages. */
-export const openAwardLinks = (context: Context): LinkGroup[] => {
-  const open = links(AWARD, context)
-  return open.length > 0 ? [{ title: 'Премия', links: open }] : []
-}
-
 const journal = (context: Context): LinkGroup => ({ title: 'Что почитать', links: links(JOURNAL, context) })
 
-function links(table: typeof MENU | typeof JOURNAL | typeof AWARD | typeof FOOTER, { openPages }: Context): Link[] {
+function links(table: typeof MENU | typeof JOURNAL | typeof FOOTER, { openPages }: Context): Link[] {
   return table.filter(([name]) => openPages.has(name)).map(([name, title]) => ({ title, path: href(name) }))
 }
