@@ -7,7 +7,7 @@ import { searchPage } from '../pages/search/page.ts'
 import { routes } from '../routes.ts'
 import { addressOf, resolvePage } from './resolve-page.ts'
 
-const SHELL = ['main-menu', 'contacts-info', 'bottom-pages', 'page-html-head']
+const SHELL = ['main-menu', 'contacts-info', 'promotion-banner', 'bottom-pages', 'page-html-head']
 const namesOf = (pathname: string, search = '') => resolvePage(pathname, search).requests.map(({ name }) => name)
 
 describe('an address', () => {
