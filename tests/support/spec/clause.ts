@@ -37,8 +37,9 @@ export const storedState = (page: Page): Promise<StoredState> =>
     return JSON.parse(JSON.stringify(fiber.memoizedProps.store.getState()))
   })()`)
 
+/** Records of agency headers have their agency's name beside the call's. */
 export const recordOf = async (page: Page, call: string): Promise<StoredRecord | undefined> =>
-  (await storedState(page)).remote[call]
+  Object.entries((await storedState(page)).remote).find(([name]) => name === call || name.startsWith(`${call} `))?.[1]
 
 /** Goes to an address within the document, as a click on a link does. */
 export const follow = (page: Page, path: string): Promise<unknown> =>
