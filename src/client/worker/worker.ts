@@ -31,7 +31,7 @@ export interface Surroundings {
   release: Release
 }
 
-/** The logo stands beside the name of the agency, so a missing one says nothing. */
+/** Logos sit next to the agency's name, so a missing one loses no information. */
 const isLogo = (url: string): boolean => new URL(url).pathname.startsWith('/media/logo/')
 
 const AGENCY_PAGE = /^\/agency-[^/]+\/$/

@@ -18,7 +18,7 @@ const widthOf = (name: string): number => Math.ceil(Math.max(RULER.length + 1, t
 
 export const brandLogoSize = (name: string) => ({ width: widthOf(name) + 2 * MARGIN, height: HEIGHT + 2 * MARGIN })
 
-/** The logo for light or dark backgrounds. Its letters are outlines, so it needs no font. */
+/** The logo for a light or dark background, with outlined letters: no font is needed to show it. */
 export function drawBrandLogo(name: string, ground: BrandGround): string {
   const { ink, visir } = INKS[ground]
   const { width, height } = brandLogoSize(name)

@@ -9,7 +9,7 @@ export function CookieNotice() {
   const dispatch = useAppDispatch()
   const choose = (analytics: boolean) => dispatch(cookiesChosen(cookieChoice(analytics, new Date())))
   return (
-    <section className={styles.notice} aria-label="Файлы cookie" data-floating="cookies">
+    <section className={styles.notice} aria-label="Файлы cookie" data-floating="cookies" data-note>
       <p className={styles.text}>
         Необходимые cookie помнят ваш выбор. Аналитические считают посещения и включаются только с вашего согласия.
       </p>

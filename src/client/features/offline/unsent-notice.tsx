@@ -45,7 +45,13 @@ function Unsent({ form, list, isOnline, onSent, onClose }: UnsentProps) {
     if (ended.kind === 'sent') onSent(title)
   }
   return (
-    <section className={styles.notice} aria-label="Неотправленная форма" data-floating="unsent" data-print="none">
+    <section
+      className={styles.notice}
+      aria-label="Неотправленная форма"
+      data-floating="unsent"
+      data-note
+      data-print="none"
+    >
       <p className={styles.text}>
         <b>{title}</b>
         <span className={styles.date}>{formatLocalTime(new Date(form.at))}</span>
@@ -82,7 +88,13 @@ function textOf(isOnline: boolean, outcome: Outcome | null): string {
 function Sent({ title, onClose }: { title: string | null; onClose: () => void }) {
   if (title === null) return null
   return (
-    <section className={styles.notice} aria-label="Отправленная форма" data-floating="unsent" data-print="none">
+    <section
+      className={styles.notice}
+      aria-label="Отправленная форма"
+      data-floating="unsent"
+      data-note
+      data-print="none"
+    >
       <p className={styles.text}>
         <b>{title}</b>
         <br />

@@ -11,6 +11,7 @@ export function drawResearchPopup({ path, title, lead, minutes }: ArticleCard, c
   const popup = element('aside', styles.popup)
   popup.setAttribute('aria-label', 'Новое исследование')
   popup.dataset.floating = 'research'
+  popup.dataset.note = ''
   popup.dataset.print = 'none'
   const link = element('a', undefined, title)
   link.href = path

@@ -16,7 +16,7 @@ const LEFT = STRIP + 18
 const ROOM = WIDTH - LEFT - 14
 const LOGO_HEIGHT = 34
 
-/** The year on a dark strip, beside it what for, to whom and by whom. Its letters are outlines, so it needs no font. */
+/** The year on a dark strip, then the nomination, the winner and the site. Letters are outlined: no font is needed. */
 export function drawBadge(texts: BadgeTexts): string {
   const { siteName, year, title, agency } = texts
   const logo = brandLogoSize(siteName)

@@ -14,7 +14,7 @@ interface Encoded {
   png: Buffer
 }
 
-/** Draws a PNG or JPEG anew as a square PNG: nothing of the file survives but its pixels. */
+/** Re-encodes a PNG or JPEG as a square PNG: only the pixels of the upload are kept. */
 export async function encodePicture(file: Buffer): Promise<Encoded> {
   if (file.length > MAX_BYTES) throw new BadPictureError('Картинка больше 2 МБ.')
   const kind = kindOf(file)

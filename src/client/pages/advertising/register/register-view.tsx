@@ -19,7 +19,7 @@ import './register.module.css'
 
 const drawn = dormantPart(() => import('./register-part.tsx'))
 
-/** Another page or ad of the register has another address, so it is drawn anew. */
+/** Remounts when the query changes: each page and ad of the register has its own. */
 export function View() {
   return <Register key={useResolvedPage().search} />
 }

@@ -33,7 +33,7 @@ export function CasesPrompt({ id }: { id: number }) {
   }
   if (isMissing) return null
   return (
-    <aside className={styles.prompt} aria-label="Подписка на кейсы" data-floating="prompt" data-print="none">
+    <aside className={styles.prompt} aria-label="Подписка на кейсы" data-floating="prompt" data-note data-print="none">
       <SubscribeToCases hashtag={hashtag} />
       <Button className={styles.close} tone="ghost" size="small" isSquare aria-label="Закрыть" onClick={close}>
         <Icon name="close" isSmall />
