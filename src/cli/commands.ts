@@ -5,6 +5,7 @@ import { content } from './commands/content.ts'
 import { experiment } from './commands/experiment.ts'
 import { explain } from './commands/explain.ts'
 import { feedback } from './commands/feedback.ts'
+import { forget } from './commands/forget.ts'
 import { mail } from './commands/mail.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { prepare } from './commands/prepare.ts'
@@ -32,6 +33,7 @@ export const COMMANDS: readonly Command[] = [
   reviews,
   registrations,
   feedback,
+  forget,
   tenders,
   responses,
   awards,

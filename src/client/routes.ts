@@ -66,6 +66,7 @@ import { reviewClientPage } from './pages/review-request/client-page.ts'
 import { reviewRequestHelpPage } from './pages/review-request/help-page.ts'
 import { reviewRequestPage } from './pages/review-request/page.ts'
 import { searchPage } from './pages/search/page.ts'
+import { messageConfirmPage } from './pages/message-confirm/page.ts'
 import { subscriptionConfirmPage, subscriptionEndPage } from './pages/subscription/page.ts'
 import { tenderAnswerPage } from './pages/tender/answer/page.ts'
 import { tenderConfirmPage } from './pages/tender/confirm/page.ts'
@@ -102,6 +103,7 @@ export const routes: readonly AnyPage[] = [
   tenderConfirmPage,
   tenderStatusPage,
   tenderAnswerPage,
+  messageConfirmPage,
   subscriptionConfirmPage,
   subscriptionEndPage,
   profileAddPage,

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 
@@ -16,6 +17,10 @@ export interface Config {
   databaseReplicaUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
+  secretKey: string | undefined
+  trustProxy: number | string[]
+  metricsPort: number | undefined
+  metricsToken: string | undefined
   seed: (typeof SEED_SIZES)[number]
   webWorkers: number
   metrikaId: string | undefined
@@ -47,6 +52,10 @@ export function readConfig(env: Env): Config {
     databaseReplicaUrl: url(env, 'DATABASE_REPLICA_URL', ['postgres:', 'postgresql:']),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text(env, 'MAIL_FROM') ?? 'Мерило <robot@merilo.example>',
+    secretKey: secret(env, 'SECRET_KEY', 32),
+    trustProxy: proxies(env, 'TRUST_PROXY') ?? ['loopback'],
+    metricsPort: text(env, 'METRICS_PORT') === undefined ? undefined : integer(env, 'METRICS_PORT', 0, 0, 65535),
+    metricsToken: secret(env, 'METRICS_TOKEN', 16),
     seed: oneOf(env, 'SEED', SEED_SIZES, 'demo'),
     webWorkers: integer(env, 'WEB_WORKERS', 1, 1, Math.max(64, availableParallelism())),
     metrikaId: matching(env, 'METRIKA_ID', /^\d{1,12}$/, 'число, номер счётчика'),
@@ -84,6 +93,39 @@ function url(env: Env, name: string, protocols: readonly string[]): string | und
     throw new ConfigError(`${name}: нужен адрес вида ${protocols.map(protocol => `${protocol}//…`).join(' или ')}.`)
   }
   return value
+}
+
+/** The value is never echoed. */
+function secret(env: Env, name: string, minLength: number): string | undefined {
+  const value = text(env, name)
+  if (value !== undefined && value.length < minLength) {
+    throw new ConfigError(`${name}: нужно не меньше ${minLength} знаков, лучше случайных.`)
+  }
+  return value
+}
+
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
+const MAX_HOPS = 10
+
+/** A number of proxies in front of the site, or the networks they are in. */
+function proxies(env: Env, name: string): number | string[] | undefined {
+  const value = text(env, name)
+  if (value === undefined) return undefined
+  if (/^\d+$/.test(value) && Number(value) <= MAX_HOPS) return Number(value)
+  const networks = value.split(',').map(network => network.trim())
+  if (!networks.every(network => NAMED_NETWORKS.includes(network) || isNetwork(network))) {
+    throw new ConfigError(
+      `${name}=${value}: нужно число прокси до ${MAX_HOPS} или сети через запятую, например 10.0.0.0/8,loopback.`,
+    )
+  }
+  return networks
+}
+
+function isNetwork(network: string): boolean {
+  const [address = '', prefix, ...rest] = network.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128))
 }
 
 function oneOf<T extends string>(env: Env, name: string, allowed: readonly T[], fallback: T): T {

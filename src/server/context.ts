@@ -3,6 +3,7 @@ import type { Device } from '#domain/web/device.ts'
 import type { Config } from './config.ts'
 import type { Counter } from './counter/counter.ts'
 import type { Metrics } from './http/metrics.ts'
+import type { MailRules } from './mail/queue-email.ts'
 import type { PngPainter } from './media/png-painter.ts'
 import type { Memo } from './memo.ts'
 
@@ -29,6 +30,7 @@ export interface Context {
   memo: Memo
   metrics: Metrics
   counter: Counter
+  mail: MailRules
   log: Log
   visitor: Visitor
   painter: PngPainter

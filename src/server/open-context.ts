@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { makeCounter } from './counter/counter.ts'
 import { makeMetrics } from './http/metrics.ts'
+import { mailRulesOf } from './mail/queue-email.ts'
 import { PngPainter } from './media/png-painter.ts'
 import { makeMemo } from './memo.ts'
 
@@ -24,6 +25,7 @@ export function makeContext(config: Config, database: Database, pageNames: reado
     memo: makeMemo(Date.now),
     metrics: makeMetrics(database),
     counter: makeCounter(),
+    mail: mailRulesOf(config),
     // Replaced by makeApp with Fastify's logger.
     log: { warn: () => undefined },
     // Replaced for each API request; pages are rendered without a visitor.

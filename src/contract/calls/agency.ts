@@ -264,7 +264,7 @@ export const agencyCalls = {
     }),
   }),
   'agency-page-send-feedback': command({
-    summary: 'Сообщение агентству с его страницы: хранится у нас и уходит агентству письмом',
+    summary: 'Сообщение агентству с его страницы: уходит ему письмом, когда отправитель подтвердит почту',
     perMinute: FORM_PER_MINUTE,
     params: Params({
       agency: SlugParam,

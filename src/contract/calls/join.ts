@@ -1,7 +1,7 @@
 import Type from 'typebox'
-import { command } from '../define.ts'
-import { FORM_PER_MINUTE, Text, Tick, Traps } from '../shapes/form.ts'
-import { Params } from '../shapes/strict.ts'
+import { command, query } from '../define.ts'
+import { FORM_PER_MINUTE, KEYED_PER_MINUTE, Text, Tick, Traps } from '../shapes/form.ts'
+import { KeyParam, Params } from '../shapes/strict.ts'
 
 export const joinCalls = {
   '/v2/forms/registration': command({
@@ -23,6 +23,23 @@ export const joinCalls = {
       consent: Tick,
       ...Traps,
     }),
+    answer: Type.Object({ success: Type.Boolean() }),
+  }),
+  message: query({
+    summary: 'Что ждёт подтверждения по ссылке из письма: сообщение агентству или запрос отзыва',
+    params: Params({ key: KeyParam }),
+    answer: Type.Object({
+      kind: Type.Union([Type.Literal('feedback'), Type.Literal('review-request')]),
+      agency: Type.Object({ name: Type.String(), slug: Type.String() }),
+      to: Type.String({ description: 'Кому уйдёт: название агентства или почта клиента' }),
+      text: Type.String(),
+      state: Type.Union([Type.Literal('waiting'), Type.Literal('expired'), Type.Literal('sent')]),
+    }),
+  }),
+  'message-confirm': command({
+    summary: 'Подтверждение почты отправителя: сообщение или запрос отзыва уходит один раз',
+    perMinute: KEYED_PER_MINUTE,
+    params: Params({ key: KeyParam, ...Traps }),
     answer: Type.Object({ success: Type.Boolean() }),
   }),
   'send-feedback': command({

@@ -26,13 +26,15 @@ export const reviewFormCalls = {
     }),
   }),
   'review-req-new': command({
-    summary: 'Агентство просит клиента об отзыве: клиенту уходит письмо с личной ссылкой',
+    summary: 'Запрос отзыва: клиенту уходит письмо с личной ссылкой, от агентства — когда оно подтвердит свою почту',
     perMinute: FORM_PER_MINUTE,
     params: Params({
       path: Text(200),
       service: Text(40),
       url: Text(300),
       email: Text(320),
+      door: Type.Optional(Text(10)),
+      sender: Type.Optional(Text(320)),
       reason: Type.Optional(Text(1000)),
       consent: Tick,
       ...Traps,

@@ -13,6 +13,7 @@ export const REVIEW_REQUEST_FORM = {
   service: { kind: 'choice', of: SERVICES.map(({ slug }) => slug) },
   url: { kind: 'site' },
   email: { kind: 'mail' },
+  sender: { kind: 'mail', isOptional: true },
   reason: { kind: 'text', from: 10, to: 1000, isOptional: true },
   consent: { kind: 'tick', unticked: 'Без согласия на обработку данных мы не можем отправить письмо' },
 } as const satisfies FormRules
@@ -21,6 +22,7 @@ export const REQUEST_REFUSALS = {
   agency: 'Такого агентства в каталоге нет. Найдите его страницу поиском и вставьте её адрес',
   reason: 'Почта не на домене сайта проекта. Объясните, почему: например, сайт принадлежит бренду, а почта — компании',
   ownMail: 'Это почта самого агентства. Отзыв пишет клиент: укажите его адрес',
+  sender: 'Укажите почту на домене агентства: по ней мы проверим, что отзыв просит оно само',
   ownSite: 'Это сайт самого агентства. Укажите сайт, который оно сделало для клиента',
 } as const
 

@@ -41,6 +41,7 @@ export const PATH_EXAMPLES: Readonly<Record<PathName, string>> = {
   'calculator-service': '/calculator/sites/',
   'digital-stats': '/digital-stats/',
   'digital-stats-tab': '/digital-stats/prices/',
+  'message-confirm': '/confirm/0f1e2d3c4b5a69788796a5b4c3d2e1f0/',
   'subscription-confirm': '/subscription/confirm/0f1e2d3c4b5a69788796a5b4c3d2e1f0/',
   'subscription-end': '/subscription/end/0f1e2d3c4b5a69788796a5b4c3d2e1f0/',
   news: '/news/',

@@ -49,6 +49,7 @@ export const PATHS = {
   'tender-confirm': templatePath('/tender/confirm/{key}/'),
   'tender-status': templatePath('/tender/status/{key}/'),
   'tender-answer': templatePath('/tender/answer/{key}/'),
+  'message-confirm': templatePath('/confirm/{key}/'),
   'profile-add': templatePath('/profile-add/'),
 
   cms: templatePath('/cms-{cms}/'),

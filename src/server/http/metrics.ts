@@ -38,8 +38,13 @@ export function makeMetrics(database: Pick<Database, 'stats'>) {
     jobs: new Gauge({ name: 'merilo_jobs', help: 'Jobs in the queue by state', labelNames: ['state'], registers }),
     emails: new Gauge({
       name: 'merilo_letters',
-      help: 'Unsent emails: waiting, scheduled for later, or failed for good',
+      help: 'Unsent emails: waiting, of these delayed by the hourly limit; scheduled for later; failed for good',
       labelNames: ['state'],
+      registers,
+    }),
+    droppedEmails: new Counter({
+      name: 'merilo_emails_dropped_total',
+      help: 'Emails to the editors not queued because too many wait',
       registers,
     }),
     jsErrors: new Counter({ name: 'merilo_js_errors_total', help: 'Browser errors reported', registers }),

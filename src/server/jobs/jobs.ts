@@ -1,16 +1,10 @@
 import { vacuumAnalyze } from '#db/embedded/maintenance.ts'
 import { addUpOldCounts } from '#db/queries/counter/counts.ts'
-import { deleteOldFormCounts } from '#db/queries/forms/form-limits.ts'
-import { deleteOldSalts } from '#db/queries/forms/visitors.ts'
-import { deleteOldJsErrors } from '#db/queries/log/js-errors.ts'
-import { deleteOldEmails } from '#db/queries/mail/mail.ts'
-import { forgetUnconfirmed } from '#db/queries/subscriptions/subscriptions.ts'
-import { deleteUnconfirmedTenders } from '#db/queries/tender/tenders.ts'
 import { monthText } from '#domain/counter/demand.ts'
 import { moscowMonth } from '#domain/time/dates.ts'
 import type { Context } from '../context.ts'
-import { dayOf } from '../http/visitor.ts'
 import { announceChanges } from '../operations/announce-changes.ts'
+import { forgetOldData } from '../operations/privacy/forget-old-data.ts'
 import { refreshPrices } from '../operations/recompute-prices.ts'
 import { refreshRatings } from '../operations/recompute-ratings.ts'
 import { refreshStatistics } from '../operations/recompute-statistics.ts'
@@ -22,13 +16,6 @@ interface Job {
   cron: string
   run: (context: Context) => Promise<void>
 }
-
-const KEEP_JS_ERRORS_DAYS = 30
-// Long enough to look into «I never got the email»; the data it was about stays in its own table.
-const KEEP_SENT_EMAILS_DAYS = 30
-// The link expires after CONFIRM_DAYS (7); for another week its sender can still open the page and copy the text.
-const KEEP_UNCONFIRMED_TENDERS_DAYS = 14
-const KEEP_UNCONFIRMED_SUBSCRIPTIONS_DAYS = 14
 
 // Two years to compare, and the month that is not over.
 const KEEP_COUNTS_BY_DAY_MONTHS = 25
@@ -55,18 +42,10 @@ const recomputePrices: Job = {
   },
 }
 
-const forgetOldTraces: Job = {
+const forgetOld: Job = {
   name: 'forget-old-traces',
   cron: '30 1 * * *',
-  async run({ database, now }) {
-    const daysAgo = (days: number) => new Date(now().getTime() - days * 86_400_000)
-    await deleteOldJsErrors(database.kysely, daysAgo(KEEP_JS_ERRORS_DAYS))
-    await deleteOldEmails(database.kysely, daysAgo(KEEP_SENT_EMAILS_DAYS))
-    await deleteOldFormCounts(database.kysely, daysAgo(1))
-    await deleteUnconfirmedTenders(database.kysely, daysAgo(KEEP_UNCONFIRMED_TENDERS_DAYS))
-    await forgetUnconfirmed(database.kysely, daysAgo(KEEP_UNCONFIRMED_SUBSCRIPTIONS_DAYS))
-    await deleteOldSalts(database.kysely, dayOf(now()))
-  },
+  run: forgetOldData,
 }
 
 const addUpCounts: Job = {
@@ -103,7 +82,7 @@ export const jobs: readonly Job[] = [
   recompute,
   recomputeStatistics,
   recomputePrices,
-  forgetOldTraces,
+  forgetOld,
   addUpCounts,
   vacuum,
   // In the morning of Moscow.

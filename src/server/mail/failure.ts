@@ -1,7 +1,7 @@
 interface SendFailure {
   /** Codes only: server responses repeat addresses and sometimes the email itself. */
   reason: string
-  /** No SMTP response at all: the next email would fail too. */
+  /** No SMTP response at all: the next email would fail too. Not so when only this email's seal is broken. */
   isServerDown: boolean
 }
 
@@ -10,7 +10,7 @@ export function failureOf(error: unknown): SendFailure {
   const parts = [codeOf(code) ?? 'UNKNOWN', responseCode, codeOf(command)]
   return {
     reason: parts.filter(part => typeof part === 'string' || typeof part === 'number').join(' '),
-    isServerDown: typeof responseCode !== 'number',
+    isServerDown: typeof responseCode !== 'number' && code !== 'ESEAL',
   }
 }
 

@@ -19,6 +19,9 @@ const ONE_CONNECTION = { pool: true, maxConnections: 1, maxRequeues: 0 } as cons
 // Nothing in an email may make nodemailer read a file or fetch a URL.
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true }
 
+/** Emails of a site without `SMTP_URL`. */
+export const outboxFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'outbox')
+
 /** SMTP if `SMTP_URL` is set, otherwise files under `DATA_DIR/outbox`. */
 export function makeTransport(settings: MailSettings): MailTransport {
   return settings.smtpUrl ? bySmtp(settings, settings.smtpUrl) : byFiles(settings)
@@ -35,15 +38,15 @@ function bySmtp(settings: MailSettings, url: string): MailTransport {
 }
 
 function byFiles(settings: MailSettings): MailTransport {
-  const folder = join(settings.dataDir, 'outbox')
+  const folder = outboxFolder(settings)
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...CLOSED })
   return {
     async send(email) {
       const { message } = await transport.sendMail(messageOf(email, settings))
-      await mkdir(folder, { recursive: true })
+      await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, `${email.id}.eml`)
       // Rename when complete, so that watchers of the folder see only whole emails.
-      await writeFile(`${file}.part`, message as Buffer)
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${file}.part`, file)
     },
     close: () => transport.close(),

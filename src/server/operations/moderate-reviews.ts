@@ -5,20 +5,21 @@ import { decideReview, type ModeratedReview, recountReviews } from '#db/queries/
 import { RATING_TYPES, type RatingTypeSlug } from '#domain/vocabulary/rating-types.ts'
 import { reviewAgencyEmail } from '../mail/emails/review-agency-email.ts'
 import { reviewDeclinedEmail, reviewPublishedEmail } from '../mail/emails/review-author-emails.ts'
-import { queueEmail } from '../mail/queue-email.ts'
+import { type MailRules, queueEmail } from '../mail/queue-email.ts'
 import { makeKey } from '../secret-key.ts'
 
 interface Moderation {
   review: ModeratedReview
   now: Date
   site: { siteName: string; siteUrl: string }
+  mail: MailRules
 }
 
 /** The review has already been decided, perhaps by another editor just now. */
 export class DecidedReviewError extends Error {}
 
 /** Publishes and counts the review, emails both sides and drops the cached pages that show it, in one transaction. */
-export async function approveReview(database: Database, { review, now, site }: Moderation): Promise<void> {
+export async function approveReview(database: Database, { review, now, site, mail }: Moderation): Promise<void> {
   const { key, hash } = makeKey()
   const agency = { name: review.agency, slug: review.slug, email: review.agency_email }
   const { id, overall, body, company_name: company } = review
@@ -26,9 +27,10 @@ export async function approveReview(database: Database, { review, now, site }: M
     await decide(transaction, id, { status: 'published', published_at: now, reply_key_hash: hash })
     await recountReviews(transaction, review.agency_id)
     await insertReviewEvent(transaction, id, 'published')
-    await queueEmail(transaction, reviewAgencyEmail({ agency, review: { id, overall, body, company }, key, site }))
+    const toAgency = reviewAgencyEmail({ agency, review: { id, overall, body, company }, key, site })
+    await queueEmail(transaction, toAgency, mail)
     if (review.author_email !== null) {
-      await queueEmail(transaction, reviewPublishedEmail({ agency, to: review.author_email, reviewId: id, site }))
+      await queueEmail(transaction, reviewPublishedEmail({ agency, to: review.author_email, reviewId: id, site }), mail)
     }
     await database.notify(PAGES_CHANGED, tagsOf(review).join(' '), transaction)
   })
@@ -36,12 +38,13 @@ export async function approveReview(database: Database, { review, now, site }: M
 
 /** The author is emailed the reason; the agency's page counts the review among the declined. */
 export async function declineReview(database: Database, moderation: Moderation & { reason: string }): Promise<void> {
-  const { review, reason, site } = moderation
+  const { review, reason, site, mail } = moderation
   const { id, slug, agency: name, author_email: to } = review
   await database.kysely.transaction().execute(async transaction => {
     await decide(transaction, id, { status: 'declined', published_at: null, reply_key_hash: null })
     await insertReviewEvent(transaction, id, 'declined', { reason })
-    if (to !== null) await queueEmail(transaction, reviewDeclinedEmail({ agency: { name, slug }, to, reason, site }))
+    if (to !== null)
+      await queueEmail(transaction, reviewDeclinedEmail({ agency: { name, slug }, to, reason, site }), mail)
     await database.notify(PAGES_CHANGED, `agency:${slug}`, transaction)
   })
 }

@@ -54,6 +54,7 @@ const LISTED_PATHS: Record<PathName, Listing> = {
   'tender-confirm': SECRET,
   'tender-status': SECRET,
   'tender-answer': SECRET,
+  'message-confirm': SECRET,
   'profile-add': 'pages',
 
   cms: 'systems',

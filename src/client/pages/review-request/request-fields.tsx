@@ -50,6 +50,18 @@ export function RequestFields({ fields: { text, tick }, services, hasAgency, doo
         hint="Лучше рабочая, на домене сайта: такой отзыв весит больше"
         onChange={event => setTyped({ ...typed, email: event.target.value })}
       />
+      {door === 'agency' && (
+        <TextField
+          {...text('sender')}
+          isOptional={false}
+          aria-required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+          hint="На домене агентства: сюда придёт ссылка, чтобы подтвердить запрос"
+        />
+      )}
       {isReasonAsked && (
         <div className={styles.reason} role="status">
           <TextArea {...reason} isOptional={false} aria-required rows={3} hint={REASON_HINT} />

@@ -18,6 +18,7 @@ const LABELS = {
   path: 'Агентство',
   service: 'Услуга',
   url: 'Сайт проекта',
+  sender: 'Ваша почта в агентстве',
   reason: 'Почему почта на другом домене',
   consent: 'согласие на обработку данных',
 }
@@ -35,7 +36,7 @@ const DOORS = {
     email: 'Почта клиента',
     submit: 'Отправить запрос',
     again: 'Запросить ещё один',
-    success: 'Письмо с личной ссылкой отправлено клиенту. Ссылка действует один раз и 60 дней',
+    success: 'Проверьте свою почту: письмо уйдёт клиенту, когда вы нажмёте «Подтвердить» по ссылке из неё',
   },
 } as const
 
@@ -60,7 +61,7 @@ export function RequestForm({ form: { agency, services }, path, door }: RequestF
       )}
       <CallForm
         call="review-req-new"
-        subject={agency ? { path } : {}}
+        subject={{ ...(agency && { path }), ...(door === 'agency' && { door }) }}
         rules={REVIEW_REQUEST_FORM}
         labels={{ ...LABELS, email }}
         submit={submit}

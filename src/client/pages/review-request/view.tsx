@@ -7,7 +7,7 @@ export function View() {
   return (
     <RequestPage door="agency" title="Запросить отзыв">
       <p className={styles.lead}>
-        Клиент получит письмо с личной ссылкой и напишет отзыв сам.{' '}
+        Вы подтвердите свою почту, клиент получит письмо с личной ссылкой и напишет отзыв сам.{' '}
         <a href={href('review-request-help')}>Как это устроено</a>
       </p>
       <p className={styles.lead}>

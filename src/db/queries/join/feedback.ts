@@ -12,7 +12,10 @@ export async function getFeedbackReceiver(db: Db, slug: string) {
   return agency ?? null
 }
 
-export type NewFeedback = Pick<Insertable<Feedback>, 'form' | 'agency_id' | 'name' | 'email' | 'phone' | 'message'>
+export type NewFeedback = Pick<
+  Insertable<Feedback>,
+  'form' | 'agency_id' | 'name' | 'email' | 'phone' | 'message' | 'confirm_hash'
+>
 
 export async function insertFeedback(db: Db, feedback: NewFeedback): Promise<number> {
   const { id } = await db.insertInto('feedback').values(feedback).returning('id').executeTakeFirstOrThrow()

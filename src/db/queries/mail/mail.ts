@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { MAIL_PAUSES, MAX_ATTEMPTS } from '#domain/contacts/mail-pauses.ts'
 import type { Db } from '../../connect.ts'
+import { lockKey } from '../review-forms/review-requests.ts'
 
 /** Notifies every process that sends emails. */
 export const EMAIL_QUEUED = 'mail_posted'
@@ -17,6 +18,8 @@ export interface Email {
   picture?: Buffer
   /** Announced to mail clients as one-click unsubscribe (RFC 8058). */
   unsubscribeUrl?: string
+  /** Caused by a form that anybody can fill in with any address, so a flooded mailbox refuses it (queue-email.ts). */
+  isUnconfirmed?: true
   /** Newsletters wait until every other due email is sent. */
   isBulk?: boolean
   /** Deleted unsent by deleteEmailsAbout(about); with `at` it is scheduled and not due before. */
@@ -25,7 +28,7 @@ export interface Email {
 
 /** In a transaction, the email is stored and its sender woken on commit. */
 export async function insertEmail(db: Db, email: Email): Promise<void> {
-  const { replyTo, unsubscribeUrl, isBulk, scheduled, ...rest } = email
+  const { replyTo, unsubscribeUrl, isUnconfirmed: _, isBulk, scheduled, ...rest } = email
   await db
     .insertInto('mail')
     .values({
@@ -39,14 +42,26 @@ export async function insertEmail(db: Db, email: Email): Promise<void> {
   await sql`select pg_notify(${EMAIL_QUEUED}, '')`.execute(db)
 }
 
-/** The next due email. Its next attempt is scheduled at once, so a crash while sending only delays it. */
-export async function claimEmail(db: Db) {
+/**
+ * The next due email to a recipient who got fewer than `perHour` in the last hour. Its next attempt is scheduled at once,
+ * so a crash while sending only delays it.
+ */
+export async function claimEmail(db: Db, perHour: number) {
+  // One claim at a time across processes, so that two cannot both be the last of the hour.
+  return db.transaction().execute(async transaction => {
+    await lockKey(transaction, 'claim-email')
+    return claimNext(transaction, perHour)
+  })
+}
+
+async function claimNext(db: Db, perHour: number) {
   const pauses = sql`(${sql.val([...MAIL_PAUSES])}::integer[])[mail.attempts + 1]`
   const email = await db
     .updateTable('mail')
     .set(eb => ({
       attempts: eb('mail.attempts', '+', 1),
       next_try_at: sql<Date>`now() + ${pauses} * interval '1 minute'`,
+      claimed_at: sql<Date>`clock_timestamp()`,
     }))
     .where('id', '=', eb =>
       eb
@@ -55,6 +70,7 @@ export async function claimEmail(db: Db) {
         .where('due.sent_at', 'is', null)
         .where('due.next_try_at', '<=', sql<Date>`now()`)
         .where('due.attempts', '<', MAX_ATTEMPTS)
+        .where(isWithinHour(perHour))
         .orderBy('due.is_bulk')
         .orderBy('due.next_try_at')
         .orderBy('due.id')
@@ -68,10 +84,54 @@ export async function claimEmail(db: Db) {
   return email ?? null
 }
 
+const isWithinHour = (perHour: number) => sql<boolean>`(
+  select count(*) from mail as recent
+   where lower(recent.recipient) = lower(due.recipient) and recent.claimed_at > now() - interval '1 hour'
+     and recent.id <> due.id) < ${perHour}`
+
+/** Due emails that wait only because their recipient got enough in the last hour, if nothing else is left to claim. */
+export async function countDueEmails(db: Db): Promise<number> {
+  const { due } = await db
+    .selectFrom('mail')
+    .select(({ fn }) => fn.countAll<number>().as('due'))
+    .where('sent_at', 'is', null)
+    .where('next_try_at', '<=', sql<Date>`now()`)
+    .where('attempts', '<', MAX_ATTEMPTS)
+    .executeTakeFirstOrThrow()
+  return due
+}
+
+interface RecipientLoad {
+  /** Emails queued or sent in the last hour, scheduled ones aside. */
+  lastHour: number
+  waiting: number
+}
+
+/** Locks the recipient until commit, so that concurrent forms are counted one after another. */
+export async function lockRecipient(transaction: Db, recipient: string): Promise<RecipientLoad> {
+  await lockKey(transaction, `mail-to ${recipient.toLowerCase()}`)
+  return transaction
+    .selectFrom('mail')
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere(sql<boolean>`created_at > now() - interval '1 hour'`).as('lastHour'),
+      fn.countAll<number>().filterWhere('sent_at', 'is', null).as('waiting'),
+    ])
+    .where(sql`lower(recipient)`, '=', recipient.toLowerCase())
+    .where(sql<boolean>`(sent_at is not null or next_try_at <= now() or attempts > 0)`)
+    .executeTakeFirstOrThrow()
+}
+
 export type ClaimedEmail = NonNullable<Awaited<ReturnType<typeof claimEmail>>>
 
+const BLANK = { subject: '', body: '', html: null, picture: null, reply_to: null, unsubscribe_url: null }
+
+/** Keeps kind, recipient and time, to look into «I never got the email», and nothing that was said. */
 export async function updateSentEmail(db: Db, id: number): Promise<void> {
-  await db.updateTable('mail').set({ sent_at: sql<Date>`now()`, last_error: null }).where('id', '=', id).execute()
+  await db
+    .updateTable('mail')
+    .set({ ...BLANK, sent_at: sql<Date>`now()`, last_error: null })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function updateFailedEmail(db: Db, id: number, error: string): Promise<void> {
@@ -125,7 +185,29 @@ export async function deleteEmailsAbout(db: Db, about: string): Promise<void> {
   await db.deleteFrom('mail').where('about', '=', about).where('sent_at', 'is', null).execute()
 }
 
-/** Sent emails contain personal data that is no longer needed. */
+/** Traces of sent emails, and emails that could not be sent and that nobody retried. */
 export async function deleteOldEmails(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('mail').where('sent_at', '<', before).execute()
+  await db
+    .deleteFrom('mail')
+    .where('sent_at', 'is', null)
+    .where('attempts', '>=', MAX_ATTEMPTS)
+    .where('next_try_at', '<', before)
+    .execute()
+}
+
+/** Unsent emails whose links have keys in clear: those queued by a release that did not seal them. */
+export async function listUnsealedEmails(db: Db) {
+  return db
+    .selectFrom('mail')
+    .select(['id', 'body', 'html', 'unsubscribe_url'])
+    .where('sent_at', 'is', null)
+    .where(sql<boolean>`(body ~ '/[0-9a-f]{32}/' or html ~ '/[0-9a-f]{32}/' or unsubscribe_url ~ '/[0-9a-f]{32}/')`)
+    .execute()
+}
+
+type SealedParts = Pick<Awaited<ReturnType<typeof listUnsealedEmails>>[number], 'body' | 'html' | 'unsubscribe_url'>
+
+export async function updateSealedEmail(db: Db, id: number, parts: SealedParts): Promise<void> {
+  await db.updateTable('mail').set(parts).where('id', '=', id).where('sent_at', 'is', null).execute()
 }

@@ -24,7 +24,7 @@ export async function lockKey(transaction: Db, key: string): Promise<void> {
 
 type RequestedReview = Pick<Insertable<ReviewRequest>, 'agency_id' | 'email' | 'url'>
 
-/** When this person was last asked about this project. */
+/** When this person was last asked about this project; unconfirmed requests never reached them. */
 export async function getLastRequest(
   db: Db,
   { agency_id, email, url }: RequestedReview,
@@ -36,6 +36,7 @@ export async function getLastRequest(
     .where('agency_id', '=', agency_id)
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .where('url', '=', url)
+    .where('key_hash', 'is not', null)
     .where('created_at', '>', since)
     .orderBy('created_at', 'desc')
     .limit(1)

@@ -42,7 +42,7 @@ export async function sendStatistics(params: Params<typeof CALL>, context: Conte
     if (sentAt) refuseFields({ email: tooSoon(sentAt, now) })
     const subject = `mailbox:${mailbox.toString('hex').slice(0, 16)}`
     await insertConsents(transaction, { kinds: ['personal-data'], form: CALL, subject, addressHash })
-    await queueEmail(transaction, message)
+    await queueEmail(transaction, message, context.mail)
   })
   return { success: true }
 }

@@ -9,13 +9,14 @@ import type { Context } from '../../context.ts'
 import { editorsMail } from '../../mail/editors-mail.ts'
 import { registrationToEditorsEmail, registrationWaitingEmail } from '../../mail/emails/registration-emails.ts'
 import { queueEmail } from '../../mail/queue-email.ts'
+import { queueToEditors } from '../../mail/queue-to-editors.ts'
 import { checkedForm, refuseFields } from '../../shapes/checked-form.ts'
 
 const FORM = '/v2/forms/registration'
 
 /** Stores the registration, the consent and both emails in one transaction. */
 export async function register(params: Params<typeof FORM>, context: Context): Promise<Answer<typeof FORM>> {
-  const { database, visitor, config, now } = context
+  const { database, visitor, config, mail, now } = context
   const { consent: _, name, ...details } = checkedForm(registrationForm(now().getFullYear()), params, checkPlace)
   const domain = domainOfSite(details.site) ?? ''
   const known = await findAgencyByDomain(database.kysely, domain)
@@ -35,9 +36,10 @@ export async function register(params: Params<typeof FORM>, context: Context): P
       subject: `registration:${id}`,
       addressHash,
     })
-    await queueEmail(transaction, registrationWaitingEmail(registration, config))
+    await queueEmail(transaction, registrationWaitingEmail(details.administrator_email, config), mail)
     const editors = await editorsMail(transaction)
-    if (editors) await queueEmail(transaction, registrationToEditorsEmail({ id, ...registration }, editors, config))
+    if (editors)
+      await queueToEditors(transaction, registrationToEditorsEmail({ id, ...registration }, editors, config), context)
   })
   return { success: true }
 }

@@ -70,7 +70,7 @@ export async function sendReview(params: Params<typeof FORM>, context: Context):
     const kinds = ['personal-data', 'publication'] as const
     const addressHash = traces.address_hash
     await insertConsents(transaction, { kinds, form: FORM, subject: `review:${id}`, addressHash })
-    await queueEmail(transaction, email)
+    await queueEmail(transaction, email, context.mail)
   })
   return { success: true }
 }

@@ -1,32 +1,26 @@
-import { ApiError } from '#contract/errors.ts'
 import type { Answer, Params } from '#contract/index.ts'
 import { insertConsents } from '#db/queries/forms/consent.ts'
-import {
-  getLastRequest,
-  getReviewedAgency,
-  insertReviewRequest,
-  lockKey,
-} from '#db/queries/review-forms/review-requests.ts'
+import { getReviewedAgency, insertReviewRequest } from '#db/queries/review-forms/review-requests.ts'
 import { PAGE_TEXTS } from '#domain/content/page-texts.ts'
 import { checkForm, type FieldErrors } from '#domain/forms/check-form.ts'
 import {
   isAgencyMail,
   isAgencySite,
   isOtherDomain,
-  REPEAT_DAYS,
   REQUEST_DAYS,
   REQUEST_REFUSALS,
   REVIEW_REQUEST_FORM,
 } from '#domain/forms/review-request-form.ts'
-import { formatDate } from '#domain/time/dates.ts'
 import { SERVICES, serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../../context.ts'
+import { messageConfirmEmail } from '../../mail/emails/message-confirm-email.ts'
 import { reviewRequestEmail } from '../../mail/emails/review-request-email.ts'
 import { queueEmail } from '../../mail/queue-email.ts'
 import { makeKey } from '../../secret-key.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
 import { checkedForm, refuseFields } from '../../shapes/checked-form.ts'
 import { notFound } from '../../shapes/not-found.ts'
+import { refuseRepeated } from '../../shapes/repeated-request.ts'
 import { pageTexts } from '../../shapes/text-body.ts'
 import { parseAgencyReference } from './agency-reference.ts'
 
@@ -48,29 +42,37 @@ export async function reviewRequestHelp(context: Context): Promise<Answer<'revie
   return text ?? notFound('text')
 }
 
-/** Stores the request, the consent and the email with the client's personal link in one transaction. */
+/**
+ * Stores the request, the consent and an email in one transaction. A client gets the personal link at once, in an email
+ * that repeats nothing that was typed; an agency first confirms its own address (join/message-confirm.ts).
+ */
 export async function requestReview(params: Params<typeof FORM>, context: Context): Promise<Answer<typeof FORM>> {
   const { database, visitor, config } = context
   const agency = await getReviewedAgency(database.kysely, parseAgencyReference(params.path))
   const wrong = wrongFields(params, agency)
   if (!agency || Object.keys(wrong).length > 0) refuseFields(wrong)
-  const { service, url, email, reason } = checkedForm(REVIEW_REQUEST_FORM, params)
+  const { service, url, email, reason, sender } = checkedForm(REVIEW_REQUEST_FORM, params)
 
   const now = context.now()
   const { key, hash } = makeKey()
   const expiresAt = new Date(now.getTime() + REQUEST_DAYS * DAY_MS)
   const title = serviceBySlug(service)?.title ?? service
-  const message = reviewRequestEmail({ agency, service: title, url, to: email, key, expiresAt, site: config })
+  const message =
+    sender === null
+      ? reviewRequestEmail({ agency, service: title, url: null, to: email, key, expiresAt, site: config })
+      : messageConfirmEmail({ kind: 'review-request-confirm', recipient: sender, agency, key, site: config })
   const addressHash = await visitor.addressHash()
   const asked = { agency_id: agency.id, email, url }
   await database.kysely.transaction().execute(async transaction => {
-    await lockKey(transaction, `review-request ${agency.id} ${email.toLowerCase()} ${url}`)
-    refuseRepeated(await getLastRequest(transaction, asked, new Date(now.getTime() - REPEAT_DAYS * DAY_MS)))
-    const request = { ...asked, service, reason, key_hash: hash, created_at: now, expires_at: expiresAt }
-    const id = await insertReviewRequest(transaction, request)
+    await refuseRepeated(transaction, asked, now)
+    const request = { ...asked, service, reason, created_at: now, expires_at: expiresAt }
+    const id = await insertReviewRequest(transaction, {
+      ...request,
+      ...(sender === null ? { key_hash: hash } : { sender, confirm_hash: hash }),
+    })
     const subject = `review-request:${id}`
     await insertConsents(transaction, { kinds: ['personal-data'], form: FORM, subject, addressHash })
-    await queueEmail(transaction, message)
+    await queueEmail(transaction, message, context.mail)
   })
   return { success: true }
 }
@@ -79,19 +81,13 @@ type ReviewedAgency = Awaited<ReturnType<typeof getReviewedAgency>>
 
 /** Form rules and agency-specific rules together, so that the visitor sees all errors at once. */
 function wrongFields(params: Params<typeof FORM>, agency: ReviewedAgency): FieldErrors {
-  const { email, url, reason = '' } = params
+  const { email, url, reason = '', door, sender = '' } = params
   const wrong: FieldErrors = {}
   if (!agency) wrong.path = REQUEST_REFUSALS.agency
   if (agency && isAgencySite(url, agency)) wrong.url = REQUEST_REFUSALS.ownSite
   if (agency && isAgencyMail(email, agency)) wrong.email = REQUEST_REFUSALS.ownMail
   else if (reason.trim() === '' && isOtherDomain(email, url)) wrong.reason = REQUEST_REFUSALS.reason
+  const isAgency = door === 'agency' || sender !== ''
+  if (isAgency && agency && !isAgencyMail(sender, agency)) wrong.sender = REQUEST_REFUSALS.sender
   return { ...wrong, ...checkForm(REVIEW_REQUEST_FORM, params).fields }
-}
-
-function refuseRepeated(last: Date | null): void {
-  if (!last) return
-  const again = formatDate(new Date(last.getTime() + REPEAT_DAYS * DAY_MS))
-  throw new ApiError('form-refused', 'Такой запрос уже отправлен', {
-    email: `Письмо об этом проекте уже ушло на этот адрес ${formatDate(last)}. Повторить можно после ${again}`,
-  })
 }

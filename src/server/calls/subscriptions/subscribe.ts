@@ -46,7 +46,7 @@ interface SubscriptionRequest {
 
 /** Stores the request, the consent and the email in one transaction. Whatever the state, the caller learns nothing of it. */
 async function requestSubscription({ email, topicId, form }: SubscriptionRequest, context: Context): Promise<void> {
-  const { database, config: site, visitor, now } = context
+  const { database, config: site, mail, visitor, now } = context
   const topic = topicById(topicId) ?? notFound('text')
   const keyOf = await openKeys(database.kysely)
   const key = keyOf(topic.id, email)
@@ -61,6 +61,6 @@ async function requestSubscription({ email, topicId, form }: SubscriptionRequest
     if (!row.is_new && isRepeated && state !== 'ended') return
     await updateRequested(transaction, id, { email, at })
     const makeEmail = state === 'active' ? subscriptionKnownEmail : subscriptionConfirmEmail
-    await queueEmail(transaction, makeEmail({ to: { id, email, key }, topic, site }))
+    await queueEmail(transaction, makeEmail({ to: { id, email, key }, topic, site }), mail)
   })
 }

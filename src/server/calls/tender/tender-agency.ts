@@ -47,7 +47,7 @@ const CLOSED = 'Отправитель уже закрыл эту заявку'
 /** Accepted once; stores the status, the event and the email to the sender in one transaction. */
 export async function answerTender(
   params: Params<'tender-answer'>,
-  { database, config, now }: Context,
+  { database, config, mail, now }: Context,
 ): Promise<Answer<'tender-answer'>> {
   const keyHash = hashOfKey(params.key)
   const tender = (await getReceivedTender(database.kysely, keyHash)) ?? notFound('tender')
@@ -65,7 +65,7 @@ export async function answerTender(
     const change = { keyHash, from: ['sent', 'read'] as const, to: status, answer, at: now() } as const
     if (!(await updateRecipient(transaction, change))) throw new ApiError('form-refused', ALREADY)
     await insertTenderEvent(transaction, { tender_id: tender.id, agency_id: tender.agency_id, kind: status })
-    await queueEmail(transaction, email)
+    await queueEmail(transaction, email, mail)
   })
   return { success: true }
 }

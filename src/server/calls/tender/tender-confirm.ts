@@ -57,7 +57,7 @@ interface OutgoingTender {
 async function sendOut(
   transaction: Db,
   { tender, recipients, key }: OutgoingTender,
-  { config, now }: Context,
+  { config, mail, now }: Context,
 ): Promise<void> {
   const at = now()
   const tenderId = tender.id
@@ -69,12 +69,12 @@ async function sendOut(
     const own = makeKey()
     await updateSentRecipient(transaction, { tenderId, agencyId: agency.id, keyHash: own.hash, at })
     await insertTenderEvent(transaction, { tender_id: tenderId, agency_id: agency.id, kind: 'sent' })
-    await queueEmail(transaction, tenderRequestEmail({ agency, tender: text, files, key: own.key, site: config }))
+    await queueEmail(transaction, tenderRequestEmail({ agency, tender: text, files, key: own.key, site: config }), mail)
   }
   const toSender = { tender: text, agencies: recipients, key, site: config }
-  await queueEmail(transaction, tenderSentEmail(toSender))
+  await queueEmail(transaction, tenderSentEmail(toSender), mail)
   for (const days of REMINDER_DAYS) {
     const dueAt = new Date(at.getTime() + days * DAY_MS)
-    await queueEmail(transaction, tenderReminderEmail({ ...toSender, sentAt: at, at: dueAt }))
+    await queueEmail(transaction, tenderReminderEmail({ ...toSender, sentAt: at, at: dueAt }), mail)
   }
 }

@@ -49,7 +49,7 @@ export async function sendTender(params: Params<typeof FORM>, context: Context):
     const id = await insertTender(transaction, { tender: row, agencies: ids, files })
     const kinds = ['personal-data', 'transfer'] as const
     await insertConsents(transaction, { kinds, form: FORM, subject: `tender:${id}`, addressHash })
-    await queueEmail(transaction, message)
+    await queueEmail(transaction, message, context.mail)
   })
   await countHits([tenderHit(service, agencies)], context)
   return { success: true, recipients: agencies.length }

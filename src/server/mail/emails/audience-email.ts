@@ -26,6 +26,7 @@ export function audienceEmail({ recipient, picture, ...told }: AudienceEmail): E
     kind: 'advertising-statistics',
     recipient,
     replyTo: null,
+    isUnconfirmed: true,
     subject: `Аудитория сайта «${told.site.siteName}»: ${told.period}`,
     body: plainText(told),
     html: html(told),

@@ -6,18 +6,17 @@ import { type EmailSite, quoted, signature } from './email-parts.ts'
 
 type Registration = Pick<RegistrationRow, 'name' | 'site_domain' | 'details'>
 
-export function registrationWaitingEmail(registration: Registration, site: EmailSite): Email {
+/** Goes to an unconfirmed address, so it repeats nothing that was typed. */
+export function registrationWaitingEmail(recipient: string, site: EmailSite): Email {
   return {
-    ...toAdministrator(registration),
+    recipient,
+    replyTo: null,
+    isUnconfirmed: true,
     kind: 'registration-waiting',
     subject: `Заявка агентства на сайте «${site.siteName}» получена`,
     body: `Здравствуйте!
 
-Мы получили заявку на добавление агентства в каталог «${site.siteName}»:
-
-${quoted(`${registration.name}\n${registration.site_domain}`)}
-
-Редактор проверит сведения, обычно за два рабочих дня, и мы напишем вам о решении на этот адрес. Пока отвечать на письмо не нужно.
+Мы получили заявку на добавление агентства в каталог «${site.siteName}», в ней указан этот адрес почты. Редактор проверит сведения, обычно за два рабочих дня, и мы напишем вам о решении на этот адрес. Пока отвечать на письмо не нужно.
 
 Если вы ничего не отправляли, сообщите нам: наши адреса — внизу любой страницы сайта.
 

@@ -6,7 +6,8 @@ import { type EmailSite, signature } from './email-parts.ts'
 interface ReviewRequestEmail {
   agency: { name: string; slug: string }
   service: string
-  url: string
+  /** Null until the one who typed it has confirmed their address. */
+  url: string | null
   to: string
   key: string
   expiresAt: Date
@@ -21,13 +22,13 @@ export function reviewRequestEmail(request: ReviewRequestEmail): Email {
     kind: 'review-request',
     recipient: to,
     replyTo: null,
+    ...(url === null && { isUnconfirmed: true as const }),
     subject: `Отзыв о работе агентства «${agency.name}»`,
     body: `Здравствуйте!
 
-Вас просят рассказать, как с вами работало агентство «${agency.name}».
+${url === null ? `На сайте «${siteName}» попросили ссылку для отзыва об агентстве «${agency.name}» и указали этот адрес почты.` : `Вас просят рассказать, как с вами работало агентство «${agency.name}».`}
 
-Услуга: ${service}
-Проект: ${url}
+Услуга: ${service}${url === null ? '' : `\nПроект: ${url}`}
 Страница агентства: ${siteUrl}${href('agency', { agency: agency.slug })}
 
 Отзыв займёт минут пять. Ваша личная ссылка, она действует один раз, до ${formatDate(expiresAt)}:

@@ -27,6 +27,7 @@ export function subscriptionConfirmEmail({ to, topic, site }: SubscriptionEmail)
   return {
     ...toSubscriber(to, site),
     kind: 'subscription-confirm',
+    isUnconfirmed: true,
     subject: `Подтвердите подписку на сайте «${siteName}»`,
     body: `Здравствуйте!
 
@@ -49,6 +50,7 @@ export function subscriptionKnownEmail({ to, topic, site }: SubscriptionEmail): 
   return {
     ...toSubscriber(to, site),
     kind: 'subscription-known',
+    isUnconfirmed: true,
     subject: `Вы уже подписаны на сайте «${siteName}»`,
     body: `Здравствуйте!
 

@@ -22,6 +22,7 @@ export function tenderConfirmEmail({ email, key, agencies, service, site }: Tend
     kind: 'tender-confirm',
     recipient: email,
     replyTo: null,
+    isUnconfirmed: true,
     subject: `Подтвердите заявку на сайте «${siteName}»`,
     body: `Здравствуйте!
 

@@ -6,7 +6,7 @@ import { PROMO_FEEDBACK_FORM } from '#domain/forms/promo-feedback-form.ts'
 import type { Context } from '../../context.ts'
 import { editorsMail } from '../../mail/editors-mail.ts'
 import { editorsEmail } from '../../mail/emails/feedback-email.ts'
-import { queueEmail } from '../../mail/queue-email.ts'
+import { queueToEditors } from '../../mail/queue-to-editors.ts'
 import { checkedForm } from '../../shapes/checked-form.ts'
 
 const FORM = 'promo-page-send-feedback'
@@ -14,8 +14,9 @@ const FORM = 'promo-page-send-feedback'
 /** Goes to the editors' queue. With consent to publish it also waits among the responses for their decision. */
 export async function sendAboutAward(
   params: Params<typeof FORM>,
-  { database, visitor, config: site }: Context,
+  context: Context,
 ): Promise<Answer<typeof FORM>> {
+  const { database, visitor, config: site } = context
   const { name, signature, email, phone, message, publish } = checkedForm(PROMO_FEEDBACK_FORM, params)
   const editors = await editorsMail(database.kysely)
   const addressHash = await visitor.addressHash()
@@ -34,7 +35,11 @@ export async function sendAboutAward(
       })
     }
     if (editors !== null)
-      await queueEmail(transaction, editorsEmail({ id, editors, from: { name, email, phone }, message, site }))
+      await queueToEditors(
+        transaction,
+        editorsEmail({ id, editors, from: { name, email, phone }, message, site }),
+        context,
+      )
   })
   return { success: true }
 }

@@ -46,7 +46,7 @@ interface DueIssue {
 }
 
 async function queueIssue(context: SendingContext, { topic, period, issue }: DueIssue): Promise<number> {
-  const { database, config: site } = context
+  const { database, config: site, mail } = context
   const keyOf = await openKeys(database.kysely)
   let queued = 0
   for (;;) {
@@ -54,7 +54,7 @@ async function queueIssue(context: SendingContext, { topic, period, issue }: Due
       const subscribers = await claimDue(transaction, { topic: topic.id, period, limit: BATCH })
       for (const { id, email } of subscribers) {
         const to = { id, email, key: keyOf(topic.id, email) }
-        await queueEmail(transaction, issueEmail({ to, topic, issue, site }))
+        await queueEmail(transaction, issueEmail({ to, topic, issue, site }), mail)
       }
       return subscribers.length
     })

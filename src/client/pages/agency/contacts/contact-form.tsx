@@ -40,7 +40,7 @@ function OpenContactForm({ agency: { name, name_lat, reply_hours } }: { agency: 
   return (
     <>
       <p className={styles.lead}>
-        Письмо уйдёт прямо в «{name}», ответ придёт вам на почту
+        Подтвердите почту, и письмо уйдёт прямо в «{name}», ответ придёт вам
         {reply_hours === null ? '' : `, обычно за ${reply_hours} ч`}. Мы храним сообщение, чтобы оно не потерялось.
       </p>
       <CallForm
@@ -50,7 +50,7 @@ function OpenContactForm({ agency: { name, name_lat, reply_hours } }: { agency: 
         labels={LABELS}
         submit="Отправить сообщение"
         again="Написать ещё"
-        success={`Спасибо! Сообщение отправлено агентству «${name}». Ответ придёт на почту, которую вы указали`}
+        success={`Проверьте почту: сообщение уйдёт агентству «${name}», когда вы нажмёте «Подтвердить» по ссылке из письма`}
       >
         {({ text, tick }) => (
           <>

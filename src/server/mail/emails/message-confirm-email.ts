@@ -1,0 +1,47 @@
+import type { Email } from '#db/queries/mail/mail.ts'
+import { MESSAGE_CONFIRM_DAYS } from '#domain/forms/message-confirm.ts'
+import { href } from '#domain/paths/paths.ts'
+import { type EmailSite, signature } from './email-parts.ts'
+
+interface MessageConfirmEmail {
+  kind: 'feedback-confirm' | 'review-request-confirm'
+  recipient: string
+  agency: { name: string }
+  key: string
+  site: EmailSite
+}
+
+const TEXTS = {
+  'feedback-confirm': {
+    subject: 'Подтвердите сообщение агентству',
+    said: (agency: string) => `написали сообщение агентству «${agency}»`,
+    then: 'Чтобы агентство его получило',
+  },
+  'review-request-confirm': {
+    subject: 'Подтвердите запрос отзыва',
+    said: (agency: string) => `от имени агентства «${agency}» попросили клиента об отзыве`,
+    then: 'Чтобы клиент получил письмо',
+  },
+} as const
+
+/** Goes to an unconfirmed address, so it repeats nothing that was typed: the page behind the link shows it. */
+export function messageConfirmEmail({ kind, recipient, agency, key, site }: MessageConfirmEmail): Email {
+  const { subject, said, then } = TEXTS[kind]
+  return {
+    kind,
+    recipient,
+    replyTo: null,
+    isUnconfirmed: true,
+    subject: `${subject} на сайте «${site.siteName}»`,
+    body: `Здравствуйте!
+
+На сайте «${site.siteName}» ${said(agency.name)} и указали этот адрес почты. ${then}, откройте страницу и нажмите «Подтвердить»:
+${site.siteUrl}${href('message-confirm', { key })}
+
+Ссылка действует ${MESSAGE_CONFIRM_DAYS} дней. До подтверждения никто ничего не получит.
+
+Если это были не вы, ничего не делайте: без подтверждения ничего не уйдёт, и мы всё удалим. Не пересылайте это письмо: по ссылке видно, что написано.
+
+${signature(site)}`,
+  }
+}

@@ -1,0 +1,22 @@
+import type { Db } from '#db/connect.ts'
+import { type Email, lockRecipient } from '#db/queries/mail/mail.ts'
+import type { Context } from '../context.ts'
+import { queueEmail } from './queue-email.ts'
+
+/** Ten hours of emails at the hourly limit. */
+const MAX_WAITING = 50
+
+/**
+ * Tells the editors of something that waits in their queue anyway. When a flood of forms has filled their mailbox for
+ * hours ahead, the email is dropped and counted; what it is about stays in the queue.
+ */
+export async function queueToEditors(
+  transaction: Db,
+  email: Email,
+  { mail, metrics, log }: Pick<Context, 'mail' | 'metrics' | 'log'>,
+): Promise<void> {
+  const { waiting } = await lockRecipient(transaction, email.recipient)
+  if (waiting < MAX_WAITING) return queueEmail(transaction, email, mail)
+  metrics.droppedEmails.inc()
+  log.warn({ kind: email.kind, waiting }, 'email to the editors dropped: too many wait')
+}

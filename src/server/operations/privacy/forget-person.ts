@@ -1,0 +1,99 @@
+import { rm } from 'node:fs/promises'
+import type { Database, Db } from '#db/connect.ts'
+import { PAGES_CHANGED } from '#db/notifications.ts'
+import {
+  countConsents,
+  forgetEmails,
+  forgetFeedback,
+  forgetMailbox,
+  forgetRegistrations,
+  forgetReviews,
+  forgetSubscriptions,
+  forgetTenders,
+  listAgenciesOf,
+} from '#db/queries/privacy/forget.ts'
+import { recountReviews } from '#db/queries/reviews/moderation.ts'
+import type { Config } from '../../config.ts'
+import { findEmailFiles } from '../../mail/email-files.ts'
+import { hashOfKey } from '../../secret-key.ts'
+
+export interface Forgotten {
+  tenders: number
+  feedback: number
+  reviews: number
+  reviewRequests: number
+  registrations: number
+  subscriptions: number
+  emails: number
+  emailFiles: number
+  /** Published responses about the award or the tender service, taken down. */
+  responses: number
+  /** Proofs of consent that stay. */
+  consents: number
+  /** Agencies whose public contact is this address. */
+  agencies: { name: string; slug: string }[]
+  /** Agencies that received something from the person and keep a copy of their own. */
+  told: { name: string; email: string }[]
+}
+
+interface Request {
+  address: string
+  config: Pick<Config, 'dataDir'>
+  isDryRun: boolean
+}
+
+class DryRun extends Error {}
+
+/** Deletes everything about one person in one transaction, or, in a dry run, only counts it. */
+export async function forgetPerson(database: Database, { address, config, isDryRun }: Request): Promise<Forgotten> {
+  let counted: Omit<Forgotten, 'emailFiles'> | undefined
+  const forgetting = database.kysely.transaction().execute(async transaction => {
+    counted = await forgetRows(transaction, database, address)
+    if (isDryRun) throw new DryRun()
+  })
+  await forgetting.catch(error => {
+    if (!(error instanceof DryRun)) throw error
+  })
+  if (!counted) throw new Error('Nothing was counted')
+  const files = await findEmailFiles(config, address)
+  if (!isDryRun) for (const file of files) await rm(file, { force: true })
+  return { ...counted, emailFiles: files.length }
+}
+
+async function forgetRows(db: Db, database: Database, address: string): Promise<Omit<Forgotten, 'emailFiles'>> {
+  const tenders = await forgetTenders(db, address)
+  const feedback = await forgetFeedback(db, address)
+  const { reviews, ids: requests } = await forgetReviews(db, address)
+  const registrations = await forgetRegistrations(db, address)
+  const subscriptions = await forgetSubscriptions(db, address)
+  const emails = await forgetEmails(db, address)
+  await forgetMailbox(db, hashOfKey(address.toLowerCase()))
+  for (const agency of new Set(reviews.map(({ agency_id }) => agency_id))) await recountReviews(db, agency)
+  const responses = tenders.published + feedback.published
+  // A review is part of many pages, and this happens rarely.
+  if (reviews.some(({ status }) => status === 'published') || responses > 0) {
+    await database.notify(PAGES_CHANGED, '*', db)
+  }
+  const subjects = [
+    ...tenders.ids.map(id => `tender:${id}`),
+    ...feedback.ids.map(id => `feedback:${id}`),
+    ...reviews.map(({ id }) => `review:${id}`),
+    ...requests.map(id => `review-request:${id}`),
+    ...registrations.map(id => `registration:${id}`),
+    ...subscriptions.map(id => `subscription:${id}`),
+  ]
+  const told = [...tenders.agencies, ...feedback.agencies]
+  return {
+    tenders: tenders.ids.length,
+    feedback: feedback.ids.length,
+    reviews: reviews.length,
+    reviewRequests: requests.length,
+    registrations: registrations.length,
+    subscriptions: subscriptions.length,
+    emails,
+    responses,
+    consents: await countConsents(db, subjects),
+    agencies: await listAgenciesOf(db, address),
+    told: [...new Map(told.map(agency => [agency.email, agency])).values()],
+  }
+}
