@@ -1,5 +1,4 @@
 import rateLimit from '@fastify/rate-limit'
-import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { PageRenderer } from '#contract/page-renderer.ts'
 import { PAGES_CHANGED } from '#db/notifications.ts'
@@ -10,6 +9,8 @@ import type { Context } from './context.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
 import { costCsvRoute } from './http/cost-csv.ts'
 import { errorAnswers, notFoundCall, refuseAddress } from './http/errors.ts'
+import { cutSlowBodies } from './http/slow-bodies.ts'
+import { watchPressure } from './http/pressure.ts'
 import { healthRoutes } from './http/health.ts'
 import { errorForLog, requestForLog } from './http/log-serializers.ts'
 import { securityHeaders, securityHeadersOf } from './http/security.ts'
@@ -59,7 +60,8 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify(serverOptions(parts))
   const context: Context = { ...parts.context, log: app.log }
   await app.register(rateLimit, { global: false, max: limits.callsPerMinute, timeWindow: '1 minute' })
-  await app.register(underPressure, { maxEventLoopDelay: limits.maxEventLoopDelayMs, pressureHandler: () => undefined })
+  await watchPressure(app, limits.maxEventLoopDelayMs)
+  cutSlowBodies(app)
 
   securityHeaders(app, context.config)
   errorAnswers(app)
@@ -108,8 +110,7 @@ function serverOptions(parts: AppParts): FastifyServerOptions {
         ? false
         : { level: config.logLevel, serializers: { req: requestForLog, err: errorForLog } },
     logController: new LogController({ disableRequestLogging: true }),
-    // Trust X-Forwarded-For from loopback only.
-    trustProxy: 'loopback',
+    trustProxy: config.trustProxy,
     bodyLimit: 64 * 1024,
     // Undecodable addresses never reach a route or a hook.
     frameworkErrors: (error, request, reply) => {

@@ -12,6 +12,10 @@ const DEFAULTS: Config = {
   databaseReplicaUrl: undefined,
   smtpUrl: undefined,
   mailFrom: 'Мерило <robot@merilo.example>',
+  secretKey: undefined,
+  trustProxy: ['loopback'],
+  metricsPort: undefined,
+  metricsToken: undefined,
   seed: 'demo',
   webWorkers: 1,
   metrikaId: undefined,
@@ -37,6 +41,12 @@ const GOOD: [string, string, keyof Config, unknown][] = [
   ['DATABASE_REPLICA_URL', 'postgres://replica/merilo', 'databaseReplicaUrl', 'postgres://replica/merilo'],
   ['SMTP_URL', 'smtps://u:p@mail.example:465', 'smtpUrl', 'smtps://u:p@mail.example:465'],
   ['MAIL_FROM', 'robot@merilo.example', 'mailFrom', 'robot@merilo.example'],
+  ['SECRET_KEY', 'k'.repeat(32), 'secretKey', 'k'.repeat(32)],
+  ['TRUST_PROXY', '2', 'trustProxy', 2],
+  ['TRUST_PROXY', '0', 'trustProxy', 0],
+  ['TRUST_PROXY', '10.0.0.0/8, loopback, fd00::/8', 'trustProxy', ['10.0.0.0/8', 'loopback', 'fd00::/8']],
+  ['METRICS_PORT', '9100', 'metricsPort', 9100],
+  ['METRICS_TOKEN', 't'.repeat(16), 'metricsToken', 't'.repeat(16)],
   ['SEED', 'tiny', 'seed', 'tiny'],
   ['SEED', 'none', 'seed', 'none'],
   ['WEB_WORKERS', '4', 'webWorkers', 4],
@@ -63,6 +73,13 @@ const WRONG: [string, string][] = [
   ['DATABASE_URL', 'not an address'],
   ['DATABASE_REPLICA_URL', 'http://replica'],
   ['SMTP_URL', 'mail.example:25'],
+  ['SECRET_KEY', 'short'],
+  ['TRUST_PROXY', 'everybody'],
+  ['TRUST_PROXY', '11'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.0/8/8'],
+  ['METRICS_PORT', 'public'],
+  ['METRICS_TOKEN', 'short'],
   ['SEED', 'huge'],
   ['WEB_WORKERS', '0'],
   ['WEB_WORKERS', '100000'],
@@ -126,6 +143,10 @@ describe('a wrong value', () => {
     ['METRIKA_ID', 'x', 'METRIKA_ID=x: нужно число, номер счётчика.'],
   ])('%s=%s is refused: %s', (name, value, sentence) => {
     expect(messageFor(name, value)).toBe(sentence)
+  })
+
+  test.each(['SECRET_KEY', 'METRICS_TOKEN'])('%s is never shown', name => {
+    expect(messageFor(name, 's3cret')).not.toContain('s3cret')
   })
 
   test.each(['SITE_URL', 'DATABASE_URL', 'DATABASE_REPLICA_URL', 'SMTP_URL'])('%s never leaks its password', name => {

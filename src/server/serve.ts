@@ -5,6 +5,7 @@ import { makeApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { startCounter } from './counter/write-counts.ts'
+import { startMetricsServer } from './http/metrics-access.ts'
 import { startQueue } from './jobs/queue.ts'
 import { startOutbox } from './mail/outbox.ts'
 import { makeTransport } from './mail/transport.ts'
@@ -23,6 +24,8 @@ export async function serve(config: Config, receiveCommands: (context: Context) 
   receiveCommands(context)
   const clientDir = join(DIST, 'client')
   const app = await makeApp({ context, renderer, assetsOf: readAssets(clientDir), clientDir })
+  const metricsServer =
+    config.metricsPort === undefined ? null : await startMetricsServer(config, context.metrics)
   const queue = await startQueue(context, app.log)
   const outbox = await startOutbox(context, makeTransport(config), app.log)
   const counting = startCounter(context, app.log)
@@ -32,6 +35,7 @@ export async function serve(config: Config, receiveCommands: (context: Context) 
   const stop = async () => {
     // Exit even if something hangs: everything acknowledged is already stored.
     setTimeout(() => process.exit(0), DRAIN_MS).unref()
+    metricsServer?.stop()
     await app.close()
     await counting.stop()
     await outbox.stop()

@@ -16,9 +16,19 @@ afterAll(() => site.stop())
 /** Visitors' names are unique, so emails of other tests do not match. */
 const emailFrom = (name: string) => site.emails.find(({ subject }) => subject?.endsWith(`: ${name}`))
 
+/** The page that confirms the visitor's address. */
+async function linkTo(address: string): Promise<string> {
+  const link = () => {
+    const email = site.emails.find(({ recipients }) => recipients[0] === address)
+    return /\/confirm\/[0-9a-f]{32}\//.exec(email?.text ?? '')?.[0]
+  }
+  await expect.poll(link).toBeDefined()
+  return link() ?? ''
+}
+
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label)
 const submit = (page: Page) => page.getByRole('button', { name: 'Отправить сообщение' })
-const thanks = (page: Page) => page.getByText('Спасибо! Сообщение отправлено')
+const thanks = (page: Page) => page.getByText('Проверьте почту: сообщение уйдёт агентству')
 const phones = (page: Page) => page.getByRole('main').locator('a[href^="tel:"]')
 
 async function fillCorrectly(page: Page, email: string): Promise<void> {
@@ -32,7 +42,7 @@ async function fillCorrectly(page: Page, email: string): Promise<void> {
 const visits = DEVICES.flatMap(device => [true, false].map(javaScriptEnabled => ({ device, javaScriptEnabled })))
 
 test.for(visits)(
-  'a message is rejected, corrected, sent and emailed to the agency ($device, JavaScript $javaScriptEnabled)',
+  'a message is rejected, corrected, sent, confirmed and emailed to the agency ($device, JavaScript $javaScriptEnabled)',
   async ({ device, javaScriptEnabled }, { openPage }) => {
     const name = `Анна ${device} ${javaScriptEnabled}`
     const page = await openPage(device, { baseURL: site.url, javaScriptEnabled })
@@ -55,19 +65,27 @@ test.for(visits)(
       expect(await isFocused(field(page, 'Почта'))).toBe(true)
     }
 
-    await fillCorrectly(page, 'anna@vetrova.example')
+    const address = `anna-${device}-${javaScriptEnabled}@vetrova.example`
+    await fillCorrectly(page, address)
     await submit(page).click()
     await thanks(page).waitFor()
     expect(page.url().includes('?sent=')).toBe(!javaScriptEnabled)
 
+    await page.getByText('Написать ещё').click()
+    expect(await field(page, 'Имя').inputValue()).toBe('')
+
+    await page.goto(await linkTo(address))
+    if (javaScriptEnabled) await hydrated(page)
+    await page.getByText('Позвоните нам').waitFor()
+    expect(emailFrom(name)).toBeUndefined()
+    await advanceClock(page)
+    await page.getByRole('main').getByRole('button', { name: 'Подтвердить' }).click()
+    await page.getByText('Спасибо! Сообщение ушло агентству').waitFor()
     await expect.poll(() => emailFrom(name)).toBeDefined()
     const email = emailFrom(name)
     expect(email?.recipients).toHaveLength(1)
-    expect(email?.replyTo?.[0]?.address).toBe('anna@vetrova.example')
+    expect(email?.replyTo?.[0]?.address).toBe(address)
     expect(email?.text).toContain('> Позвоните нам')
-
-    await page.getByText('Написать ещё').click()
-    expect(await field(page, 'Имя').inputValue()).toBe('')
   },
 )
 
@@ -86,7 +104,7 @@ test('typed values survive a network failure and are sent on retry', async ({ op
   await page.unroute('**/api/agency-page-send-feedback')
   await page.getByRole('button', { name: 'Повторить' }).click()
   await thanks(page).waitFor()
-  await expect.poll(() => emailFrom('Вера Упорная')).toBeDefined()
+  expect(await linkTo('vera@vetrova.example')).toMatch(/^\/confirm\//)
 })
 
 test.for(visits)(

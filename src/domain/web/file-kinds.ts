@@ -6,7 +6,8 @@ export interface FileKind {
 }
 
 export const MAX_FILES = 5
-export const MAX_FILES_BYTES = 10 * 1024 * 1024
+/** Together, and small: files arrive before their sender has confirmed anything. */
+export const MAX_FILES_BYTES = 1024 * 1024
 
 const TEXT: FileKind = { mime: 'text/plain; charset=utf-8', extensions: ['txt', 'md', 'csv'] }
 

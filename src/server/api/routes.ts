@@ -6,7 +6,7 @@ import { type CallName, contract } from '#contract/index.ts'
 import { callRoute } from '#domain/web/call-address.ts'
 import { handlers } from '../calls/handlers.ts'
 import type { Context } from '../context.ts'
-import { withinFormLimits } from '../http/form-limits.ts'
+import { refuseKeyedFlood, withinFormLimits } from '../http/form-limits.ts'
 import { visitorOf } from '../http/visitor.ts'
 import { refuseUnwritable } from './writable.ts'
 
@@ -42,6 +42,9 @@ export async function apiRoutes(app: FastifyInstance, context: Context, limits: 
         refuseUnwritable(params)
         const callContext = { ...context, visitor: visitorOf(request, context) }
         const run = () => handler(params, callContext)
+        if (isCommand && isStrict && call.isPrivate) {
+          await refuseKeyedFlood(callContext, name, (params as { key: string }).key)
+        }
         reply.header('cache-control', call.isPrivate ? 'no-store' : 'no-cache')
         return send(
           reply,

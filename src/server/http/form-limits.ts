@@ -4,6 +4,7 @@ import { domainOfMail, isPublicMail } from '#domain/contacts/site-domains.ts'
 import { MINUTES_ACCUSATIVE } from '#domain/russian/nouns.ts'
 import { plural } from '#domain/russian/plural.ts'
 import type { Context } from '../context.ts'
+import { hashOfKey } from '../secret-key.ts'
 
 const HOUR_MS = 3_600_000
 /** Forms accepted per hour. People send one or two; an office behind one address, or a company, a few more. */
@@ -29,6 +30,25 @@ export async function withinFormLimits<T>(context: Context, sent: Sent, take: ()
     await uncountForm(kysely, senders, hour)
     throw error
   }
+}
+
+/** Commands by private link, per hour: people open a page again and correct an answer, they do not do it a hundred times. */
+const BY_KEY = 30
+const KEYED_FROM_ADDRESS = 120
+const KEYED_FROM_NETWORK = 600
+
+/** Counts every try, refused ones too: a wrong key is a guess. */
+export async function refuseKeyedFlood({ database, visitor, now }: Context, name: string, key: string): Promise<void> {
+  const at = now().getTime()
+  const limits = new Map([[`key:${hashOfKey(key).toString('base64url')}`, BY_KEY]])
+  // Mail providers unsubscribe for many people from a few addresses.
+  if (name !== 'subscription-end') {
+    limits.set(`keyed-address:${await visitor.addressHash()}`, KEYED_FROM_ADDRESS)
+    limits.set(`keyed-network:${await visitor.networkHash()}`, KEYED_FROM_NETWORK)
+  }
+  const hits = await countForm(database.kysely, [...limits.keys()], new Date(at - (at % HOUR_MS)))
+  const isOver = [...limits].some(([sender, limit]) => (hits.get(sender) ?? 0) > limit)
+  if (isOver) throw tooMany(HOUR_MS - (at % HOUR_MS))
 }
 
 async function limitsOf({ visitor }: Context, sent: Sent): Promise<Map<string, number>> {

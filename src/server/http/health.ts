@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
+import { mayReadMetrics } from './metrics-access.ts'
 
-/** Monitoring probes. `/metrics` answers private networks only. */
-export function healthRoutes(app: FastifyInstance, { database, metrics }: Context): void {
+/** Monitoring probes. */
+export function healthRoutes(app: FastifyInstance, { config, database, metrics }: Context): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
 
   app.get('/readyz', async (request, reply) => {
@@ -15,12 +16,11 @@ export function healthRoutes(app: FastifyInstance, { database, metrics }: Contex
     }
   })
 
+  if (config.metricsPort !== undefined) return
   app.get('/metrics', async (request, reply) => {
-    if (!isOwnNetwork(request)) return reply.callNotFound()
+    const { ip, socket, headers } = request
+    const reader = { ip, socketAddress: socket.remoteAddress, authorization: headers.authorization }
+    if (!mayReadMetrics(config, reader)) return reply.callNotFound()
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
 }
-
-const OWN_NETWORK = /^(::1|::ffff:127\.|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|f[cd])/
-
-const isOwnNetwork = (request: FastifyRequest): boolean => OWN_NETWORK.test(request.ip)

@@ -104,6 +104,84 @@ describe('the hourly limit', () => {
   })
 })
 
+describe('commands by private link', () => {
+  const KEY = '0f1e2d3c4b5a69788796a5b4c3d2e1f0'
+  const end = (app: TestApp['app'], key: string, remoteAddress: string) =>
+    app.inject({ method: 'POST', url: '/api/tender-read', payload: { key }, remoteAddress })
+
+  test('are taken thirty times an hour per key, across processes and addresses', async () => {
+    const statuses: number[] = []
+    const other = await anotherProcess()
+    for (let nth = 0; nth < 32; nth += 1) {
+      const { statusCode } = await end(nth % 2 === 0 ? site.app : other, KEY, `192.0.${nth}.1`)
+      statuses.push(statusCode)
+    }
+    await other.close()
+    expect(statuses).toEqual([...Array(30).fill(404), 429, 429])
+    expect((await end(site.app, KEY.replace('0', '1'), '192.0.200.1')).statusCode).toBe(404)
+    const counted = await db().selectFrom('form_count').select('sender').execute()
+    expect(JSON.stringify(counted)).not.toContain(KEY)
+  })
+
+  test('are taken a hundred and twenty times an hour per address, whatever the keys', async () => {
+    const hour = new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000)
+    await end(site.app, KEY, '203.0.113.80')
+    const mine = await db().selectFrom('form_count').selectAll().where('sender', 'like', 'keyed-address:%').execute()
+    expect(mine).toMatchObject([{ hits: 1 }])
+    await db().updateTable('form_count').set({ hits: 120, hour }).where('sender', '=', mine[0]?.sender ?? '').execute()
+    expect((await end(site.app, KEY.replace('0', '2'), '203.0.113.80')).statusCode).toBe(429)
+    expect((await end(site.app, KEY.replace('0', '2'), '203.0.113.81')).statusCode).toBe(404)
+  })
+})
+
+describe('a mailbox that got five emails in an hour', () => {
+  const subscribe = (email: string, nth: number) =>
+    site.app.inject({
+      method: 'POST',
+      url: '/v2/digitalStats/subscribe',
+      payload: { email, tab: ['prices', 'demand', 'reviews', 'market', 'platforms', 'competition'][nth], consent: true },
+      remoteAddress: `192.0.${nth}.2`,
+    })
+  beforeAll(() => {
+    site.context.mail.perHour = 5
+  })
+  afterAll(() => {
+    site.context.mail.perHour = 1_000_000
+  })
+  afterEach(() => db().deleteFrom('subscription').execute())
+
+  test('refuses forms that would send it one more, from any network, and stores nothing of them', async () => {
+    const statuses: number[] = []
+    for (let nth = 0; nth < 6; nth += 1) statuses.push((await subscribe('victim@mail.ru', nth)).statusCode)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    const toAgency = await site.app.inject({
+      method: 'POST',
+      url: '/api/advertising-send-statistics',
+      payload: { email: 'VICTIM@mail.ru', consent: true, spent: 9000 },
+      remoteAddress: '192.0.99.1',
+    })
+    expect(toAgency.statusCode).toBe(429)
+    expect(toAgency.json().error.message).toContain('На эту почту за последний час')
+    expect(await db().selectFrom('subscription').select('id').execute()).toHaveLength(5)
+    expect((await subscribe('other@mail.ru', 0)).statusCode).toBe(200)
+  })
+
+  test('is refused exactly under concurrent posts', async () => {
+    const answers = await Promise.all([0, 1, 2, 3, 4, 5].map(nth => subscribe('crowd@mail.ru', nth)))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5)
+  })
+})
+
+test('a flood of messages fills the queue of the editors, not their mailbox for days', async () => {
+  const waiting = { kind: 'feedback-to-editors', recipient: 'hello@merilo.example', subject: 'Тема', body: 'Текст' }
+  await db().insertInto('mail').values(Array.from({ length: 50 }, () => waiting)).execute()
+  expect((await post(site.app, {}, '203.0.113.90')).statusCode).toBe(200)
+  expect(await stored()).toBe(1)
+  expect(await db().selectFrom('mail').select('id').execute()).toHaveLength(50)
+  const { values } = await site.context.metrics.droppedEmails.get()
+  expect(values).toMatchObject([{ value: 1 }])
+})
+
 test('without JavaScript the refused page keeps what was typed', async () => {
   const { spent: _, ...fields } = { call: 'send-feedback', ...MESSAGE }
   const submit = () => site.app.inject({ ...formPost('/contacts/', fields), remoteAddress: '203.0.113.70' })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/support/site/test-app.ts'
 
 const CALLS = 5
@@ -42,6 +42,25 @@ test('behind a local proxy each visitor has a separate limit', async () => {
   for (let sent = 0; sent < CALLS; sent += 1) await get('/api/main-top', { 'x-forwarded-for': '198.51.100.7' })
   expect((await get('/api/main-top', { 'x-forwarded-for': '198.51.100.7' })).statusCode).toBe(429)
   expect((await get('/api/main-top', { 'x-forwarded-for': '198.51.100.8' })).statusCode).toBe(200)
+})
+
+describe.each([
+  ['networks', { TRUST_PROXY: '198.18.0.0/15,loopback' }, '198.18.0.1', '203.0.113.77, 198.18.0.9'],
+  ['hops', { TRUST_PROXY: '2' }, '198.18.0.1', '203.0.113.77, 198.18.0.9'],
+])('behind proxies named by their %s', (_, env, proxy, forwarded) => {
+  let proxied: TestApp
+  beforeAll(async () => {
+    proxied = await openTestApp({ callsPerMinute: CALLS }, env)
+  })
+  afterAll(() => proxied.close())
+  const ask = (header: string) =>
+    proxied.app.inject({ url: '/api/main-top', remoteAddress: proxy, headers: { 'x-forwarded-for': header } })
+
+  test('each visitor has a separate limit, which a forged header does not reset', async () => {
+    for (let sent = 0; sent < CALLS; sent += 1) await ask(`192.0.2.${sent}, ${forwarded}`)
+    expect((await ask(`192.0.2.99, ${forwarded}`)).statusCode).toBe(429)
+    expect((await ask('203.0.113.78, 198.18.0.9')).statusCode).toBe(200)
+  })
 })
 
 test('guessing page addresses is limited, while real pages stay available', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Call } from '#contract/define.ts'
 import { contract } from '#contract/index.ts'
+import { startMetricsServer } from '#server/http/metrics-access.ts'
 import { openTestApp, type TestApp } from '#tests/support/site/test-app.ts'
 
 let site: TestApp
@@ -34,6 +35,29 @@ describe('monitoring', () => {
     expect(body).toMatch(/^merilo_page_cache_bytes [1-9]/m)
     expect(body).toMatch(/^merilo_pool_connections\{state="total"\} \d/m)
     expect(body).toMatch(/^# TYPE merilo_jobs gauge$/m)
+  })
+
+  test('metrics ask for the token if there is one, wherever the question comes from', async () => {
+    const { config } = site.context
+    config.metricsToken = 'token of the monitoring'
+    const ask = (authorization: string, remoteAddress: string) =>
+      site.app.inject({ url: '/metrics', remoteAddress, headers: { authorization } })
+    expect((await ask('', '127.0.0.1')).statusCode).toBe(404)
+    expect((await ask('Bearer token of another', '127.0.0.1')).statusCode).toBe(404)
+    expect((await ask('Bearer token of the monitoring', '203.0.113.9')).statusCode).toBe(200)
+    config.metricsToken = undefined
+  })
+
+  test('metrics have a port of their own if one is set', async () => {
+    const config = { host: '127.0.0.1', metricsPort: 0, metricsToken: undefined }
+    const server = await startMetricsServer(config, site.context.metrics)
+    const answer = await fetch(`http://127.0.0.1:${server.port}/metrics`)
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('merilo_requests_total')])
+    expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(404)
+    server.stop()
+    const public_ = await openTestApp({}, { METRICS_PORT: '9100' })
+    expect((await public_.app.inject({ url: '/metrics' })).statusCode).toBe(404)
+    await public_.close()
   })
 
   test('metrics are hidden from other machines', async () => {

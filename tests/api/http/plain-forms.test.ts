@@ -35,7 +35,7 @@ describe('a form submitted without JavaScript', () => {
     expect(answer.headers.location).toBe(`${page()}?sent=${call}#${call}`)
     expect((await stored(db())).feedback).toMatchObject([{ name: FEEDBACK.name, phone: null }])
     const sent = await site.app.inject({ url: `${page()}?sent=${call}` })
-    expect(sent.body).toContain('Спасибо! Сообщение отправлено')
+    expect(sent.body).toContain('Проверьте почту: сообщение уйдёт')
     expect(sent.body).not.toContain('<textarea')
   })
 

@@ -30,7 +30,7 @@ const send = (changes: object = {}, address?: string) =>
   call('agency-page-send-feedback', { agency: agency.slug, ...FEEDBACK, ...changes }, address)
 
 describe('a message to an agency', () => {
-  test('is stored with both consents and its notification email', async () => {
+  test('is stored with both consents and an email that asks its sender to confirm', async () => {
     const answer = await send()
     expect(answer.json()).toEqual({ success: true })
     const { feedback, consents, emails } = await stored(db())
@@ -39,14 +39,13 @@ describe('a message to an agency', () => {
     const form = 'agency-page-send-feedback'
     const address_hash = expect.stringMatching(/^[\w-]{43}$/)
     expect(consents).toMatchObject([
-      { kind: 'personal-data', text_version: '2026-1', form, subject, address_hash },
+      { kind: 'personal-data', text_version: '2026-2', form, subject, address_hash },
       { kind: 'transfer', text_version: '2026-1', form, subject, address_hash },
     ])
     expect(emails).toMatchObject([
-      { kind: 'feedback', recipient: agency.email, reply_to: FEEDBACK.email, attempts: 0, sent_at: null },
+      { kind: 'feedback-confirm', recipient: FEEDBACK.email, reply_to: null, attempts: 0, sent_at: null },
     ])
-    expect(emails[0]?.body).toContain(`${SITE_URL}/agency-${agency.slug}/`)
-    expect(emails[0]?.body).toContain('> Когда можно поговорить?')
+    expect(emails[0]?.body).toContain(`${SITE_URL}/confirm/`)
   })
 
   const STORED = {
@@ -67,13 +66,13 @@ describe('a message to an agency', () => {
     await setEdition('2026-1')
     const { consents } = await stored(db())
     expect(consents.map(({ kind, text_version }) => [kind, text_version])).toEqual([
-      ['personal-data', '2026-1'],
+      ['personal-data', '2026-2'],
       ['transfer', '2027-3'],
     ])
   })
 
   test('is not stored when its email cannot be queued', async () => {
-    await sql`alter table mail add constraint no_emails check (kind <> 'feedback')`.execute(db())
+    await sql`alter table mail add constraint no_emails check (kind <> 'feedback-confirm')`.execute(db())
     const answer = await send()
     await sql`alter table mail drop constraint no_emails`.execute(db())
     expect(answer.statusCode).toBe(500)

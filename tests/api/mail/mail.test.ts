@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,10 +12,13 @@ import { makeMetrics } from '#server/http/metrics.ts'
 import { feedbackEmail } from '#server/mail/emails/feedback-email.ts'
 import { startOutbox } from '#server/mail/outbox.ts'
 import { queueEmail } from '#server/mail/queue-email.ts'
+import { makeSeal } from '#server/mail/seal.ts'
 import { makeTransport } from '#server/mail/transport.ts'
 import { openTestDatabase } from '#tests/support/database/database.ts'
+import { TEST_MAIL } from '#tests/support/site/emails.ts'
 import { type SmtpServer, startSmtp } from '#tests/support/site/smtp.ts'
 
+const LATER = new Date('2099-01-01')
 const SITE = { siteName: 'Мерило', siteUrl: 'https://merilo.example' }
 const EMAIL = feedbackEmail({
   agency: { name: 'Северный контур', slug: 'severny-kontur', email: 'info@severny-kontur.example' },
@@ -47,15 +50,15 @@ afterEach(async () => {
   await database.kysely.deleteFrom('mail').execute()
 })
 
-async function start(smtpUrl?: string) {
+async function start(smtpUrl?: string, perHour = TEST_MAIL.perHour) {
   const env = { DATA_DIR: dataDir, SITE_URL: SITE.siteUrl, ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}) }
   const metrics = makeMetrics(database)
-  const outbox = await startOutbox({ database, metrics }, makeTransport(readConfig(env)), log)
+  const outbox = await startOutbox({ database, metrics, mail: { ...TEST_MAIL, perHour } }, makeTransport(readConfig(env)), log)
   open.push(outbox)
   return { ...outbox, metrics }
 }
 
-const queue = () => queueEmail(database.kysely, EMAIL)
+const queue = () => queueEmail(database.kysely, EMAIL, TEST_MAIL)
 const rows = () => database.kysely.selectFrom('mail').selectAll().orderBy('id').execute()
 const unsent = async () => (await countUnsentEmails(database.kysely)).waiting
 /** Skips the pause before the next attempt. */
@@ -99,7 +102,7 @@ describe('an email sent by SMTP', () => {
   test('of a newsletter has both parts and the headers of one-click unsubscribe', async () => {
     await start(smtp.url)
     const url = `${SITE.siteUrl}/subscription/end/${'a'.repeat(32)}/`
-    await queueEmail(database.kysely, { ...EMAIL, html: '<p>Медиана: <b>1 млн ₽</b></p>', unsubscribeUrl: url })
+    await queueEmail(database.kysely, { ...EMAIL, html: '<p>Медиана: <b>1 млн ₽</b></p>', unsubscribeUrl: url }, TEST_MAIL)
     await expect.poll(() => smtp.emails.length).toBe(1)
     const [email] = smtp.emails
     expect(email?.text).toContain('> Нужен сайт.')
@@ -125,10 +128,74 @@ describe('an email sent by SMTP', () => {
     )
   })
 
+  test('leaves only a trace in the database', async () => {
+    await start(smtp.url)
+    await queueEmail(database.kysely, { ...EMAIL, html: '<p>Нужен сайт</p>', picture: Buffer.from('png') }, TEST_MAIL)
+    await expect.poll(unsent).toBe(0)
+    const [row] = await rows()
+    expect(row).toMatchObject({ kind: 'feedback', recipient: EMAIL.recipient, subject: '', body: '' })
+    expect(row).toMatchObject({ html: null, picture: null, reply_to: null, unsubscribe_url: null })
+    expect(JSON.stringify(row)).not.toMatch(/Анна|anna|сайт/)
+  })
+
+  test('waits with the keys of its links sealed and is sent with them in clear', async () => {
+    const key = '0f1e2d3c4b5a69788796a5b4c3d2e1f0'
+    const link = `${SITE.siteUrl}/tender/status/${key}/`
+    const scheduled = { at: new Date(Date.now() + 86_400_000), about: 'open-tender:1' }
+    await queueEmail(database.kysely, { ...EMAIL, body: `Состояние: ${link}`, scheduled }, TEST_MAIL)
+    expect(JSON.stringify(await rows())).not.toContain(key)
+    await start(smtp.url)
+    await makeDue()
+    await expect.poll(() => smtp.emails.length).toBe(1)
+    expect(smtp.emails[0]?.text).toContain(link)
+  })
+
+  test('queued with a key in clear by an earlier release is sealed at the start', async () => {
+    const key = 'a'.repeat(32)
+    const body = `Состояние: ${SITE.siteUrl}/tender/status/${key}/`
+    await database.kysely
+      .insertInto('mail')
+      .values({ kind: 'tender-reminder', recipient: 'anna@vetrova.example', subject: 'Тема', body, next_try_at: LATER })
+      .execute()
+    await start(smtp.url)
+    expect((await rows())[0]?.body).not.toContain(key)
+    expect(TEST_MAIL.seal.open((await rows())[0]?.body ?? '')).toBe(body)
+  })
+
+  test('sealed with another secret fails alone, with a reason for the operator', async () => {
+    const other = { ...TEST_MAIL, seal: makeSeal(() => Buffer.alloc(32, 1)) }
+    await queueEmail(database.kysely, { ...EMAIL, body: `/tender/status/${'a'.repeat(32)}/` }, other)
+    await queue()
+    await start(smtp.url)
+    await expect.poll(() => smtp.emails.length).toBe(1)
+    expect((await rows())[0]).toMatchObject({ sent_at: null, attempts: 1, last_error: 'ESEAL' })
+  })
+
+  test('is one of five in an hour to its recipient, however many processes send; the others wait', async () => {
+    for (let count = 0; count < 8; count += 1) await queue()
+    await queueEmail(database.kysely, { ...EMAIL, recipient: 'other@kontur.example' }, TEST_MAIL)
+    await queueEmail(database.kysely, { ...EMAIL, recipient: EMAIL.recipient.toUpperCase() }, TEST_MAIL)
+    const outboxes = await Promise.all([start(smtp.url, 5), start(smtp.url, 5)])
+    await expect.poll(() => smtp.emails.length).toBe(6)
+    const states = () => Promise.all(outboxes.map(({ metrics }) => metrics.registry.getSingleMetricAsString('merilo_letters')))
+    await expect.poll(states).toEqual([expect.stringContaining('{state="delayed"} 4'), expect.anything()])
+    expect(logged.join()).toContain('got enough in this hour')
+    expect(smtp.emails.filter(({ recipients }) => recipients[0] === EMAIL.recipient)).toHaveLength(5)
+    // An hour later.
+    await database.kysely
+      .updateTable('mail')
+      .set({ claimed_at: new Date(Date.now() - 3_601_000) })
+      .where('sent_at', 'is not', null)
+      .execute()
+    await makeDue()
+    await expect.poll(unsent).toBe(0)
+    expect(smtp.emails).toHaveLength(10)
+  })
+
   test('queued in a rolled-back transaction is never sent', async () => {
     await start(smtp.url)
     const failing = database.kysely.transaction().execute(async transaction => {
-      await queueEmail(transaction, EMAIL)
+      await queueEmail(transaction, EMAIL, TEST_MAIL)
       throw new Error('No')
     })
     await expect(failing).rejects.toThrow('No')
@@ -192,6 +259,7 @@ test('without a mail server an email is written as an .eml file', async () => {
   const folder = join(dataDir, 'outbox')
   expect(readdirSync(folder).filter(name => !name.endsWith('.eml'))).toEqual([])
   expect(existsSync(join(folder, `${row?.id}.eml`))).toBe(true)
+  expect(statSync(join(folder, `${row?.id}.eml`)).mode & 0o777).toBe(0o600)
   const email = await PostalMime.parse(readFileSync(join(folder, `${row?.id}.eml`)))
   expect(email.to).toMatchObject([{ address: 'info@severny-kontur.example' }])
   expect(email.subject).toContain('Анна Ветрова')
@@ -203,6 +271,6 @@ test.each([
   ['replyTo', 'anna@vetrova.example\nBcc: boris@vetrova.example'],
   ['subject', 'Тема\r\nBcc: boris@vetrova.example'],
 ])('an email whose %s has a line break is not queued', async (key, value) => {
-  await expect(queueEmail(database.kysely, { ...EMAIL, [key]: value })).rejects.toThrow('line break')
+  await expect(queueEmail(database.kysely, { ...EMAIL, [key]: value }, TEST_MAIL)).rejects.toThrow('line break')
   expect(await rows()).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { PDF, TENDER } from '#tests/support/calls/tender-keys.ts'
 import { NOTHING, openTenderSite, type TenderSite } from '#tests/support/calls/tender-site.ts'
@@ -32,9 +33,9 @@ describe('files', () => {
     ['invalid base64', [{ name: 'бриф.pdf', content: '!!!' }], 'Файл 1 не подходит'],
     ['a sixth file', Array.from({ length: 6 }, () => PDF), 'Не больше 5 файлов'],
     [
-      'a total above ten megabytes',
-      [file('а.txt', 'а'.repeat(5_200_000)), file('б.txt', 'б'.repeat(100_000))],
-      'больше 10 МиБ',
+      'a total above one megabyte',
+      [file('а.txt', 'а'.repeat(520_000)), file('б.txt', 'б'.repeat(10_000))],
+      'больше 1 МиБ',
     ],
   ])('%s is rejected', async (_, files, reason) => {
     const answer = await site.send({ files })
@@ -43,11 +44,24 @@ describe('files', () => {
     expect(await site.stored()).toEqual(NOTHING)
   })
 
-  test('ten megabytes are accepted, larger bodies are not', async () => {
-    expect((await site.send({ files: [file('а.txt', Buffer.alloc(10 * 1024 * 1024, 'a'))] })).statusCode).toBe(200)
-    expect((await site.send({ files: [file('а.txt', Buffer.alloc(12 * 1024 * 1024, 'a'))] })).statusCode).toBe(413)
+  test('one megabyte is accepted, larger bodies are not', async () => {
+    expect((await site.send({ files: [file('а.txt', Buffer.alloc(1024 * 1024, 'a'))] })).statusCode).toBe(200)
+    expect((await site.send({ files: [file('а.txt', Buffer.alloc(1.2 * 1024 * 1024, 'a'))] })).statusCode).toBe(413)
     const large = await site.call('agency-page-send-feedback', { message: 'а'.repeat(100_000) })
     expect(large.statusCode).toBe(413)
+  })
+
+  test('are refused while all senders together sent too much in a day; the tender itself is not', async () => {
+    await site.sentTender({ files: [PDF] })
+    const { files } = await site.stored()
+    const hundredMegabytes = sql`convert_to(repeat('a', 104857600), 'UTF8')`
+    await sql`update tender_file set bytes = ${hundredMegabytes} where id = ${files[0]?.id}`.execute(site.db)
+    const refused = await site.send({ files: [PDF] })
+    expect(refused.statusCode).toBe(422)
+    expect(refused.json().error.fields.files).toContain('Отправьте заявку без них')
+    expect((await site.send()).statusCode).toBe(200)
+    await sql`update tender set created_at = now() - interval '25 hours'`.execute(site.db)
+    expect((await site.send({ files: [PDF] })).statusCode).toBe(200)
   })
 
   test('are downloaded only with a key of the tender, as uncached attachments', async () => {
@@ -127,7 +141,7 @@ describe('the form without JavaScript', () => {
       payload: 'no parts at all',
     })
     expect(broken.statusCode).toBe(404)
-    const large = await post({}, filePart('а.txt', 'text/plain', 'a'.repeat(11 * 1024 * 1024)))
+    const large = await post({}, filePart('а.txt', 'text/plain', 'a'.repeat(1.1 * 1024 * 1024)))
     expect([large.statusCode, large.body]).toEqual([413, expect.stringContaining('файлы поменьше')])
     const elsewhere = await site.app.inject({
       method: 'POST',

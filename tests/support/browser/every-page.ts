@@ -51,6 +51,7 @@ const MORE_STATES: Partial<Record<PathName, string[]>> = {
   'tender-confirm': ['/tender/confirm/open/'],
   'tender-status': ['/tender/status/open/'],
   'tender-answer': ['/tender/answer/open/'],
+  'message-confirm': ['/confirm/open/'],
   'subscription-confirm': ['/subscription/confirm/open/'],
   'subscription-end': ['/subscription/end/open/'],
   advertising: ['/advertising/?sent=advertising-send-statistics'],

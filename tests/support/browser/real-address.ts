@@ -16,6 +16,7 @@ const KEYED: Partial<Record<PathName, (known: KnownThings) => string>> = {
   'tender-confirm': ({ tenderKeys }) => tenderKeys[1],
   'tender-status': ({ tenderKeys }) => tenderKeys[0],
   'tender-answer': ({ answerKeys }) => answerKeys[0],
+  'message-confirm': ({ messageKey }) => messageKey,
   'subscription-confirm': ({ subscriptionKeys }) => subscriptionKeys[0],
   'subscription-end': ({ subscriptionKeys }) => subscriptionKeys[0],
 }

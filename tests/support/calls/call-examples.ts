@@ -214,6 +214,11 @@ export function callExamples({ agency, ...known }: KnownThings): Examples {
       missing: { key: NO_KEY, text: REPLY },
     },
     'send-feedback': { params: MESSAGE, missing: null },
+    message: { params: { key: known.messageKey }, missing: { key: NO_KEY } },
+    'message-confirm': {
+      params: { key: known.messageKey, website: '', spent: 60_000 },
+      missing: { key: NO_KEY },
+    },
     '/v2/forms/registration': {
       get params() {
         times += 1

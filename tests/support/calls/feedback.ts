@@ -1,4 +1,5 @@
 import type { Db } from '#db/connect.ts'
+import { storedEmails } from '../site/emails.ts'
 
 /** A valid message to an agency. */
 export const FEEDBACK = {
@@ -23,7 +24,7 @@ export const receiver = (db: Db) =>
 export const stored = async (db: Db) => ({
   feedback: await db.selectFrom('feedback').selectAll().execute(),
   consents: await db.selectFrom('consent').selectAll().orderBy('id').execute(),
-  emails: await db.selectFrom('mail').selectAll().execute(),
+  emails: await storedEmails(db),
 })
 
 export const NOTHING = { feedback: [], consents: [], emails: [] }

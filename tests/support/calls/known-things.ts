@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connect.ts'
 import { isPublished } from '#db/queries/reviews/responses.ts'
+import { insertMessageKey, type MessageKey, NO_MESSAGE_KEY } from './message-keys.ts'
 import { insertReviewKeys, NO_KEYS, type ReviewKeys } from './review-keys.ts'
 import { insertSubscriptionKeys, NO_SUBSCRIPTION_KEYS, type SubscriptionKeys } from './subscription-keys.ts'
 import { insertTenderKeys, NO_TENDER_KEYS, type TenderKeys } from './tender-keys.ts'
 
 /** One existing entity of each kind that calls take as a parameter. */
-export interface KnownThings extends ReviewKeys, TenderKeys, SubscriptionKeys {
+export interface KnownThings extends ReviewKeys, TenderKeys, SubscriptionKeys, MessageKey {
   /** Slug of an agency that has projects, reviews and an interview. */
   agency: string
   /** Slug of an agency that news or research mention. */
@@ -42,6 +43,7 @@ export const NOTHING_KNOWN: KnownThings = {
   ...NO_KEYS,
   ...NO_TENDER_KEYS,
   ...NO_SUBSCRIPTION_KEYS,
+  ...NO_MESSAGE_KEY,
 }
 
 export async function knownThings(db: Db): Promise<KnownThings> {
@@ -99,6 +101,7 @@ export async function knownThings(db: Db): Promise<KnownThings> {
     ...(await insertReviewKeys(db, interview.agency)),
     ...(await insertTenderKeys(db)),
     ...(await insertSubscriptionKeys(db)),
+    ...(await insertMessageKey(db)),
   }
   return { ...interview, mentioned, study, ...reviewOfCms, ...keys }
 }

@@ -1,6 +1,7 @@
 import type { Db } from '#db/connect.ts'
 import { isPublished } from '#db/queries/reviews/responses.ts'
 import { hashOfKey } from '#server/secret-key.ts'
+import { storedEmails } from '../site/emails.ts'
 
 const DAY_MS = 86_400_000
 
@@ -96,7 +97,7 @@ export const storedReviews = async (db: Db) => ({
   requests: await db.selectFrom('review_request').selectAll().orderBy('id').execute(),
   reviews: await db.selectFrom('review').selectAll().where('request_id', 'is not', null).execute(),
   consents: await db.selectFrom('consent').selectAll().orderBy('id').execute(),
-  emails: await db.selectFrom('mail').selectAll().orderBy('id').execute(),
+  emails: await storedEmails(db),
 })
 
 export async function deleteReviews(db: Db): Promise<void> {

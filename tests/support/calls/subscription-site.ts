@@ -1,5 +1,6 @@
 import type { StatTabId } from '#domain/stats/charts.ts'
 import type { Limits } from '#server/app.ts'
+import { storedEmails } from '../site/emails.ts'
 import { openTestApp, SITE_URL, type TestApp } from '../site/test-app.ts'
 
 export const READER = 'anna@vetrova.example'
@@ -13,7 +14,7 @@ export async function openSubscriptionSite(limits: Partial<Limits> = {}) {
   const site: TestApp = await openTestApp(limits)
   const db = site.context.database.kysely
   const call = (name: string, payload: object) => site.app.inject({ method: 'POST', url: name, payload })
-  const emails = () => db.selectFrom('mail').selectAll().orderBy('id').execute()
+  const emails = () => storedEmails(db)
   const subscribe = (email = READER, tab = 'prices') =>
     call('/v2/digitalStats/subscribe', { email, tab, consent: true, spent: 60_000 })
 

@@ -1,4 +1,5 @@
 import type { Db } from '#db/connect.ts'
+import { storedEmails } from '../site/emails.ts'
 import { openTestApp, SITE_URL, type TestApp } from '../site/test-app.ts'
 import { receivers, TENDER } from './tender-keys.ts'
 
@@ -11,7 +12,7 @@ const stored = async (db: Db) => ({
   files: await db.selectFrom('tender_file').selectAll().orderBy('id').execute(),
   events: await db.selectFrom('tender_event').selectAll().orderBy('id').execute(),
   consents: await db.selectFrom('consent').selectAll().orderBy('id').execute(),
-  emails: await db.selectFrom('mail').selectAll().orderBy('id').execute(),
+  emails: await storedEmails(db),
 })
 
 /** Extracts a key from an email, because the database stores only hashes. */

@@ -3,6 +3,7 @@ import { readConfig } from '#server/config.ts'
 import { startOutbox } from '#server/mail/outbox.ts'
 import { makeTransport } from '#server/mail/transport.ts'
 import { QUICK } from '#server/ssr/page-encodings.ts'
+import { SECRET_KEY } from './emails.ts'
 import { runCommand } from './run-command.ts'
 import { freePort } from './server-process.ts'
 import { startSmtp } from './smtp.ts'
@@ -16,7 +17,7 @@ export async function startOwnSite(env: Record<string, string> = {}) {
   const smtp = await startSmtp()
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const config = readConfig({ SITE_URL: url, SMTP_URL: smtp.url, LOG_LEVEL: 'error', ...env })
+  const config = readConfig({ SITE_URL: url, SMTP_URL: smtp.url, SECRET_KEY, LOG_LEVEL: 'error', ...env })
   const { app, context, delivered, close } = await openApp(config, { brotliQuality: QUICK })
   const [serve] = app.server.listeners('request')
   app.server.removeAllListeners('request').on('request', async (...exchange) => {

@@ -1,6 +1,7 @@
 import type { Command, CommandContext } from '#cli/command.ts'
 import { Progress } from '#cli/progress.ts'
 import { readConfig } from '#server/config.ts'
+import { SECRET_KEY } from './emails.ts'
 
 type Given = Pick<CommandContext, 'database'> & Partial<CommandContext> & { env?: Record<string, string> }
 
@@ -8,7 +9,7 @@ type Given = Pick<CommandContext, 'database'> & Partial<CommandContext> & { env?
 export async function runCommand(command: Command, { env = {}, ...given }: Given): Promise<string> {
   const lines: string[] = []
   await command.run({
-    config: readConfig(env),
+    config: readConfig({ SECRET_KEY, ...env }),
     options: {},
     operands: [],
     now: new Date('2026-03-05T06:07:00Z'),

@@ -9,6 +9,7 @@ import { type Config, readConfig } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
 import { makeContext } from '#server/open-context.ts'
 import { readAssets } from '#server/ssr/assets.ts'
+import { SECRET_KEY, TEST_MAIL } from './emails.ts'
 import { openMarket } from './market-server.ts'
 import { NO_LIMITS } from './no-limits.ts'
 import { reuseSchemas } from './reuse-schemas.ts'
@@ -23,8 +24,9 @@ export interface TestApp {
 }
 
 /** Opens the app in this process on a copy of the tiny market, which the test may change or break. */
-export async function openTestApp(limits: Partial<Limits> = {}): Promise<TestApp> {
-  const { app, delivered, ...opened } = await openApp(readConfig({ SITE_URL, LOG_LEVEL: 'silent' }), limits)
+export async function openTestApp(limits: Partial<Limits> = {}, env: Record<string, string> = {}): Promise<TestApp> {
+  const config = readConfig({ SITE_URL, SECRET_KEY, LOG_LEVEL: 'silent', ...env })
+  const { app, delivered, ...opened } = await openApp(config, limits)
   const request = app.inject.bind(app) as (options: InjectOptions) => Promise<LightMyRequestResponse>
   app.inject = (async (options: InjectOptions) => {
     await delivered()
@@ -43,7 +45,7 @@ export async function openApp(
   const { renderer } = (await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href)) as {
     renderer: PageRenderer
   }
-  const context = makeContext(config, database, renderer.pageNames)
+  const context = { ...makeContext(config, database, renderer.pageNames), mail: { ...TEST_MAIL } }
   const clientDir = join(distDir, 'client')
   const app = await makeApp({
     context,

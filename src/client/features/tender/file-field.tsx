@@ -10,7 +10,7 @@ interface FileFieldProps {
   isBack: boolean
 }
 
-const HINT = `До ${MAX_FILES} файлов, вместе до 10 МиБ: PDF, картинки, документы Office, архивы ZIP, простой текст`
+const HINT = `До ${MAX_FILES} файлов, вместе до 1 МиБ: PDF, картинки, документы Office, архивы ZIP, простой текст. Большие дайте ссылкой`
 
 /** Attachments. Reports too many or too large files before anything is uploaded. */
 export function FileField({ id, error, isBack }: FileFieldProps) {
@@ -33,5 +33,5 @@ export function FileField({ id, error, isBack }: FileFieldProps) {
 
 function tooMuchOf(files: readonly File[]): string | null {
   if (files.length > MAX_FILES) return `Не больше ${MAX_FILES} файлов`
-  return files.reduce((sum, { size }) => sum + size, 0) > MAX_FILES_BYTES ? 'Файлы вместе больше 10 МиБ' : null
+  return files.reduce((sum, { size }) => sum + size, 0) > MAX_FILES_BYTES ? 'Файлы вместе больше 1 МиБ' : null
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../connect.ts'
 import type { Tender } from '../../tables.generated.ts'
 import { among } from '../fragments/among.ts'
 import { mainService } from '../fragments/main-service.ts'
+import { lockKey } from '../review-forms/review-requests.ts'
 
 /** Unknown ids are skipped. */
 export async function listTenderAgencies(db: Db, ids: readonly number[]) {
@@ -144,6 +145,16 @@ export async function listTenderFiles(db: Db, tenderId: number) {
     .where('tender_id', '=', tenderId)
     .orderBy('id')
     .execute()
+}
+
+/** Bytes of all attachments, and of those since a time. Locked until commit, so that concurrent senders are added up. */
+export async function lockStoredFiles(transaction: Db, since: Date): Promise<{ today: number; all: number }> {
+  await lockKey(transaction, 'tender-files')
+  const { rows } = await sql<{ today: number; all: number }>`
+    select coalesce(sum(octet_length(bytes)), 0)::float8 as "all",
+           coalesce(sum(octet_length(bytes)) filter (where tender.created_at > ${since}), 0)::float8 as today
+      from tender_file join tender on tender.id = tender_file.tender_id`.execute(transaction)
+  return rows[0] ?? { today: 0, all: 0 }
 }
 
 /** An attachment, for a holder of the sender's or a recipient's key. */

@@ -1,5 +1,6 @@
 import type { Params } from '#contract/index.ts'
-import type { NewTenderFile } from '#db/queries/tender/tenders.ts'
+import type { Db } from '#db/connect.ts'
+import { lockStoredFiles, type NewTenderFile } from '#db/queries/tender/tenders.ts'
 import { cleanFileName, fileKindOf, MAX_FILES, MAX_FILES_BYTES } from '#domain/web/file-kinds.ts'
 
 type SentFiles = NonNullable<Params<'tenderline-form'>['files']>
@@ -15,7 +16,7 @@ export function readFiles(sent: SentFiles): ReadFiles {
   for (const [index, { name, content }] of sent.entries()) {
     const bytes = BASE64.test(content) ? Buffer.from(content, 'base64') : Buffer.alloc(0)
     size += bytes.length
-    if (size > MAX_FILES_BYTES) return refuse('Файлы вместе больше 10 МиБ')
+    if (size > MAX_FILES_BYTES) return refuse('Файлы вместе больше 1 МиБ. Большие дайте ссылкой в тексте')
     const kind = fileKindOf(bytes)
     // By number: a file name is untrusted and may contain anything.
     if (!kind) return refuse(`Файл ${index + 1} не подходит: ${ACCEPTED}`)
@@ -25,5 +26,23 @@ export function readFiles(sent: SentFiles): ReadFiles {
 }
 
 const ACCEPTED = 'берём PDF, картинки PNG, JPEG и WebP, документы Office, архивы ZIP и простой текст'
+
+/** What all senders together may store: enough for a hundred requests with full attachments a day. */
+const PER_DAY_BYTES = 100 * 1024 * 1024
+const IN_ALL_BYTES = 2 * 1024 * 1024 * 1024
+
+/** Null if there is room; runs in the transaction that stores the files. */
+export async function refuseFlood(transaction: Db, files: readonly NewTenderFile[], now: Date): Promise<string | null> {
+  if (files.length === 0) return null
+  const size = files.reduce((sum, { bytes }) => sum + bytes.length, 0)
+  const stored = await lockStoredFiles(transaction, new Date(now.getTime() - 86_400_000))
+  return hasRoom(stored, size) ? null : NO_ROOM
+}
+
+export const hasRoom = ({ today, all }: { today: number; all: number }, size: number): boolean =>
+  today + size <= PER_DAY_BYTES && all + size <= IN_ALL_BYTES
+
+const NO_ROOM =
+  'Сегодня приложено слишком много файлов. Отправьте заявку без них: файлы можно дать ссылкой в тексте или прислать агентствам в ответ'
 
 const refuse = (error: string): ReadFiles => ({ files: null, error })

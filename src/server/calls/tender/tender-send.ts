@@ -15,7 +15,7 @@ import { queueEmail } from '../../mail/queue-email.ts'
 import { makeKey } from '../../secret-key.ts'
 import { refuseFields } from '../../shapes/checked-form.ts'
 import { AGENCY_RATINGS } from '../../shapes/open-ratings.ts'
-import { readFiles } from './tender-files.ts'
+import { readFiles, refuseFlood } from './tender-files.ts'
 import { serviceTitle } from './tender-shape.ts'
 
 const FORM = 'tenderline-form'
@@ -43,6 +43,8 @@ export async function sendTender(params: Params<typeof FORM>, context: Context):
   const addressHash = await visitor.addressHash()
   const message = tenderConfirmEmail({ email, key, agencies, service: serviceTitle(service), site: config })
   await database.kysely.transaction().execute(async transaction => {
+    const full = await refuseFlood(transaction, files, now())
+    if (full !== null) refuseFields({ files: full })
     const tender = { service, system, budget, deadline, body: text, name, company, email, phone }
     const ids = agencies.map(({ id }) => id)
     const row = { ...tender, key_hash: hash, created_at: now() }
