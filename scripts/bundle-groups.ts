@@ -135,6 +135,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   'bad-address': 'main',
   'server-error': 'main',
   'lost-link': 'forms',
+  'message-confirm': 'forms',
   // Long lists with filters and dialogs, which the first tab of an agency does without.
   'agency/mentions': 'agency-lists',
   'agency/portfolio': 'agency-lists',

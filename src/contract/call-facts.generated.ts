@@ -14,6 +14,7 @@ export const COMMANDS: { readonly [N in CommandName]: true } = {
   'review-add-send': true,
   'review-reply-send': true,
   '/v2/forms/registration': true,
+  'message-confirm': true,
   'send-feedback': true,
   '/v2/digitalStats/subscribe': true,
   'cases-subscribe': true,

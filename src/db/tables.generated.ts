@@ -247,6 +247,8 @@ export interface ExpertVote {
 
 export interface Feedback {
   agency_id: number | null
+  confirm_hash: Buffer | null
+  confirmed_at: Timestamp | null
   created_at: Generated<Timestamp>
   email: string
   form: string
@@ -286,6 +288,7 @@ export interface Mail {
   about: string | null
   attempts: Generated<number>
   body: string
+  claimed_at: Timestamp | null
   created_at: Generated<Timestamp>
   html: string | null
   id: Generated<number>
@@ -510,12 +513,15 @@ export interface ReviewReply {
 
 export interface ReviewRequest {
   agency_id: number
+  confirm_hash: Buffer | null
+  confirmed_at: Timestamp | null
   created_at: Generated<Timestamp>
   email: string
   expires_at: Timestamp
   id: Generated<number>
-  key_hash: Buffer
+  key_hash: Buffer | null
   reason: string | null
+  sender: string | null
   service: string
   url: string
   used_at: Timestamp | null

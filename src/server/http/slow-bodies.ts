@@ -19,6 +19,8 @@ export function cutSlowBodies(app: FastifyInstance, { graceMs, bytesPerSecond, c
     const { raw } = request
     if (!hasBody(request) || raw.complete) return
     const { socket } = raw
+    // A form posted without JavaScript comes to its call's route without a socket of its own.
+    if (socket.bytesRead === undefined) return
     const startedAt = performance.now()
     const before = socket.bytesRead
     let checkedAt = startedAt

@@ -25,7 +25,11 @@ const POLL_MS = 20_000
  * Sends due emails one at a time; several processes may run it at once. No transaction is open while the mail server
  * responds: the embedded database has a single connection.
  */
-export async function startOutbox({ database, metrics, mail }: OutboxContext, transport: MailTransport, log: OutboxLog) {
+export async function startOutbox(
+  { database, metrics, mail }: OutboxContext,
+  transport: MailTransport,
+  log: OutboxLog,
+) {
   const { kysely } = database
   const { seal, perHour } = mail
   let isStopped = false

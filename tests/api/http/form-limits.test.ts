@@ -128,7 +128,11 @@ describe('commands by private link', () => {
     await end(site.app, KEY, '203.0.113.80')
     const mine = await db().selectFrom('form_count').selectAll().where('sender', 'like', 'keyed-address:%').execute()
     expect(mine).toMatchObject([{ hits: 1 }])
-    await db().updateTable('form_count').set({ hits: 120, hour }).where('sender', '=', mine[0]?.sender ?? '').execute()
+    await db()
+      .updateTable('form_count')
+      .set({ hits: 120, hour })
+      .where('sender', '=', mine[0]?.sender ?? '')
+      .execute()
     expect((await end(site.app, KEY.replace('0', '2'), '203.0.113.80')).statusCode).toBe(429)
     expect((await end(site.app, KEY.replace('0', '2'), '203.0.113.81')).statusCode).toBe(404)
   })
@@ -139,7 +143,11 @@ describe('a mailbox that got five emails in an hour', () => {
     site.app.inject({
       method: 'POST',
       url: '/v2/digitalStats/subscribe',
-      payload: { email, tab: ['prices', 'demand', 'reviews', 'market', 'platforms', 'competition'][nth], consent: true },
+      payload: {
+        email,
+        tab: ['prices', 'demand', 'reviews', 'market', 'platforms', 'competition'][nth],
+        consent: true,
+      },
       remoteAddress: `192.0.${nth}.2`,
     })
   beforeAll(() => {
@@ -174,7 +182,10 @@ describe('a mailbox that got five emails in an hour', () => {
 
 test('a flood of messages fills the queue of the editors, not their mailbox for days', async () => {
   const waiting = { kind: 'feedback-to-editors', recipient: 'hello@merilo.example', subject: 'Тема', body: 'Текст' }
-  await db().insertInto('mail').values(Array.from({ length: 50 }, () => waiting)).execute()
+  await db()
+    .insertInto('mail')
+    .values(Array.from({ length: 50 }, () => waiting))
+    .execute()
   expect((await post(site.app, {}, '203.0.113.90')).statusCode).toBe(200)
   expect(await stored()).toBe(1)
   expect(await db().selectFrom('mail').select('id').execute()).toHaveLength(50)

@@ -25,7 +25,9 @@ const keyIn = (body = ''): string => new RegExp(`${SITE_URL}/confirm/([0-9a-f]{3
 describe('a message to an agency', () => {
   async function written(changes: object = {}): Promise<string> {
     const agency = await receiver(db())
-    expect((await call('agency-page-send-feedback', { agency: agency.slug, ...FEEDBACK, ...changes })).statusCode).toBe(200)
+    expect((await call('agency-page-send-feedback', { agency: agency.slug, ...FEEDBACK, ...changes })).statusCode).toBe(
+      200,
+    )
     return keyIn((await stored(db())).emails.at(-1)?.body)
   }
 
@@ -37,7 +39,12 @@ describe('a message to an agency', () => {
     expect(email).toMatchObject({ kind: 'feedback-confirm', recipient: FEEDBACK.email, reply_to: null })
     for (const typed of ['мастерской', FEEDBACK.name, '000-12-34'])
       expect(`${email?.subject} ${email?.body}`).not.toContain(typed)
-    expect(await read(key)).toMatchObject({ kind: 'feedback', to: agency.name, text: FEEDBACK.message, state: 'waiting' })
+    expect(await read(key)).toMatchObject({
+      kind: 'feedback',
+      to: agency.name,
+      text: FEEDBACK.message,
+      state: 'waiting',
+    })
 
     expect((await confirm(key)).json()).toEqual({ success: true })
     const sent = (await stored(db())).emails.at(-1)

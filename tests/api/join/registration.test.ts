@@ -168,15 +168,27 @@ describe('an approved registration', () => {
 
   test('cannot be approved after it was declined', async () => {
     const registration = await submitRegistration()
-    await declineRegistration(site.context.database, { registration, site: SITE, mail: TEST_MAIL, reason: 'Это не агентство' })
-    await expect(approveRegistration(site.context.database, { registration, site: SITE, mail: TEST_MAIL })).rejects.toThrow('is decided')
+    await declineRegistration(site.context.database, {
+      registration,
+      site: SITE,
+      mail: TEST_MAIL,
+      reason: 'Это не агентство',
+    })
+    await expect(
+      approveRegistration(site.context.database, { registration, site: SITE, mail: TEST_MAIL }),
+    ).rejects.toThrow('is decided')
     expect(await db().selectFrom('agency').select('id').where('slug', '=', 'tikhaya-gavan').execute()).toEqual([])
   })
 })
 
 test('a declined applicant is told why and may apply again', async () => {
   const registration = await submitRegistration()
-  await declineRegistration(site.context.database, { registration, site: SITE, mail: TEST_MAIL, reason: 'Сайт не открывается' })
+  await declineRegistration(site.context.database, {
+    registration,
+    site: SITE,
+    mail: TEST_MAIL,
+    reason: 'Сайт не открывается',
+  })
   expect((await emails()).at(-1)).toMatchObject({
     kind: 'registration-declined',
     body: expect.stringContaining('> Сайт не открывается'),

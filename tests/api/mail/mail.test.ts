@@ -53,7 +53,11 @@ afterEach(async () => {
 async function start(smtpUrl?: string, perHour = TEST_MAIL.perHour) {
   const env = { DATA_DIR: dataDir, SITE_URL: SITE.siteUrl, ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}) }
   const metrics = makeMetrics(database)
-  const outbox = await startOutbox({ database, metrics, mail: { ...TEST_MAIL, perHour } }, makeTransport(readConfig(env)), log)
+  const outbox = await startOutbox(
+    { database, metrics, mail: { ...TEST_MAIL, perHour } },
+    makeTransport(readConfig(env)),
+    log,
+  )
   open.push(outbox)
   return { ...outbox, metrics }
 }
@@ -102,7 +106,11 @@ describe('an email sent by SMTP', () => {
   test('of a newsletter has both parts and the headers of one-click unsubscribe', async () => {
     await start(smtp.url)
     const url = `${SITE.siteUrl}/subscription/end/${'a'.repeat(32)}/`
-    await queueEmail(database.kysely, { ...EMAIL, html: '<p>Медиана: <b>1 млн ₽</b></p>', unsubscribeUrl: url }, TEST_MAIL)
+    await queueEmail(
+      database.kysely,
+      { ...EMAIL, html: '<p>Медиана: <b>1 млн ₽</b></p>', unsubscribeUrl: url },
+      TEST_MAIL,
+    )
     await expect.poll(() => smtp.emails.length).toBe(1)
     const [email] = smtp.emails
     expect(email?.text).toContain('> Нужен сайт.')
@@ -177,7 +185,8 @@ describe('an email sent by SMTP', () => {
     await queueEmail(database.kysely, { ...EMAIL, recipient: EMAIL.recipient.toUpperCase() }, TEST_MAIL)
     const outboxes = await Promise.all([start(smtp.url, 5), start(smtp.url, 5)])
     await expect.poll(() => smtp.emails.length).toBe(6)
-    const states = () => Promise.all(outboxes.map(({ metrics }) => metrics.registry.getSingleMetricAsString('merilo_letters')))
+    const states = () =>
+      Promise.all(outboxes.map(({ metrics }) => metrics.registry.getSingleMetricAsString('merilo_letters')))
     await expect.poll(states).toEqual([expect.stringContaining('{state="delayed"} 4'), expect.anything()])
     expect(logged.join()).toContain('got enough in this hour')
     expect(smtp.emails.filter(({ recipients }) => recipients[0] === EMAIL.recipient)).toHaveLength(5)

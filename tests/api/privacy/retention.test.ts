@@ -97,7 +97,12 @@ const PROMISES: [string, Dated, number, (at: Date) => Promise<number>][] = [
     'review_request',
     KEPT.unconfirmed,
     at =>
-      insertRequest(at, { key_hash: null, confirm_hash: nextHash(), used_at: null, expires_at: new Date('2099-01-01') }),
+      insertRequest(at, {
+        key_hash: null,
+        confirm_hash: nextHash(),
+        used_at: null,
+        expires_at: new Date('2099-01-01'),
+      }),
   ],
   ['declined registrations', 'registration', KEPT.declinedRegistrations, at => insertRegistration(at, 'declined')],
   ['consents', 'consent', KEPT.consents, insertConsent],
@@ -250,7 +255,11 @@ describe('the privacy policy', () => {
   const YEAR = 365
 
   test.each([
-    ['описание задачи | передать заявку выбранным агентствам и показать отправителю её состояние | 1 год;', KEPT.tenders, YEAR],
+    [
+      'описание задачи | передать заявку выбранным агентствам и показать отправителю её состояние | 1 год;',
+      KEPT.tenders,
+      YEAR,
+    ],
     ['неподтверждённая — 2 недели', KEPT.unconfirmed, 14],
     ['почта — 3 года', KEPT.reviewAuthors, 3 * YEAR],
     ['отклонённый отзыв — 1 год', KEPT.declinedReviews, YEAR],

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connect.ts'
-import { mailRulesOf } from '#server/mail/queue-email.ts'
 import { readConfig } from '#server/config.ts'
+import { mailRulesOf } from '#server/mail/queue-email.ts'
 
 /** Sites in test processes seal the keys of their links with it. */
 export const SECRET_KEY = 'secret key of the tests, 32 characters'

@@ -135,7 +135,8 @@ export async function updateSentEmail(db: Db, id: number): Promise<void> {
 }
 
 export async function updateFailedEmail(db: Db, id: number, error: string): Promise<void> {
-  await db.updateTable('mail').set({ last_error: error }).where('id', '=', id).execute()
+  // What did not arrive does not count for the recipient's hour.
+  await db.updateTable('mail').set({ last_error: error, claimed_at: null }).where('id', '=', id).execute()
 }
 
 /** Not due yet. A failed email also has a later next try, but has attempts. */

@@ -31,11 +31,7 @@ export async function deleteOldReviewRequests(db: Db, before: Date): Promise<voi
 
 /** Links that expired unused: nobody wrote a review, so their address must not be kept. */
 export async function deleteUnusedReviewRequests(db: Db, expiredBefore: Date): Promise<void> {
-  await db
-    .deleteFrom('review_request')
-    .where('used_at', 'is', null)
-    .where('expires_at', '<', expiredBefore)
-    .execute()
+  await db.deleteFrom('review_request').where('used_at', 'is', null).where('expires_at', '<', expiredBefore).execute()
 }
 
 /** The row stays, because the agency's page counts declined reviews. */

@@ -15,18 +15,18 @@ const TEXTS = {
   'feedback-confirm': {
     subject: 'Подтвердите сообщение агентству',
     said: (agency: string) => `написали сообщение агентству «${agency}»`,
-    then: 'Чтобы агентство его получило',
+    purpose: 'Чтобы агентство его получило',
   },
   'review-request-confirm': {
     subject: 'Подтвердите запрос отзыва',
     said: (agency: string) => `от имени агентства «${agency}» попросили клиента об отзыве`,
-    then: 'Чтобы клиент получил письмо',
+    purpose: 'Чтобы клиент получил письмо',
   },
 } as const
 
 /** Goes to an unconfirmed address, so it repeats nothing that was typed: the page behind the link shows it. */
 export function messageConfirmEmail({ kind, recipient, agency, key, site }: MessageConfirmEmail): Email {
-  const { subject, said, then } = TEXTS[kind]
+  const { subject, said, purpose } = TEXTS[kind]
   return {
     kind,
     recipient,
@@ -35,7 +35,7 @@ export function messageConfirmEmail({ kind, recipient, agency, key, site }: Mess
     subject: `${subject} на сайте «${site.siteName}»`,
     body: `Здравствуйте!
 
-На сайте «${site.siteName}» ${said(agency.name)} и указали этот адрес почты. ${then}, откройте страницу и нажмите «Подтвердить»:
+На сайте «${site.siteName}» ${said(agency.name)} и указали этот адрес почты. ${purpose}, откройте страницу и нажмите «Подтвердить»:
 ${site.siteUrl}${href('message-confirm', { key })}
 
 Ссылка действует ${MESSAGE_CONFIRM_DAYS} дней. До подтверждения никто ничего не получит.

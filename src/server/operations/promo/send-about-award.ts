@@ -12,10 +12,7 @@ import { checkedForm } from '../../shapes/checked-form.ts'
 const FORM = 'promo-page-send-feedback'
 
 /** Goes to the editors' queue. With consent to publish it also waits among the responses for their decision. */
-export async function sendAboutAward(
-  params: Params<typeof FORM>,
-  context: Context,
-): Promise<Answer<typeof FORM>> {
+export async function sendAboutAward(params: Params<typeof FORM>, context: Context): Promise<Answer<typeof FORM>> {
   const { database, visitor, config: site } = context
   const { name, signature, email, phone, message, publish } = checkedForm(PROMO_FEEDBACK_FORM, params)
   const editors = await editorsMail(database.kysely)
