@@ -110,7 +110,7 @@ function serverOptions(parts: AppParts): FastifyServerOptions {
         ? false
         : { level: config.logLevel, serializers: { req: requestForLog, err: errorForLog } },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trustedProxies(config),
     bodyLimit: 64 * 1024,
     // Undecodable addresses never reach a route or a hook.
     frameworkErrors: (error, request, reply) => {
@@ -126,6 +126,11 @@ function serverOptions(parts: AppParts): FastifyServerOptions {
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 200 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: false } },
   }
+}
+
+/** Fastify takes no number of hops, because whoever reaches the port directly can forge them; here the operator decides. */
+function trustedProxies({ trustProxy }: Context['config']): NonNullable<FastifyServerOptions['trustProxy']> {
+  return typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : trustProxy
 }
 
 function countRequests(app: FastifyInstance, { metrics }: Context): void {

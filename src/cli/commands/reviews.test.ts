@@ -3,6 +3,7 @@ import type { Database } from '#db/connect.ts'
 import { PAGES_CHANGED } from '#db/notifications.ts'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { insertAgency, insertClient, insertProject, insertReview } from '#tests/support/database/market-rows.ts'
+import { storedEmails } from '#tests/support/site/emails.ts'
 import { runCommand } from '#tests/support/site/run-command.ts'
 import { type CommandContext, OperatorError, UsageError } from '../command.ts'
 import { recompute } from './recompute.ts'
@@ -63,7 +64,7 @@ const events = async (id: number) => {
   const rows = await database.kysely.selectFrom('review_event').selectAll().where('review_id', '=', id).execute()
   return rows.map(({ kind, detail }) => ({ kind, detail }))
 }
-const emails = (kind: string) => database.kysely.selectFrom('mail').selectAll().where('kind', '=', kind).execute()
+const emails = async (kind: string) => (await storedEmails(database.kysely)).filter(email => email.kind === kind)
 const entry = () =>
   database.kysely
     .selectFrom('entry')

@@ -5,7 +5,10 @@ import { formFields } from '../../features/call-form/form-fields.ts'
 import { RequestFields } from './request-fields.tsx'
 import { requestParams } from './request-params.ts'
 
-const LABELS = { path: 'Агентство', service: 'Услуга', url: 'Сайт', email: 'Почта', reason: 'Почему', consent: 'да' }
+const LABELS = {
+  ...{ path: 'Агентство', service: 'Услуга', url: 'Сайт', email: 'Почта' },
+  ...{ sender: 'Ваша почта', reason: 'Почему', consent: 'да' },
+}
 
 function draw(typed: Record<string, string> = {}, errors: Record<string, string> = {}, hasAgency = true): string {
   const fields = formFields({ id: 'review-req-new', rules: REVIEW_REQUEST_FORM, labels: LABELS, typed, errors })
