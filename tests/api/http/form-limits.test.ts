@@ -181,6 +181,8 @@ describe('a mailbox that got five emails in an hour', () => {
 })
 
 test('a flood of messages fills the queue of the editors, not their mailbox for days', async () => {
+  const dropped = async () => (await site.context.metrics.droppedEmails.get()).values[0]?.value ?? 0
+  const before = await dropped()
   const waiting = { kind: 'feedback-to-editors', recipient: 'hello@merilo.example', subject: 'Тема', body: 'Текст' }
   await db()
     .insertInto('mail')
@@ -189,8 +191,7 @@ test('a flood of messages fills the queue of the editors, not their mailbox for 
   expect((await post(site.app, {}, '203.0.113.90')).statusCode).toBe(200)
   expect(await stored()).toBe(1)
   expect(await db().selectFrom('mail').select('id').execute()).toHaveLength(50)
-  const { values } = await site.context.metrics.droppedEmails.get()
-  expect(values).toMatchObject([{ value: 1 }])
+  expect(await dropped()).toBe(before + 1)
 })
 
 test('without JavaScript the refused page keeps what was typed', async () => {
