@@ -10,7 +10,6 @@ import { cleanText } from '#domain/forms/clean.ts'
 import { findCity } from '#domain/places/find-city.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import { cityBySlug } from '#domain/vocabulary/cities.ts'
-import { mailRulesOf } from '#server/mail/queue-email.ts'
 import {
   approveRegistration,
   DecidedRegistrationError,
@@ -77,8 +76,7 @@ async function approve({ database, config: site, options, say }: CommandContext,
   if (known && registration.status === 'new') {
     throw new OperatorError(`Сайт ${registration.site_domain} уже в каталоге: «${known.name}» (${known.slug}).`)
   }
-  const decision = { registration, site, mail: mailRulesOf(site) }
-  const slug = await decided(registration, () => approveRegistration(database, decision))
+  const slug = await decided(registration, () => approveRegistration(database, { registration, site }))
   say(`Заявка ${id} принята, профиль: /agency-${slug}/. Письмо представителю отправит работающий сайт.`)
 }
 
@@ -93,8 +91,7 @@ async function decline({ database, config: site, options, say }: CommandContext,
   const reason = cleanText(typeof options.reason === 'string' ? options.reason : '')
   if (reason === '') throw new UsageError('Назовите причину: npm run ops -- registrations decline <id> --reason "…"')
   const registration = await findRegistration(database, id)
-  const decision = { registration, reason, site, mail: mailRulesOf(site) }
-  await decided(registration, () => declineRegistration(database, decision))
+  await decided(registration, () => declineRegistration(database, { registration, reason, site }))
   say(`Заявка ${id} отклонена. Письмо представителю отправит работающий сайт.`)
 }
 

@@ -1,7 +1,6 @@
 import { getModeratedReview, listWaitingReviews, type ModeratedReview } from '#db/queries/reviews/moderation.ts'
 import { cleanText } from '#domain/forms/clean.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
-import { mailRulesOf } from '#server/mail/queue-email.ts'
 import { approveReview, DecidedReviewError, declineReview, ratingsOf } from '#server/operations/moderate-reviews.ts'
 import { refreshRatings } from '#server/operations/recompute-ratings.ts'
 import { actionCommand, MAX_LISTED } from '../action-command.ts'
@@ -45,7 +44,7 @@ async function show({ database, say }: CommandContext, id: number): Promise<void
 async function approve(context: CommandContext, id: number): Promise<void> {
   const { database, config: site, now, say } = context
   const review = await findReview(database.kysely, id)
-  await decided(review, () => approveReview(database, { review, now, site, mail: mailRulesOf(site) }))
+  await decided(review, () => approveReview(database, { review, now, site }))
   say(`Отзыв ${id} опубликован. Письма автору и агентству отправит работающий сайт.`)
   if (context.options['no-recompute'] === true) return say('Рейтинги пересчитает ночная задача.')
   await recompute(context, review)
@@ -61,7 +60,7 @@ async function decline({ database, config: site, now, options, say }: CommandCon
   const reason = cleanText(typeof options.reason === 'string' ? options.reason : '')
   if (reason === '') throw new UsageError('Назовите причину: npm run ops -- reviews decline <id> --reason "…"')
   const review = await findReview(database.kysely, id)
-  await decided(review, () => declineReview(database, { review, reason, now, site, mail: mailRulesOf(site) }))
+  await decided(review, () => declineReview(database, { review, reason, now, site }))
   say(`Отзыв ${id} отклонён. Письмо автору отправит работающий сайт.`)
 }
 

@@ -1,6 +1,5 @@
 import { countSubscriptions } from '#db/queries/subscriptions/subscriptions.ts'
 import { topicById } from '#domain/subscriptions/topics.ts'
-import { mailRulesOf } from '#server/mail/queue-email.ts'
 import { NEWSLETTERS } from '#server/operations/subscriptions/newsletters.ts'
 import { sendIssues } from '#server/operations/subscriptions/send-issues.ts'
 import { actionCommand } from '../action-command.ts'
@@ -33,7 +32,7 @@ async function list({ database, say }: CommandContext): Promise<void> {
 
 async function send({ database, config, options, now, say }: CommandContext): Promise<void> {
   const isDryRun = options['dry-run'] === true
-  const sent = await sendIssues({ database, config, mail: mailRulesOf(config), now: () => now }, { isDryRun })
+  const sent = await sendIssues({ database, config, now: () => now }, { isDryRun })
   if (sent.length === 0) say('Рассылать нечего: свежие выпуски уже у всех.')
   for (const { topic, period, subject, emails } of sent) {
     const month = NEWSLETTERS[topic.newsletter].periodTitle(period)

@@ -33,6 +33,7 @@ test('a valid request is accepted and the site gets its full URL', () => {
     ...REQUEST,
     url: 'https://volga-okna.example/',
     reason: null,
+    sender: null,
   })
 })
 

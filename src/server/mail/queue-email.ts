@@ -13,7 +13,7 @@ export interface MailRules {
 
 const PER_HOUR = 5
 
-export const mailRulesOf = (config: Config): MailRules => ({
+export const mailRulesOf = (config: Pick<Config, 'secretKey' | 'dataDir'>): MailRules => ({
   seal: makeSeal(() => readSiteSecret(config)),
   perHour: PER_HOUR,
 })

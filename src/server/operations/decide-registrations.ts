@@ -3,13 +3,13 @@ import { PAGES_CHANGED } from '#db/notifications.ts'
 import { findFreeSlug, insertAgencyOf } from '#db/queries/join/new-agency.ts'
 import { decideRegistration, type RegistrationRow } from '#db/queries/join/registrations.ts'
 import { transliterate } from '#domain/russian/transliterate.ts'
+import type { Config } from '../config.ts'
 import { registrationApprovedEmail, registrationDeclinedEmail } from '../mail/emails/registration-emails.ts'
-import { type MailRules, queueEmail } from '../mail/queue-email.ts'
+import { mailRulesOf, queueEmail } from '../mail/queue-email.ts'
 
 interface Decision {
   registration: RegistrationRow
-  site: { siteName: string; siteUrl: string }
-  mail: MailRules
+  site: Pick<Config, 'siteName' | 'siteUrl' | 'secretKey' | 'dataDir'>
 }
 
 /** The registration has already been decided, perhaps by another editor just now. */
@@ -19,24 +19,24 @@ export class DecidedRegistrationError extends Error {}
 const MAX_BASE_LENGTH = 70
 
 /** Creates the profile, emails its administrator and drops every cached page, in one transaction. */
-export async function approveRegistration(database: Database, { registration, site, mail }: Decision): Promise<string> {
+export async function approveRegistration(database: Database, { registration, site }: Decision): Promise<string> {
   return database.kysely.transaction().execute(async transaction => {
     const slug = await findFreeSlug(transaction, slugBase(registration))
     const agencyId = await insertAgencyOf(transaction, slug, registration)
     const { id } = registration
     if (!(await decideRegistration(transaction, id, { status: 'approved', agencyId }))) throw alreadyDecided(id)
-    await queueEmail(transaction, registrationApprovedEmail(registration, slug, site), mail)
+    await queueEmail(transaction, registrationApprovedEmail(registration, slug, site), mailRulesOf(site))
     await database.notify(PAGES_CHANGED, '*', transaction)
     return slug
   })
 }
 
 export async function declineRegistration(database: Database, decision: Decision & { reason: string }): Promise<void> {
-  const { registration, reason, site, mail } = decision
+  const { registration, reason, site } = decision
   const { id } = registration
   await database.kysely.transaction().execute(async transaction => {
     if (!(await decideRegistration(transaction, id, { status: 'declined', reason }))) throw alreadyDecided(id)
-    await queueEmail(transaction, registrationDeclinedEmail(registration, reason, site), mail)
+    await queueEmail(transaction, registrationDeclinedEmail(registration, reason, site), mailRulesOf(site))
   })
 }
 

@@ -3,23 +3,24 @@ import { PAGES_CHANGED } from '#db/notifications.ts'
 import { insertReviewEvent } from '#db/queries/review-forms/review-requests.ts'
 import { decideReview, type ModeratedReview, recountReviews } from '#db/queries/reviews/moderation.ts'
 import { RATING_TYPES, type RatingTypeSlug } from '#domain/vocabulary/rating-types.ts'
+import type { Config } from '../config.ts'
 import { reviewAgencyEmail } from '../mail/emails/review-agency-email.ts'
 import { reviewDeclinedEmail, reviewPublishedEmail } from '../mail/emails/review-author-emails.ts'
-import { type MailRules, queueEmail } from '../mail/queue-email.ts'
+import { mailRulesOf, queueEmail } from '../mail/queue-email.ts'
 import { makeKey } from '../secret-key.ts'
 
 interface Moderation {
   review: ModeratedReview
   now: Date
-  site: { siteName: string; siteUrl: string }
-  mail: MailRules
+  site: Pick<Config, 'siteName' | 'siteUrl' | 'secretKey' | 'dataDir'>
 }
 
 /** The review has already been decided, perhaps by another editor just now. */
 export class DecidedReviewError extends Error {}
 
 /** Publishes and counts the review, emails both sides and drops the cached pages that show it, in one transaction. */
-export async function approveReview(database: Database, { review, now, site, mail }: Moderation): Promise<void> {
+export async function approveReview(database: Database, { review, now, site }: Moderation): Promise<void> {
+  const mail = mailRulesOf(site)
   const { key, hash } = makeKey()
   const agency = { name: review.agency, slug: review.slug, email: review.agency_email }
   const { id, overall, body, company_name: company } = review
@@ -38,7 +39,8 @@ export async function approveReview(database: Database, { review, now, site, mai
 
 /** The author is emailed the reason; the agency's page counts the review among the declined. */
 export async function declineReview(database: Database, moderation: Moderation & { reason: string }): Promise<void> {
-  const { review, reason, site, mail } = moderation
+  const { review, reason, site } = moderation
+  const mail = mailRulesOf(site)
   const { id, slug, agency: name, author_email: to } = review
   await database.kysely.transaction().execute(async transaction => {
     await decide(transaction, id, { status: 'declined', published_at: null, reply_key_hash: null })

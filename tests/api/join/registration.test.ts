@@ -4,11 +4,11 @@ import { getRegistration } from '#db/queries/join/registrations.ts'
 import { approveRegistration, declineRegistration } from '#server/operations/decide-registrations.ts'
 import { formPost } from '#tests/support/calls/feedback.ts'
 import { REGISTRATION } from '#tests/support/calls/registration.ts'
-import { TEST_MAIL } from '#tests/support/site/emails.ts'
+import { SECRET_KEY } from '#tests/support/site/emails.ts'
 import { openTestApp, SITE_URL, type TestApp } from '#tests/support/site/test-app.ts'
 
 const FORM = '/v2/forms/registration'
-const SITE = { siteName: 'Мерило', siteUrl: SITE_URL }
+const SITE = { siteName: 'Мерило', siteUrl: SITE_URL, secretKey: SECRET_KEY, dataDir: '' }
 
 let site: TestApp
 
@@ -127,7 +127,7 @@ describe('a registration', () => {
 describe('an approved registration', () => {
   const approve = async (changes: object = {}) => {
     const registration = await submitRegistration(changes)
-    return approveRegistration(site.context.database, { registration, site: SITE, mail: TEST_MAIL })
+    return approveRegistration(site.context.database, { registration, site: SITE })
   }
 
   test('becomes a public profile with unverified facts, and its administrator is notified', async () => {
@@ -174,9 +174,7 @@ describe('an approved registration', () => {
       mail: TEST_MAIL,
       reason: 'Это не агентство',
     })
-    await expect(
-      approveRegistration(site.context.database, { registration, site: SITE, mail: TEST_MAIL }),
-    ).rejects.toThrow('is decided')
+    await expect(approveRegistration(site.context.database, { registration, site: SITE })).rejects.toThrow('is decided')
     expect(await db().selectFrom('agency').select('id').where('slug', '=', 'tikhaya-gavan').execute()).toEqual([])
   })
 })

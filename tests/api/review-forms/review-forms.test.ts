@@ -11,7 +11,6 @@ import {
   reviewedAgency,
   storedReviews,
 } from '#tests/support/calls/review-keys.ts'
-import { TEST_MAIL } from '#tests/support/site/emails.ts'
 import { openTestApp, type TestApp } from '#tests/support/site/test-app.ts'
 
 const DAY_MS = 86_400_000
@@ -206,7 +205,7 @@ describe('a published review', () => {
     const [row] = (await stored()).reviews
     const review = await getModeratedReview(db(), row?.id ?? 0)
     if (!review) throw new Error('The review is not there')
-    await approveReview(site.context.database, { review, now: new Date(), site: site.context.config, mail: TEST_MAIL })
+    await approveReview(site.context.database, { review, now: new Date(), site: site.context.config })
     const email = (await stored()).emails.find(({ kind }) => kind === 'review-to-agency')
     const key = /review-reply\/([0-9a-f]{32})\//.exec(email?.body ?? '')?.[1] ?? ''
     return { id: review.id, key, email }

@@ -215,10 +215,7 @@ export function callExamples({ agency, ...known }: KnownThings): Examples {
     },
     'send-feedback': { params: MESSAGE, missing: null },
     message: { params: { key: known.messageKey }, missing: { key: NO_KEY } },
-    'message-confirm': {
-      params: { key: known.messageKey, website: '', spent: 60_000 },
-      missing: { key: NO_KEY },
-    },
+    'message-confirm': { params: { key: known.messageKey, spent: 60_000 }, missing: { key: NO_KEY } },
     '/v2/forms/registration': {
       get params() {
         times += 1

@@ -14,9 +14,9 @@ import type { Context } from '../../context.ts'
 import { feedbackEmail } from '../../mail/emails/feedback-email.ts'
 import { reviewRequestEmail } from '../../mail/emails/review-request-email.ts'
 import { queueEmail } from '../../mail/queue-email.ts'
+import { refuseRepeated } from '../../operations/refuse-repeated.ts'
 import { hashOfKey, makeKey } from '../../secret-key.ts'
 import { notFound } from '../../shapes/not-found.ts'
-import { refuseRepeated } from '../../shapes/repeated-request.ts'
 
 const DAY_MS = 86_400_000
 

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import type { Issue } from '../../mail/emails/issue-email.ts'
 
 /** What both the job and the operator's command have. */
-export type SendingContext = Pick<Context, 'database' | 'config' | 'mail' | 'now'>
+export type SendingContext = Pick<Context, 'database' | 'config' | 'now'>
 
 /** A regular email: when it is due and what it says. */
 export interface Newsletter {

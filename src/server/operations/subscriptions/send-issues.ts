@@ -1,7 +1,7 @@
 import { claimDue, countDue, listActiveTopics } from '#db/queries/subscriptions/subscriptions.ts'
 import { type Topic, topicById } from '#domain/subscriptions/topics.ts'
 import { type Issue, issueEmail } from '../../mail/emails/issue-email.ts'
-import { queueEmail } from '../../mail/queue-email.ts'
+import { mailRulesOf, queueEmail } from '../../mail/queue-email.ts'
 import type { SendingContext } from './newsletter.ts'
 import { NEWSLETTERS } from './newsletters.ts'
 import { openKeys } from './subscription-key.ts'
@@ -46,7 +46,8 @@ interface DueIssue {
 }
 
 async function queueIssue(context: SendingContext, { topic, period, issue }: DueIssue): Promise<number> {
-  const { database, config: site, mail } = context
+  const { database, config: site } = context
+  const mail = mailRulesOf(site)
   const keyOf = await openKeys(database.kysely)
   let queued = 0
   for (;;) {
