@@ -171,7 +171,6 @@ describe('an approved registration', () => {
     await declineRegistration(site.context.database, {
       registration,
       site: SITE,
-      mail: TEST_MAIL,
       reason: 'Это не агентство',
     })
     await expect(approveRegistration(site.context.database, { registration, site: SITE })).rejects.toThrow('is decided')
@@ -184,7 +183,6 @@ test('a declined applicant is told why and may apply again', async () => {
   await declineRegistration(site.context.database, {
     registration,
     site: SITE,
-    mail: TEST_MAIL,
     reason: 'Сайт не открывается',
   })
   expect((await emails()).at(-1)).toMatchObject({
