@@ -1,6 +1,6 @@
 import { isMailAddress } from '#domain/forms/clean.ts'
 import { type Forgotten, forgetPerson } from '#server/operations/privacy/forget-person.ts'
-import { type Command, UsageError } from '../../command.ts'
+import { type Command, UsageError } from '../command.ts'
 
 export const forget: Command = {
   name: 'forget',

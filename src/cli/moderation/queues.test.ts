@@ -3,8 +3,8 @@ import type { Database } from '#db/connect.ts'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { runCommand } from '#tests/support/site/run-command.ts'
 import { type Command, OperatorError, UsageError } from '../command.ts'
-import { feedback } from './feedback.ts'
-import { registrations } from './registrations.ts'
+import { feedback } from '../commands/feedback.ts'
+import { registrations } from '../commands/registrations.ts'
 
 const at = new Date('2026-03-05T06:07:00Z')
 const DETAILS = {
