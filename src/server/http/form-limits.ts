@@ -34,15 +34,19 @@ export async function withinFormLimits<T>(context: Context, sent: Sent, take: ()
 
 /** Commands by private link, per hour: people open a page again and correct an answer, they do not do it a hundred times. */
 const BY_KEY = 30
+/** Mail clients and their scanners press it by themselves, and repeating it changes nothing. */
+const UNSUBSCRIBES_BY_KEY = 100
 const KEYED_FROM_ADDRESS = 120
 const KEYED_FROM_NETWORK = 600
 
 /** Counts every try, refused ones too: a wrong key is a guess. */
 export async function refuseKeyedFlood({ database, visitor, now }: Context, name: string, key: string): Promise<void> {
   const at = now().getTime()
-  const limits = new Map([[`key:${hashOfKey(key).toString('base64url')}`, BY_KEY]])
+  const isUnsubscribe = name === 'subscription-end'
+  const ofKey = `key:${hashOfKey(key).toString('base64url')}`
+  const limits = new Map([[ofKey, isUnsubscribe ? UNSUBSCRIBES_BY_KEY : BY_KEY]])
   // Mail providers unsubscribe for many people from a few addresses.
-  if (name !== 'subscription-end') {
+  if (!isUnsubscribe) {
     limits.set(`keyed-address:${await visitor.addressHash()}`, KEYED_FROM_ADDRESS)
     limits.set(`keyed-network:${await visitor.networkHash()}`, KEYED_FROM_NETWORK)
   }
