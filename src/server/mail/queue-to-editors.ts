@@ -3,8 +3,7 @@ import { type Email, lockRecipient } from '#db/queries/mail/mail.ts'
 import type { Context } from '../context.ts'
 import { queueEmail } from './queue-email.ts'
 
-/** Ten hours of emails at the hourly limit. */
-const MAX_WAITING = 50
+const HOURS_AHEAD = 10
 
 /**
  * Tells the editors of something that waits in their queue anyway. When a flood of forms has filled their mailbox for
@@ -16,7 +15,7 @@ export async function queueToEditors(
   { mail, metrics, log }: Pick<Context, 'mail' | 'metrics' | 'log'>,
 ): Promise<void> {
   const { waiting } = await lockRecipient(transaction, email.recipient)
-  if (waiting < MAX_WAITING) return queueEmail(transaction, email, mail)
+  if (waiting < HOURS_AHEAD * mail.perHour) return queueEmail(transaction, email, mail)
   metrics.droppedEmails.inc()
   log.warn({ kind: email.kind, waiting }, 'email to the editors dropped: too many wait')
 }
