@@ -8,10 +8,13 @@ import { docsRoutes } from './api/docs.ts'
 import { apiRoutes, type CallLimits } from './api/routes.ts'
 import type { Context } from './context.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
+import { boundBodies } from './http/body-budget.ts'
 import { costCsvRoute } from './http/cost-csv.ts'
 import { errorAnswers, notFoundCall, refuseAddress } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
+import { spareRequestsInWork } from './http/idle-timeout.ts'
 import { errorForLog, requestForLog } from './http/log-serializers.ts'
+import { type OverloadLimits, watchOverload } from './http/overload.ts'
 import { securityHeaders, securityHeadersOf } from './http/security.ts'
 import { staticRoutes } from './http/static.ts'
 import { mediaRoutes } from './media/routes.ts'
@@ -23,7 +26,7 @@ import { watchExperiments } from './ssr/experiments.ts'
 import { BEST } from './ssr/page-encodings.ts'
 import { serveEmbeds } from './ssr/serve-embed.ts'
 import { serveForms } from './ssr/serve-form.ts'
-import { type PageServing, sendFailure, servePages } from './ssr/serve-page.ts'
+import { type PageLimits, type PageServing, sendFailure, servePages } from './ssr/serve-page.ts'
 
 export interface AppParts {
   context: Context
@@ -34,20 +37,26 @@ export interface AppParts {
   limits?: Partial<Limits>
 }
 
-export interface Limits extends CallLimits {
-  notFoundPerMinute: number
+export interface Limits extends CallLimits, PageLimits, OverloadLimits {
   pageCacheBytes: number
   brotliQuality: number
-  maxEventLoopDelayMs: number
+  /** A connection silent for so long is closed, unless its request is in work. */
+  maxSilenceMs: number
 }
 
 const LIMITS: Limits = {
   callsPerMinute: 300,
   isStrict: true,
   notFoundPerMinute: 60,
+  pagesPerMinute: 600,
+  rendersAtOnce: 8,
+  rendersWaiting: 300,
+  renderWaitMs: 5_000,
   pageCacheBytes: 128 * 1024 * 1024,
   brotliQuality: BEST,
   maxEventLoopDelayMs: 1500,
+  maxDatabaseWaitMs: 3_000,
+  maxSilenceMs: 30_000,
 }
 
 const CALL_ADDRESS = /^\/(?:api|v2)\//
@@ -56,13 +65,17 @@ const CALL_ADDRESS = /^\/(?:api|v2)\//
 export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   const { clientDir } = parts
   const limits = { ...LIMITS, ...parts.limits }
-  const app = Fastify(serverOptions(parts))
+  const app = Fastify(serverOptions(parts, limits))
   const context: Context = { ...parts.context, log: app.log }
   await app.register(rateLimit, { global: false, max: limits.callsPerMinute, timeWindow: '1 minute' })
   await app.register(underPressure, { maxEventLoopDelay: limits.maxEventLoopDelayMs, pressureHandler: () => undefined })
 
+  const isOverloaded = watchOverload(app, context, limits)
+
   securityHeaders(app, context.config)
   errorAnswers(app)
+  spareRequestsInWork(app)
+  boundBodies(app)
   countRequests(app, context)
   healthRoutes(app, context)
   mediaRoutes(app, context, parts.renderer)
@@ -73,7 +86,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   if (clientDir) await staticRoutes(app, clientDir)
   if (clientDir) serviceWorkerRoute(app, context.config, clientDir)
   docsRoutes(app, context, { styles: parts.assetsOf([]).styles, triesPerMinute: limits.callsPerMinute })
-  await apiRoutes(app, context, limits)
+  await apiRoutes(app, context, { ...limits, isOverloaded })
   app.setNotFoundHandler({ preHandler: app.rateLimit({ max: limits.notFoundPerMinute }) }, notFoundCall)
   const experiments = await watchExperiments(context, () => pages.drop(['*']))
   app.addHook('onClose', experiments.stop)
@@ -83,8 +96,8 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     assetsOf: parts.assetsOf,
     cacheBytes: limits.pageCacheBytes,
     brotliQuality: limits.brotliQuality,
-    notFoundLimit: limits.notFoundPerMinute,
-    isOverloaded: () => app.isUnderPressure(),
+    limits,
+    isOverloaded,
     experiments,
   }
   serveEmbeds(app, serving)
@@ -100,7 +113,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
-function serverOptions(parts: AppParts): FastifyServerOptions {
+function serverOptions(parts: AppParts, { maxSilenceMs }: Limits): FastifyServerOptions {
   const { config } = parts.context
   return {
     logger:
@@ -119,7 +132,7 @@ function serverOptions(parts: AppParts): FastifyServerOptions {
     },
     // Allows ten megabytes of files over a slow line; connectionTimeout ends silent connections.
     requestTimeout: 120_000,
-    connectionTimeout: 30_000,
+    connectionTimeout: maxSilenceMs,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 200 },

@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ApiError } from '#contract/errors.ts'
+import { overloaded } from './overload.ts'
+
+/** Smaller bodies are bounded by the number of connections. */
+const BIG_BYTES = 256 * 1024
+/** Of all big bodies in memory at once: four forms with as many files as they may have. */
+const MAX_BYTES = 64 * 1024 * 1024
+/** People send one form at a time. */
+const PER_ADDRESS = 2
+
+/** Refuses big bodies before they are read: each is held in memory whole, several times over while it is parsed. */
+export function boundBodies(app: FastifyInstance, { maxBytes = MAX_BYTES, perAddress = PER_ADDRESS } = {}): void {
+  const byAddress = new Map<string, number>()
+  let inWork = 0
+
+  app.addHook('onRequest', async (request, reply) => {
+    const bytes = expectedBytes(request)
+    if (bytes < BIG_BYTES) return
+    const { ip } = request
+    const own = byAddress.get(ip) ?? 0
+    if (own >= perAddress)
+      throw new ApiError('too-many-requests', 'Дождитесь, пока отправится прошлая форма', undefined, 60)
+    if (inWork + bytes > maxBytes) throw overloaded()
+    inWork += bytes
+    byAddress.set(ip, own + 1)
+    reply.raw.once('close', () => {
+      inWork -= bytes
+      const left = (byAddress.get(ip) ?? 1) - 1
+      if (left > 0) byAddress.set(ip, left)
+      else byAddress.delete(ip)
+    })
+  })
+}
+
+/** A body of unknown length may be as long as its route allows. A longer one is refused by its declared length anyway. */
+function expectedBytes(request: FastifyRequest): number {
+  const { 'content-length': declared, 'transfer-encoding': encoding } = request.headers
+  if (declared === undefined && encoding === undefined) return 0
+  const allowed = request.routeOptions.bodyLimit ?? 0
+  return encoding === undefined ? Math.min(Number(declared), allowed) : allowed
+}
