@@ -26,6 +26,33 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
+/** Repeats with each run: a failure can be looked into. */
+function randomFrom(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (state * 48_271) % 2_147_483_647
+    return state % below
+  }
+}
+
+const RUSSIAN = 'абвгдежзийклмнопрстуфхцчшщъыьэюя'
+const LATIN = 'abcdefghijklmnopqrstuvwxyz'
+const NAMES = `${FIRST} ${SECOND}`.split(/\s+/)
+
+/** 100 to 200 characters of a kind. */
+const RANDOM: readonly [string, (random: (below: number) => number) => string][] = [
+  ['random Russian letters', random => [...'x'.repeat(200)].map(() => RUSSIAN[random(32)]).join('')],
+  ['random Latin letters', random => [...'x'.repeat(200)].map(() => LATIN[random(26)]).join('')],
+  ['random short words', random => [...'x'.repeat(200)].map(() => (random(4) ? RUSSIAN[random(32)] : ' ')).join('')],
+  ['random words of names', random => [...'x'.repeat(20)].map(() => NAMES[random(90)]).join(' ')],
+  ['halves of names', random => [...'x'.repeat(30)].map(() => NAMES[random(90)]?.slice(random(4), 6)).join('')],
+  ['names without spaces', random => [...'x'.repeat(20)].map(() => NAMES[random(90)]).join('')],
+  [
+    'letters and digits',
+    random => [...'x'.repeat(200)].map(() => (random(2) ? random(10) : LATIN[random(26)])).join(''),
+  ],
+]
+
 /** A name typed with a mistake. */
 const ORDINARY = 'стальной курсер'
 
@@ -45,6 +72,16 @@ test.each([
   const work = await searchWork(database, question.slice(0, 200))
   expect(work.rows).toBeLessThanOrEqual(10 * ordinary.rows)
   expect(work.blocks).toBeLessThanOrEqual(10 * ordinary.blocks)
+})
+
+test.each(RANDOM)('so do %s, whichever', async (_, make) => {
+  const ordinary = await searchWork(database, ORDINARY)
+  for (let seed = 1; seed <= 5; seed += 1) {
+    const question = make(randomFrom(seed)).slice(0, 100 + 20 * seed)
+    const work = await searchWork(database, question)
+    expect(work.rows, question).toBeLessThanOrEqual(10 * ordinary.rows)
+    expect(work.blocks, question).toBeLessThanOrEqual(10 * ordinary.blocks)
+  }
 })
 
 test('an ordinary question reads a part of the index and a bounded part of the table', async () => {
