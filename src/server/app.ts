@@ -55,7 +55,7 @@ const LIMITS: Limits = {
   pageCacheBytes: 128 * 1024 * 1024,
   brotliQuality: BEST,
   maxEventLoopDelayMs: 1500,
-  maxDatabaseWaitMs: 3_000,
+  maxDatabaseWaitMs: 4_000,
   maxSilenceMs: 30_000,
 }
 

@@ -33,6 +33,7 @@ export function makeRenderQueue({ rendersAtOnce, rendersWaiting, renderWaitMs }:
         waiting.delete(start)
         reject(overloaded())
       }, renderWaitMs)
+      timer.unref()
       waiting.add(start)
     })
   }
