@@ -8,7 +8,7 @@ import { docsRoutes } from './api/docs.ts'
 import { apiRoutes, type CallLimits } from './api/routes.ts'
 import type { Context } from './context.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
-import { boundBodies } from './http/body-budget.ts'
+import { type BodyLimits, boundBodies } from './http/body-budget.ts'
 import { costCsvRoute } from './http/cost-csv.ts'
 import { errorAnswers, notFoundCall, refuseAddress } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
@@ -37,7 +37,7 @@ export interface AppParts {
   limits?: Partial<Limits>
 }
 
-export interface Limits extends CallLimits, PageLimits, OverloadLimits {
+export interface Limits extends CallLimits, PageLimits, OverloadLimits, BodyLimits {
   pageCacheBytes: number
   brotliQuality: number
   /** A connection silent for so long is closed, unless its request is in work. */
@@ -57,6 +57,7 @@ const LIMITS: Limits = {
   maxEventLoopDelayMs: 1500,
   maxDatabaseWaitMs: 4_000,
   maxSilenceMs: 30_000,
+  bigBodiesPerAddress: 2,
 }
 
 const CALL_ADDRESS = /^\/(?:api|v2)\//
@@ -75,7 +76,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   securityHeaders(app, context.config)
   errorAnswers(app)
   spareRequestsInWork(app)
-  boundBodies(app)
+  boundBodies(app, limits)
   countRequests(app, context)
   healthRoutes(app, context)
   mediaRoutes(app, context, parts.renderer)

@@ -42,7 +42,7 @@ async function listen(handler: () => Promise<object>, connectionTimeout = 600_00
   admitted = 0
   errorAnswers(app)
   spareRequestsInWork(app)
-  boundBodies(app, { maxBytes: 3 * BIG, perAddress: 2 })
+  boundBodies(app, { bigBodiesPerAddress: 2 }, 3 * BIG)
   app.addHook('onRequest', async () => {
     admitted += 1
   })

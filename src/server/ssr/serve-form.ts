@@ -9,6 +9,7 @@ import { callRoute } from '#domain/web/call-address.ts'
 import { deviceOf } from '#domain/web/device.ts'
 import { MAX_FILES_BYTES } from '#domain/web/file-kinds.ts'
 import { localApi } from '../api/local-api.ts'
+import { INNER_REQUEST } from '../http/body-budget.ts'
 import { splitUrl } from '../http/split-url.ts'
 import { renderDocument } from './document.ts'
 import { browserSettings } from './experiments.ts'
@@ -77,7 +78,7 @@ export async function serveForms(app: FastifyInstance, serving: PageServing, pos
         url: callRoute(form.name),
         payload: form.request,
         remoteAddress: request.ip,
-        headers: visitorHeaders(request),
+        headers: { ...visitorHeaders(request), ...INNER_REQUEST },
       })
       if (answer.statusCode < 300 && !callOf(form.name).isAnswerShown) {
         return reply.header('cache-control', 'no-store').redirect(`${pathname}${afterSending(form)}`, 303)
