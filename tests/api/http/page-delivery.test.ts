@@ -83,7 +83,7 @@ describe('caching', () => {
 
   test('an address with a query is compressed quickly and stays so, a popular page gets better', async () => {
     const sizeOf = async (url: string) => (await get(url, { 'accept-encoding': 'br' })).rawPayload.length
-    const [odd, popular] = ['/search/?q=%D0%B2', '/web-support/']
+    const [odd, popular] = ['/search/?q=%D0%B2', '/cases/']
     const before = { odd: await sizeOf(odd), popular: await sizeOf(popular) }
     // Asked for first: the background would take it first.
     expect(cacheStatus(await get(odd))).toBe('hit')
