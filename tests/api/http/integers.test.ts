@@ -29,7 +29,9 @@ describe('an integer parameter of a call', () => {
     for (const bad of BAD) {
       const valid = callExamples(known)[name].params as Record<string, unknown>
       const { path, rest } = callAddress(name, { ...valid, [key]: bad })
-      const query = new URLSearchParams(Object.entries(rest).map(([field, value]) => [field, String(value)]))
+      const query = new URLSearchParams(
+        Object.entries(rest).map(([field, value]): [string, string] => [field, String(value)]),
+      )
       const answer =
         kind === 'command'
           ? await site.app.inject({ method: 'POST', url: path, payload: rest })
