@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { searchWork } from '#tests/support/database/search-work.ts'
-import type { Database } from '../../connect.ts'
+import type { Database, Db } from '../../connect.ts'
+import { findAgencies, likenessOfKeys } from './find.ts'
+import { findArticles, findCases } from './find-texts.ts'
 
 /** The full market; names share their words, as real ones do, so an ordinary question has many candidates too. */
 const AGENCIES = 20_000
@@ -90,4 +93,25 @@ test('an ordinary question reads a part of the index and a bounded part of the t
   // Every node of the plan counts the rows it passes on: reading the table whole would pass it through several.
   expect(rows).toBeLessThan(2 * AGENCIES)
   expect(blocks).toBeLessThan(AGENCIES / 5)
+})
+
+const KEYS = Array.from({ length: 100 }, (_, nth) => `reiting sait ${nth}`)
+
+test.each<[string, (db: Db, texts: string[]) => Promise<unknown>]>([
+  ['agencies', (db, texts) => findAgencies(db, texts, 30)],
+  ['articles', (db, texts) => findArticles(db, texts, 8)],
+  ['cases', (db, texts) => findCases(db, texts, 8)],
+  ['titles of pages', (db, texts) => likenessOfKeys(db, texts, KEYS, 0.1)],
+])('the key of a question is computed once, not for each of the %s it is compared with', async (_, find) => {
+  await database.kysely.transaction().execute(async transaction => {
+    const calls = async () => {
+      const { rows } = await sql<{ calls: number | null }>`
+        select pg_stat_get_xact_function_calls('search_key(text)'::regprocedure) as calls`.execute(transaction)
+      return rows[0]?.calls ?? 0
+    }
+    await sql`set local track_functions = 'pl'`.execute(transaction)
+    const before = await calls()
+    await find(transaction, ['северный курсор', 'рейтинг сайтов', 'xyz'])
+    expect((await calls()) - before).toBe(3)
+  })
 })
