@@ -49,7 +49,7 @@ const LIMITS: Limits = {
   isStrict: true,
   notFoundPerMinute: 60,
   pagesPerMinute: 600,
-  rendersAtOnce: 8,
+  rendersAtOnce: 6,
   rendersWaiting: 300,
   renderWaitMs: 5_000,
   pageCacheBytes: 128 * 1024 * 1024,
