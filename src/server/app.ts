@@ -52,7 +52,7 @@ const LIMITS: Limits = {
   rendersAtOnce: 6,
   rendersWaiting: 300,
   renderWaitMs: 5_000,
-  pageCacheBytes: 128 * 1024 * 1024,
+  pageCacheBytes: 96 * 1024 * 1024,
   brotliQuality: BEST,
   maxEventLoopDelayMs: 1500,
   maxDatabaseWaitMs: 4_000,

@@ -18,7 +18,7 @@ type Remember = <T>(key: string, make: () => Promise<T>) => Promise<T>
 const MAX_KEPT = 10_000
 const MAX_LARGE = 200
 /** Of each of the two kinds. */
-const MAX_BYTES = 24 * 1024 * 1024
+const MAX_BYTES = 16 * 1024 * 1024
 
 interface Remembered {
   value: Promise<unknown>

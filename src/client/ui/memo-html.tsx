@@ -10,7 +10,7 @@ export function setHtmlRenderer(renderer: HtmlRenderer): void {
 }
 
 /** Of each of the two memos, their keys included; a full one starts from scratch. */
-const MAX_BYTES = 16 * 1024 * 1024
+const MAX_BYTES = 8 * 1024 * 1024
 /** Estimated cost of an entry itself. */
 const OVERHEAD_BYTES = 100
 const htmlByKey = new Map<string, Uint8Array>()
