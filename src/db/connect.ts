@@ -6,6 +6,7 @@ import { EmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import type { ConnectionHandler } from './embedded/lock.ts'
 import { namedDialect } from './named-statements.ts'
 import { type Listen, listenOnEmbedded, listenOnServer } from './notifications.ts'
+import { guardPool } from './pool-guard.ts'
 import type { Tables } from './tables.generated.ts'
 import { makeValueParsers } from './value-parsers.ts'
 
@@ -37,6 +38,8 @@ export type Database = {
   /** In a transaction, the notification is sent on commit. */
   notify(channel: string, payload: string, transaction?: Db): Promise<void>
   stats(): { total: number; idle: number; waiting: number }
+  /** Milliseconds the first query of the queue has waited for a connection. */
+  waitingMs(): number
   /** Number of fsyncs of the embedded database; 0 for a server. */
   syncs(): number
   /** Handles connections of other processes that need the open embedded database. No-op for a PostgreSQL server. */
@@ -126,6 +129,9 @@ function makeDatabase(
   listen: Listen,
   end: () => Promise<void>,
 ): Database {
+  const hasTimers = kind === 'server'
+  const { waitingMs } = guardPool(pool, { hasTimers })
+  if (replica !== pool) guardPool(replica, { hasTimers })
   const kysely = new Kysely<Tables>({ dialect: namedDialect(pool) })
   let closing: Promise<void> | undefined
   return {
@@ -138,6 +144,7 @@ function makeDatabase(
       await sql`select pg_notify(${channel}, ${payload})`.execute(transaction)
     },
     stats: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    waitingMs,
     syncs: () => 0,
     receive: () => undefined,
     close() {

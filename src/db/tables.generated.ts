@@ -53,6 +53,7 @@ export interface Agency {
   legal_name: string
   logo: string | null
   name: string
+  name_key: Computed<string | null>
   ogrn: string | null
   phone: string
   phone_reveals: Generated<number>

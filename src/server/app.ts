@@ -7,10 +7,13 @@ import { docsRoutes } from './api/docs.ts'
 import { apiRoutes, type CallLimits } from './api/routes.ts'
 import type { Context } from './context.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
+import { type BodyLimits, boundBodies } from './http/body-budget.ts'
 import { costCsvRoute } from './http/cost-csv.ts'
 import { errorAnswers, notFoundCall, refuseAddress } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
+import { spareRequestsInWork } from './http/idle-timeout.ts'
 import { errorForLog, requestForLog } from './http/log-serializers.ts'
+import { type OverloadLimits, watchOverload } from './http/overload.ts'
 import { watchPressure } from './http/pressure.ts'
 import { securityHeaders, securityHeadersOf } from './http/security.ts'
 import { cutSlowBodies } from './http/slow-bodies.ts'
@@ -24,7 +27,7 @@ import { watchExperiments } from './ssr/experiments.ts'
 import { BEST } from './ssr/page-encodings.ts'
 import { serveEmbeds } from './ssr/serve-embed.ts'
 import { serveForms } from './ssr/serve-form.ts'
-import { type PageServing, sendFailure, servePages } from './ssr/serve-page.ts'
+import { type PageLimits, type PageServing, sendFailure, servePages } from './ssr/serve-page.ts'
 
 export interface AppParts {
   context: Context
@@ -35,20 +38,27 @@ export interface AppParts {
   limits?: Partial<Limits>
 }
 
-export interface Limits extends CallLimits {
-  notFoundPerMinute: number
+export interface Limits extends CallLimits, PageLimits, OverloadLimits, BodyLimits {
   pageCacheBytes: number
   brotliQuality: number
-  maxEventLoopDelayMs: number
+  /** A connection silent for so long is closed, unless its request is in work. */
+  maxSilenceMs: number
 }
 
 const LIMITS: Limits = {
   callsPerMinute: 300,
   isStrict: true,
   notFoundPerMinute: 60,
-  pageCacheBytes: 128 * 1024 * 1024,
+  pagesPerMinute: 600,
+  rendersAtOnce: 6,
+  rendersWaiting: 300,
+  renderWaitMs: 5_000,
+  pageCacheBytes: 96 * 1024 * 1024,
   brotliQuality: BEST,
   maxEventLoopDelayMs: 1500,
+  maxDatabaseWaitMs: 4_000,
+  maxSilenceMs: 30_000,
+  bigBodiesPerAddress: 2,
 }
 
 const CALL_ADDRESS = /^\/(?:api|v2)\//
@@ -57,14 +67,18 @@ const CALL_ADDRESS = /^\/(?:api|v2)\//
 export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   const { clientDir } = parts
   const limits = { ...LIMITS, ...parts.limits }
-  const app = Fastify(serverOptions(parts))
+  const app = Fastify(serverOptions(parts, limits))
   const context: Context = { ...parts.context, log: app.log }
   await app.register(rateLimit, { global: false, max: limits.callsPerMinute, timeWindow: '1 minute' })
   await watchPressure(app, limits.maxEventLoopDelayMs)
   cutSlowBodies(app)
 
+  const isOverloaded = watchOverload(app, context, limits)
+
   securityHeaders(app, context.config)
   errorAnswers(app)
+  spareRequestsInWork(app)
+  boundBodies(app, limits)
   countRequests(app, context)
   healthRoutes(app, context)
   mediaRoutes(app, context, parts.renderer)
@@ -75,7 +89,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   if (clientDir) await staticRoutes(app, clientDir)
   if (clientDir) serviceWorkerRoute(app, context.config, clientDir)
   docsRoutes(app, context, { styles: parts.assetsOf([]).styles, triesPerMinute: limits.callsPerMinute })
-  await apiRoutes(app, context, limits)
+  await apiRoutes(app, context, { ...limits, isOverloaded })
   app.setNotFoundHandler({ preHandler: app.rateLimit({ max: limits.notFoundPerMinute }) }, notFoundCall)
   const experiments = await watchExperiments(context, () => pages.drop(['*']))
   app.addHook('onClose', experiments.stop)
@@ -85,8 +99,8 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     assetsOf: parts.assetsOf,
     cacheBytes: limits.pageCacheBytes,
     brotliQuality: limits.brotliQuality,
-    notFoundLimit: limits.notFoundPerMinute,
-    isOverloaded: () => app.isUnderPressure(),
+    limits,
+    isOverloaded,
     experiments,
   }
   serveEmbeds(app, serving)
@@ -102,7 +116,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
-function serverOptions(parts: AppParts): FastifyServerOptions {
+function serverOptions(parts: AppParts, { maxSilenceMs }: Limits): FastifyServerOptions {
   const { config } = parts.context
   return {
     logger:
@@ -120,7 +134,7 @@ function serverOptions(parts: AppParts): FastifyServerOptions {
     },
     // Allows ten megabytes of files over a slow line; connectionTimeout ends silent connections.
     requestTimeout: 120_000,
-    connectionTimeout: 30_000,
+    connectionTimeout: maxSilenceMs,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 200 },

@@ -5,7 +5,7 @@ const FRESH_MS = 60_000
 
 function memoAt(maxKept?: number) {
   const clock = { now: 0 }
-  return { clock, memo: makeMemo(() => clock.now, FRESH_MS, maxKept) }
+  return { clock, memo: makeMemo(() => clock.now, FRESH_MS, maxKept === undefined ? {} : { maxKept }) }
 }
 
 test('a fresh answer is computed once', async () => {
@@ -77,7 +77,7 @@ test('made-up keys cannot fill the memory: the oldest is evicted', async () => {
 })
 
 test('of large answers few are kept', async () => {
-  const memo = makeMemo(() => 0, FRESH_MS, 10, 1)
+  const memo = makeMemo(() => 0, FRESH_MS, { maxKept: 10, maxLarge: 1 })
   const make = vi.fn(async () => 'rows')
   await memo.rememberLarge('one', make)
   await memo.rememberLarge('other', make)
@@ -85,4 +85,23 @@ test('of large answers few are kept', async () => {
   expect(make).toHaveBeenCalledTimes(3)
   await memo.rememberLarge('one', make)
   expect(make).toHaveBeenCalledTimes(3)
+})
+
+test('answers are bounded by bytes too: the oldest is evicted', async () => {
+  const memo = makeMemo(() => 0, FRESH_MS, { maxBytes: 10_000 })
+  const make = vi.fn(async () => 'x'.repeat(2_000))
+  for (const key of ['a', 'b', 'c', 'd']) await memo.remember(key, make)
+  expect(make).toHaveBeenCalledTimes(4)
+  await memo.remember('d', make)
+  expect(make).toHaveBeenCalledTimes(4)
+  await memo.remember('a', make)
+  expect(make).toHaveBeenCalledTimes(5)
+})
+
+test('an answer larger than the memory is given and not kept', async () => {
+  const memo = makeMemo(() => 0, FRESH_MS, { maxBytes: 10_000 })
+  const make = vi.fn(async () => [...'x'.repeat(5_000)])
+  expect(await memo.remember('all', make)).toHaveLength(5_000)
+  await memo.remember('all', make)
+  expect(make).toHaveBeenCalledTimes(2)
 })

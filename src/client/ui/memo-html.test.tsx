@@ -66,6 +66,20 @@ describe('a memoized list', () => {
     expect(render).toHaveBeenCalledTimes(ROWS.length)
   })
 
+  test('is bounded by bytes: a full memo starts from scratch', async () => {
+    const module = await freshModule()
+    module.setHtmlRenderer(renderToString)
+    const render = vi.fn(RowView)
+    const table = tableOf(module, render)
+    const long = (id: number) => [{ id, name: 'x'.repeat(1024 * 1024) }]
+    renderToString(table(long(0)))
+    renderToString(table(long(0)))
+    expect(render).toHaveBeenCalledTimes(1)
+    for (let id = 1; id <= 16; id += 1) renderToString(table(long(id)))
+    renderToString(table(long(0)))
+    expect(render).toHaveBeenCalledTimes(18)
+  })
+
   test('re-renders a row when its content changes', async () => {
     const module = await freshModule()
     module.setHtmlRenderer(renderToString)

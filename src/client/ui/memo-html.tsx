@@ -9,9 +9,14 @@ export function setHtmlRenderer(renderer: HtmlRenderer): void {
   renderHtml = renderer
 }
 
-const MAX_CACHED = 20_000
+/** Of each of the two memos, their keys included; a full one starts from scratch. */
+const MAX_BYTES = 8 * 1024 * 1024
+/** Estimated cost of an entry itself. */
+const OVERHEAD_BYTES = 100
 const htmlByKey = new Map<string, Uint8Array>()
+let htmlBytes = 0
 const idByContent = new Map<string, number>()
+let contentBytes = 0
 /** Answers are immutable and the server memoises them, so each of their objects is stringified once. */
 const contentIds = new WeakMap<object, number>()
 let lastId = 0
@@ -75,8 +80,12 @@ function htmlOf<Item>(kind: string, item: Item, render: (item: Item) => ReactEle
   const key = kind + contentKey(item)
   const cached = htmlByKey.get(key)
   if (cached !== undefined) return cached
-  if (htmlByKey.size >= MAX_CACHED) htmlByKey.clear()
   const html = new TextEncoder().encode(withLists(null, () => renderHtml?.(render(item)) ?? ''))
+  htmlBytes += html.length + key.length + OVERHEAD_BYTES
+  if (htmlBytes > MAX_BYTES) {
+    htmlByKey.clear()
+    htmlBytes = 0
+  }
   htmlByKey.set(key, html)
   return html
 }
@@ -95,9 +104,16 @@ function contentId(part: object): number {
   const known = contentIds.get(part)
   if (known !== undefined) return known
   const content = JSON.stringify(part)
-  if (idByContent.size >= MAX_CACHED) idByContent.clear()
-  const id = idByContent.get(content) ?? ++lastId
-  idByContent.set(content, id)
+  let id = idByContent.get(content)
+  if (id === undefined) {
+    id = ++lastId
+    contentBytes += 2 * content.length + OVERHEAD_BYTES
+    if (contentBytes > MAX_BYTES) {
+      idByContent.clear()
+      contentBytes = 0
+    }
+    idByContent.set(content, id)
+  }
   contentIds.set(part, id)
   return id
 }

@@ -27,6 +27,7 @@ type Segment = { prefix: string; name: string | null; read: Read }
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const ID = /^[1-9]\d{0,9}$/
+const YEAR = /^20\d\d$/
 // The upper bound of integer ids in PostgreSQL: above it the answer is 404 instead of a failed query.
 const MAX_ID = 2_147_483_647
 // Deliberately wide: a wrong key gets a page that says so, not a 404. The only placeholder that allows capitals.
@@ -37,7 +38,7 @@ const readSlug: Read = text => (text.length <= MAX_SLUG && SLUG.test(text) ? tex
 const readId: Read = text => (ID.test(text) && Number(text) <= MAX_ID ? Number(text) : null)
 const READERS: Readonly<Record<string, Read>> = {
   id: readId,
-  year: readId,
+  year: text => (YEAR.test(text) ? Number(text) : null),
   key: text => (KEY.test(text) ? text : null),
   service: text => serviceBySlug(text)?.slug ?? null,
 }

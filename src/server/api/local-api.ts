@@ -1,6 +1,8 @@
 import type { CallApi } from '#contract/index.ts'
+import { asRead } from '#db/pool-guard.ts'
 import { handlers } from '../calls/handlers.ts'
 import type { Context } from '../context.ts'
+import { orUnavailable } from '../http/overload.ts'
 import { refuseUnwritable } from './writable.ts'
 
 /** Used while rendering: calls the handlers directly, without HTTP. */
@@ -9,5 +11,5 @@ export const localApi =
   async (name, params) => {
     refuseUnwritable(params)
     const handler = handlers[name] as (params: unknown, context: Context) => Promise<never>
-    return handler(params, context)
+    return asRead(() => handler(params, context)).catch(orUnavailable)
   }

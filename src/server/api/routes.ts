@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { TObject } from 'typebox'
 import type { Call } from '#contract/define.ts'
-import { ApiError, ErrorAnswer } from '#contract/errors.ts'
+import { ErrorAnswer } from '#contract/errors.ts'
 import { type CallName, contract } from '#contract/index.ts'
+import { asRead } from '#db/pool-guard.ts'
 import { callRoute } from '#domain/web/call-address.ts'
 import { handlers } from '../calls/handlers.ts'
 import type { Context } from '../context.ts'
 import { refuseKeyedFlood, withinFormLimits } from '../http/form-limits.ts'
+import { overloaded } from '../http/overload.ts'
 import { visitorOf } from '../http/visitor.ts'
 import { refuseUnwritable } from './writable.ts'
 
@@ -18,9 +20,17 @@ export interface CallLimits {
   isStrict: boolean
 }
 
+interface Bounds extends CallLimits {
+  isOverloaded: () => boolean
+}
+
 /** One route per call; its schemas validate the parameters and serialise the answer. */
-export async function apiRoutes(app: FastifyInstance, context: Context, limits: CallLimits): Promise<void> {
-  const { callsPerMinute, isStrict } = limits
+export async function apiRoutes(app: FastifyInstance, context: Context, bounds: Bounds): Promise<void> {
+  const { callsPerMinute, isStrict, isOverloaded } = bounds
+  // Before the body is read.
+  const refuseWhenOverloaded = async () => {
+    if (isOverloaded()) throw overloaded()
+  }
   for (const name of Object.keys(contract) as CallName[]) {
     const call: Call = contract[name]
     const handler = handlers[name] as AnyHandler
@@ -36,12 +46,12 @@ export async function apiRoutes(app: FastifyInstance, context: Context, limits: 
       },
       ...(call.maxBodyBytes === undefined ? {} : { bodyLimit: call.maxBodyBytes }),
       config: { kind: 'call', rateLimit: { max } },
-      preHandler: refuseWhenOverloaded,
+      onRequest: refuseWhenOverloaded,
       handler: async (request, reply) => {
         const params = isCommand ? request.body : { ...(request.query as object), ...(request.params as object) }
         refuseUnwritable(params)
         const callContext = { ...context, visitor: visitorOf(request, context) }
-        const run = () => handler(params, callContext)
+        const run = () => (isCommand ? handler(params, callContext) : asRead(() => handler(params, callContext)))
         if (isCommand && isStrict && call.isPrivate) {
           await refuseKeyedFlood(callContext, name, (params as { key: string }).key)
         }
@@ -73,8 +83,4 @@ function schemasOf(name: CallName, params: TObject) {
 function send(reply: FastifyReply, answer: unknown) {
   if (answer === null) return reply.code(204).send()
   return reply.send(answer)
-}
-
-async function refuseWhenOverloaded(this: FastifyInstance): Promise<void> {
-  if (this.isUnderPressure()) throw new ApiError('overloaded', 'Сервер перегружен. Повторите через несколько секунд')
 }

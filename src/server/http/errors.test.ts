@@ -46,6 +46,34 @@ describe('an error with a code', () => {
   })
 })
 
+describe('a database that is gone', () => {
+  test.each([
+    ['refused', Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' })],
+    ['on every address', new AggregateError([Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })])],
+    ['closing', Object.assign(new Error('terminating connection'), { code: '57P01' })],
+    ['slow to read', Object.assign(new Error('canceling statement'), { code: '57014' })],
+    ['full of connections', Object.assign(new Error('too many clients'), { code: '53300' })],
+    ['without a free connection', new Error('timeout exceeded when trying to connect')],
+    ['cut', new Error('Connection terminated unexpectedly')],
+    ['closed', new Error('Cannot use a pool after calling end on the pool')],
+    ['stopped', new Error('The embedded database has stopped: PANIC.')],
+  ])('%s, is a 503 with Retry-After, and logged', async (_, error) => {
+    const { app, logged } = appThrowing(error)
+    const answer = await app.inject('/throws')
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBe('10')
+    expect(answer.json()).toEqual({
+      error: { code: 'overloaded', message: 'Сервис временно недоступен. Повторите через минуту' },
+    })
+    expect(logged).toHaveLength(1)
+  })
+
+  test('is not a constraint or a missing table', async () => {
+    const { app } = appThrowing(Object.assign(new Error('duplicate key'), { code: '23505' }))
+    expect((await app.inject('/throws')).statusCode).toBe(500)
+  })
+})
+
 describe('an unexpected error', () => {
   test('is logged with its message and answered without it', async () => {
     const { app, logged } = appThrowing(new Error('relation "agency" does not exist'))

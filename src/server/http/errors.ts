@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, type ErrorAnswer } from '#contract/errors.ts'
+import { isUnreachable } from '#db/unreachable.ts'
+import { RETRY_AFTER_S, unavailable } from './overload.ts'
 
 const BAD_REQUEST = 'Запрос составлен неверно'
 const BROKEN = 'На сервере что-то сломалось. Мы уже знаем'
@@ -18,6 +20,8 @@ export function errorAnswers(app: FastifyInstance): void {
     if (error.validation) return answer(reply, 400, 'bad-request', BAD_REQUEST, fieldsOf(error))
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error }, 'request failed')
+    if (isUnreachable(error)) return answerOf(reply, unavailable())
+    if (status === 503) reply.header('retry-after', String(RETRY_AFTER_S))
     return answer(reply, status, codeOf(status), MESSAGES[status] ?? (status < 500 ? BAD_REQUEST : BROKEN))
   })
 }

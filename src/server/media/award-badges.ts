@@ -13,13 +13,14 @@ const SCALE = 2
 const PARAMS = {
   type: 'object',
   properties: {
-    year: { type: 'integer', minimum: 2000, maximum: 2099 },
+    // Not an integer: Ajv takes «Infinity» for one and compares it with no bound.
+    year: { type: 'string', pattern: '^20\\d\\d$' },
     file: { type: 'string', pattern: '^[a-z0-9-]{1,80}\\.(svg|png)$' },
   },
 }
 
 interface BadgeRequest {
-  Params: { year: number; file: string }
+  Params: { year: string; file: string }
 }
 
 /** Badges of winners: shown on their own sites, so they are drawn for anyone. */
@@ -35,7 +36,7 @@ export function awardBadgeRoutes(app: FastifyInstance, context: Context, painter
   app.get<BadgeRequest>('/media/award/:year/:file', { schema: { params: PARAMS } }, async (request, reply) => {
     const { year, file } = request.params
     const [nomination = '', format] = file.split('.')
-    const svg = await drawingOf(year, nomination)
+    const svg = await drawingOf(Number(year), nomination)
     if (svg === null || format === 'svg') return sendDrawing(request, reply, svg, CACHE_CONTROL)
     const etag = etagOf(svg)
     reply.header('etag', etag).header('cache-control', CACHE_CONTROL)

@@ -7,7 +7,8 @@ const PARAMS = {
   type: 'object',
   properties: {
     key: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,128}$' },
-    id: { type: 'integer', minimum: 1, maximum: 2147483647 },
+    // Not an integer: Ajv takes «Infinity» for one and compares it with no bound.
+    id: { type: 'string', pattern: '^[1-9]\\d{0,8}$' },
   },
 }
 export const TENDER_FILES_PREFIX = '/media/tender/'
@@ -17,11 +18,11 @@ const PER_MINUTE = 60
 
 /** Files attached to a tender, for the holder of its key: always a download, never rendered on our origin. */
 export function tenderFileRoutes(app: FastifyInstance, { database }: Context): void {
-  app.get<{ Params: { key: string; id: number } }>(
+  app.get<{ Params: { key: string; id: string } }>(
     `${TENDER_FILES_PREFIX}:key/:id`,
     { schema: { params: PARAMS }, config: { rateLimit: { max: PER_MINUTE } } },
     async ({ params: { key, id } }, reply) => {
-      const file = await getTenderFile(database.kysely, hashOfKey(key), id)
+      const file = await getTenderFile(database.kysely, hashOfKey(key), Number(id))
       if (!file) return reply.callNotFound()
       return reply
         .type(file.mime)

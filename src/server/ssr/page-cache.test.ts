@@ -9,11 +9,12 @@ const OVERHEAD_BYTES = 512
 function cacheAt({ maxBytes = 1_000_000 } = {}) {
   const clock = { now: 1_000_000 }
   const onError = vi.fn()
-  const cache = new PageCache({ maxBytes, freshMs: FRESH_MS, now: () => clock.now, onError })
+  const cache = new PageCache({ maxBytes, freshMs: FRESH_MS, now: () => clock.now, isOdd, onError })
   const page = (text: string, tags: string[] = []): CachedPage => ({
     ...encodePage(200, Buffer.from(text)),
     tags,
     isPrivate: false,
+    isComplete: true,
     renderedAt: clock.now,
   })
   return {
@@ -28,6 +29,9 @@ function cacheAt({ maxBytes = 1_000_000 } = {}) {
     },
   }
 }
+
+const TWICE = [1, 2]
+const isOdd = (key: string) => key.includes('?')
 
 /** A render that the test settles by hand. */
 function slowRender() {
@@ -117,6 +121,22 @@ describe('a page', () => {
   })
 })
 
+describe('a refresh with a failed block', () => {
+  test.each([
+    ['leaves the stale page', { isComplete: false }],
+    ['or as a whole leaves it too', { status: 503 }],
+  ])('%s', async (_, failure) => {
+    const { cache, clock, ask, page } = cacheAt()
+    await ask('/', 'whole')
+    clock.now += FRESH_MS
+    await cache.get('/', async () => ({ page: { ...page('broken'), ...failure }, isCacheable: false }))
+    await settled()
+    expect(await ask('/', 'mended')).toEqual({ text: 'whole', result: 'stale' })
+    await settled()
+    expect(await ask('/', 'never')).toEqual({ text: 'mended', result: 'hit' })
+  })
+})
+
 describe('a render that fails', () => {
   test('on a miss rejects, and the next request tries again', async () => {
     const { cache, ask } = cacheAt()
@@ -193,20 +213,53 @@ describe('a write', () => {
 describe('memory', () => {
   const kilobyte = (character: string) => character.repeat(1024)
   const ONE = 1024 + OVERHEAD_BYTES
+  /** Six popular, one used once, one odd. */
+  const EIGHT_PAGES = 8 * ONE
+  /** Asks twice, as visitors of a popular page do. */
+  const popular = async (ask: ReturnType<typeof cacheAt>['ask'], key: string) => {
+    for (const _ of TWICE) await ask(key, kilobyte('a'), ['agency:a'])
+  }
 
   test('is bounded by bytes: the least recently used page is evicted', async () => {
-    const { cache, ask } = cacheAt({ maxBytes: 3 * ONE })
-    for (const key of ['a', 'b', 'c']) await ask(key, kilobyte(key))
-    await ask('a', kilobyte('a'))
-    await ask('d', kilobyte('d'))
-    expect(['a', 'b', 'c', 'd'].filter(key => cache.has(key))).toEqual(['a', 'c', 'd'])
-    expect(cache.bytes).toBe(3 * ONE)
+    const { cache, ask } = cacheAt({ maxBytes: EIGHT_PAGES })
+    for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'a', 'g']) await popular(ask, key)
+    expect(['a', 'b', 'c', 'd', 'e', 'f', 'g'].filter(key => cache.has(key))).toEqual(['a', 'c', 'd', 'e', 'f', 'g'])
+    expect(cache.bytes).toBe(6 * ONE)
   })
 
   test('does not keep a page larger than the bound', async () => {
     const { cache, ask } = cacheAt({ maxBytes: ONE })
     expect((await ask('/', kilobyte('x').repeat(3))).result).toBe('miss')
     expect([cache.has('/'), cache.bytes]).toEqual([false, 0])
+  })
+
+  test('pages asked for once cannot evict one that was asked for twice', async () => {
+    const { cache, ask } = cacheAt({ maxBytes: 16 * ONE })
+    await popular(ask, '/')
+    for (let nth = 0; nth < 100; nth += 1) await ask(`/agency-${nth}/`, kilobyte('a'))
+    expect(cache.has('/')).toBe(true)
+    expect(cache.has('/agency-0/')).toBe(false)
+    expect(cache.has('/agency-99/')).toBe(true)
+    expect(cache.bytes).toBeLessThanOrEqual(3 * ONE)
+  })
+
+  test('odd addresses compete among themselves, however often each is asked for', async () => {
+    const { cache, ask } = cacheAt({ maxBytes: 16 * ONE })
+    await popular(ask, '/')
+    await ask('/new/', kilobyte('n'))
+    for (let nth = 0; nth < 100; nth += 1) for (const _ of TWICE) await ask(`/search/?q=${nth}`, kilobyte('q'))
+    expect([cache.has('/'), cache.has('/new/')]).toEqual([true, true])
+    expect([cache.has('/search/?q=0'), cache.has('/search/?q=99')]).toEqual([false, true])
+    expect(cache.bytes).toBeLessThanOrEqual(4 * ONE)
+  })
+
+  test('a write drops pages of every part', async () => {
+    const { cache, ask } = cacheAt()
+    await popular(ask, '/agency-a/')
+    await ask('/agency-b/', 'b', ['agency:b'])
+    await ask('/search/?q=a', 'q', ['agency:a'])
+    cache.drop(['agency:a', 'agency:b'])
+    expect(cache.bytes).toBe(0)
   })
 
   test('counts a refreshed page once', async () => {
@@ -233,10 +286,10 @@ describe('memory', () => {
   })
 
   test('stays within its bound when a cached page grows', async () => {
-    const { cache, ask, page } = cacheAt({ maxBytes: 2 * ONE })
-    await ask('older', kilobyte('a'))
+    const { cache, ask, page } = cacheAt({ maxBytes: EIGHT_PAGES })
+    for (const key of ['older', 'b', 'c', 'd', 'e']) await popular(ask, key)
     const kept = page(kilobyte('b'))
-    await cache.get('newer', async () => ({ page: kept, isCacheable: true }))
+    for (const _ of TWICE) await cache.get('newer', async () => ({ page: kept, isCacheable: true }))
     kept.brotli = Buffer.alloc(100)
     cache.reweigh('newer')
     expect([cache.has('older'), cache.has('newer')]).toEqual([false, true])

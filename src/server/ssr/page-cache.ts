@@ -1,7 +1,10 @@
+import { ByteLru } from '../byte-lru.ts'
 import type { EncodedPage } from './page-encodings.ts'
 
 export interface CachedPage extends EncodedPage {
   isPrivate: boolean
+  /** False when a block failed: the page is for this visitor only. */
+  isComplete: boolean
   tags: readonly string[]
   renderedAt: number
 }
@@ -10,40 +13,49 @@ export type CacheResult = 'hit' | 'stale' | 'miss'
 
 /** Estimated cost of the entry itself. */
 const OVERHEAD_BYTES = 512
+/** Parts of the memory: pages used once, and odd addresses. */
+const TRIED_SHARE = 1 / 8
+const ODD_SHARE = 1 / 8
 
 interface Options {
   maxBytes: number
   freshMs: number
   now: () => number
+  /** Addresses without number: searches, comparisons, filters. They compete among themselves only. */
+  isOdd?: (key: string) => boolean
   /** Receives failures of background refreshes. */
   onError: (error: unknown) => void
 }
 
 /**
- * LRU cache of whole pages, bounded by bytes. A stale page is served at once while one render refreshes it;
- * writes drop pages by tag. Concurrent requests for a key share one render.
+ * Cache of whole pages, bounded by bytes. A page enters the main part on its second use, so a walk over addresses that
+ * nobody asks for again evicts nothing popular. A stale page is served at once while one render refreshes it; writes drop
+ * pages by tag. Concurrent requests for a key share one render.
  */
 export class PageCache {
-  readonly #pages = new Map<string, CachedPage>()
-  /** Bytes counted per page: a cached page grows when another encoding is first requested. */
-  readonly #counted = new Map<string, number>()
+  readonly #popular: ByteLru<CachedPage>
+  readonly #tried: ByteLru<CachedPage>
+  readonly #odd: ByteLru<CachedPage>
   readonly #rendering = new Map<string, Promise<CachedPage>>()
   readonly #options: Options
-  #bytes = 0
   #drops = 0
 
   constructor(options: Options) {
+    const { maxBytes } = options
     this.#options = options
+    this.#popular = new ByteLru(maxBytes * (1 - TRIED_SHARE - ODD_SHARE), weight)
+    this.#tried = new ByteLru(maxBytes * TRIED_SHARE, weight)
+    this.#odd = new ByteLru(maxBytes * ODD_SHARE, weight)
   }
 
   get bytes(): number {
-    return this.#bytes
+    return this.#popular.bytes + this.#tried.bytes + this.#odd.bytes
   }
 
   async get(key: string, render: Render): Promise<{ page: CachedPage; result: CacheResult }> {
-    const known = this.#pages.get(key)
+    const known = this.#find(key)
     if (!known) return { page: await this.#renderOnce(key, render), result: 'miss' }
-    this.#touch(key, known)
+    this.#use(key, known)
     if (this.#options.now() - known.renderedAt < this.#options.freshMs) return { page: known, result: 'hit' }
     this.#renderOnce(key, render, known).catch(this.#options.onError)
     return { page: known, result: 'stale' }
@@ -51,14 +63,19 @@ export class PageCache {
 
   /** The page if it can be sent without a render or a refresh. */
   getFresh(key: string): CachedPage | null {
-    const known = this.#pages.get(key)
+    const known = this.#find(key)
     if (!known || this.#options.now() - known.renderedAt >= this.#options.freshMs) return null
-    this.#touch(key, known)
+    this.#use(key, known)
     return known
   }
 
   has(key: string): boolean {
-    return this.#pages.has(key)
+    return this.#find(key) !== undefined
+  }
+
+  /** A request for the key would join a render that others wait for. */
+  isRendering(key: string): boolean {
+    return this.#rendering.has(key)
   }
 
   /** Drops every page that carries one of these tags; '*' drops all. */
@@ -66,19 +83,32 @@ export class PageCache {
     this.#drops += 1
     // Later requests must see the write, so they must not join renders started before it.
     this.#rendering.clear()
-    for (const [key, page] of this.#pages) {
-      if (tags.some(tag => tag === '*' || page.tags.includes(tag))) this.#remove(key)
+    for (const part of this.#parts()) {
+      for (const [key, page] of part.entries()) {
+        if (tags.some(tag => tag === '*' || page.tags.includes(tag))) part.delete(key)
+      }
     }
   }
 
   /** Recounts a page whose encodings changed and evicts down to the bound. */
   reweigh(key: string): void {
-    const page = this.#pages.get(key)
-    if (!page) return
-    this.#count(key, weight(page))
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= this.#options.maxBytes) break
-      this.#remove(oldest)
+    for (const part of this.#parts()) part.reweigh(key)
+  }
+
+  #parts(): readonly ByteLru<CachedPage>[] {
+    return [this.#popular, this.#tried, this.#odd]
+  }
+
+  #find(key: string): CachedPage | undefined {
+    return this.#popular.get(key) ?? this.#tried.get(key) ?? this.#odd.get(key)
+  }
+
+  #use(key: string, page: CachedPage): void {
+    if (this.#popular.has(key)) this.#popular.touch(key, page)
+    else if (this.#odd.has(key)) this.#odd.touch(key, page)
+    else {
+      this.#tried.delete(key)
+      this.#popular.set(key, page)
     }
   }
 
@@ -90,7 +120,8 @@ export class PageCache {
       // A render started before a drop may contain stale data: send it, do not cache it.
       if (dropsBefore !== this.#drops) return page
       if (isCacheable) this.#keep(key, page)
-      else this.#remove(key)
+      // A stale page is better than a broken one.
+      else if (!known || !isFailed(page)) this.#remove(key)
       return page
     })
     const done = run.finally(() => {
@@ -101,29 +132,19 @@ export class PageCache {
   }
 
   #keep(key: string, page: CachedPage): void {
-    this.#remove(key)
-    this.#pages.set(key, page)
-    this.reweigh(key)
-  }
-
-  #touch(key: string, page: CachedPage): void {
-    this.#pages.delete(key)
-    this.#pages.set(key, page)
+    if (this.#options.isOdd?.(key)) this.#odd.set(key, page)
+    else if (this.#popular.has(key)) this.#popular.set(key, page)
+    else this.#tried.set(key, page)
   }
 
   #remove(key: string): void {
-    this.#count(key, 0)
-    this.#counted.delete(key)
-    this.#pages.delete(key)
-  }
-
-  #count(key: string, bytes: number): void {
-    this.#bytes += bytes - (this.#counted.get(key) ?? 0)
-    this.#counted.set(key, bytes)
+    for (const part of this.#parts()) part.delete(key)
   }
 }
 
 export type Render = (known?: CachedPage) => Promise<{ page: CachedPage; isCacheable: boolean }>
+
+const isFailed = ({ status, isComplete }: CachedPage): boolean => status >= 500 || !isComplete
 
 const weight = (page: CachedPage): number =>
   page.html.length + (page.brotli?.length ?? 0) + (page.gzip?.length ?? 0) + OVERHEAD_BYTES

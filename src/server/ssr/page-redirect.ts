@@ -27,6 +27,13 @@ export function isKnown(pathname: string, { openPages }: Context): boolean {
   return match !== null && openPages.has(match.name)
 }
 
+/** An address that is tried rather than followed: unknown, or with a name or a key that only the database knows. */
+export function isGuessable(pathname: string, context: Context): boolean {
+  const match = matchPath(pathname)
+  if (match === null || !isKnown(pathname, context)) return true
+  return match.name !== 'rating' && match.name !== 'methodology' && Object.keys(match.params).length > 0
+}
+
 type AgencyMatch = Extract<PathMatch, { name: AgencyTabName | 'agency-review' }>
 
 const isOfAgency = (match: PathMatch): match is AgencyMatch => isAgencyTab(match.name) || match.name === 'agency-review'

@@ -27,7 +27,7 @@ export function serveEmbeds(app: FastifyInstance, serving: PageServing): void {
       const { choices, marks } = readStatQuery(new URLSearchParams(splitUrl(request.url).search))
       const address = embedHref(request.params.chart, { choices, marks })
       const { siteName, siteUrl } = context.config
-      const page = await context.memo.remember(`embed:${device}:${address}`, async () => {
+      const page = await context.memo.rememberLarge(`embed:${device}:${address}`, async () => {
         const params = { id: request.params.chart, ...choices }
         const answer = await localApi(context)('/v2/digitalStats/charts/{id}', params).catch(nullIfUnknown)
         if (!answer) return null

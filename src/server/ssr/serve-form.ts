@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '#contract/define.ts'
-import type { ErrorAnswer } from '#contract/errors.ts'
+import { ApiError, type ErrorAnswer } from '#contract/errors.ts'
 import { type CallName, contract } from '#contract/index.ts'
 import type { PostedForm } from '#contract/page-renderer.ts'
 import { formId } from '#domain/forms/form-id.ts'
@@ -9,11 +9,13 @@ import { callRoute } from '#domain/web/call-address.ts'
 import { deviceOf } from '#domain/web/device.ts'
 import { MAX_FILES_BYTES } from '#domain/web/file-kinds.ts'
 import { localApi } from '../api/local-api.ts'
+import { INNER_REQUEST } from '../http/body-budget.ts'
 import { splitUrl } from '../http/split-url.ts'
 import { renderDocument } from './document.ts'
 import { browserSettings } from './experiments.ts'
 import { type FormValue, readMultipart } from './multipart.ts'
 import { oneClickKey } from './one-click.ts'
+import { statusOf } from './page-failure.ts'
 import { isKnown } from './page-redirect.ts'
 import { type PageServing, sendFailure } from './serve-page.ts'
 
@@ -43,11 +45,20 @@ export async function serveForms(app: FastifyInstance, serving: PageServing, pos
       { parseAs: 'buffer', bodyLimit: MAX_BODY },
       (request: FastifyRequest, body: Buffer) => readMultipart(body, request.headers['content-type'] ?? ''),
     )
-    scope.setErrorHandler((error: FastifyError, { headers }, reply) => {
+    scope.setErrorHandler((error: FastifyError | ApiError, { headers }, reply) => {
+      if (error instanceof ApiError) {
+        return sendText(reply.header('retry-after', String(error.retryAfter ?? 60)), error.status, `${error.message}.`)
+      }
       const hasFiles = headers['content-type']?.startsWith(FILES_TYPE)
       if (hasFiles && error.statusCode === 413) return sendText(reply, 413, TOO_LARGE)
       throw error
     })
+    // Before the body is read. The call has its own limit; this one bounds bodies, and pages rendered to show a refusal.
+    const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
+      const limit = await checkPosts(request)
+      if (!limit.isAllowed && limit.isExceeded) return sendText(reply.header('retry-after', '60'), 429, TOO_MANY)
+      if (serving.isOverloaded()) return sendFailure(serving, reply, deviceOf(request.headers['user-agent']), 503)
+    }
     // The secret key replaces the CSRF check (RFC 8058), and the answer must not be a redirect.
     const unsubscribe = async ({ ip }: FastifyRequest, reply: FastifyReply, key: string) => {
       const route = callRoute('subscription-end')
@@ -62,16 +73,12 @@ export async function serveForms(app: FastifyInstance, serving: PageServing, pos
       const form = formIn(request)
       if (!form || !isKnown(pathname, serving.context)) return reply.callNotFound()
       if (!isOwnForm(request, serving.context.config.siteUrl)) return sendText(reply, 403, CROSS_SITE)
-      // The call has its own limit; this one bounds the pages rendered to show a refusal.
-      const limit = await checkPosts(request)
-      if (!limit.isAllowed && limit.isExceeded) return sendText(reply.header('retry-after', '60'), 429, TOO_MANY)
-
       const answer = await app.inject({
         method: 'POST',
         url: callRoute(form.name),
         payload: form.request,
         remoteAddress: request.ip,
-        headers: visitorHeaders(request),
+        headers: { ...visitorHeaders(request), ...INNER_REQUEST },
       })
       if (answer.statusCode < 300 && !callOf(form.name).isAnswerShown) {
         return reply.header('cache-control', 'no-store').redirect(`${pathname}${afterSending(form)}`, 303)
@@ -80,9 +87,9 @@ export async function serveForms(app: FastifyInstance, serving: PageServing, pos
       if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
       return sendPage(serving, request, reply, { pathname, search, posted: postedOf(form, answer) })
     }
-    scope.post('/*', { config: { kind: 'page' } }, take)
+    scope.post('/*', { config: { kind: 'page' }, onRequest: refuse }, take)
     // The only page whose form takes files.
-    scope.post(href('tender'), { config: { kind: 'page' }, bodyLimit: MAX_FILES_BODY }, take)
+    scope.post(href('tender'), { config: { kind: 'page' }, onRequest: refuse, bodyLimit: MAX_FILES_BODY }, take)
   })
 }
 
@@ -166,6 +173,6 @@ async function sendPage(
     return reply.send(document)
   } catch (error) {
     request.log.error({ err: error }, 'form page failed')
-    return sendFailure(serving, reply, device, 500)
+    return sendFailure(serving, reply, device, statusOf(error))
   }
 }

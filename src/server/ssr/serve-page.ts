@@ -4,6 +4,8 @@ import { type Device, deviceOf } from '#domain/web/device.ts'
 import { localApi } from '../api/local-api.ts'
 import type { Context } from '../context.ts'
 import { feedPath, openFeeds } from '../feeds/feeds.ts'
+import { AddressCounter } from '../http/address-counter.ts'
+import { RETRY_AFTER_S } from '../http/overload.ts'
 import { splitUrl } from '../http/split-url.ts'
 import type { AssetsOf } from './assets.ts'
 import { makeBetterCompression } from './better-compression.ts'
@@ -12,8 +14,17 @@ import { renderDocument } from './document.ts'
 import { browserSettings, type ExperimentPart, type Experiments } from './experiments.ts'
 import { type CachedPage, type CacheResult, PageCache, type Render } from './page-cache.ts'
 import { bodyOf, type Encoding, encodePage, encodingOf } from './page-encodings.ts'
-import { isKnown, redirectOf } from './page-redirect.ts'
+import { failedPage, isShed, statusOf } from './page-failure.ts'
+import { isGuessable, redirectOf } from './page-redirect.ts'
 import { pickerRedirect } from './picker-redirect.ts'
+import { makeRenderQueue, type RenderLimits } from './render-queue.ts'
+
+export interface PageLimits extends RenderLimits {
+  /** 404s per address per minute: guessed paths cost renders. */
+  notFoundPerMinute: number
+  /** Pages rendered per address per minute; cached ones cost nothing. */
+  pagesPerMinute: number
+}
 
 export interface PageServing {
   context: Context
@@ -22,8 +33,7 @@ export interface PageServing {
   cacheBytes: number
   /** Brotli quality for pages that are requested again. */
   brotliQuality: number
-  /** 404s per address per minute: guessed paths cost renders. */
-  notFoundLimit: number
+  limits: PageLimits
   isOverloaded: () => boolean
   experiments: Experiments
 }
@@ -33,14 +43,32 @@ const FRESH_MS = 60_000
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 /** For this visitor alone. */
 const PRIVATE = 'private, no-cache'
+/** Behind a proxy that forwards no addresses everyone would share one limit. */
+const LOOPBACK = /^(::1|(::ffff:)?127\.)/
+
+/** An address with a query is one of endlessly many. */
+const isOdd = (key: string): boolean => key.includes('?')
 
 /** Steps of one request: device → page cache → path, redirect or 404 → calls in parallel → render → cache. */
 export function servePages(app: FastifyInstance, serving: PageServing): PageCache {
   const { context, renderer, experiments } = serving
-  const onError = (error: unknown) => app.log.error({ err: error }, 'page refresh failed')
-  const cache = new PageCache({ maxBytes: serving.cacheBytes, freshMs: FRESH_MS, now: Date.now, onError })
-  const compressBetter = makeBetterCompression(cache, onError, serving.brotliQuality)
-  const checkNotFound = app.createRateLimit({ max: serving.notFoundLimit, timeWindow: '1 minute' })
+  const { limits } = serving
+  const queue = makeRenderQueue(limits)
+  const onError = (error: unknown) => {
+    if (!isShed(error)) app.log.error({ err: error }, 'page refresh failed')
+  }
+  const cache = new PageCache({ maxBytes: serving.cacheBytes, freshMs: FRESH_MS, now: Date.now, isOdd, onError })
+  const compress = makeBetterCompression(cache, onError, serving.brotliQuality)
+  const compressBetter: typeof compress = (key, page) => (isOdd(key) ? undefined : compress(key, page))
+  const misses = new AddressCounter({ max: limits.notFoundPerMinute })
+  const renders = new AddressCounter({ max: limits.pagesPerMinute })
+
+  /** Answers without work where an address has asked for too much, or everyone has. */
+  const refusalOf = ({ ip }: FastifyRequest, pathname: string): string | 503 | null => {
+    if (misses.isOver(ip) && isGuessable(pathname, context)) return TOO_MANY_MISSES
+    if (renders.isOver(ip) && !LOOPBACK.test(ip)) return TOO_MANY_PAGES
+    return queue.isFull() || serving.isOverloaded() ? 503 : null
+  }
 
   // The control has the key of a page without an experiment.
   const keyOf = (device: Device, pathname: string, search: string, { option }: ExperimentPart) =>
@@ -64,36 +92,39 @@ export function servePages(app: FastifyInstance, serving: PageServing): PageCach
     const key = keyOf(device, pathname, search, experiment)
 
     try {
-      if (!cache.has(key)) {
+      if (!cache.has(key) && !cache.isRendering(key)) {
+        const refusal = refusalOf(request, pathname)
+        if (refusal !== null) {
+          return refusal === 503 ? sendFailure(serving, reply, device, refusal) : tooMany(reply, refusal)
+        }
+        renders.add(request.ip)
         const redirect = (await redirectOf(pathname, context)) ?? (await pickerRedirect(pathname, search, context))
         if (redirect) {
           const { location, status } = redirect
           return reply.redirect(status === 301 ? location + search : location, status)
         }
-        if (!isKnown(pathname, context)) {
-          const limit = await checkNotFound(request)
-          if (!limit.isAllowed && limit.isExceeded) return tooMany(reply)
-        }
-        if (serving.isOverloaded()) return sendFailure(serving, reply, device, 503)
       }
-      const { page, result } = await cache.get(key, renderOnce(serving, { pathname, search, device }, experiment))
-      if (result === 'hit') compressBetter(key, page)
       const encoding = encodingOf(request.headers['accept-encoding'])
+      const render = renderOnce(serving, { pathname, search, device, encoding }, experiment)
+      const { page, result } = await cache.get(key, known => queue.run(() => render(known)))
+      if (page.status === 404) misses.add(request.ip)
+      if (result === 'hit') compressBetter(key, page)
       const body = await bodyOf(page, encoding)
       cache.reweigh(key)
       context.metrics.pageCache.inc({ result })
       context.metrics.pageCacheBytes.set(cache.bytes)
       setHeaders(reply, page)
-      if (experiment.isRead && page.status === 200) {
+      if (experiment.isRead && isPublic(page)) {
         reply.header('vary', 'Accept-Encoding, User-Agent, Cookie').header('cache-control', PRIVATE)
       }
-      if (page.status === 200 && !page.isPrivate) cachedAnswers.remember(page, reply.getHeaders())
+      if (isPublic(page)) cachedAnswers.remember(page, reply.getHeaders())
       const forgotten = experiments.cookieToForget(cookie)
-      if (forgotten !== null) reply.header('set-cookie', forgotten).header('cache-control', PRIVATE)
+      if (forgotten !== null) reply.header('set-cookie', forgotten)
+      if (forgotten !== null && isPublic(page)) reply.header('cache-control', PRIVATE)
       return send(request, reply, { page, result, encoding, body })
     } catch (error) {
-      request.log.error({ err: error }, 'page failed')
-      return sendFailure(serving, reply, device, 500)
+      if (!isShed(error)) request.log.error({ err: error }, 'page failed')
+      return sendFailure(serving, reply, device, statusOf(error))
     }
   })
   return cache
@@ -101,7 +132,7 @@ export function servePages(app: FastifyInstance, serving: PageServing): PageCach
 
 function renderOnce(
   { context, renderer, assetsOf, experiments }: PageServing,
-  asked: { pathname: string; search: string; device: Device },
+  { encoding, ...asked }: { pathname: string; search: string; device: Device; encoding: Encoding },
   { option }: ExperimentPart,
 ): Render {
   const feeds = openFeeds(context).map(feed => ({ title: feed.title, path: feedPath(feed) }))
@@ -115,10 +146,15 @@ function renderOnce(
     context.metrics.renderSeconds.observe((performance.now() - started) / 1000)
     // Same bytes: reuse what is already compressed.
     const kept = known?.etag === encoded.etag ? known : encoded
-    const cached: CachedPage = { ...kept, isPrivate: page.isPrivate, tags: page.tags, renderedAt: Date.now() }
-    return { page: cached, isCacheable: page.status === 200 && page.isComplete && !page.isPrivate }
+    const { isPrivate, isComplete, tags } = page
+    const cached: CachedPage = { ...kept, isPrivate, isComplete, tags, renderedAt: Date.now() }
+    // Within the queue, which bounds the compressions at once too.
+    await bodyOf(cached, encoding)
+    return { page: cached, isCacheable: isPublic(cached) }
   }
 }
+
+const isPublic = ({ status, isPrivate, isComplete }: CachedPage): boolean => status === 200 && isComplete && !isPrivate
 
 interface PageAnswer {
   page: CachedPage
@@ -128,13 +164,13 @@ interface PageAnswer {
 }
 
 function setHeaders(reply: FastifyReply, page: CachedPage): void {
-  const isPublic = page.status === 200 && !page.isPrivate
   reply
     .code(page.status)
     .header('content-type', 'text/html; charset=utf-8')
     .header('vary', 'Accept-Encoding, User-Agent')
-    .header('cache-control', isPublic ? CACHE_CONTROL : 'no-store')
-  if (isPublic) reply.header('etag', page.etag)
+    .header('cache-control', isPublic(page) ? CACHE_CONTROL : 'no-store')
+  if (isPublic(page)) reply.header('etag', page.etag)
+  if (page.status === 503) reply.header('retry-after', String(RETRY_AFTER_S))
   // The address contains the secret key: do not leak it in a Referer header.
   if (page.isPrivate) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
 }
@@ -147,22 +183,19 @@ function send(request: FastifyRequest, reply: FastifyReply, { page, result, enco
 }
 
 export function sendFailure(
-  { renderer, assetsOf, context }: Pick<PageServing, 'renderer' | 'assetsOf' | 'context'>,
+  serving: Pick<PageServing, 'renderer' | 'assetsOf' | 'context'>,
   reply: FastifyReply,
   device: Device,
   status: number,
 ) {
-  const { siteName } = context.config
-  const page = renderer.renderFailure({ status, device, siteName })
   reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8')
-  if (status === 503) reply.header('retry-after', '10')
-  return reply.send(renderDocument({ page, assets: assetsOf(page.modules), device, siteName }))
+  if (status === 503) reply.header('retry-after', String(RETRY_AFTER_S))
+  return reply.send(failedPage(serving, device, status))
 }
 
-function tooMany(reply: FastifyReply) {
-  return reply
-    .code(429)
-    .header('retry-after', '60')
-    .type('text/plain; charset=utf-8')
-    .send('Слишком много запросов к несуществующим страницам. Подождите минуту.')
+const TOO_MANY_MISSES = 'Слишком много запросов к несуществующим страницам. Подождите минуту.'
+const TOO_MANY_PAGES = 'Слишком много страниц за минуту с одного адреса. Подождите минуту.'
+
+function tooMany(reply: FastifyReply, message: string) {
+  return reply.code(429).header('retry-after', '60').type('text/plain; charset=utf-8').send(message)
 }

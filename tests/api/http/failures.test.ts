@@ -44,10 +44,12 @@ async function hide(what: string): Promise<() => Promise<void>> {
 const SERVER_ERROR = /^Сервер не /
 
 describe('a block that fails', () => {
-  test('shows an error in its place, and the page is not cached', async () => {
+  test('shows an error in its place, and nobody caches the page', async () => {
     const restore = await hide('table review')
     const broken = await get('/')
     expect(broken.statusCode).toBe(200)
+    expect(broken.headers['cache-control']).toBe('no-store')
+    expect(broken.headers.etag).toBeUndefined()
     expect(headingOf(broken)).toMatch(/^Рейтинг/)
     expect(failedBlocks(broken)).toBe(1)
 

@@ -3,11 +3,12 @@ import { openTestApp, type TestApp } from '#tests/support/site/test-app.ts'
 
 const CALLS = 5
 const MISSES = 3
+const PAGES = 12
 
 let site: TestApp
 
 beforeAll(async () => {
-  site = await openTestApp({ callsPerMinute: CALLS, notFoundPerMinute: MISSES })
+  site = await openTestApp({ callsPerMinute: CALLS, notFoundPerMinute: MISSES, pagesPerMinute: PAGES })
 })
 
 afterAll(() => site.close())
@@ -72,6 +73,34 @@ test('guessing page addresses is limited, while real pages stay available', asyn
   expect(refused.body).toContain('Подождите минуту')
   expect((await get('/digital-agencies/')).statusCode).toBe(200)
   expect((await get('/crm/')).statusCode).toBe(200)
+})
+
+test.each([
+  ['agencies', '203.0.113.101', (guess: string) => `/agency-${guess}/`],
+  ['tabs of agencies', '203.0.113.102', (guess: string) => `/agency-${guess}/reviews/`],
+  ['systems', '203.0.113.103', (guess: string) => `/cms-${guess}/`],
+  ['persons', '203.0.113.104', (guess: string) => `/persons/${guess}/`],
+  ['cases', '203.0.113.105', (guess: string) => `/cases/case-${guess.length}99999/`],
+  ['keys of tenders', '203.0.113.106', (guess: string) => `/tender/status/${guess}/`],
+] as const)('guessing %s counts as guessing', async (_, address, pathOf) => {
+  const get = from(address)
+  for (let guess = 0; guess < MISSES; guess += 1) {
+    expect((await get(pathOf(`guess${'x'.repeat(guess)}`))).statusCode).toBe(404)
+  }
+  expect((await get(pathOf('guess-once-more'))).statusCode).toBe(429)
+  expect((await get('/no-such-page/')).statusCode).toBe(429)
+  expect((await get('/digital-agencies/')).statusCode).toBe(200)
+})
+
+test('pages rendered for one address are limited; cached ones are not, and a proxy without addresses is spared', async () => {
+  const get = from('203.0.113.200')
+  for (let nth = 0; nth < PAGES; nth += 1) expect((await get(`/search/?q=page-${nth}`)).statusCode).toBe(200)
+  const refused = await get('/search/?q=one-more')
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60'])
+  expect((await get(`/search/?q=page-${PAGES - 1}`)).statusCode).toBe(200)
+  expect((await from('203.0.113.201')('/search/?q=one-more')).statusCode).toBe(200)
+  const local = from('127.0.0.1')
+  for (let nth = 0; nth <= PAGES; nth += 1) expect((await local(`/search/?q=local-${nth}`)).statusCode).toBe(200)
 })
 
 test('guessing call names is limited too', async () => {

@@ -81,6 +81,16 @@ describe('caching', () => {
     expect(cacheStatus(await get('/search/?q=%D0%B1'))).toBe('miss')
   })
 
+  test('an address with a query is compressed quickly and stays so, a popular page gets better', async () => {
+    const sizeOf = async (url: string) => (await get(url, { 'accept-encoding': 'br' })).rawPayload.length
+    const [odd, popular] = ['/search/?q=%D0%B2', '/cases/']
+    const before = { odd: await sizeOf(odd), popular: await sizeOf(popular) }
+    // Asked for first: the background would take it first.
+    expect(cacheStatus(await get(odd))).toBe('hit')
+    await expect.poll(() => sizeOf(popular)).toBeLessThan(before.popular)
+    expect(await sizeOf(odd)).toBe(before.odd)
+  })
+
   test('concurrent requests for an uncached page share one render', async () => {
     const before = await renders()
     const answers = await Promise.all(Array.from({ length: 12 }, () => get('/performance/')))

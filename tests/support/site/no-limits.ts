@@ -5,6 +5,11 @@ export const NO_LIMITS: Partial<Limits> = {
   callsPerMinute: 1_000_000,
   isStrict: false,
   notFoundPerMinute: 1_000_000,
+  pagesPerMinute: 1_000_000,
+  rendersWaiting: 1_000_000,
+  renderWaitMs: 600_000,
+  bigBodiesPerAddress: 1_000_000,
   // Zero turns the check off: a starved process would count as overloaded at any other value.
   maxEventLoopDelayMs: 0,
+  maxDatabaseWaitMs: 0,
 }

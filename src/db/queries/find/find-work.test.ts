@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { searchWork } from '#tests/support/database/search-work.ts'
-import type { Database } from '../../connect.ts'
+import type { Database, Db } from '../../connect.ts'
+import { findAgencies, likenessOfKeys } from './find.ts'
+import { findArticles, findCases } from './find-texts.ts'
 
 /** The full market; names share their words, as real ones do, so an ordinary question has many candidates too. */
 const AGENCIES = 20_000
@@ -26,6 +29,33 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
+/** Repeats with each run: a failure can be looked into. */
+function randomFrom(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (state * 48_271) % 2_147_483_647
+    return state % below
+  }
+}
+
+const RUSSIAN = 'абвгдежзийклмнопрстуфхцчшщъыьэюя'
+const LATIN = 'abcdefghijklmnopqrstuvwxyz'
+const NAMES = `${FIRST} ${SECOND}`.split(/\s+/)
+
+/** 100 to 200 characters of a kind. */
+const RANDOM: readonly [string, (random: (below: number) => number) => string][] = [
+  ['random Russian letters', random => [...'x'.repeat(200)].map(() => RUSSIAN[random(32)]).join('')],
+  ['random Latin letters', random => [...'x'.repeat(200)].map(() => LATIN[random(26)]).join('')],
+  ['random short words', random => [...'x'.repeat(200)].map(() => (random(4) ? RUSSIAN[random(32)] : ' ')).join('')],
+  ['random words of names', random => [...'x'.repeat(20)].map(() => NAMES[random(90)]).join(' ')],
+  ['halves of names', random => [...'x'.repeat(30)].map(() => NAMES[random(90)]?.slice(random(4), 6)).join('')],
+  ['names without spaces', random => [...'x'.repeat(20)].map(() => NAMES[random(90)]).join('')],
+  [
+    'letters and digits',
+    random => [...'x'.repeat(200)].map(() => (random(2) ? random(10) : LATIN[random(26)])).join(''),
+  ],
+]
+
 /** A name typed with a mistake. */
 const ORDINARY = 'стальной курсер'
 
@@ -47,10 +77,41 @@ test.each([
   expect(work.blocks).toBeLessThanOrEqual(10 * ordinary.blocks)
 })
 
+test.each(RANDOM)('so do %s, whichever', async (_, make) => {
+  const ordinary = await searchWork(database, ORDINARY)
+  for (let seed = 1; seed <= 5; seed += 1) {
+    const question = make(randomFrom(seed)).slice(0, 100 + 20 * seed)
+    const work = await searchWork(database, question)
+    expect(work.rows, question).toBeLessThanOrEqual(10 * ordinary.rows)
+    expect(work.blocks, question).toBeLessThanOrEqual(10 * ordinary.blocks)
+  }
+})
+
 test('an ordinary question reads a part of the index and a bounded part of the table', async () => {
   const { rows, blocks } = await searchWork(database, ORDINARY)
   expect(rows).toBeGreaterThan(0)
   // Every node of the plan counts the rows it passes on: reading the table whole would pass it through several.
   expect(rows).toBeLessThan(2 * AGENCIES)
   expect(blocks).toBeLessThan(AGENCIES / 5)
+})
+
+const KEYS = Array.from({ length: 100 }, (_, nth) => `reiting sait ${nth}`)
+
+test.each<[string, (db: Db, texts: string[]) => Promise<unknown>]>([
+  ['agencies', (db, texts) => findAgencies(db, texts, 30)],
+  ['articles', (db, texts) => findArticles(db, texts, 8)],
+  ['cases', (db, texts) => findCases(db, texts, 8)],
+  ['titles of pages', (db, texts) => likenessOfKeys(db, texts, KEYS, 0.1)],
+])('the key of a question is computed once, not for each of the %s it is compared with', async (_, find) => {
+  await database.kysely.transaction().execute(async transaction => {
+    const calls = async () => {
+      const { rows } = await sql<{ calls: number | null }>`
+        select pg_stat_get_xact_function_calls('search_key(text)'::regprocedure) as calls`.execute(transaction)
+      return rows[0]?.calls ?? 0
+    }
+    await sql`set local track_functions = 'pl'`.execute(transaction)
+    const before = await calls()
+    await find(transaction, ['северный курсор', 'рейтинг сайтов', 'xyz'])
+    expect((await calls()) - before).toBe(3)
+  })
 })

@@ -17,7 +17,7 @@ export interface FoundAgencyRow {
   price_from: number | null
 }
 
-/** Agencies similar to each of the texts, best matches first; the rules are in find_agencies, migration 0015. */
+/** Agencies similar to each of the texts, best matches first; the rules are in the function find_agencies. */
 export async function findAgencies(db: Db, texts: readonly string[], limit: number): Promise<FoundAgencyRow[]> {
   const { rows } = await sql<FoundAgencyRow>`
     select asked.nth::integer as nth, found.likeness, agency.id, agency.name, agency.slug, agency.logo, agency.city,
@@ -47,13 +47,18 @@ export async function listSearchKeys(db: Db, titles: readonly string[]): Promise
 
 /** Similarity of each key to the most similar text, and which text that is. */
 export async function likenessOfKeys(db: Db, texts: readonly string[], keys: readonly string[], least: number) {
+  // Materialised, or each pair would compute the key of its text anew, which costs more than all the rest.
   const { rows } = await sql<{ index: number; nth: number; likeness: number }>`
-    select distinct on (given.nth) given.nth::integer - 1 as index, asked.nth::integer as nth,
-      word_similarity(asked.key, given.key) as likeness
-    from unnest(${keys}::text[]) with ordinality as given (key, nth)
-    cross join (select search_key(text) as key, nth from unnest(${texts}::text[]) with ordinality as typed (text, nth)) as asked
-    where word_similarity(asked.key, given.key) >= ${least}
-    order by given.nth, likeness desc, asked.nth
+    with asked as materialized (
+      select search_key(text) as key, nth from unnest(${texts}::text[]) with ordinality as typed (text, nth)
+    ), compared as materialized (
+      select given.nth, asked.nth as asked_nth, word_similarity(asked.key, given.key) as likeness
+      from unnest(${keys}::text[]) with ordinality as given (key, nth) cross join asked
+    )
+    select distinct on (compared.nth) compared.nth::integer - 1 as index, asked_nth::integer as nth, likeness
+    from compared
+    where likeness >= ${least}
+    order by compared.nth, likeness desc, asked_nth
   `.execute(db)
   return rows
 }

@@ -6,8 +6,8 @@ const AGENCY = ['id', 'slug', 'name', 'logo', 'city', 'email', 'site_domain'] as
 
 /** By slug, or by full name if it is unique. */
 export async function getReviewedAgency(db: Db, { slug, name }: { slug: string | null; name: string }) {
-  // The trigram index narrows the search before the exact comparison.
-  const hasName = sql<boolean>`search_key(${name}) <% agency.search_key and lower(agency.name) = lower(${name})`
+  // The trigram index narrows the search before the exact comparison. A subquery, or each candidate would compute the key.
+  const hasName = sql<boolean>`(select search_key(${name})) <% agency.search_key and lower(agency.name) = lower(${name})`
   const found = await db
     .selectFrom('agency')
     .select(AGENCY)

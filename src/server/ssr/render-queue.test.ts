@@ -1,0 +1,79 @@
+import { expect, test, vi } from 'vitest'
+import { makeRenderQueue } from './render-queue.ts'
+
+const LIMITS = { rendersAtOnce: 2, rendersWaiting: 2, renderWaitMs: 600_000 }
+
+/** Renders that the test ends by hand, in the order of their start. */
+function slowRenders() {
+  const started: string[] = []
+  const ends = new Map<string, () => void>()
+  return {
+    started,
+    end: (name: string) => ends.get(name)?.(),
+    render: (name: string) => () => {
+      started.push(name)
+      return new Promise<string>(resolve => ends.set(name, () => resolve(name)))
+    },
+  }
+}
+
+const settled = () => new Promise(resolve => setImmediate(resolve))
+
+test('so many renders run at once; the others take their turn', async () => {
+  const queue = makeRenderQueue(LIMITS)
+  const { started, render, end } = slowRenders()
+  const answers = ['a', 'b', 'c', 'd'].map(name => queue.run(render(name)))
+  await settled()
+  expect(started).toEqual(['a', 'b'])
+  end('b')
+  await settled()
+  expect(started).toEqual(['a', 'b', 'c'])
+  end('a')
+  await settled()
+  for (const name of ['c', 'd']) end(name)
+  expect(await Promise.all(answers)).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('a full queue refuses at once, and takes again when there is room', async () => {
+  const queue = makeRenderQueue(LIMITS)
+  const { render, end } = slowRenders()
+  const running = ['a', 'b', 'c', 'd'].map(name => queue.run(render(name)))
+  await settled()
+  expect(queue.isFull()).toBe(true)
+  await expect(queue.run(render('e'))).rejects.toMatchObject({ status: 503, retryAfter: 10 })
+  end('a')
+  await settled()
+  expect(queue.isFull()).toBe(false)
+  for (const name of ['b', 'c', 'd']) {
+    await settled()
+    end(name)
+  }
+  await Promise.all(running)
+  expect(await queue.run(async () => 'later')).toBe('later')
+})
+
+test('who waits too long is refused', async () => {
+  vi.useFakeTimers()
+  try {
+    const queue = makeRenderQueue({ ...LIMITS, rendersAtOnce: 1, renderWaitMs: 5_000 })
+    const { started, render, end } = slowRenders()
+    const first = queue.run(render('a'))
+    const refused = expect(queue.run(render('b'))).rejects.toMatchObject({ status: 503 })
+    await vi.advanceTimersByTimeAsync(5_000)
+    await refused
+    end('a')
+    expect(await first).toBe('a')
+    expect(started).toEqual(['a'])
+    expect(await queue.run(async () => 'next')).toBe('next')
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a failed render gives its place to the next', async () => {
+  const queue = makeRenderQueue({ ...LIMITS, rendersAtOnce: 1 })
+  const failed = expect(queue.run(() => Promise.reject(new Error('down')))).rejects.toThrow('down')
+  const next = queue.run(async () => 'up')
+  await failed
+  expect(await next).toBe('up')
+})
