@@ -68,7 +68,7 @@ export function listenOnServer(connectionString: string, log?: DatabaseLog) {
   async function connect(): Promise<pg.Client> {
     const client = new pg.Client({ connectionString, keepAlive: true })
     client.on('notification', deliver)
-    client.on('error', error => log?.error({ err: error }, 'The connection for notifications was lost'))
+    client.on('error', error => log?.failed('listen', error))
     await client.connect()
     client.once('end', () => {
       connecting = undefined

@@ -58,11 +58,12 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   const limits = { ...LIMITS, ...parts.limits }
   const app = Fastify(serverOptions(parts))
   const context: Context = { ...parts.context, log: app.log }
+  context.failures.logTo(app.log)
   await app.register(rateLimit, { global: false, max: limits.callsPerMinute, timeWindow: '1 minute' })
   await app.register(underPressure, { maxEventLoopDelay: limits.maxEventLoopDelayMs, pressureHandler: () => undefined })
 
   securityHeaders(app, context.config)
-  errorAnswers(app)
+  errorAnswers(app, context.failures)
   countRequests(app, context)
   healthRoutes(app, context)
   mediaRoutes(app, context, parts.renderer)
@@ -92,9 +93,13 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   await serveForms(app, serving, limits.callsPerMinute)
 
   // A write in any process drops the cached pages that show it in all of them.
-  const stopListening = await context.database.listen(PAGES_CHANGED, payload => {
+  const dropPages = (tags: readonly string[]) => {
     context.memo.clear()
-    pages.drop(payload.split(' '))
+    pages.drop(tags)
+  }
+  const stopListening = await context.database.listen(PAGES_CHANGED, payload => dropPages(payload.split(' ')), {
+    // Nobody knows what was written meanwhile.
+    onGap: () => dropPages(['*']),
   })
   app.addHook('onClose', stopListening)
   return app

@@ -2,6 +2,7 @@ import type { Database } from '#db/connect.ts'
 import type { Device } from '#domain/web/device.ts'
 import type { Config } from './config.ts'
 import type { Counter } from './counter/counter.ts'
+import type { Failures } from './failures.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { PngPainter } from './media/png-painter.ts'
 import type { Memo } from './memo.ts'
@@ -29,6 +30,7 @@ export interface Context {
   memo: Memo
   metrics: Metrics
   counter: Counter
+  failures: Failures
   log: Log
   visitor: Visitor
   painter: PngPainter

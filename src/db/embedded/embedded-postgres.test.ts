@@ -36,7 +36,7 @@ test('a panic stops the database and fails current and later queries with its re
   const dataDir = await dataFolder()
   const { database, messages } = await open(dataDir)
   rmSync(join(dataDir, 'postgres/pg_wal'), { recursive: true })
-  const reason = /The embedded database has stopped: PANIC: .*pg_wal/
+  const reason = /Встроенная база данных остановилась: PANIC: .*pg_wal/
   await expect(database.pool.query('create table big as select n from generate_series(1, 700000) n')).rejects.toThrow(
     reason,
   )

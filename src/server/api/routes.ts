@@ -8,6 +8,7 @@ import { handlers } from '../calls/handlers.ts'
 import type { Context } from '../context.ts'
 import { withinFormLimits } from '../http/form-limits.ts'
 import { visitorOf } from '../http/visitor.ts'
+import { readerContext } from './reader-context.ts'
 import { refuseUnwritable } from './writable.ts'
 
 type AnyHandler = (params: unknown, context: Context) => Promise<unknown>
@@ -40,7 +41,7 @@ export async function apiRoutes(app: FastifyInstance, context: Context, limits: 
       handler: async (request, reply) => {
         const params = isCommand ? request.body : { ...(request.query as object), ...(request.params as object) }
         refuseUnwritable(params)
-        const callContext = { ...context, visitor: visitorOf(request, context) }
+        const callContext = { ...readerContext(name, context), visitor: visitorOf(request, context) }
         const run = () => handler(params, callContext)
         reply.header('cache-control', call.isPrivate ? 'no-store' : 'no-cache')
         return send(

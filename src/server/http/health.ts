@@ -1,13 +1,39 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 
+// A PostgreSQL server that restarts is back sooner, and meanwhile kept pages are served.
+const GRACE_MS = 60_000
+
 /** Monitoring probes. `/metrics` answers private networks only. */
-export function healthRoutes(app: FastifyInstance, { database, metrics }: Context): void {
-  app.get('/healthz', async () => ({ status: 'ok' }))
+export function healthRoutes(app: FastifyInstance, { database, metrics, now }: Context): void {
+  // Probes that meet a busy database share one question.
+  let asking: Promise<unknown> | null = null
+  const ask = () => {
+    asking ??= database.pool.query('select 1').finally(() => {
+      asking = null
+    })
+    return asking
+  }
+  let answeredAt = now().getTime()
+
+  // A process whose database is gone for good must be replaced: an embedded one never comes back by itself.
+  app.get('/healthz', async (request, reply) => {
+    try {
+      await ask()
+      answeredAt = now().getTime()
+    } catch (error) {
+      const isForGood = database.kind === 'embedded' || now().getTime() - answeredAt > GRACE_MS
+      if (isForGood) {
+        request.log.error({ err: error }, 'not healthy')
+        return reply.code(503).send({ status: 'no database' })
+      }
+    }
+    return { status: 'ok' }
+  })
 
   app.get('/readyz', async (request, reply) => {
     try {
-      await database.pool.query('select 1')
+      await ask()
       return { status: 'ready' }
     } catch (error) {
       request.log.error({ err: error }, 'not ready')

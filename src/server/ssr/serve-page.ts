@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageRenderer } from '#contract/page-renderer.ts'
 import { type Device, deviceOf } from '#domain/web/device.ts'
 import { localApi } from '../api/local-api.ts'
+import { onReader } from '../api/reader-context.ts'
 import type { Context } from '../context.ts'
 import { feedPath, openFeeds } from '../feeds/feeds.ts'
+import { pathForLog } from '../http/log-serializers.ts'
 import { splitUrl } from '../http/split-url.ts'
 import type { AssetsOf } from './assets.ts'
 import { makeBetterCompression } from './better-compression.ts'
@@ -37,9 +39,11 @@ const PRIVATE = 'private, no-cache'
 /** Steps of one request: device → page cache → path, redirect or 404 → calls in parallel → render → cache. */
 export function servePages(app: FastifyInstance, serving: PageServing): PageCache {
   const { context, renderer, experiments } = serving
-  const onError = (error: unknown) => app.log.error({ err: error }, 'page refresh failed')
+  const { failures } = context
+  const onError = (error: unknown) => failures.report('refresh', error)
   const cache = new PageCache({ maxBytes: serving.cacheBytes, freshMs: FRESH_MS, now: Date.now, onError })
-  const compressBetter = makeBetterCompression(cache, onError, serving.brotliQuality)
+  const onCompressionError = (error: unknown) => failures.report('compression', error)
+  const compressBetter = makeBetterCompression(cache, onCompressionError, serving.brotliQuality)
   const checkNotFound = app.createRateLimit({ max: serving.notFoundLimit, timeWindow: '1 minute' })
 
   // The control has the key of a page without an experiment.
@@ -65,7 +69,8 @@ export function servePages(app: FastifyInstance, serving: PageServing): PageCach
 
     try {
       if (!cache.has(key)) {
-        const redirect = (await redirectOf(pathname, context)) ?? (await pickerRedirect(pathname, search, context))
+        const reading = onReader(context)
+        const redirect = (await redirectOf(pathname, reading)) ?? (await pickerRedirect(pathname, search, reading))
         if (redirect) {
           const { location, status } = redirect
           return reply.redirect(status === 301 ? location + search : location, status)
@@ -92,7 +97,7 @@ export function servePages(app: FastifyInstance, serving: PageServing): PageCach
       if (forgotten !== null) reply.header('set-cookie', forgotten).header('cache-control', PRIVATE)
       return send(request, reply, { page, result, encoding, body })
     } catch (error) {
-      request.log.error({ err: error }, 'page failed')
+      failures.report('page', error, { path: pathForLog(pathname) })
       return sendFailure(serving, reply, device, 500)
     }
   })
@@ -109,7 +114,7 @@ function renderOnce(
     const started = performance.now()
     const { siteName, siteUrl } = context.config
     const settings = browserSettings(context.config, experiments.running(), option)
-    const page = await renderer.render({ ...asked, api: localApi(context), siteName, siteUrl, settings })
+    const page = await renderer.render({ ...asked, api: localApi(context, asked.pathname), siteName, siteUrl, settings })
     const assets = assetsOf(page.modules)
     const encoded = encodePage(page.status, renderDocument({ page, assets, device: asked.device, siteName, feeds }))
     context.metrics.renderSeconds.observe((performance.now() - started) / 1000)
