@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   if (isPrepared(config)) say('      готова, пропускаем')
   else prepare(config)
   say('[3/3] Сервер')
-  process.exitCode = await supervise(runServer)
+  process.exit(await supervise(runServer))
 }
 
 /** The channel tells the server when this process is killed: nobody else would stop it. */

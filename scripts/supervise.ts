@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import { type EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DATABASE_STOPPED } from '#server/exit-codes.ts'
 import { makeRestarts, type Restarts } from '#server/restarts.ts'
@@ -13,18 +13,19 @@ const GIVEN_UP =
 interface Options {
   restarts?: Restarts
   say?: (line: string) => void
+  signals?: Pick<EventEmitter, 'on' | 'off'>
 }
 
 /** Starts the server again after a stop that another process can recover from. Returns the exit code. */
 export async function supervise(start: () => ChildProcess, options: Options = {}): Promise<number> {
-  const { restarts = makeRestarts(), say = console.error } = options
+  const { restarts = makeRestarts(), say = console.error, signals = process } = options
   const stopping = new AbortController()
   let child = start()
   const stop = (signal: NodeJS.Signals) => {
     stopping.abort()
     child.kill(signal)
   }
-  for (const signal of SIGNALS) process.on(signal, stop)
+  for (const signal of SIGNALS) signals.on(signal, stop)
   try {
     for (;;) {
       const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null]
@@ -41,6 +42,6 @@ export async function supervise(start: () => ChildProcess, options: Options = {}
       child = start()
     }
   } finally {
-    for (const signal of SIGNALS) process.off(signal, stop)
+    for (const signal of SIGNALS) signals.off(signal, stop)
   }
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
 import { DATABASE_STOPPED } from '#server/exit-codes.ts'
 import { supervise } from '../scripts/supervise.ts'
@@ -61,22 +61,24 @@ test('SIGTERM reaches the server, and its exit code is returned', async () => {
   const { start, starts } = startEnding(
     `process.on('SIGTERM', () => process.exit(7)); setInterval(() => {}, 1e6); console.log('on')`,
   )
-  let server: ReturnType<typeof start> | undefined
-  const ended = supervise(() => {
-    server = start()
+  const signals = new EventEmitter()
+  const startAndSignal = () => {
+    const server = start()
+    server.stdout.once('data', () => signals.emit('SIGTERM', 'SIGTERM'))
     return server
-  })
-  await once(server?.stdout ?? process.stdin, 'data')
-  process.emit('SIGTERM', 'SIGTERM')
+  }
+  const ended = supervise(startAndSignal, { signals })
   expect(await ended).toBe(7)
   expect(starts()).toBe(1)
 })
 
 test('SIGTERM during a pause ends at once', async () => {
   const { start, starts } = startEnding(STOPPED)
+  const signals = new EventEmitter()
   const ended = supervise(start, {
     restarts: restartsOf(1_000_000),
-    say: () => setImmediate(() => process.emit('SIGTERM', 'SIGTERM')),
+    say: () => setImmediate(() => signals.emit('SIGTERM', 'SIGTERM')),
+    signals,
   })
   expect(await ended).toBe(0)
   expect(starts()).toBe(1)

@@ -91,7 +91,7 @@ function openReplica(options: DatabaseOptions, connectionString: string, primary
     pool: readingPool({ primary, replica }, reads),
     catchUp: () => reads.catchUp(),
     close: async () => {
-      await reads.close()
+      reads.close()
       await endPool(replica)
     },
   }

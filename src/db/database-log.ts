@@ -1,4 +1,4 @@
-export type DatabaseFailure = 'pool' | 'listen' | 'replica' | 'embedded'
+type DatabaseFailure = 'pool' | 'listen' | 'replica' | 'embedded'
 
 /** Where the database reports what no query can: most of it repairs itself, but nobody should have to guess. */
 export type DatabaseLog = {

@@ -9,7 +9,7 @@ export type StatementPool = Pick<pg.Pool, 'options' | 'end'> & {
   connect(): Promise<Pick<pg.PoolClient, 'query' | 'release' | 'on'>>
 }
 
-export type StatementNames = (text: string) => string | undefined
+type StatementNames = (text: string) => string | undefined
 
 /** Pools that may hand out the same connection share their names: one name must not mean two statements. */
 export function makeStatementNames(): StatementNames {

@@ -47,9 +47,8 @@ export class ReplicaReads {
     this.#following ??= this.#follow()
   }
 
-  async close(): Promise<void> {
+  close(): void {
     this.#isClosed = true
-    await this.#following
   }
 
   async #follow(): Promise<void> {

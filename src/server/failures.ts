@@ -15,7 +15,7 @@ const FAILURES = {
   job: 'a job failed',
 } as const
 
-export type FailureKind = keyof typeof FAILURES
+type FailureKind = keyof typeof FAILURES
 
 interface FailureLog {
   error(detail: object, message: string): void

@@ -28,30 +28,34 @@ export async function apiRoutes(app: FastifyInstance, context: Context, limits: 
     const isCommand = call.kind === 'command'
     const isForm = isCommand && call.takesConsent
     const max = isStrict ? Math.min(call.perMinute ?? callsPerMinute, callsPerMinute) : callsPerMinute
-    app.route({
-      method: isCommand ? 'POST' : 'GET',
-      url: callRoute(name),
-      schema: {
-        ...(isCommand ? { body: call.params } : schemasOf(name, call.params)),
-        response: { 200: call.answer, '4xx': ErrorAnswer, '5xx': ErrorAnswer },
-      },
-      ...(call.maxBodyBytes === undefined ? {} : { bodyLimit: call.maxBodyBytes }),
-      config: { kind: 'call', rateLimit: { max } },
-      preHandler: refuseWhenOverloaded,
-      handler: async (request, reply) => {
-        const params = isCommand ? request.body : { ...(request.query as object), ...(request.params as object) }
-        refuseUnwritable(params)
-        const callContext = { ...readerContext(name, context), visitor: visitorOf(request, context) }
-        const run = () => handler(params, callContext)
-        reply.header('cache-control', call.isPrivate ? 'no-store' : 'no-cache')
-        return send(
-          reply,
-          isForm && isStrict
-            ? await withinFormLimits(callContext, params as Record<string, unknown>, run)
-            : await run(),
-        )
-      },
-    })
+    const addRoute = (method: 'GET' | 'POST') =>
+      app.route({
+        method,
+        url: callRoute(name),
+        schema: {
+          ...(method === 'POST' ? { body: call.params } : schemasOf(name, call.params)),
+          response: { 200: call.answer, '4xx': ErrorAnswer, '5xx': ErrorAnswer },
+        },
+        ...(call.maxBodyBytes === undefined ? {} : { bodyLimit: call.maxBodyBytes }),
+        config: { kind: 'call', rateLimit: { max } },
+        preHandler: refuseWhenOverloaded,
+        handler: async (request, reply) => {
+          const params =
+            method === 'POST' ? request.body : { ...(request.query as object), ...(request.params as object) }
+          refuseUnwritable(params)
+          const callContext = { ...readerContext(name, context), visitor: visitorOf(request, context) }
+          const run = () => handler(params, callContext)
+          reply.header('cache-control', call.isPrivate ? 'no-store' : 'no-cache')
+          return send(
+            reply,
+            isForm && isStrict
+              ? await withinFormLimits(callContext, params as Record<string, unknown>, run)
+              : await run(),
+          )
+        },
+      })
+    addRoute(isCommand ? 'POST' : 'GET')
+    if (call.isPostable) addRoute('POST')
   }
 }
 

@@ -41,7 +41,7 @@ export async function startQueue(context: Context) {
 }
 
 /** The queue keeps the reason (`ops stats` shows it) and repeats the job. */
-export async function runJob(job: Job, context: Context): Promise<void> {
+async function runJob(job: Job, context: Context): Promise<void> {
   try {
     await job.run(context)
   } catch (error) {
