@@ -50,8 +50,8 @@ export type Database = {
 
 const CONNECTION_TIMEOUT_MS = 15_000
 const POOL_SIZE = 10
-// Shorter than a visitor's patience: the primary is asked next.
-const REPLICA_TIMEOUT_MS = 5_000
+// The primary is asked next, so a replica that is silent need not use up a visitor's patience.
+const REPLICA_TIMEOUTS = { connectionTimeoutMillis: 5_000, query_timeout: 15_000 } as const
 // Explicit, or `pg` would read them from the environment (PGUSER, PGSSLMODE, …).
 const EMBEDDED_SESSION = { user: 'postgres', database: 'postgres', ssl: false } as const
 // A leaked connection must not block the shutdown.
@@ -84,8 +84,7 @@ async function openServer(options: DatabaseOptions, databaseUrl: string): Promis
 
 /** A replica that cannot be reached is no reason not to start. */
 function openReplica(options: DatabaseOptions, connectionString: string, primary: pg.Pool) {
-  const timeouts = { connectionTimeoutMillis: REPLICA_TIMEOUT_MS, query_timeout: REPLICA_TIMEOUT_MS }
-  const replica = serverPool(options, { connectionString, ...timeouts }, error => reads.lose(error))
+  const replica = serverPool(options, { connectionString, ...REPLICA_TIMEOUTS }, error => reads.lose(error))
   const reads = new ReplicaReads({ primary, replica }, options.log)
   return {
     pool: readingPool({ primary, replica }, reads),

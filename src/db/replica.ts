@@ -113,9 +113,9 @@ function withFallback(replicaClient: pg.PoolClient, primary: pg.Pool, reads: Rep
   let isBroken = false
   // A query that writes all the same (the browser's error report) does so on the primary, and transactions stay whole.
   async function moveToPrimary(): Promise<void> {
+    const next = await primary.connect()
     client.release(isBroken)
-    isBroken = false
-    client = await primary.connect()
+    client = next
   }
   return {
     async query(query: pg.QueryConfig) {

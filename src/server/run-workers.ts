@@ -5,25 +5,28 @@ const TOO_MANY = 'Рабочий процесс завершился больш�
 
 /** Several processes share the port. Each that dies is replaced; if the first cannot start, no other is tried. */
 export function runWorkers(count: number): void {
-  const restartsOf = new Map<number, Restarts>()
+  /** By id of each running worker; its successor inherits them. */
+  const running = new Map<number, Restarts>()
   const waiting = new Set<NodeJS.Timeout>()
   let hasStarted = false
   let isStopping = false
 
-  const fork = (restarts: Restarts) => {
-    restartsOf.set(cluster.fork().id, restarts)
+  const fork = (restarts: Restarts) => running.set(cluster.fork().id, restarts)
+  const endIfAlone = () => {
+    if (isStopping && running.size === 0) process.exit()
   }
-  const stopWorkers = () => {
+  const stop = () => {
     isStopping = true
     for (const timer of waiting) clearTimeout(timer)
     for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM')
+    endIfAlone()
   }
   const replace = (restarts: Restarts) => {
     const pause = restarts.next()
     if (pause === null) {
       process.stderr.write(`${TOO_MANY}\n`)
       process.exitCode = 1
-      return stopWorkers()
+      return stop()
     }
     const timer = setTimeout(() => {
       waiting.delete(timer)
@@ -38,14 +41,16 @@ export function runWorkers(count: number): void {
     for (let started = 1; started < count; started += 1) fork(makeRestarts())
   })
   cluster.on('exit', ({ id }: Worker, code: number | null) => {
-    if (isStopping) return
+    const restarts = running.get(id) ?? makeRestarts()
+    running.delete(id)
+    if (isStopping) return endIfAlone()
     // The worker has said why.
     if (!hasStarted) process.exit(code || 1)
-    replace(restartsOf.get(id) ?? makeRestarts())
-    restartsOf.delete(id)
+    replace(restarts)
   })
   fork(makeRestarts())
-  process.on('SIGTERM', stopWorkers)
-  process.on('SIGINT', stopWorkers)
-  process.on('disconnect', stopWorkers)
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  // `npm start` was killed.
+  process.on('disconnect', stop)
 }
