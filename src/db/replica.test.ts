@@ -62,7 +62,7 @@ test('after a change of pages the primary is read until the replica has it', asy
   await new Promise(resolve => setTimeout(resolve, 500))
   expect(await read()).toEqual({ isReplica: false, notes: ['first'] })
   await onReplica('select pg_wal_replay_resume()')
-  await expect.poll(read).toEqual({ isReplica: true, notes: ['first'] })
+  await expect.poll(() => read()).toEqual({ isReplica: true, notes: ['first'] })
 })
 
 test('a public query that writes does so on the primary, and its transaction stays whole', async () => {

@@ -139,8 +139,7 @@ const READ_ONLY = '25006'
 /** Rows that the statement still reads were removed by the WAL. */
 const CONFLICT = '40001'
 
-const isAboutReplica = (error: unknown): boolean =>
-  [READ_ONLY, CONFLICT].includes(codeOf(error)) || isLoss(error)
+const isAboutReplica = (error: unknown): boolean => [READ_ONLY, CONFLICT].includes(codeOf(error)) || isLoss(error)
 
 /** The connection broke, timed out or was ended by an administrator. All other errors of PostgreSQL have an SQLSTATE. */
 function isLoss(error: unknown): boolean {

@@ -160,7 +160,14 @@ async function sendPage(
   const device = deviceOf(request.headers['user-agent'])
   try {
     const settings = browserSettings(context.config, serving.experiments.running())
-    const page = await renderer.render({ ...asked, device, api: localApi(context, asked.pathname), siteName, siteUrl, settings })
+    const page = await renderer.render({
+      ...asked,
+      device,
+      api: localApi(context, asked.pathname),
+      siteName,
+      siteUrl,
+      settings,
+    })
     const document = renderDocument({ page, assets: assetsOf(page.modules), device, siteName })
     reply.code(page.status).header('cache-control', 'no-store').type('text/html; charset=utf-8')
     if (page.isPrivate) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')

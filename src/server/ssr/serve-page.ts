@@ -114,7 +114,13 @@ function renderOnce(
     const started = performance.now()
     const { siteName, siteUrl } = context.config
     const settings = browserSettings(context.config, experiments.running(), option)
-    const page = await renderer.render({ ...asked, api: localApi(context, asked.pathname), siteName, siteUrl, settings })
+    const page = await renderer.render({
+      ...asked,
+      api: localApi(context, asked.pathname),
+      siteName,
+      siteUrl,
+      settings,
+    })
     const assets = assetsOf(page.modules)
     const encoded = encodePage(page.status, renderDocument({ page, assets, device: asked.device, siteName, feeds }))
     context.metrics.renderSeconds.observe((performance.now() - started) / 1000)
