@@ -83,7 +83,8 @@ export class ReplicaReads {
   async #wanted(): Promise<string> {
     const changes = this.#changes
     if (this.#position?.changes === changes) return this.#position.lsn
-    const { rows } = await this.#pools.primary.query<{ lsn: string }>('select pg_current_wal_lsn()::text as lsn')
+    // Not pg_current_wal_lsn, the position written: without synchronous_commit a commit is visible before it is written.
+    const { rows } = await this.#pools.primary.query<{ lsn: string }>('select pg_current_wal_insert_lsn()::text as lsn')
     this.#position = { changes, lsn: rows[0]?.lsn ?? '0/0' }
     return this.#position.lsn
   }
