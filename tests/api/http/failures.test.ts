@@ -7,8 +7,11 @@ import { openTestApp, type TestApp } from '#tests/support/site/test-app.ts'
 
 let site: TestApp
 
+// No such quality exists, so better compression fails and pages stay as they were.
+const IMPOSSIBLE_QUALITY = 99
+
 beforeAll(async () => {
-  site = await openTestApp()
+  site = await openTestApp({ brotliQuality: IMPOSSIBLE_QUALITY })
 })
 
 afterAll(() => site.close())
@@ -181,6 +184,14 @@ describe('a failure', () => {
     expect(lines.length).toBeGreaterThan(0)
     expect(lines[0]?.path).toBe('/tender/status/…/')
     expect(JSON.stringify(lines)).not.toContain(key)
+  })
+
+  test('of the compression of a kept page is counted, and the page is served all the same', async () => {
+    const before = await countOf('compression')
+    await get('/digital-agencies/')
+    const kept = await get('/digital-agencies/')
+    expect([kept.statusCode, cacheStatus(kept)]).toEqual([200, 'hit'])
+    await expect.poll(() => countOf('compression')).toBeGreaterThan(before)
   })
 
   test('of a request is counted', async () => {

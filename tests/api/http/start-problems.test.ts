@@ -65,11 +65,6 @@ const MAIN = 'src/main.ts'
 
 test.each<[string, () => Env | Promise<Env>, RegExp]>([
   [
-    'a dead database',
-    () => ({ DATABASE_URL: DEAD }),
-    /^DATABASE_URL: сервер PostgreSQL не отвечает \(connect ECONNREFUSED 127\.0\.0\.1:1\)\.$/,
-  ],
-  [
     'a dead database of several workers',
     () => ({ DATABASE_URL: DEAD, WEB_WORKERS: '2' }),
     /^DATABASE_URL: сервер PostgreSQL не отвечает \(connect ECONNREFUSED 127\.0\.0\.1:1\)\.$/,
@@ -83,16 +78,6 @@ test.each<[string, () => Env | Promise<Env>, RegExp]>([
   ['a foreign table named migration', foreignTable, /^В базе данных есть чужая таблица migration: .*DATABASE_URL.*\.$/],
   ['a data folder that cannot be written', unwritableFolder, /^В папку данных .*data нельзя писать \(ENOTDIR\): .*\.$/],
   ['a port that is taken', takenPort, /^Порт \d+ занят другой программой: остановите её или задайте другой PORT\.$/],
-  [
-    'a HOST of another machine',
-    () => ({ HOST: '203.0.113.7', PORT: '0', DATABASE_URL: market }),
-    /^HOST=203\.0\.113\.7: у этой машины нет такого адреса\.$/,
-  ],
-  [
-    'a HOST that is no address',
-    () => ({ HOST: 'no-such-host.invalid', PORT: '0', DATABASE_URL: market }),
-    /^HOST=no-such-host\.invalid: у этой машины нет такого адреса\.$/,
-  ],
 ])('%s ends the process with one sentence and exit code 1', async (_, envOf, sentence) => {
   const server = runServer(MAIN, { LOG_LEVEL: 'error', ...(await envOf()) })
   expect(await server.ended()).toBe(1)
