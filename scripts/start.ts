@@ -1,15 +1,16 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, ConfigError, readConfig } from '#server/config.ts'
 import { buildIfStale } from './build.ts'
+import { supervise } from './supervise.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 // Sources of what `prepare` adds to an existing database.
 const PREPARED_FROM = ['src/db/migrations/*.sql', 'src/seed/content/pages/*.md']
 
-/** `npm start`: builds and prepares the database if needed, then starts the server. */
+/** `npm start`: builds and prepares the database if needed, then runs the server. */
 async function start(): Promise<void> {
   process.env.NODE_ENV ??= 'production'
   const config = readConfig(process.env)
@@ -19,7 +20,12 @@ async function start(): Promise<void> {
   if (isPrepared(config)) say('      готова, пропускаем')
   else prepare(config)
   say('[3/3] Сервер')
-  await import('../src/main.ts')
+  process.exit(await supervise(runServer))
+}
+
+/** The channel tells the server when this process is killed: nobody else would stop it. */
+function runServer() {
+  return spawn(process.execPath, [join(ROOT, 'src/main.ts')], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
 }
 
 /** A marker file saves opening the embedded database twice at every start. */

@@ -1,3 +1,4 @@
+import { DatabaseOpenError } from '#db/open-error.ts'
 import { ConfigError } from '#server/config.ts'
 import { OperatorError, UsageError } from './command.ts'
 
@@ -10,7 +11,9 @@ export const exitCodeOf = (error: unknown): number =>
 
 /** One sentence if the operator can act on it, otherwise the whole error. */
 export function messageOf(error: unknown): string {
-  if (error instanceof OperatorError || error instanceof ConfigError) return error.message
+  if (error instanceof OperatorError || error instanceof ConfigError || error instanceof DatabaseOpenError) {
+    return error.message
+  }
   if (isMissingTable(error)) return 'В базе ещё нет таблиц: начните с npm run ops -- prepare.'
   if (!(error instanceof Error)) return `Не вышло: ${String(error)}`
   // Unexpected: debugging needs the cause and the stack.

@@ -50,3 +50,12 @@ test.each([
   expect(status).toBe(2)
   expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(message)])
 })
+
+test('a database that cannot be opened is one line, without a stack or the password', () => {
+  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), 'stats'], {
+    encoding: 'utf8',
+    env: processEnv({ DATABASE_URL: 'postgresql://someone:hidden@127.0.0.1:1/merilo' }),
+  })
+  expect(status).toBe(1)
+  expect(stderr).toBe('DATABASE_URL: сервер PostgreSQL не отвечает (connect ECONNREFUSED 127.0.0.1:1).\n')
+})

@@ -39,6 +39,8 @@ interface QueryFacts<G, K, B> {
   keptBy?: B
   /** Requests a minute from one address, where the general limit is too generous. */
   perMinute?: number
+  /** Also taken by POST, for what no address can hold. */
+  isPostable?: true
 }
 
 interface CommandFacts {
@@ -63,7 +65,11 @@ export type Call<K extends CallKind = CallKind, P extends TObject = TObject, A e
   P,
   A
 > &
-  ParamFacts & { kind: K; perMinute?: number; maxBodyBytes?: number; isAnswerShown?: true; sentParam?: string }
+  ParamFacts & { kind: K; perMinute?: number; maxBodyBytes?: number } & {
+    isPostable?: true
+    isAnswerShown?: true
+    sentParam?: string
+  }
 
 const paramFacts = ({ properties }: TObject): ParamFacts => ({
   takesConsent: 'consent' in properties,

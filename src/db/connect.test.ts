@@ -1,27 +1,16 @@
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { openDatabase } from './connect.ts'
+import { DatabaseOpenError } from './open-error.ts'
 
 async function openServerDatabase() {
   const database = await openTestDatabase({ serverUrl: inject('serverUrl') })
   onTestFinished(() => database.close())
-  const { rows } = await database.pool.query('select current_database() as name')
-  return { database, url: inject('serverUrl').replace(/[^/]*$/, rows[0].name) }
+  return database
 }
 
-test('reads go to the replica, writes to the primary', async () => {
-  const [first, second] = await Promise.all([openServerDatabase(), openServerDatabase()])
-  await second.database.pool.query(`insert into migration (name, sha256) values ('9999_only_on_the_replica', '')`)
-  const database = await openDatabase({ databaseUrl: first.url, replicaUrl: second.url, dataDir: '.' })
-  const last = (db: typeof database.kysely) =>
-    db.selectFrom('migration').select('name').orderBy('name', 'desc').limit(1).executeTakeFirstOrThrow()
-  expect(await last(database.reader)).toEqual({ name: '9999_only_on_the_replica' })
-  expect(await last(database.kysely)).not.toEqual({ name: '9999_only_on_the_replica' })
-  await database.close()
-})
-
 test('without a replica reads go to the primary', async () => {
-  const { database } = await openServerDatabase()
+  const database = await openServerDatabase()
   expect(database.reader).toBe(database.kysely)
 })
 
@@ -31,6 +20,19 @@ test('an unreachable server is reported at once, without its password', async ()
     () => undefined,
     (reason: Error) => reason,
   )
-  expect(error?.message).toMatch(/^The database server does not answer: .*ECONNREFUSED/)
+  expect(error).toBeInstanceOf(DatabaseOpenError)
+  expect(error?.message).toMatch(/^DATABASE_URL: сервер PostgreSQL не отвечает \(.*ECONNREFUSED/)
   expect(String(error?.stack)).not.toContain('hidden')
+})
+
+test('an idle connection that is lost is reported, and the next query gets another', async () => {
+  const failed = vi.fn()
+  const database = await openTestDatabase({ serverUrl: inject('serverUrl'), log: { info: () => undefined, failed } })
+  onTestFinished(() => database.close())
+  await Promise.all([database.pool.query('select 1'), database.pool.query('select 1')])
+  await database.pool.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await expect.poll(() => failed.mock.calls).toEqual([['pool', expect.any(Error)]])
+  expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })

@@ -4,9 +4,11 @@ import pg from 'pg'
 import type { DatabaseLog } from './database-log.ts'
 import { EmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import type { ConnectionHandler } from './embedded/lock.ts'
-import { namedDialect } from './named-statements.ts'
-import { type Listen, listenOnEmbedded, listenOnServer } from './notifications.ts'
+import { makeStatementNames, namedDialect, type StatementPool } from './named-statements.ts'
+import { type Listen, listenOnEmbedded, listenOnServer, PAGES_CHANGED } from './notifications.ts'
+import { refuseOldServer, serverProblem } from './open-error.ts'
 import { guardPool } from './pool-guard.ts'
+import { ReplicaReads, readingPool } from './replica.ts'
 import type { Tables } from './tables.generated.ts'
 import { makeValueParsers } from './value-parsers.ts'
 
@@ -22,6 +24,8 @@ export type DatabaseOptions = {
   /** How long a query waits for a free connection before it fails. */
   connectionTimeoutMs?: number | undefined
   log?: DatabaseLog | undefined
+  /** The embedded database has stopped for good. */
+  onStopped?: ((error: Error) => void) | undefined
 }
 
 /** The parameter of every query: the database or a transaction. */
@@ -30,7 +34,7 @@ export type Db = Kysely<Tables>
 export type Database = {
   kind: 'embedded' | 'server'
   kysely: Db
-  /** The replica if there is one, else `kysely`. */
+  /** For public reads: the replica while it is up to date, else the primary. */
   reader: Db
   pool: pg.Pool
   /** Calls `handler` for each committed notification of any process. Returns a function that stops listening. */
@@ -49,6 +53,8 @@ export type Database = {
 
 const CONNECTION_TIMEOUT_MS = 15_000
 const POOL_SIZE = 10
+// The primary is asked next, so a replica that is silent need not use up a visitor's patience.
+const REPLICA_TIMEOUTS = { connectionTimeoutMillis: 5_000, query_timeout: 15_000 } as const
 // Explicit, or `pg` would read them from the environment (PGUSER, PGSSLMODE, …).
 const EMBEDDED_SESSION = { user: 'postgres', database: 'postgres', ssl: false } as const
 // A leaked connection must not block the shutdown.
@@ -59,40 +65,63 @@ export function openDatabase(options: DatabaseOptions): Promise<Database> {
 }
 
 async function openServer(options: DatabaseOptions, databaseUrl: string): Promise<Database> {
-  const serverPool = (connectionString: string) =>
-    makePool(options, {
-      connectionString,
-      max: options.poolSize ?? POOL_SIZE,
-      keepAlive: true,
-      // The embedded database is in UTC; date_trunc and to_char must agree with it.
-      onConnect: async client => {
-        await client.query(`set time zone 'UTC'`)
-      },
-    })
-  const pool = serverPool(databaseUrl)
-  const replica = options.replicaUrl ? serverPool(options.replicaUrl) : pool
+  const pool = serverPool(options, { connectionString: databaseUrl })
+  const replica = options.replicaUrl ? openReplica(options, options.replicaUrl, pool) : null
   const listener = listenOnServer(databaseUrl, options.log)
   const close = async () => {
-    await listener.close()
-    await Promise.all([...new Set([pool, replica])].map(endPool))
+    await Promise.all([listener.close(), replica?.close()])
+    await endPool(pool)
   }
   try {
-    await pool.query('select 1')
-    if (replica !== pool) await replica.query('select 1')
+    const { rows } = await pool.query<{ server_version: string }>('show server_version')
+    refuseOldServer(rows[0]?.server_version ?? '')
+    // Before any other listener: those that drop pages must already read the primary.
+    if (replica) await listener.listen(PAGES_CHANGED, replica.catchUp, { onGap: replica.catchUp })
   } catch (error) {
     await close()
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`The database server does not answer: ${reason}`, { cause: error })
+    throw serverProblem(error, databaseUrl)
   }
-  return makeDatabase('server', pool, replica, listener.listen, close)
+  replica?.catchUp()
+  return makeDatabase('server', pool, listener.listen, close, replica?.pool)
+}
+
+/** A replica that cannot be reached is no reason not to start. */
+function openReplica(options: DatabaseOptions, connectionString: string, primary: pg.Pool) {
+  const replica = serverPool(options, { connectionString, ...REPLICA_TIMEOUTS }, error => reads.lose(error))
+  guardPool(replica, { hasTimers: true })
+  const reads = new ReplicaReads({ primary, replica }, options.log)
+  return {
+    pool: readingPool({ primary, replica }, reads),
+    catchUp: () => reads.catchUp(),
+    close: async () => {
+      reads.close()
+      await endPool(replica)
+    },
+  }
+}
+
+function serverPool(options: DatabaseOptions, config: pg.PoolConfig, onError?: (error: Error) => void): pg.Pool {
+  const settings: pg.PoolConfig = {
+    max: options.poolSize ?? POOL_SIZE,
+    keepAlive: true,
+    // The embedded database is in UTC; date_trunc and to_char must agree with it.
+    onConnect: async client => {
+      await client.query(`set time zone 'UTC'`)
+    },
+    ...config,
+  }
+  return makePool(options, settings, onError)
 }
 
 async function openEmbedded(options: DatabaseOptions): Promise<Database> {
-  const { templateDir, log } = options
+  const { templateDir, log, onStopped } = options
   const postgres = await EmbeddedPostgres.open({
     dataDir: resolve(options.dataDir),
     templateDir,
-    onFailure: error => log?.error({ err: error }, error.message),
+    onFailure: error => {
+      log?.failed('embedded', error)
+      onStopped?.(error)
+    },
   })
   const listener = listenOnEmbedded()
   const pool = makePool(options, {
@@ -108,36 +137,35 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
     await postgres.close()
   }
   return {
-    ...makeDatabase('embedded', pool, pool, listener.listenOn(pool), close),
+    ...makeDatabase('embedded', pool, listener.listenOn(pool), close),
     syncs: () => postgres.syncs,
     receive: handler => postgres.receive(handler),
   }
 }
 
-function makePool(options: DatabaseOptions, config: pg.PoolConfig): pg.Pool {
+function makePool(options: DatabaseOptions, config: pg.PoolConfig, onError?: (error: Error) => void): pg.Pool {
   const connectionTimeoutMillis = options.connectionTimeoutMs ?? CONNECTION_TIMEOUT_MS
-  const pool = new pg.Pool({ ...config, connectionTimeoutMillis, types: makeValueParsers() })
+  const pool = new pg.Pool({ connectionTimeoutMillis, ...config, types: makeValueParsers() })
   // Without a listener the loss of an idle connection would crash the process; the pool replaces it anyway.
-  pool.on('error', error => options.log?.error({ err: error }, 'An idle database connection was lost'))
+  pool.on('error', onError ?? (error => options.log?.failed('pool', error)))
   return pool
 }
 
 function makeDatabase(
   kind: Database['kind'],
   pool: pg.Pool,
-  replica: pg.Pool,
   listen: Listen,
   end: () => Promise<void>,
+  readers?: StatementPool,
 ): Database {
-  const hasTimers = kind === 'server'
-  const { waitingMs } = guardPool(pool, { hasTimers })
-  if (replica !== pool) guardPool(replica, { hasTimers })
-  const kysely = new Kysely<Tables>({ dialect: namedDialect(pool) })
+  const { waitingMs } = guardPool(pool, { hasTimers: kind === 'server' })
+  const nameOf = makeStatementNames()
+  const kysely = new Kysely<Tables>({ dialect: namedDialect(pool, nameOf) })
   let closing: Promise<void> | undefined
   return {
     kind,
     kysely,
-    reader: replica === pool ? kysely : new Kysely<Tables>({ dialect: namedDialect(replica) }),
+    reader: readers ? new Kysely<Tables>({ dialect: namedDialect(readers, nameOf) }) : kysely,
     pool,
     listen,
     async notify(channel, payload, transaction = kysely) {

@@ -1,5 +1,7 @@
-/** The subset of pino's logger that the database uses. */
+type DatabaseFailure = 'pool' | 'listen' | 'replica' | 'embedded'
+
+/** Where the database reports what no query can: most of it repairs itself, but nobody should have to guess. */
 export type DatabaseLog = {
-  info(detail: object, message: string): void
-  error(detail: object, message: string): void
+  info(message: string): void
+  failed(kind: DatabaseFailure, error: Error): void
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { DatabaseOpenError } from './open-error.ts'
 
 type Migration = { name: string; sql: string; sha256: string }
 type MigrationProgress = { name: string; number: number; of: number }
@@ -59,6 +60,22 @@ async function readMigration(path: string, name: string): Promise<Migration> {
 }
 
 async function listPending(client: pg.PoolClient, migrations: Migration[]): Promise<Migration[]> {
+  const rows = await listApplied(client).catch(explain)
+  for (const [index, { name, sha256 }] of rows.entries()) {
+    const migration = migrations[index]
+    if (migration?.name !== name) {
+      throw new DatabaseOpenError(
+        `База данных новее программы (в ней есть миграция ${name}): запустите версию, которая её знает.`,
+      )
+    }
+    if (migration.sha256 !== sha256 && !FORMER_CHECKSUMS[name]?.includes(sha256)) {
+      throw new Error(`The migration ${name} was changed after it was applied: restore it and add a new one.`)
+    }
+  }
+  return migrations.slice(rows.length)
+}
+
+async function listApplied(client: pg.PoolClient): Promise<{ name: string; sha256: string }[]> {
   await client.query(
     `create table if not exists migration (
        name text primary key,
@@ -66,19 +83,19 @@ async function listPending(client: pg.PoolClient, migrations: Migration[]): Prom
        applied_at timestamptz not null default now()
      )`,
   )
-  const { rows } = await client.query<{ name: string; sha256: string }>(
-    'select name, sha256 from migration order by name',
-  )
-  for (const [index, { name, sha256 }] of rows.entries()) {
-    const migration = migrations[index]
-    if (migration?.name !== name) {
-      throw new Error(`The database has the migration ${name}, which this version of the program does not know.`)
-    }
-    if (migration.sha256 !== sha256 && !FORMER_CHECKSUMS[name]?.includes(sha256)) {
-      throw new Error(`The migration ${name} was changed after it was applied: restore it and add a new one.`)
-    }
-  }
-  return migrations.slice(rows.length)
+  const { rows } = await client.query('select name, sha256 from migration order by name')
+  return rows
+}
+
+/** By SQLSTATE: undefined_column and insufficient_privilege. */
+const PROBLEMS: Readonly<Record<string, string>> = {
+  '42703': 'В базе данных есть чужая таблица migration: укажите в DATABASE_URL отдельную базу для сайта.',
+  '42501': 'Пользователю из DATABASE_URL нельзя создавать таблицы в этой базе данных: дайте ему это право.',
+}
+
+function explain(error: unknown): never {
+  const sentence = PROBLEMS[String((error as { code?: unknown }).code)]
+  throw sentence === undefined ? error : new DatabaseOpenError(sentence, { cause: error })
 }
 
 async function apply(client: pg.PoolClient, { name, sql, sha256 }: Migration): Promise<void> {

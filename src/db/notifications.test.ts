@@ -53,7 +53,8 @@ describe.each(['embedded', 'server'] as const)('%s database', kind => {
 })
 
 test('a server listener reconnects and is told that notifications may have been missed', async () => {
-  const database = await openTestDatabase({ serverUrl: inject('serverUrl') })
+  const failed = vi.fn()
+  const database = await openTestDatabase({ serverUrl: inject('serverUrl'), log: { info: () => undefined, failed } })
   const heard: string[] = []
   const onGap = vi.fn()
   await database.listen('lossy', payload => heard.push(payload), { onGap })
@@ -61,6 +62,7 @@ test('a server listener reconnects and is told that notifications may have been 
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
   )
   await expect.poll(() => onGap.mock.calls.length).toBe(1)
+  expect(failed).toHaveBeenCalledWith('listen', expect.any(Error))
   await database.notify('lossy', 'back again')
   await expect.poll(() => heard).toEqual(['back again'])
   await database.close()

@@ -66,9 +66,10 @@ export function listenOnServer(connectionString: string, log?: DatabaseLog) {
   let isClosed = false
 
   async function connect(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString, keepAlive: true })
+    // A connection that only listens notices a silent loss by keepalive alone; the system's default is two hours.
+    const client = new pg.Client({ connectionString, keepAlive: true, keepAliveInitialDelayMillis: 10_000 })
     client.on('notification', deliver)
-    client.on('error', error => log?.error({ err: error }, 'The connection for notifications was lost'))
+    client.on('error', error => log?.failed('listen', error))
     await client.connect()
     client.once('end', () => {
       connecting = undefined

@@ -69,6 +69,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   const limits = { ...LIMITS, ...parts.limits }
   const app = Fastify(serverOptions(parts, limits))
   const context: Context = { ...parts.context, log: app.log }
+  context.failures.logTo(app.log)
   await app.register(rateLimit, { global: false, max: limits.callsPerMinute, timeWindow: '1 minute' })
   await watchPressure(app, limits.maxEventLoopDelayMs)
   cutSlowBodies(app)
@@ -76,7 +77,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   const isOverloaded = watchOverload(app, context, limits)
 
   securityHeaders(app, context.config)
-  errorAnswers(app)
+  errorAnswers(app, context.failures)
   spareRequestsInWork(app)
   boundBodies(app, limits)
   countRequests(app, context)
@@ -108,9 +109,13 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   await serveForms(app, serving, limits.callsPerMinute)
 
   // A write in any process drops the cached pages that show it in all of them.
-  const stopListening = await context.database.listen(PAGES_CHANGED, payload => {
+  const dropPages = (tags: readonly string[]) => {
     context.memo.clear()
-    pages.drop(payload.split(' '))
+    pages.drop(tags)
+  }
+  const stopListening = await context.database.listen(PAGES_CHANGED, payload => dropPages(payload.split(' ')), {
+    // Nobody knows what was written meanwhile.
+    onGap: () => dropPages(['*']),
   })
   app.addHook('onClose', stopListening)
   return app

@@ -2,6 +2,7 @@ import type { Database } from '#db/connect.ts'
 import type { Device } from '#domain/web/device.ts'
 import type { Config } from './config.ts'
 import type { Counter } from './counter/counter.ts'
+import type { Failures } from './failures.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { MailRules } from './mail/queue-email.ts'
 import type { PngPainter } from './media/png-painter.ts'
@@ -31,6 +32,7 @@ export interface Context {
   metrics: Metrics
   counter: Counter
   mail: MailRules
+  failures: Failures
   log: Log
   visitor: Visitor
   painter: PngPainter

@@ -3,27 +3,56 @@ import { migrate } from '#db/migrate.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { makeCounter } from './counter/counter.ts'
+import { type Failures, makeFailures } from './failures.ts'
 import { makeMetrics } from './http/metrics.ts'
 import { mailRulesOf } from './mail/queue-email.ts'
 import { PngPainter } from './media/png-painter.ts'
 import { makeMemo } from './memo.ts'
 
-export async function openMigrated(config: Config): Promise<Database> {
+/** `onStopped` hears of an embedded database that stops after it was opened. */
+export async function openMigrated(
+  config: Config,
+  failures: Failures = makeFailures(),
+  onStopped?: (error: Error) => void,
+): Promise<Database> {
+  let isOpen = false
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     replicaUrl: config.databaseReplicaUrl,
     dataDir: config.dataDir,
+    log: {
+      info: failures.recovered,
+      failed: (kind, error) => {
+        // While opening, the error is thrown.
+        if (isOpen || kind !== 'embedded') failures.report(kind, error)
+      },
+    },
+    onStopped: error => {
+      if (isOpen) onStopped?.(error)
+    },
   })
-  await migrate(database)
+  isOpen = true
+  try {
+    await migrate(database)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
   return database
 }
 
-export function makeContext(config: Config, database: Database, pageNames: readonly string[]): Context {
+export function makeContext(
+  config: Config,
+  database: Database,
+  pageNames: readonly string[],
+  failures: Failures = makeFailures(),
+): Context {
   return {
     database,
     config,
     memo: makeMemo(Date.now),
-    metrics: makeMetrics(database),
+    metrics: makeMetrics(database, failures),
+    failures,
     counter: makeCounter(),
     mail: mailRulesOf(config),
     // Replaced by makeApp with Fastify's logger.

@@ -5,6 +5,9 @@ import { makeApp } from './app.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { startCounter } from './counter/write-counts.ts'
+import { DATABASE_STOPPED } from './exit-codes.ts'
+import { makeFailures } from './failures.ts'
+import { listen } from './http/listen.ts'
 import { startMetricsServer } from './http/metrics-access.ts'
 import { startQueue } from './jobs/queue.ts'
 import { startOutbox } from './mail/outbox.ts'
@@ -17,21 +20,26 @@ const DRAIN_MS = 10_000
 
 /** Runs one process of the site. SIGTERM drains in-flight requests, then writes the counts, then stops mail, jobs and the database. */
 export async function serve(config: Config, receiveCommands: (context: Context) => void): Promise<void> {
-  const database = await openMigrated(config)
+  const failures = makeFailures()
+  const database = await openMigrated(config, failures, endWith)
   const bundle = pathToFileURL(join(DIST, 'server/entry-server.js')).href
   const { renderer } = (await import(bundle)) as { renderer: PageRenderer }
-  const context = makeContext(config, database, renderer.pageNames)
+  const context = makeContext(config, database, renderer.pageNames, failures)
   receiveCommands(context)
   const clientDir = join(DIST, 'client')
   const app = await makeApp({ context, renderer, assetsOf: readAssets(clientDir), clientDir })
   const metricsServer = config.metricsPort === undefined ? null : await startMetricsServer(config, context.metrics)
-  const queue = await startQueue(context, app.log)
+  const queue = await startQueue(context)
   const outbox = await startOutbox(context, makeTransport(config), app.log)
   const counting = startCounter(context, app.log)
-  await app.listen({ port: config.port, host: config.host })
+  await listen(app, config)
   process.stdout.write(`Сайт открыт: ${config.siteUrl}/\n`)
 
+  let isStopping = false
   const stop = async () => {
+    // Ctrl+C reaches this process from the terminal and from `npm start`.
+    if (isStopping) return
+    isStopping = true
     // Exit even if something hangs: everything acknowledged is already stored.
     setTimeout(() => process.exit(0), DRAIN_MS).unref()
     metricsServer?.stop()
@@ -42,6 +50,14 @@ export async function serve(config: Config, receiveCommands: (context: Context) 
     await database.close()
     process.exit(0)
   }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  // `npm start` was killed.
+  process.on('disconnect', stop)
+}
+
+/** Without its database the process could only answer with errors; the next one recovers from the WAL. */
+function endWith(error: Error): never {
+  process.stderr.write(`${error.message}\n`)
+  process.exit(DATABASE_STOPPED)
 }

@@ -1,5 +1,7 @@
+import { listLastRuns } from '#db/queries/jobs/last-runs.ts'
 import { getSetting } from '#db/queries/menu/settings.ts'
 import { formatNumber } from '#domain/numbers/numbers.ts'
+import { formatDateTime } from '#domain/time/dates.ts'
 import type { SeedSetting } from '#seed/market.ts'
 import { refreshStatistics } from '#server/operations/recompute-statistics.ts'
 import { type Command, type CommandContext, UsageError } from '../command.ts'
@@ -23,7 +25,7 @@ export const stats: Command = {
   name: 'stats',
   summary: 'сколько чего в базе; пересчёт диджитал-статистики',
   help: [
-    'Без действия — сколько чего в базе.',
+    'Без действия — сколько чего в базе и какие задания в последний раз не удались.',
     'recompute   пересчитать статистику за периоды, которые изменились',
     '--all       вместе с recompute: за всё время',
   ],
@@ -46,6 +48,9 @@ async function count({ database, say }: CommandContext): Promise<void> {
   }
   const seeded = await getSetting<SeedSetting>(database.kysely, 'seed')
   if (seeded) say(`Вымышленный рынок: ${seeded.size}, число ${seeded.seed}, на ${seeded.date}.`)
+  for (const { name, hasFailed, at, reason } of await listLastRuns(database.kysely)) {
+    if (hasFailed) say(`Задание ${name} не удалось ${formatDateTime(at)}: ${reason ?? 'причина неизвестна'}`)
+  }
 }
 
 async function recompute({ database, options, now, progress, say }: CommandContext): Promise<void> {

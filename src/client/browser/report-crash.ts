@@ -1,10 +1,13 @@
 import type { CallApi } from '#contract/index.ts'
+import { makeProxiedClient } from '../api/http-client.ts'
 
 const MAX_TEXT = 7_500
+/** nginx refuses request lines of more than 8 KB, and each Russian letter takes six characters of an address. */
+const MAX_QUERY = 6_000
 
 /**
- * Spec §7 defines the contents of a crash report. Sent by GET, best effort: a failed report must not cause a second
- * crash. The path is a parameter because a view may crash before `window.location` is updated.
+ * Spec §7 defines the contents of a crash report. Sent by GET, a long one by POST, best effort: a failed report must not
+ * cause a second crash. The path is a parameter because a view may crash before `window.location` is updated.
  */
 export function reportCrash(api: CallApi, path: string, error: Error, componentStack: string): void {
   const { scrollX, scrollY, history, document } = window
@@ -15,5 +18,9 @@ export function reportCrash(api: CallApi, path: string, error: Error, componentS
     `body ${document.body.clientWidth} x ${document.body.clientHeight}`,
     `history ${history.length}`,
   ].join('\n')
-  api('send-js-log', { id: crypto.randomUUID(), path, text: text.slice(0, MAX_TEXT) }).catch(() => undefined)
+  const report = { id: crypto.randomUUID(), path, text: text.slice(0, MAX_TEXT) }
+  const isShort = new URLSearchParams(report).toString().length <= MAX_QUERY
+  const post = makeProxiedClient({ fetch: window.fetch.bind(window) })
+  const sent = isShort ? api('send-js-log', report) : post('/api/send-js-log', report)
+  sent.catch(() => undefined)
 }

@@ -67,6 +67,6 @@ test('a damaged cluster that was once complete is refused, not wiped', async () 
   mkdirSync(join(dataDir, 'postgres'))
   writeFileSync(version, '18\n')
 
-  await expect(openDatabase({ dataDir })).rejects.toThrow('The embedded database has stopped')
+  await expect(openDatabase({ dataDir })).rejects.toThrow('Встроенная база данных остановилась')
   expect(existsSync(version)).toBe(true)
 })

@@ -15,7 +15,7 @@ async function dataFolder(): Promise<string> {
 
 async function open(dataDir: string, templateDir?: string) {
   const messages: string[] = []
-  const log = { info() {}, error: (_: object, message: string) => messages.push(message) }
+  const log = { info() {}, failed: (kind: string, error: Error) => messages.push(`${kind}: ${error.message}`) }
   const database = await openDatabase({ dataDir, templateDir, log })
   onTestFinished(() => database.close())
   return { database, messages }
@@ -36,12 +36,12 @@ test('a panic stops the database and fails current and later queries with its re
   const dataDir = await dataFolder()
   const { database, messages } = await open(dataDir)
   rmSync(join(dataDir, 'postgres/pg_wal'), { recursive: true })
-  const reason = /The embedded database has stopped: PANIC: .*pg_wal/
+  const reason = /Встроенная база данных остановилась: PANIC: .*pg_wal/
   await expect(database.pool.query('create table big as select n from generate_series(1, 700000) n')).rejects.toThrow(
     reason,
   )
   await expect(database.pool.query('select 1')).rejects.toThrow(reason)
-  expect(messages).toContainEqual(expect.stringMatching(reason))
+  expect(messages).toEqual([expect.stringMatching(/^embedded: .*PANIC/)])
   await database.close()
 })
 

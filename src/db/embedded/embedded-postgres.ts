@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs'
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { EmbeddedStoppedError, folderProblem } from '../open-error.ts'
 import { type ConnectionHandler, type Lock, lockDataDir } from './lock.ts'
 import type { FromWorker, ToWorker, WorkerStart } from './messages.ts'
 import { EmbeddedStream } from './stream.ts'
@@ -23,8 +24,7 @@ export class EmbeddedPostgres {
   #failure: Error | undefined
 
   static async open(options: Options): Promise<EmbeddedPostgres> {
-    mkdirSync(options.dataDir, { recursive: true, mode: 0o700 })
-    const postgres = new EmbeddedPostgres(options, await lockDataDir(options.dataDir))
+    const postgres = new EmbeddedPostgres(options, await lockFolder(options.dataDir))
     await postgres.#ready()
     return postgres
   }
@@ -45,7 +45,7 @@ export class EmbeddedPostgres {
     })
     this.#worker.on('error', error => this.#fail(error instanceof Error ? error.message : String(error)))
     this.#worker.on('exit', () => {
-      if (!this.#isClosing) this.#fail('its thread has ended')
+      if (!this.#isClosing) this.#fail('её поток завершился')
     })
   }
 
@@ -99,8 +99,18 @@ export class EmbeddedPostgres {
 
   #fail(reason: string): void {
     if (this.#failure) return
-    this.#failure = new Error(`The embedded database has stopped: ${reason}.`)
+    this.#failure = new EmbeddedStoppedError(reason)
     for (const stream of this.#streams.values()) stream.destroy(this.#failure)
     this.#onFailure(this.#failure)
+  }
+}
+
+async function lockFolder(dataDir: string): Promise<Lock> {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    accessSync(dataDir, constants.W_OK)
+    return await lockDataDir(dataDir)
+  } catch (error) {
+    throw folderProblem(error, dataDir)
   }
 }

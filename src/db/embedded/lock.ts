@@ -3,11 +3,12 @@ import { realpathSync, rmSync } from 'node:fs'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseOpenError } from '../open-error.ts'
 
 // sun_path holds 108 bytes on Linux and 104 on macOS, including the terminating NUL.
 const MAX_SOCKET_PATH = 100
 
-export class DatabaseInUseError extends Error {
+export class DatabaseInUseError extends DatabaseOpenError {
   /** Socket path of the process that holds the folder. */
   readonly socketPath: string
 

@@ -1,15 +1,25 @@
+import { ApiError } from '#contract/errors.ts'
 import type { CallApi } from '#contract/index.ts'
 import { asRead } from '#db/pool-guard.ts'
 import { handlers } from '../calls/handlers.ts'
 import type { Context } from '../context.ts'
+import { pathForLog } from '../http/log-serializers.ts'
 import { orUnavailable } from '../http/overload.ts'
+import { readerContext } from './reader-context.ts'
 import { refuseUnwritable } from './writable.ts'
 
-/** Used while rendering: calls the handlers directly, without HTTP. */
+/** Used while rendering: calls the handlers directly, without HTTP. The path is that of the page, for the log. */
 export const localApi =
-  (context: Context): CallApi =>
+  (context: Context, path?: string): CallApi =>
   async (name, params) => {
     refuseUnwritable(params)
     const handler = handlers[name] as (params: unknown, context: Context) => Promise<never>
-    return asRead(() => handler(params, context)).catch(orUnavailable)
+    try {
+      return await asRead(() => handler(params, readerContext(name, context)))
+    } catch (error) {
+      // The page shows a failed block and nothing else: without this line nobody would know why.
+      const at = path === undefined ? {} : { path: pathForLog(path) }
+      if (!(error instanceof ApiError)) context.failures.report('call', error, { call: name, ...at })
+      return orUnavailable(error)
+    }
   }

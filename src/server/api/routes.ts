@@ -10,6 +10,7 @@ import type { Context } from '../context.ts'
 import { refuseKeyedFlood, withinFormLimits } from '../http/form-limits.ts'
 import { overloaded } from '../http/overload.ts'
 import { visitorOf } from '../http/visitor.ts'
+import { readerContext } from './reader-context.ts'
 import { refuseUnwritable } from './writable.ts'
 
 type AnyHandler = (params: unknown, context: Context) => Promise<unknown>
@@ -37,33 +38,37 @@ export async function apiRoutes(app: FastifyInstance, context: Context, bounds: 
     const isCommand = call.kind === 'command'
     const isForm = isCommand && call.takesConsent
     const max = isStrict ? Math.min(call.perMinute ?? callsPerMinute, callsPerMinute) : callsPerMinute
-    app.route({
-      method: isCommand ? 'POST' : 'GET',
-      url: callRoute(name),
-      schema: {
-        ...(isCommand ? { body: call.params } : schemasOf(name, call.params)),
-        response: { 200: call.answer, '4xx': ErrorAnswer, '5xx': ErrorAnswer },
-      },
-      ...(call.maxBodyBytes === undefined ? {} : { bodyLimit: call.maxBodyBytes }),
-      config: { kind: 'call', rateLimit: { max } },
-      onRequest: refuseWhenOverloaded,
-      handler: async (request, reply) => {
-        const params = isCommand ? request.body : { ...(request.query as object), ...(request.params as object) }
-        refuseUnwritable(params)
-        const callContext = { ...context, visitor: visitorOf(request, context) }
-        const run = () => (isCommand ? handler(params, callContext) : asRead(() => handler(params, callContext)))
-        if (isCommand && isStrict && call.isPrivate) {
-          await refuseKeyedFlood(callContext, name, (params as { key: string }).key)
-        }
-        reply.header('cache-control', call.isPrivate ? 'no-store' : 'no-cache')
-        return send(
-          reply,
-          isForm && isStrict
-            ? await withinFormLimits(callContext, params as Record<string, unknown>, run)
-            : await run(),
-        )
-      },
-    })
+    const addRoute = (method: 'GET' | 'POST') =>
+      app.route({
+        method,
+        url: callRoute(name),
+        schema: {
+          ...(method === 'POST' ? { body: call.params } : schemasOf(name, call.params)),
+          response: { 200: call.answer, '4xx': ErrorAnswer, '5xx': ErrorAnswer },
+        },
+        ...(call.maxBodyBytes === undefined ? {} : { bodyLimit: call.maxBodyBytes }),
+        config: { kind: 'call', rateLimit: { max } },
+        onRequest: refuseWhenOverloaded,
+        handler: async (request, reply) => {
+          const params =
+            method === 'POST' ? request.body : { ...(request.query as object), ...(request.params as object) }
+          refuseUnwritable(params)
+          const callContext = { ...readerContext(name, context), visitor: visitorOf(request, context) }
+          const run = () => (isCommand ? handler(params, callContext) : asRead(() => handler(params, callContext)))
+          if (isCommand && isStrict && call.isPrivate) {
+            await refuseKeyedFlood(callContext, name, (params as { key: string }).key)
+          }
+          reply.header('cache-control', call.isPrivate ? 'no-store' : 'no-cache')
+          return send(
+            reply,
+            isForm && isStrict
+              ? await withinFormLimits(callContext, params as Record<string, unknown>, run)
+              : await run(),
+          )
+        },
+      })
+    addRoute(isCommand ? 'POST' : 'GET')
+    if (call.isPostable) addRoute('POST')
   }
 }
 

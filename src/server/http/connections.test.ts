@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { makeFailures } from '../failures.ts'
 import { boundBodies } from './body-budget.ts'
 import { errorAnswers } from './errors.ts'
 import { spareRequestsInWork } from './idle-timeout.ts'
@@ -40,7 +41,7 @@ let admitted = 0
 async function listen(handler: () => Promise<object>, connectionTimeout = 600_000) {
   app = Fastify({ connectionTimeout })
   admitted = 0
-  errorAnswers(app)
+  errorAnswers(app, makeFailures())
   spareRequestsInWork(app)
   boundBodies(app, { bigBodiesPerAddress: 2 }, 3 * BIG)
   app.addHook('onRequest', async () => {

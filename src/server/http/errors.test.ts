@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { ApiError, ERROR_STATUS, type ErrorCode } from '#contract/errors.ts'
+import { makeFailures } from '../failures.ts'
 import { errorAnswers, notFoundCall } from './errors.ts'
 
 const SCHEMA = {
@@ -21,7 +22,9 @@ function appThrowing(error?: unknown) {
     bodyLimit: 64,
     ajv: { customOptions: { removeAdditional: false } },
   })
-  errorAnswers(app)
+  const failures = makeFailures()
+  failures.logTo(app.log)
+  errorAnswers(app, failures)
   app.setNotFoundHandler(notFoundCall)
   app.get('/throws', () => Promise.reject(error))
   app.get('/checks', { schema: SCHEMA }, async () => ({}))

@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, type ErrorAnswer } from '#contract/errors.ts'
 import { isUnreachable } from '#db/unreachable.ts'
+import type { Failures } from '../failures.ts'
+import { pathForLog } from './log-serializers.ts'
 import { RETRY_AFTER_S, unavailable } from './overload.ts'
 
 const BAD_REQUEST = 'Запрос составлен неверно'
@@ -14,12 +16,12 @@ const MESSAGES: Record<number, string> = {
 }
 
 /** The only place where errors become HTTP answers. */
-export function errorAnswers(app: FastifyInstance): void {
+export function errorAnswers(app: FastifyInstance, failures: Failures): void {
   app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
     if (error instanceof ApiError) return answerOf(reply, error)
     if (error.validation) return answer(reply, 400, 'bad-request', BAD_REQUEST, fieldsOf(error))
     const status = error.statusCode ?? 500
-    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    if (status >= 500) failures.report('request', error, { path: pathForLog(request.url) })
     if (isUnreachable(error)) return answerOf(reply, unavailable())
     if (status === 503) reply.header('retry-after', String(RETRY_AFTER_S))
     return answer(reply, status, codeOf(status), MESSAGES[status] ?? (status < 500 ? BAD_REQUEST : BROKEN))

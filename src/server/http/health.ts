@@ -2,13 +2,40 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
 import { mayReadMetrics } from './metrics-access.ts'
 
+// A PostgreSQL server that restarts is back sooner, and meanwhile kept pages are served.
+const GRACE_MS = 60_000
+
 /** Monitoring probes. */
-export function healthRoutes(app: FastifyInstance, { config, database, metrics }: Context): void {
-  app.get('/healthz', async () => ({ status: 'ok' }))
+export function healthRoutes(app: FastifyInstance, { config, database, metrics, now }: Context): void {
+  // Probes that meet a busy database share one question.
+  let asking: Promise<unknown> | null = null
+  const ask = () => {
+    asking ??= database.pool.query('select 1').finally(() => {
+      asking = null
+    })
+    return asking
+  }
+  let answeredAt = now().getTime()
+
+  // A process whose database is gone for good must be replaced: an embedded one never comes back by itself.
+  app.get('/healthz', async (request, reply) => {
+    try {
+      await ask()
+      answeredAt = now().getTime()
+    } catch (error) {
+      const isLost = database.kind === 'embedded' && !isBusyPool(error)
+      const isForGood = isLost || now().getTime() - answeredAt > GRACE_MS
+      if (isForGood) {
+        request.log.error({ err: error }, 'not healthy')
+        return reply.code(503).send({ status: 'no database' })
+      }
+    }
+    return { status: 'ok' }
+  })
 
   app.get('/readyz', async (request, reply) => {
     try {
-      await database.pool.query('select 1')
+      await ask()
       return { status: 'ready' }
     } catch (error) {
       request.log.error({ err: error }, 'not ready')
@@ -24,3 +51,6 @@ export function healthRoutes(app: FastifyInstance, { config, database, metrics }
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
 }
+
+/** The pool's words for a queue that is too long: the database works, and only has too much to do. */
+const isBusyPool = (error: unknown): boolean => error instanceof Error && /^timeout exceeded/.test(error.message)

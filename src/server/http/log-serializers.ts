@@ -6,9 +6,13 @@ const SECRET_PREFIXES = [TENDER_FILES_PREFIX, ...PATH_NAMES.flatMap(name => PATH
 
 /** Logs what was requested, never the query, the key or the visitor. */
 export function requestForLog(request: { method: string; url: string }) {
-  const path = request.url.replace(/\?.*/s, '')
+  return { method: request.method, path: pathForLog(request.url) }
+}
+
+export function pathForLog(url: string): string {
+  const path = url.replace(/\?.*/s, '')
   const secret = SECRET_PREFIXES.find(prefix => path.startsWith(prefix) && path.length > prefix.length)
-  return { method: request.method, path: secret === undefined ? path : `${secret}…/` }
+  return secret === undefined ? path : `${secret}…/`
 }
 
 /** PostgreSQL's other fields («Failing row contains (…)») would repeat what a visitor typed. */

@@ -1,8 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '#db/connect.ts'
+import { type Failures, makeFailures } from '../failures.ts'
 
-export function makeMetrics(database: Pick<Database, 'stats'>) {
+export function makeMetrics(database: Pick<Database, 'stats'>, failures: Pick<Failures, 'counter'> = makeFailures()) {
   const registry = new Registry()
+  registry.registerMetric(failures.counter)
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   new Gauge({

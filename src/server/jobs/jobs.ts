@@ -10,7 +10,7 @@ import { refreshRatings } from '../operations/recompute-ratings.ts'
 import { refreshStatistics } from '../operations/recompute-statistics.ts'
 import { sendIssues } from '../operations/subscriptions/send-issues.ts'
 
-interface Job {
+export interface Job {
   name: string
   /** In UTC. */
   cron: string

@@ -10,6 +10,7 @@ import { deviceOf } from '#domain/web/device.ts'
 import { MAX_FILES_BYTES } from '#domain/web/file-kinds.ts'
 import { localApi } from '../api/local-api.ts'
 import { INNER_REQUEST } from '../http/body-budget.ts'
+import { pathForLog } from '../http/log-serializers.ts'
 import { splitUrl } from '../http/split-url.ts'
 import { renderDocument } from './document.ts'
 import { browserSettings } from './experiments.ts'
@@ -166,13 +167,20 @@ async function sendPage(
   const device = deviceOf(request.headers['user-agent'])
   try {
     const settings = browserSettings(context.config, serving.experiments.running())
-    const page = await renderer.render({ ...asked, device, api: localApi(context), siteName, siteUrl, settings })
+    const page = await renderer.render({
+      ...asked,
+      device,
+      api: localApi(context, asked.pathname),
+      siteName,
+      siteUrl,
+      settings,
+    })
     const document = renderDocument({ page, assets: assetsOf(page.modules), device, siteName })
     reply.code(page.status).header('cache-control', 'no-store').type('text/html; charset=utf-8')
     if (page.isPrivate) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
     return reply.send(document)
   } catch (error) {
-    request.log.error({ err: error }, 'form page failed')
+    context.failures.report('page', error, { path: pathForLog(asked.pathname) })
     return sendFailure(serving, reply, device, statusOf(error))
   }
 }

@@ -2,9 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageRenderer } from '#contract/page-renderer.ts'
 import { type Device, deviceOf } from '#domain/web/device.ts'
 import { localApi } from '../api/local-api.ts'
+import { onReader } from '../api/reader-context.ts'
 import type { Context } from '../context.ts'
 import { feedPath, openFeeds } from '../feeds/feeds.ts'
 import { AddressCounter } from '../http/address-counter.ts'
+import { pathForLog } from '../http/log-serializers.ts'
 import { RETRY_AFTER_S } from '../http/overload.ts'
 import { splitUrl } from '../http/split-url.ts'
 import type { AssetsOf } from './assets.ts'
@@ -53,12 +55,14 @@ const isOdd = (key: string): boolean => key.includes('?')
 export function servePages(app: FastifyInstance, serving: PageServing): PageCache {
   const { context, renderer, experiments } = serving
   const { limits } = serving
+  const { failures } = context
   const queue = makeRenderQueue(limits)
   const onError = (error: unknown) => {
-    if (!isShed(error)) app.log.error({ err: error }, 'page refresh failed')
+    if (!isShed(error)) failures.report('refresh', error)
   }
   const cache = new PageCache({ maxBytes: serving.cacheBytes, freshMs: FRESH_MS, now: Date.now, isOdd, onError })
-  const compress = makeBetterCompression(cache, onError, serving.brotliQuality)
+  const onCompressionError = (error: unknown) => failures.report('compression', error)
+  const compress = makeBetterCompression(cache, onCompressionError, serving.brotliQuality)
   const compressBetter: typeof compress = (key, page) => (isOdd(key) ? undefined : compress(key, page))
   const misses = new AddressCounter({ max: limits.notFoundPerMinute })
   const renders = new AddressCounter({ max: limits.pagesPerMinute })
@@ -98,7 +102,8 @@ export function servePages(app: FastifyInstance, serving: PageServing): PageCach
           return refusal === 503 ? sendFailure(serving, reply, device, refusal) : tooMany(reply, refusal)
         }
         renders.add(request.ip)
-        const redirect = (await redirectOf(pathname, context)) ?? (await pickerRedirect(pathname, search, context))
+        const reading = onReader(context)
+        const redirect = (await redirectOf(pathname, reading)) ?? (await pickerRedirect(pathname, search, reading))
         if (redirect) {
           const { location, status } = redirect
           return reply.redirect(status === 301 ? location + search : location, status)
@@ -123,7 +128,7 @@ export function servePages(app: FastifyInstance, serving: PageServing): PageCach
       if (forgotten !== null && isPublic(page)) reply.header('cache-control', PRIVATE)
       return send(request, reply, { page, result, encoding, body })
     } catch (error) {
-      if (!isShed(error)) request.log.error({ err: error }, 'page failed')
+      if (!isShed(error)) failures.report('page', error, { path: pathForLog(pathname) })
       return sendFailure(serving, reply, device, statusOf(error))
     }
   })
@@ -140,7 +145,13 @@ function renderOnce(
     const started = performance.now()
     const { siteName, siteUrl } = context.config
     const settings = browserSettings(context.config, experiments.running(), option)
-    const page = await renderer.render({ ...asked, api: localApi(context), siteName, siteUrl, settings })
+    const page = await renderer.render({
+      ...asked,
+      api: localApi(context, asked.pathname),
+      siteName,
+      siteUrl,
+      settings,
+    })
     const assets = assetsOf(page.modules)
     const encoded = encodePage(page.status, renderDocument({ page, assets, device: asked.device, siteName, feeds }))
     context.metrics.renderSeconds.observe((performance.now() - started) / 1000)

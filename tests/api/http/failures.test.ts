@@ -1,11 +1,17 @@
+import Fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { PAGES_CHANGED } from '#db/notifications.ts'
+import { href } from '#domain/paths/paths.ts'
+import { healthRoutes } from '#server/http/health.ts'
 import { openTestApp, type TestApp } from '#tests/support/site/test-app.ts'
 
 let site: TestApp
 
+// zlib refuses it, so better compression fails and pages stay as they were.
+const IMPOSSIBLE_QUALITY = 'best' as unknown as number
+
 beforeAll(async () => {
-  site = await openTestApp()
+  site = await openTestApp({ brotliQuality: IMPOSSIBLE_QUALITY })
 })
 
 afterAll(() => site.close())
@@ -113,11 +119,113 @@ describe('a database without its schema', () => {
   })
 })
 
-test('a process whose database is closed is alive but not ready', async () => {
-  const own = await openTestApp()
-  // A closing app cannot unsubscribe from a closed database.
-  onTestFinished(() => own.close().catch(() => undefined))
-  await own.context.database.close()
-  expect((await own.app.inject('/readyz')).statusCode).toBe(503)
-  expect((await own.app.inject('/healthz')).statusCode).toBe(200)
+describe('a process whose database is closed', () => {
+  async function openBroken(kind: 'embedded' | 'server') {
+    const own = await openTestApp()
+    // A closing app cannot unsubscribe from a closed database.
+    onTestFinished(() => own.close().catch(() => undefined))
+    let now = Date.now()
+    const app = Fastify()
+    const { database } = own.context
+    healthRoutes(app, { ...own.context, database: { ...database, kind }, now: () => new Date(now) })
+    const statusOf = async (url: string) => (await app.inject(url)).statusCode
+    expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200])
+    await database.close()
+    const wait = (ms: number) => {
+      now += ms
+    }
+    return { statusOf, wait }
+  }
+
+  test('is neither ready nor healthy if the database was embedded: only another process can open it', async () => {
+    const { statusOf } = await openBroken('embedded')
+    expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([503, 503])
+  })
+
+  test('is not ready, and after a minute not healthy, if it was a server', async () => {
+    const { statusOf, wait } = await openBroken('server')
+    expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503])
+    wait(61_000)
+    expect(await statusOf('/healthz')).toBe(503)
+  })
+})
+
+describe('a failure', () => {
+  /** What the log gets until the end of the test. */
+  function readLog(): Record<string, unknown>[] {
+    const lines: Record<string, unknown>[] = []
+    const { failures } = site.context
+    failures.logTo({ error: (detail, message) => lines.push({ ...detail, message }), info: () => undefined })
+    onTestFinished(() => failures.logTo(site.app.log))
+    return lines
+  }
+  const countOf = async (kind: string): Promise<number> => {
+    const { body } = await get('/metrics')
+    return Number(new RegExp(`^merilo_failures_total\\{kind="${kind}"\\} (\\d+)$`, 'm').exec(body)?.[1])
+  }
+
+  test('of a call while rendering is logged with call and path, and counted', async () => {
+    const before = await countOf('call')
+    const lines = readLog()
+    await hide('table review')
+    await get('/?utm_source=somebody')
+    const failed = lines.filter(({ kind }) => kind === 'call')
+    expect(failed).toHaveLength(1)
+    expect(failed[0]).toMatchObject({ path: '/', message: 'a call failed while rendering' })
+    expect(failed[0]?.call).toMatch(/^[\w/{}-]+$/)
+    expect(String(failed[0]?.err)).toContain('relation "review" does not exist')
+    expect(await countOf('call')).toBe(before + 1)
+  })
+
+  test('on a private page is logged without its key', async () => {
+    const lines = readLog()
+    const key = 'k'.repeat(22)
+    await hide('table tender')
+    const answer = await get(href('tender-status', { key }))
+    expect(answer.statusCode).toBe(500)
+    expect(lines.length).toBeGreaterThan(0)
+    expect(lines[0]?.path).toBe('/tender/status/…/')
+    expect(JSON.stringify(lines)).not.toContain(key)
+  })
+
+  test('of the compression of a kept page is counted, and the page is served all the same', async () => {
+    const before = await countOf('compression')
+    await get('/digital-agencies/')
+    const kept = await get('/digital-agencies/')
+    expect([kept.statusCode, cacheStatus(kept)]).toEqual([200, 'hit'])
+    await expect.poll(() => countOf('compression')).toBeGreaterThan(before)
+  })
+
+  test('of a request is counted', async () => {
+    const before = await countOf('request')
+    const lines = readLog()
+    await hide('table agency')
+    await get('/api/agency-find?q=abc')
+    expect(lines).toMatchObject([{ kind: 'request', path: '/api/agency-find' }])
+    expect(await countOf('request')).toBe(before + 1)
+  })
+})
+
+test('pages kept while no notification could arrive are dropped', async () => {
+  const { database, memo } = site.context
+  await get('/digital-agencies/')
+  expect(cacheStatus(await get('/digital-agencies/'))).toBe('hit')
+  await memo.remember('gap', async () => 'old')
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and query ilike 'listen %' and pid <> pg_backend_pid()`,
+  )
+  await expect.poll(() => memo.remember('gap', async () => 'new')).toBe('new')
+  expect(cacheStatus(await get('/digital-agencies/'))).toBe('miss')
+})
+
+test('a crash report too long for an address is taken by POST', async () => {
+  const text = 'Ошибка'.repeat(1_200)
+  const report = { id: 'long', path: '/crm/?q=secret', text }
+  const answer = await site.app.inject({ method: 'POST', url: '/api/send-js-log', payload: report })
+  expect(answer.statusCode).toBe(204)
+  const { rows } = await site.context.database.pool.query(
+    `select page_path, body from js_error where identifier = 'long'`,
+  )
+  expect(rows).toEqual([{ page_path: '/crm/', body: text }])
 })

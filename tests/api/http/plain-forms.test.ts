@@ -55,6 +55,18 @@ describe('a form submitted without JavaScript', () => {
     expect((await site.app.inject({ url: page() })).body).not.toContain('Анна Ветрова')
   })
 
+  test('that our server could not store keeps its values and does not blame the connection', async () => {
+    const { pool } = site.context.database
+    await pool.query('alter table consent rename to hidden')
+    const answer = await postForm()
+    await pool.query('alter table hidden rename to consent')
+    expect(answer.statusCode).toBe(500)
+    expect(answer.body).toContain('Не удалось отправить: ошибка у нас')
+    expect(answer.body).not.toContain('соединение')
+    expect(answer.body).toContain('value="Анна Ветрова"')
+    expect(answer.body).toContain('Когда можно поговорить?</textarea>')
+  })
+
   test('caught by the honeypot comes back with the honeypot cleared', async () => {
     const answer = await postForm({ website: 'https://spam.example' })
     expect(answer.statusCode).toBe(422)

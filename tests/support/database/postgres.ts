@@ -28,31 +28,68 @@ export async function testPostgres(): Promise<TestPostgres> {
 }
 
 /** Starts the installed PostgreSQL in a temporary folder, on a Unix socket inside it. */
-async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(): Promise<TestPostgres> {
   const bin = findBinaries()
   const user = unprivilegedUser()
-  const home = mkdtempSync(join(tmpdir(), 'merilo-pg-'))
-  if (user.uid !== undefined && user.gid !== undefined) chownSync(home, user.uid, user.gid)
+  const home = makeHome(user)
   const data = join(home, 'data')
   const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
   execFileSync(join(bin, 'initdb'), initdb, { ...user, cwd: home, stdio: ['ignore', 'ignore', 'inherit'] })
+  const stop = await run(home)
+  return {
+    url: urlOf(home),
+    async stop() {
+      await stop()
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
 
-  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', home, ...settings], {
+export type TestReplica = TestPostgres & { restart(): Promise<void>; remove(): void }
+
+/** Copies a server of `startPostgres` and follows it by streaming replication. */
+export async function startReplica(primary: TestPostgres): Promise<TestReplica> {
+  const user = unprivilegedUser()
+  const home = makeHome(user)
+  const host = decodeURIComponent(new URL(primary.url).hostname)
+  const copy = ['-h', host, '-U', 'postgres', '-D', join(home, 'data'), '-R', '-X', 'stream', '-c', 'fast', '--no-sync']
+  execFileSync(join(findBinaries(), 'pg_basebackup'), copy, {
     ...user,
+    cwd: home,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  let stop = await run(home)
+  return {
+    url: urlOf(home),
+    stop: () => stop(),
+    async restart() {
+      stop = await run(home)
+    },
+    remove: () => rmSync(home, { recursive: true, force: true }),
+  }
+}
+
+function makeHome({ uid, gid }: { uid?: number; gid?: number }): string {
+  const home = mkdtempSync(join(tmpdir(), 'merilo-pg-'))
+  if (uid !== undefined && gid !== undefined) chownSync(home, uid, gid)
+  return home
+}
+
+const urlOf = (home: string): string => `postgresql://postgres@${encodeURIComponent(home)}/postgres`
+
+/** Runs the cluster in `home` and returns a function that stops it. */
+async function run(home: string): Promise<() => Promise<void>> {
+  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const server = spawn(join(findBinaries(), 'postgres'), ['-D', join(home, 'data'), '-k', home, ...settings], {
+    ...unprivilegedUser(),
     cwd: home,
     stdio: 'ignore',
   })
-  const url = `postgresql://postgres@${encodeURIComponent(home)}/postgres`
-  await waitUntilReady(url)
-  return {
-    url,
-    async stop() {
-      // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients.
-      server.kill('SIGINT')
-      if (server.exitCode === null) await once(server, 'exit')
-      rmSync(home, { recursive: true, force: true })
-    },
+  await waitUntilReady(urlOf(home))
+  return async () => {
+    // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients.
+    server.kill('SIGINT')
+    if (server.exitCode === null) await once(server, 'exit')
   }
 }
 

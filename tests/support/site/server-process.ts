@@ -37,7 +37,7 @@ export async function startServer(script: string, env: Record<string, string>, r
       }
     } catch (error) {
       // Another process can take a free port first.
-      if (attempt === ATTEMPTS || !child.output().includes('EADDRINUSE')) throw error
+      if (attempt === ATTEMPTS || !/EADDRINUSE|Порт \d+ занят/.test(child.output())) throw error
     }
   }
 }

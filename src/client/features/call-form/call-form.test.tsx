@@ -107,9 +107,14 @@ describe('a form', () => {
     expect(control(html, 'consent')).toContain('checked')
   })
 
-  test.each([null, 500, 503])('offers a retry when sending fails with %s', status => {
+  test.each([
+    [null, 'Не удалось отправить. Проверьте соединение'],
+    [500, 'Не удалось отправить: ошибка у нас'],
+    [503, 'Не удалось отправить: ошибка у нас'],
+  ])('offers a retry when sending fails with %s and blames the connection only if it was lost', (status, text) => {
     const html = shown(failedWith(status))
-    expect(html).toContain('Не удалось отправить')
+    expect(html).toContain(text)
+    expect(html.includes('соединение')).toBe(status === null)
     expect(html).toContain('Повторить</button>')
     expect(control(html, 'name')).toContain('value="Анна"')
   })

@@ -11,7 +11,8 @@ interface FailureSummaryProps<N extends CallName> {
   labels: Record<string, string>
 }
 
-const NOT_SENT = 'Не удалось отправить. Проверьте соединение и повторите: всё, что вы написали, осталось в форме'
+const LOST = 'Не удалось отправить. Проверьте соединение и повторите: всё, что вы написали, осталось в форме'
+const BROKEN = 'Не удалось отправить: ошибка у нас. Повторите через минуту: всё, что вы написали, осталось в форме'
 
 /** Error summary at the top of the form; takes focus when sending fails. */
 export function FailureSummary<N extends CallName>({ id, command, labels }: FailureSummaryProps<N>) {
@@ -20,7 +21,6 @@ export function FailureSummary<N extends CallName>({ id, command, labels }: Fail
   // Remounted on each failed attempt, so focusing once is enough.
   useEffect(() => place.current?.focus(), [])
   const wrong = Object.keys(fields).filter(name => name in labels)
-  const isOurFault = status === null || status >= 500
   return (
     <div className={styles.summary} ref={place} tabIndex={-1}>
       <Notice tone="bad">
@@ -34,8 +34,10 @@ export function FailureSummary<N extends CallName>({ id, command, labels }: Fail
               </span>
             ))}
           </>
-        ) : isOurFault ? (
-          NOT_SENT
+        ) : status === null ? (
+          LOST
+        ) : status >= 500 ? (
+          BROKEN
         ) : (
           message
         )}
