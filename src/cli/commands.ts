@@ -1,3 +1,5 @@
+import { backup } from './backup/backup.ts'
+import { restore } from './backup/restore.ts'
 import type { Command } from './command.ts'
 import { ads } from './commands/ads.ts'
 import { awards } from './commands/awards.ts'
@@ -23,6 +25,8 @@ import { tenders } from './commands/tenders.ts'
 export const COMMANDS: readonly Command[] = [
   prepare,
   migrateCommand,
+  backup,
+  restore,
   seed,
   recompute,
   prices,
