@@ -1,5 +1,5 @@
-import { backup } from './backup/backup.ts'
-import { restore } from './backup/restore.ts'
+import { backup } from './commands/backup.ts'
+import { restore } from './commands/restore.ts'
 import type { Command } from './command.ts'
 import { ads } from './commands/ads.ts'
 import { awards } from './commands/awards.ts'

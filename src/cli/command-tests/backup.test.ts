@@ -9,8 +9,8 @@ import { openTestDatabase } from '#tests/support/database/database.ts'
 import { copyMarket, ensureMarket } from '#tests/support/site/market-folder.ts'
 import { runCommand } from '#tests/support/site/run-command.ts'
 import { OperatorError } from '../command.ts'
-import { backup } from './backup.ts'
-import { restore } from './restore.ts'
+import { backup } from '../commands/backup.ts'
+import { restore } from '../commands/restore.ts'
 
 type Site = { database: Database; dataDir: string }
 

@@ -5,7 +5,7 @@ import { type Counted, readTables } from '#db/backup/read-tables.ts'
 import { withSnapshot } from '#db/backup/snapshot.ts'
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import { type Command, OperatorError } from '../command.ts'
-import { readDataFiles } from './data-files.ts'
+import { readDataFiles } from '../data-files.ts'
 
 export const backup: Command = {
   name: 'backup',
