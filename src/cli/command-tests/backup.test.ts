@@ -153,7 +153,9 @@ test('emails that were due may be dropped, as they may have been sent since; sch
 
 /** Lines of the backup with one changed, as a file of its own. */
 function damaged(name: string, change: (lines: string[]) => string[]): string {
-  const lines = gunzipSync(readFileSync(fileOf('server'))).toString().split('\n')
+  const lines = gunzipSync(readFileSync(fileOf('server')))
+    .toString()
+    .split('\n')
   writeFileSync(fileOf(name), gzipSync(change(lines).join('\n')))
   return name
 }
@@ -179,7 +181,8 @@ test.each([
   ['a copy without its end', () => damaged('endless', lines => lines.slice(0, -2)), 'неполон'],
   [
     'a copy that lacks a row',
-    () => damaged('rowless', lines => lines.filter((_, index) => index !== lines.findIndex(line => line.startsWith('[')))),
+    () =>
+      damaged('rowless', lines => lines.filter((_, index) => index !== lines.findIndex(line => line.startsWith('[')))),
     'неполон',
   ],
   [
@@ -192,9 +195,9 @@ test.each([
     () =>
       damaged('orphan', lines => {
         const table = lines.findIndex(line => line.startsWith('{"table":"agency",'))
-        return lines.flatMap((line, index) => (index === table + 1 ? [] : [line])).map(line =>
-          line.startsWith('{"end":') ? line.replace(/\d+/, count => String(Number(count) - 1)) : line,
-        )
+        return lines
+          .flatMap((line, index) => (index === table + 1 ? [] : [line]))
+          .map(line => (line.startsWith('{"end":') ? line.replace(/\d+/, count => String(Number(count) - 1)) : line))
       }),
     'foreign key',
   ],

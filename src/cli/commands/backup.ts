@@ -28,7 +28,11 @@ export const backup: Command = {
     progress.finish()
     const megabytes = formatNumber(Math.max(statSync(path).size / 1e6, 0.1), 1)
     say(`${path}: таблиц ${counted.tables}, строк ${formatNumber(counted.rows)}, ${megabytes} МБ.`)
-    if (files.size > 0) say('Внутри и секретный ключ из папки данных.')
+    say(
+      files.size > 0
+        ? 'Внутри и секретный ключ из папки данных.'
+        : 'SECRET_KEY в копию не входит: храните его отдельно.',
+    )
   },
 }
 

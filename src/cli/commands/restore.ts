@@ -6,9 +6,9 @@ import { EXPERIMENTS_TAG, PAGES_CHANGED } from '#db/notifications.ts'
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import type { Command, CommandContext } from '../command.ts'
-import { applyMigrations } from './migrate.ts'
-import { forOperator } from './backup.ts'
 import { writeDataFiles } from '../data-files.ts'
+import { forOperator } from './backup.ts'
+import { applyMigrations } from './migrate.ts'
 
 export const restore: Command = {
   name: 'restore',

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type BackupLine, type BackupMark, BackupError, type BackupRow, checkHeader } from './backup-file.ts'
+import { BackupError, type BackupLine, type BackupMark, type BackupRow, checkHeader } from './backup-file.ts'
 import { listForeignKeys, listMigrations, listSequences, listTables, type TableShape } from './table-shapes.ts'
 
 const PORTION_CHARS = 4_000_000
@@ -123,7 +123,11 @@ async function fill(
 }
 
 /** `restart` and not `setval`, because it is undone with the transaction. */
-async function restart(client: pg.ClientBase, { sequence, next }: { sequence: string; next: string }, known: Set<string>) {
+async function restart(
+  client: pg.ClientBase,
+  { sequence, next }: { sequence: string; next: string },
+  known: Set<string>,
+) {
   if (!known.has(sequence) || !/^\d+$/.test(next)) throw new BackupError(`В копии неизвестный счётчик ${sequence}.`)
   await client.query(`alter sequence ${qualified(sequence)} restart with ${next}`)
 }
