@@ -1,5 +1,6 @@
 import { constants, createReadStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -48,11 +49,19 @@ export async function writeBackupFile(path: string, lines: AsyncIterable<string>
     // The stream closes the handle.
     await pipeline(Readable.from(lines), createGzip({ level: 6 }), handle.createWriteStream({ flush: true }))
     await rename(part, path)
+    await syncFolder(dirname(path))
   } catch (error) {
     await rm(part, { force: true })
     await rm(path, { force: true })
     throw error
   }
+}
+
+/** The new name is on disk only after this. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  await handle.sync()
+  await handle.close()
 }
 
 /** Creates the empty file, so that two backups cannot have the same name. */

@@ -7,6 +7,8 @@ const PORTION_ROWS = 1_000
 /** A site under load lets the tables go between two requests. */
 const LOCK_TIMEOUT_MS = 60_000
 
+const INCOMPLETE = 'Копия повреждена или обрывается раньше конца: файл неполон.'
+
 /** Rows that `prepare` without a market or the site itself adds: they are nobody's work. */
 const ADDED_BY_THEMSELVES: Readonly<Record<string, string>> = {
   article: `kind = 'page'`,
@@ -103,8 +105,10 @@ async function fill(
   const sequences = new Set((await listSequences(client)).map(({ name }) => name))
   let writer: ReturnType<typeof rowWriter> | undefined
   let rows = 0
+  let isEnded = false
   for (let read = await next(); !read.done; read = await next()) {
     const line = read.value as BackupMark | BackupRow
+    if (isEnded) throw new BackupError(INCOMPLETE)
     if (Array.isArray(line)) {
       if (!writer) throw new BackupError('В копии строки без таблицы: файл повреждён.')
       await writer.add(line)
@@ -116,10 +120,10 @@ async function fill(
     if ('table' in line) writer = rowWriter(client, line, tables)
     else if ('sequence' in line) await restart(client, line, sequences)
     else if ('file' in line) files.set(line.file, Buffer.from(line.content, 'base64'))
-    else if (line.end === rows) return { rows, files }
-    else break
+    else isEnded = line.end === rows
   }
-  throw new BackupError('Копия обрывается раньше конца: файл неполон.')
+  if (!isEnded) throw new BackupError(INCOMPLETE)
+  return { rows, files }
 }
 
 /** `restart` and not `setval`, because it is undone with the transaction. */
