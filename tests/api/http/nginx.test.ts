@@ -32,6 +32,7 @@ beforeEach(() => {
   for (const site of sites) {
     site.seen.length = 0
     site.setCacheControl()
+    site.overload(false)
   }
 })
 
@@ -138,15 +139,10 @@ describe('never kept', () => {
     expect(nginx.accessLog()).not.toContain(KEY)
   })
 
-  test.each(['/no-such-page/', '/api/agency-header?agency=none', '/tender/?sent=x'])(
-    '%s, unless the site allows it',
-    async path => {
-      const answers = []
-      for (let time = 0; time < 4; time += 1) answers.push(await ask(path))
-      const isKept = /s-maxage/.test(String(answers[0]?.headers['cache-control']))
-      expect(paths()).toHaveLength(isKept ? 2 : 4)
-    },
-  )
+  test.each(['/no-such-page/', '/api/agency-header?agency=none'])('%s', async path => {
+    for (let time = 0; time < 4; time += 1) await ask(path)
+    expect(paths()).toEqual([path, path, path, path])
+  })
 
   test('queries are not logged, nor addresses of visitors', () => {
     expect(nginx.accessLog()).not.toMatch(/\?|127\.0\.0\.1/)
@@ -191,13 +187,11 @@ describe('while the site cannot answer', () => {
     expect((await ask('/consent/')).status).toBe(200)
     const refused = await ask('/about/plans/')
     expect([refused.status, refused.headers['retry-after']]).toEqual([503, '10'])
-    for (const site of sites) site.overload(false)
   })
 
   test('one of two processes takes all requests while the other restarts, and no form is sent twice', async () => {
     const form = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
     for (const [stopped, other] of [sites, sites.toReversed()] as [SwitchedProxy, SwitchedProxy][]) {
-      await expect.poll(async () => (await ask('/api/menu-ratings')).status).toBeLessThan(500)
       await stopped.stop()
       other.seen.length = 0
       const statuses = []
@@ -251,7 +245,7 @@ describe('the edge', () => {
     const large = JSON.stringify({ text: 'x'.repeat(100_000) })
     expect((await ask('/api/send-feedback', { method: 'POST', body: large, headers: json })).status).toBe(413)
     expect(paths()).toEqual([])
-    expect((await ask('/api/tenderline-form', { method: 'POST', body: large, headers: json })).status).toBe(422)
+    expect((await ask('/api/tenderline-form', { method: 'POST', body: large, headers: json })).status).toBe(400)
     expect(paths()).toEqual(['/api/tenderline-form'])
   })
 })
