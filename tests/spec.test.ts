@@ -1,5 +1,8 @@
-import { describe } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
 import { test } from './support/browser/browser.ts'
+import { type FakeMetrika, startFakeMetrika } from './support/browser/fake-metrika.ts'
+import { type OwnSite, startOwnSite } from './support/site/own-site.ts'
+import { ANALYTICS } from './support/spec/analytics.ts'
 import type { Tools } from './support/spec/clause.ts'
 import { CONSTANTS } from './support/spec/constants.ts'
 import { ERRORS } from './support/spec/errors.ts'
@@ -21,4 +24,20 @@ describe('§8 errors', () => {
 
 describe('§9 constants', () => {
   test.for(CONSTANTS)('$says', ({ check }, { openContext }) => check(toolsOf(openContext)))
+})
+
+describe('§8–9 analytics', () => {
+  let metrika: FakeMetrika
+  let site: OwnSite
+  beforeAll(async () => {
+    metrika = await startFakeMetrika()
+    site = await startOwnSite(metrika.env)
+  })
+  afterAll(async () => {
+    await site.stop()
+    await metrika.stop()
+  })
+  beforeEach(() => metrika.forget())
+
+  test.for(ANALYTICS)('$says', ({ check }, { openContext }) => check(toolsOf(openContext), { url: site.url, metrika }))
 })

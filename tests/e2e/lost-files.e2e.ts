@@ -91,6 +91,23 @@ test.for(DEVICES)(
 )
 
 test.for(CASES)(
+  'a text whose code fails says so in its place, and a retry brings it ($device, $loss)',
+  async ({ device, loss }, { openPage }) => {
+    const page = await openPage(device)
+    const restore = await lose(page, scriptOf('src/client/pages/abc/term.tsx'), loss)
+    await page.goto('/abc/')
+    await hydrated(page)
+    const link = page.getByRole('main').getByRole('list').getByRole('link').first()
+    const term = (await link.textContent()) ?? ''
+    await link.click()
+    await page.getByRole('alert').waitFor()
+    await restore()
+    await page.getByRole('button', { name: 'Повторить' }).click()
+    await heading(page, term).waitFor()
+  },
+)
+
+test.for(CASES)(
   'a first page without its view stays readable, and is left by links ($device, $loss)',
   async ({ device, loss }, { openPage }) => {
     const page = await openPage(device)

@@ -153,12 +153,16 @@ test('filters work with the keyboard', async ({ openPage }) => {
   await expect.poll(() => page.url()).toMatch(/\?cities=\d+$/)
 })
 
-test('closing the drawer discards unapplied choices', async ({ openPage }) => {
+test('in the drawer a country replaces a city, and closing it discards unapplied choices', async ({ openPage }) => {
   const page = await openPage('mobile')
   await page.goto(RATING)
   await page.getByRole('button', { name: 'Фильтры' }).click()
   const drawer = page.getByRole('dialog', { name: 'Фильтры' })
   await drawer.getByLabel('Город').selectOption({ index: 1 })
+  await drawer.getByLabel('Страна').selectOption({ index: 1 })
+  expect(await drawer.getByLabel('Город').inputValue()).toBe('')
+  await drawer.getByLabel('Город').selectOption({ index: 1 })
+  expect(await drawer.getByLabel('Страна').inputValue()).toBe('')
   await drawer.getByRole('button', { name: 'Закрыть' }).click()
   await page.getByRole('button', { name: 'Фильтры' }).click()
   expect(await drawer.getByLabel('Город').inputValue()).toBe('')

@@ -5,6 +5,11 @@ import { actionCommand, MAX_LISTED } from '../action-command.ts'
 import { type CommandContext, OperatorError } from '../command.ts'
 
 const PREVIEW_LENGTH = 60
+/** Forms with a subject of their own. */
+const SUBJECTS: Readonly<Record<string, string>> = {
+  'advertising-order': 'реклама',
+  'promo-page-send-feedback': 'премия',
+}
 
 export const feedback = actionCommand({
   name: 'feedback',
@@ -20,8 +25,8 @@ async function list({ database, say }: CommandContext): Promise<void> {
   const waiting = await listNewFeedback(database.kysely, MAX_LISTED)
   if (waiting.length === 0) return say('Сообщений без ответа нет.')
   for (const { id, form, created_at, name, message } of waiting) {
-    const mark = form === 'advertising-order' ? '[реклама] ' : ''
-    say(`${id}  ${formatDateTime(created_at)}  ${mark}${name}: ${previewOf(message)}`)
+    const about = SUBJECTS[form]
+    say(`${id}  ${formatDateTime(created_at)}  ${about ? `[${about}] ` : ''}${name}: ${previewOf(message)}`)
   }
   if (waiting.length === MAX_LISTED) say(`Показаны первые ${MAX_LISTED}.`)
 }

@@ -17,7 +17,7 @@ export class ChunkLoader<Module> {
   #state: ChunkState<Module> = { module: null, isLost: false }
   #pause = RETRY_MS
   #timer: ReturnType<typeof setTimeout> | undefined
-  #isAsking = false
+  #asking: Promise<void> | null = null
   readonly #load: Load<Module>
   readonly #loaded = Promise.withResolvers<Module>()
   readonly #listeners = new Set<() => void>()
@@ -37,17 +37,20 @@ export class ChunkLoader<Module> {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Tries at once; nothing to do if the chunk is loaded or on its way. */
-  ask = async (): Promise<void> => {
-    if (this.#isAsking) return
+  /** Tries at once, unless the chunk is loaded or on its way. Resolves after the attempt, successful or not. */
+  ask = (): Promise<void> => {
+    this.#asking ??= this.#try()
+    return this.#asking
+  }
+
+  async #try(): Promise<void> {
     clearTimeout(this.#timer)
-    this.#isAsking = true
     try {
       const module = await loadChunk(this.#load)
       this.#loaded.resolve(module)
       this.#set({ module, isLost: false })
     } catch {
-      this.#isAsking = false
+      this.#asking = null
       this.#timer = setTimeout(this.ask, this.#pause)
       this.#pause = Math.min(this.#pause * 2, MAX_RETRY_MS)
       this.#set({ module: null, isLost: true })

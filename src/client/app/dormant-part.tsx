@@ -1,4 +1,7 @@
 import { type ComponentType, createElement } from 'react'
+import { ErrorBlock } from '../ui/error-block.tsx'
+import { loadInFull } from './full-load.ts'
+import { isOutdated } from './load-chunk.ts'
 import { useDeferred } from './use-deferred.ts'
 
 type Load = () => Promise<{ Part: ComponentType }>
@@ -33,8 +36,9 @@ interface DormantProps {
 const UNTOUCHED = { key: 'untouched', suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
 
 export function Dormant({ part, isWanted }: DormantProps) {
-  const { module: live } = useDeferred(part.load, isWanted)
+  const { module: live, isLost, retry } = useDeferred(part.load, isWanted)
   const Part = part.Part ?? (isWanted ? live?.Part : undefined)
+  if (isWanted && isLost && !Part) return <ErrorBlock onRetry={() => (isOutdated() ? loadInFull(true) : retry())} />
   // Another key makes React replace the markup as a whole once the code is there.
   return Part ? (
     <div key="live">

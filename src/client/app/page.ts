@@ -3,9 +3,16 @@ import type { CallName } from '#contract/index.ts'
 import type { PathName, PathParams } from '#domain/paths/paths.ts'
 import type { Device } from '#domain/web/device.ts'
 import type { CallRequest } from '../store/remote.ts'
+import type { DormantPart } from './dormant-part.tsx'
 import type { LazyModule } from './lazy-module.ts'
 
-export type ViewSource = LazyModule<{ View: ComponentType }>
+interface ViewModule {
+  View: ComponentType
+  /** The dormant part that fills the view, if the view is empty without it. */
+  partOf?: (name: PathName) => DormantPart
+}
+
+export type ViewSource = LazyModule<ViewModule>
 
 /** One view for both devices: a page has two only where the layout truly differs. */
 export const bothDevices = (view: ViewSource): Record<Device, ViewSource> => ({ desktop: view, mobile: view })

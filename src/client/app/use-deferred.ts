@@ -20,7 +20,8 @@ export function useDeferred<Module>(load: Load<Module>, isWanted: boolean): Defe
   return { ...state, retry: loader.ask }
 }
 
-function loaderOf<Module>(load: Load<Module>): ChunkLoader<Module> {
+/** The loader of a chunk, the same for everyone who wants it. */
+export function loaderOf<Module>(load: Load<Module>): ChunkLoader<Module> {
   const loader = (loaders.get(load) as ChunkLoader<Module> | undefined) ?? new ChunkLoader(load)
   loaders.set(load, loader)
   return loader

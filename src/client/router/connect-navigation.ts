@@ -3,7 +3,7 @@ import { isOutdated } from '../app/load-chunk.ts'
 import type { AppStore } from '../store/make-store.ts'
 import { type RemoteState, responseFor } from '../store/remote.ts'
 import { menuClosed } from '../store/shell/main-menu-slice.ts'
-import { loadView } from './load-view.ts'
+import { loadWhole } from './load-view.ts'
 import type { Navigator } from './navigator.ts'
 import { headParams, resolvePage } from './resolve-page.ts'
 
@@ -79,7 +79,8 @@ function prefetchView(navigator: Navigator, store: AppStore, target: EventTarget
   if (!anchor?.href || !isOwn(new URL(anchor.href))) return
   const { pathname, search } = new URL(anchor.href)
   const { page } = resolvePage(pathname, search)
-  if (page !== navigator.current.page) loadView(page.views[store.getState().site.device]).catch(() => undefined)
+  if (page !== navigator.current.page)
+    loadWhole(page.views[store.getState().site.device], page.name).catch(() => undefined)
 }
 
 interface Arrival {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ViewSource } from '../app/page.ts'
-import { loadedView, loadView } from './load-view.ts'
+import { loaderOf } from '../app/use-deferred.ts'
+import { loadedView, loadView, loadWhole } from './load-view.ts'
 
 let made = 0
 const View = () => null
@@ -21,6 +22,19 @@ describe('a view', () => {
     expect(loadedView(source)).toBe(View)
     await loadView(source)
     expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  test('that a part fills is whole once the part is loaded, and is not held up by a lost one', async () => {
+    const partOf = (load: () => Promise<{ Part: typeof View }>) => ({ load, Part: null })
+    const part = partOf(async () => ({ Part: View }))
+    const lost = partOf(() => Promise.reject(new Error('chunk lost')))
+    const source = sourceOf(async () => ({ View, partOf: name => (name === 'news' ? part : lost) }))
+    await loadView(source)
+    expect(loaderOf(part.load).getState().module).toBeNull()
+    await loadWhole(source, 'news')
+    expect(loaderOf(part.load).getState().module).toEqual({ Part: View })
+    await loadWhole(source, 'cases')
+    expect(loaderOf(lost.load).getState()).toEqual({ module: null, isLost: true })
   })
 
   test('that failed is fetched again', async () => {

@@ -12,7 +12,7 @@ import {
   shouldAsk,
 } from '../store/remote.ts'
 import { serverErrorShown } from '../store/shell/notices-slice.ts'
-import { loadView } from './load-view.ts'
+import { loadWhole } from './load-view.ts'
 import { resolvePage } from './resolve-page.ts'
 
 /** Spec §9: «Loading...» appears only after this long. */
@@ -75,7 +75,8 @@ export class Navigator {
     const target = resolvePage(pathname, search)
     const known = left ? settledState(left) : this.#store.getState().remote
     const asked = this.#ask(target.requests, known)
-    const view = loadView(target.page.views[this.#store.getState().site.device]).catch(() => undefined)
+    const { views, name } = target.page
+    const view = loadWhole(views[this.#store.getState().site.device], name).catch(() => undefined)
     let isReady = false
     const { header } = target.page
     const needed = asked.filter(({ request }) => header === undefined || request.name === header)

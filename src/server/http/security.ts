@@ -24,12 +24,21 @@ interface Hosts {
   connections: readonly string[]
 }
 
+/** Metrica counts visitors of these countries at addresses of their own (its documentation, «Установка на сайт с CSP»). */
+const METRIKA_ZONES = 'az by co.il com com.am com.ge com.tr ee fr kg kz lt lv md tj tm uz'.split(' ')
+const METRIKA_ORIGIN = 'https://mc.yandex.ru'
+
+function metrikaHosts(url: string): readonly string[] {
+  const { origin } = new URL(url)
+  return origin === METRIKA_ORIGIN ? [origin, ...METRIKA_ZONES.map(zone => `https://mc.yandex.${zone}`)] : [origin]
+}
+
 /** Each is allowed only when the operator has configured its service. */
 function hostsOf({ mapsKey, metrikaId, metrikaUrl, trackerUrl }: Config): Hosts {
   const maps = mapsKey ? [MAPS_HOST] : []
-  const metrika = metrikaId ? [new URL(metrikaUrl).origin] : []
+  const metrika = metrikaId ? metrikaHosts(metrikaUrl) : []
   const tracker = trackerUrl ? [new URL(trackerUrl).origin] : []
-  return { images: [...maps, ...metrika], scripts: metrika, connections: [...metrika, ...tracker] }
+  return { images: [...maps, ...metrika], scripts: metrika.slice(0, 1), connections: [...metrika, ...tracker] }
 }
 
 const NO_HOSTS: Hosts = { images: [], scripts: [], connections: [] }

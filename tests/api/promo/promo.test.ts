@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { feedback } from '#cli/commands/feedback.ts'
 import type { Answer } from '#contract/index.ts'
 import { publishResponse } from '#server/operations/promo/decide-responses.ts'
 import { pngSize } from '#tests/support/files/png-size.ts'
+import { runCommand } from '#tests/support/site/run-command.ts'
 import { openTestApp, SITE_URL, type TestApp } from '#tests/support/site/test-app.ts'
 
 let site: TestApp
@@ -162,11 +164,11 @@ describe('a response about the award', () => {
 
   test('goes to the editors, and with consent to publish it is shown after their decision', async () => {
     expect((await send({ publish: true })).json()).toEqual({ success: true })
-    const [feedback] = await db().selectFrom('feedback').selectAll().execute()
-    expect(feedback).toMatchObject({ form: 'promo-page-send-feedback', name: RESPONSE.name, status: 'new' })
+    const [message] = await db().selectFrom('feedback').selectAll().execute()
+    expect(message).toMatchObject({ form: 'promo-page-send-feedback', name: RESPONSE.name, status: 'new' })
     const consents = await db().selectFrom('consent').select(['kind', 'subject']).orderBy('id').execute()
     expect(consents).toEqual(
-      ['personal-data', 'publication'].map(kind => ({ kind, subject: `feedback:${feedback?.id}` })),
+      ['personal-data', 'publication'].map(kind => ({ kind, subject: `feedback:${message?.id}` })),
     )
     expect(await db().selectFrom('mail').select('kind').execute()).toEqual([{ kind: 'feedback-to-editors' }])
     expect(await shown()).not.toContain(RESPONSE.name)
@@ -183,6 +185,8 @@ describe('a response about the award', () => {
     expect(await stored()).toEqual([])
     expect(await db().selectFrom('feedback').select('message').execute()).toHaveLength(1)
     expect(await db().selectFrom('consent').select('kind').execute()).toEqual([{ kind: 'personal-data' }])
+    const queue = await runCommand(feedback, { database: site.context.database, operands: ['list'] })
+    expect(queue).toContain(`[премия] ${RESPONSE.name}: `)
   })
 
   test('stores nothing when invalid and names every field', async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { processEnv, ROOT } from './node-process.ts'
 
-const START_TIMEOUT_MS = 120_000
+const START_TIMEOUT_MS = 240_000
 
 export interface ServerProcess {
   url: string

@@ -52,7 +52,7 @@ async function visitorsOn(tools: Tools, device: 'desktop' | 'mobile', path: stri
   return Number(/примерно (\d+)/.exec((await line.textContent()) ?? '')?.[1])
 }
 
-/** Spec §9, row by row. Delays and polling of the analytics counter: src/client/analytics/{ad-clicks,counter-queue}.test.ts. */
+/** Spec §9, row by row. Delays and polling of analytics: analytics.ts. */
 export const CONSTANTS: readonly Clause[] = [
   {
     says: 'cookies live 365 days on path /',

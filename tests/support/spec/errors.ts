@@ -35,7 +35,7 @@ async function goWithout(tools: Tools, call: string, path: string): Promise<Page
 /** The code of a rating's view, which a visitor of the main page does not have yet. */
 const ratingView = () => `**/${scriptOf('src/client/pages/rating/desktop.tsx')}`
 
-/** Spec §8, row by row. The js_error goal of a crash is checked with the other goals. */
+/** Spec §8, row by row. The crash of a page is in analytics.ts, with its goal. */
 export const ERRORS: readonly Clause[] = [
   {
     says: 'a status outside 200 to 299 is counted as failure',
@@ -173,19 +173,6 @@ export const ERRORS: readonly Clause[] = [
       await page.unroute(ratingView())
       await failure.getByRole('button', { name: 'Retry' }).click()
       await page.getByRole('heading', { level: 1, name: 'Рейтинг диджитал-агентств' }).waitFor()
-    },
-  },
-  {
-    says: 'an uncaught rendering error shows «Something went wrong.» with collapsible details',
-    check: async tools => {
-      const page = await openHydrated(tools, '/')
-      await page.route('**/api/rating-page-main-info?*', route => route.fulfill({ json: { rows: 'none' } }))
-      await follow(page, RATING)
-      await page.getByText('Something went wrong.', { exact: true }).waitFor()
-      const details = page.getByText('TypeError').first()
-      expect(await details.isVisible()).toBe(false)
-      await page.getByText('Подробности').click()
-      await details.waitFor()
     },
   },
   {

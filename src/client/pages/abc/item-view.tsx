@@ -4,6 +4,7 @@ import { ArticleSlot } from '../../features/article/article-slot.tsx'
 import '../../features/research-popup/research-popup.module.css'
 
 const term = dormantPart(() => import('./term.tsx'))
+export const partOf = () => term
 
 export function View() {
   return <ArticleSlot part={term} />

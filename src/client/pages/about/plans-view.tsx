@@ -8,6 +8,7 @@ import './about.module.css'
 import './plans.module.css'
 
 const plans = dormantPart(() => import('./plans-part.tsx'))
+export const partOf = () => plans
 
 export function View() {
   return <ArticleSlot part={plans} />

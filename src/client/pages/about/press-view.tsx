@@ -11,6 +11,7 @@ import './about.module.css'
 import './press.module.css'
 
 const press = dormantPart(() => import('./press-part.tsx'))
+export const partOf = () => press
 
 export function View() {
   const root = useRef<HTMLDivElement>(null)

@@ -8,6 +8,7 @@ import './about.module.css'
 import './team.module.css'
 
 const team = dormantPart(() => import('./team-part.tsx'))
+export const partOf = () => team
 
 export function View() {
   return <ArticleSlot part={team} />

@@ -6,6 +6,7 @@ import '../../ui/visually-hidden.module.css'
 import './about.module.css'
 
 const about = dormantPart(() => import('./about-part.tsx'))
+export const partOf = () => about
 
 export function View() {
   return <ArticleSlot part={about} />

@@ -18,6 +18,7 @@ import './audience.module.css'
 import './formats.module.css'
 
 const info = dormantPart(() => import('./info-part.tsx'))
+export const partOf = () => info
 
 const LABELS = { email: 'Почта', consent: 'согласие на обработку данных' }
 

@@ -10,6 +10,7 @@ import './formats.module.css'
 import './prices.module.css'
 
 const prices = dormantPart(() => import('./prices-part.tsx'))
+export const partOf = () => prices
 
 export function View() {
   return (

@@ -1,4 +1,5 @@
-import { dormantPart } from '../../app/dormant-part.tsx'
+import type { PathName } from '#domain/paths/paths.ts'
+import { type DormantPart, dormantPart } from '../../app/dormant-part.tsx'
 import { useResolvedPage } from '../../app/location.tsx'
 import { AdPart } from './ad-part.tsx'
 // Drawn without their code, so the page brings their styles.
@@ -21,10 +22,14 @@ const contacts = dormantPart(() => import('./contacts-part.tsx'))
 const sponsors = dormantPart(() => import('./sponsors-part.tsx'))
 const pastSponsors = dormantPart(() => import('./past-sponsors-part.tsx'))
 
-const PARTS = { 'advertising-reviews': reviews, 'advertising-contacts': contacts, sponsors }
+const PARTS: Partial<Record<PathName, DormantPart>> = {
+  'advertising-reviews': reviews,
+  'advertising-contacts': contacts,
+  sponsors,
+}
+export const partOf = (name: PathName) => PARTS[name] ?? pastSponsors
 
 /** The pages without a form or a query: one view, so that every other page carries less of them. */
 export function View() {
-  const { name } = useResolvedPage().page
-  return <AdPart part={PARTS[name as keyof typeof PARTS] ?? pastSponsors} />
+  return <AdPart part={partOf(useResolvedPage().page.name)} />
 }

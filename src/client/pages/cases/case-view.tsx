@@ -21,6 +21,7 @@ import './parts/case-figures.module.css'
 import './parts/case-quote.module.css'
 
 const text = dormantPart(() => import('./case-text.tsx'))
+export const partOf = () => text
 
 export function View() {
   const { id } = usePageParams('case')

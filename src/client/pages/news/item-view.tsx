@@ -4,6 +4,7 @@ import { ArticleSlot } from '../../features/article/article-slot.tsx'
 import '../../features/research-popup/research-popup.module.css'
 
 const item = dormantPart(() => import('./news-item.tsx'))
+export const partOf = () => item
 
 export function View() {
   return <ArticleSlot part={item} />

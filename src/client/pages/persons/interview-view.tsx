@@ -6,6 +6,7 @@ import '../../features/research-popup/research-popup.module.css'
 import '../../ui/portrait.module.css'
 
 const interview = dormantPart(() => import('./interview-part.tsx'))
+export const partOf = () => interview
 
 export function View() {
   return <ArticleSlot part={interview} />

@@ -9,6 +9,7 @@ import '../../ui/section-heading.module.css'
 import './person.module.css'
 
 const person = dormantPart(() => import('./person-part.tsx'))
+export const partOf = () => person
 
 export function View() {
   return <ArticleSlot part={person} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { dormantPart } from '../../app/dormant-part.tsx'
+import type { PathName } from '#domain/paths/paths.ts'
+import { type DormantPart, dormantPart } from '../../app/dormant-part.tsx'
 import { DrawnPart } from '../../app/drawn-part.tsx'
 import { useResolvedPage } from '../../app/location.tsx'
 import { copyOnPress } from '../../browser/copy-on-press.ts'
@@ -25,6 +26,12 @@ const award = dormantPart(() => import('./award-part.tsx'))
 const awards = dormantPart(() => import('./awards-part.tsx'))
 const works = dormantPart(() => import('./works-part.tsx'))
 
+export function partOf(name: PathName): DormantPart {
+  if (name === 'promo') return promo
+  if (name === 'promo-award') return award
+  return name.startsWith('promo-awards') ? awards : works
+}
+
 /** One view for all drawn pages of the award: each would cost every page of the site a few bytes. */
 export function View() {
   const { name } = useResolvedPage().page
@@ -33,11 +40,7 @@ export function View() {
   useEffect(() => (root.current ? copyOnPress(root.current, text => setMessage({ text })) : undefined), [])
   return (
     <div ref={root} data-dormant>
-      <DrawnPart
-        part={
-          name === 'promo' ? promo : name === 'promo-award' ? award : name.startsWith('promo-awards') ? awards : works
-        }
-      />
+      <DrawnPart part={partOf(name)} />
       <Toast message={message} onClose={() => setMessage(null)} />
     </div>
   )

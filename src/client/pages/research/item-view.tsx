@@ -4,6 +4,7 @@ import { ArticleSlot } from '../../features/article/article-slot.tsx'
 import '../../features/research-popup/research-popup.module.css'
 
 const study = dormantPart(() => import('./study.tsx'))
+export const partOf = () => study
 
 export function View() {
   return <ArticleSlot part={study} />

@@ -4,6 +4,7 @@ import './help.module.css'
 import '../../ui/button.module.css'
 
 const help = dormantPart(() => import('./help.tsx'))
+export const partOf = () => help
 
 export function View() {
   return <ArticleSlot part={help} />

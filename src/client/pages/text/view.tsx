@@ -5,6 +5,7 @@ import { scrollOnceDrawn } from './scroll-once-drawn.ts'
 import './texts.module.css'
 
 const texts = dormantPart(() => import('./texts.tsx'))
+export const partOf = () => texts
 
 export function View() {
   const root = useRef<HTMLDivElement>(null)

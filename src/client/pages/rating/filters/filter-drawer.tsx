@@ -6,6 +6,7 @@ import {
   filterChanged,
   filterCleared,
   filtersClearedAndChanged,
+  filtersMerged,
   filtersReset,
   selectFilters,
 } from '../../../store/rating/filters-slice.ts'
@@ -13,6 +14,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
 import { FilterForm } from './filter-form.tsx'
 import type { FilterGroup } from './use-filters.ts'
+
+const isPlace = (key: FilterKey): boolean => key === 'countries' || key === 'cities'
 
 interface FilterDrawerProps {
   isOpen: boolean
@@ -28,8 +31,12 @@ export function FilterDrawer({ isOpen, path, groups, filters, onClose }: FilterD
   const formId = useId()
   const chosen = useAppSelector(selectFilters)
   const dispatch = useAppDispatch()
-  const change = (key: string, value: number) =>
-    dispatch(value > 0 ? filterChanged({ key: key as FilterKey, value }) : filterCleared(key as FilterKey))
+  const change = (key: FilterKey, value: number) => {
+    if (value === 0) dispatch(filterCleared(key))
+    // A city in another country would find nothing.
+    else if (isPlace(key)) dispatch(filtersMerged({ countries: 0, cities: 0, [key]: value }))
+    else dispatch(filterChanged({ key, value }))
+  }
   const close = () => {
     dispatch(filtersClearedAndChanged(filters))
     onClose()
@@ -51,7 +58,13 @@ export function FilterDrawer({ isOpen, path, groups, filters, onClose }: FilterD
         </>
       }
     >
-      <FilterForm id={formId} path={path} groups={groups} filters={chosen} onChange={change} />
+      <FilterForm
+        id={formId}
+        path={path}
+        groups={groups}
+        filters={chosen}
+        onChange={(key, value) => change(key as FilterKey, value)}
+      />
     </Drawer>
   )
 }
