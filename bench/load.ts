@@ -46,6 +46,8 @@ async function measureCrowds({ port, peakMegabytes }: LoadedSite, paths: readonl
   const apart = paths.slice(0, APART)
   const rest = paths.slice(APART)
   const read = (popular: readonly string[]) => runPages({ port, paths: popular, seconds: seconds - 2, ...READERS })
+  // Starting takes more memory than serving.
+  peakMegabytes()
   // Warm-up: pages enter the cache on their second use.
   await runPages({ port, paths: POPULAR, seconds: 3, ...READERS })
   const idle = say('без нагрузки, из кеша', await read(POPULAR))
