@@ -19,6 +19,9 @@ interface Budgets {
   api: { growth: Bounds; cost: Bounds }
   ranking: { growth: Bounds }
   counter: { rows: Bounds; growth: Bounds }
+  load: Record<'cached' | 'besideJunk' | 'broken' | 'forms', Bounds> & {
+    megabytes: Record<'embedded' | 'server', Bounds>
+  }
   lighthouse: {
     scores: Record<'mobile' | 'desktop' | 'others', Bounds>
     milliseconds: Record<'largest-contentful-paint' | 'total-blocking-time', Bounds>

@@ -4,13 +4,16 @@ import { type Finding, isWithin, printFindings } from './budget.ts'
 import { measureBundle } from './bundle.ts'
 import { measureCounter } from './counter.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measureLoad } from './load.ts'
 import { measureRanking } from './ranking.ts'
 import { measureSsr } from './ssr.ts'
 
 /** Adds the market of 20,000 agencies, which takes minutes to generate. */
 const FULL = 'full'
+/** A shorter run of the load. */
+const BRIEF = 'brief'
 
-/** `npm run bench [bundle|ssr|api [full]|lighthouse|ranking|counter]`: ratios within one run, checked against bench/budgets.json. */
+/** `npm run bench [bundle|ssr|api [full]|lighthouse|ranking|counter|load [brief]]`: ratios within one run, checked against bench/budgets.json. */
 const BENCHES: readonly { name: string; title: string; run: () => Promise<Finding[]> | Finding[] }[] = [
   { name: 'bundle', title: 'Первая загрузка, brotli', run: measureBundle },
   { name: 'ssr', title: 'Страница рейтинга: запросов на секунду процессора', run: measureSsr },
@@ -18,10 +21,11 @@ const BENCHES: readonly { name: string; title: string; run: () => Promise<Findin
   { name: 'lighthouse', title: 'Lighthouse, медиана пяти прогонов', run: measureLighthouse },
   { name: 'ranking', title: 'Выпуск рейтинга: рост времени с числом агентств', run: measureRanking },
   { name: 'counter', title: 'Счётчик: миллион событий', run: measureCounter },
+  { name: 'load', title: 'Сайт под нагрузкой', run: () => measureLoad(process.argv.includes(BRIEF)) },
 ]
 
 const isFull = process.argv.includes(FULL)
-const wanted = process.argv.slice(2).filter(word => word !== FULL)
+const wanted = process.argv.slice(2).filter(word => word !== FULL && word !== BRIEF)
 const unknown = wanted.filter(name => !BENCHES.some(bench => bench.name === name))
 if (unknown.length > 0) {
   console.error(`Нет замера ${unknown.join(', ')}. Есть: ${BENCHES.map(({ name }) => name).join(', ')}.`)

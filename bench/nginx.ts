@@ -15,8 +15,10 @@ export interface Nginx {
   stop: () => Promise<void>
 }
 
+/** Debian keeps it where the PATH of ordinary users does not look. */
+const ENV = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` }
 const NGINX = 'nginx'
-const isInstalled = (): boolean => spawnSync(NGINX, ['-v']).status === 0
+const isInstalled = (): boolean => spawnSync(NGINX, ['-v'], { env: ENV }).status === 0
 /** Linux counts CPU time in hundredths of a second. */
 const TICK_MICROSECONDS = 10_000
 const OWN_HEADERS = new Set(['content-length', 'content-type', 'connection', 'keep-alive', 'date', 'etag', 'server'])
@@ -29,16 +31,37 @@ export async function startNginx(body: Buffer, headers: IncomingHttpHeaders): Pr
   mkdirSync(join(prefix, 'html'))
   writeFileSync(join(prefix, 'html/page'), body)
   writeFileSync(join(prefix, 'nginx.conf'), configOf(port, headers))
-  const nginx = spawn(NGINX, ['-p', prefix, '-c', 'nginx.conf', '-e', 'error.log'], { stdio: 'ignore' })
-  const exited = once(nginx, 'exit')
-  await untilListening(port)
+  const nginx = await runNginx(prefix, port)
   return {
     port,
     microseconds: () => cpuMicroseconds(nginx.pid),
     async stop() {
+      await nginx.stop()
+      rmSync(prefix, { recursive: true })
+    },
+  }
+}
+
+/** Runs `nginx.conf` of the folder until stopped; ready when it listens on the port. */
+export async function runNginx(prefix: string, port: number) {
+  const args = ['-p', prefix, '-c', 'nginx.conf', '-e', 'start.log']
+  const nginx = spawn(NGINX, args, { stdio: ['ignore', 'ignore', 'pipe'], env: ENV })
+  let said = ''
+  nginx.stderr.on('data', chunk => {
+    said += chunk
+  })
+  const exited = once(nginx, 'exit')
+  await Promise.race([
+    untilListening(port),
+    exited.then(() => {
+      throw new Error(`nginx ended: ${said}`)
+    }),
+  ])
+  return {
+    pid: nginx.pid,
+    async stop() {
       nginx.kill()
       await exited
-      rmSync(prefix, { recursive: true })
     },
   }
 }

@@ -21,6 +21,12 @@ const steps = [
     ? [
         { name: 'Chromium для проверок в браузере', isDone: hasChromium, run: installBrowser },
         { name: 'PostgreSQL для проверок на сервере', isDone: hasPostgres, run: () => aptInstall('postgresql') },
+        { name: 'nginx для проверки его настроек', isDone: () => hasCommand('nginx'), run: () => aptInstall('nginx') },
+        {
+          name: 'OpenSSL для пробного сертификата',
+          isDone: () => hasCommand('openssl'),
+          run: () => aptInstall('openssl'),
+        },
       ]
     : []),
 ]
@@ -83,13 +89,25 @@ function hasPostgres() {
   return versions.some(version => existsSync(`/usr/lib/postgresql/${version}/bin/initdb`))
 }
 
+/** Debian keeps servers in /usr/sbin, which is not on every user's PATH. */
+function hasCommand(name) {
+  const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin']
+  return folders.some(folder => existsSync(join(folder, name)))
+}
+
+/** What to do instead of installing. */
+const INSTEAD = {
+  postgresql: ' или задайте TEST_DATABASE_URL',
+  chromium: ' или задайте CHROMIUM_PATH',
+}
+
 /** Installs the first package that apt knows. */
 function aptInstall(...names) {
   const usual = names.at(-1)
   const isRoot = process.getuid?.() === 0
   if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) {
-    const instead = usual === 'postgresql' ? 'или задайте TEST_DATABASE_URL' : 'или задайте CHROMIUM_PATH'
-    fail(`Для проверок нужен ${usual}: установите его (в Debian: sudo apt-get install ${usual}) ${instead}.`)
+    const instead = INSTEAD[usual] ?? ''
+    fail(`Для проверок нужен ${usual}: установите его (в Debian: sudo apt-get install ${usual})${instead}.`)
   }
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const options = { env, stdio: ['ignore', 'ignore', 'inherit'] }

@@ -1,6 +1,7 @@
 import type { Command } from './command.ts'
 import { ads } from './commands/ads.ts'
 import { awards } from './commands/awards.ts'
+import { backup } from './commands/backup.ts'
 import { content } from './commands/content.ts'
 import { experiment } from './commands/experiment.ts'
 import { explain } from './commands/explain.ts'
@@ -14,6 +15,7 @@ import { publish } from './commands/publish.ts'
 import { recompute } from './commands/recompute.ts'
 import { registrations } from './commands/registrations.ts'
 import { responses } from './commands/responses.ts'
+import { restore } from './commands/restore.ts'
 import { reviews } from './commands/reviews.ts'
 import { seed } from './commands/seed.ts'
 import { stats } from './commands/stats.ts'
@@ -24,6 +26,8 @@ import { tenders } from './commands/tenders.ts'
 export const COMMANDS: readonly Command[] = [
   prepare,
   migrateCommand,
+  backup,
+  restore,
   seed,
   recompute,
   prices,

@@ -1,11 +1,12 @@
 export type Device = 'mobile' | 'desktop'
 
 // Spec §9: detection reads at most 500 characters, so a hostile header cannot slow us down.
-const MAX_USER_AGENT = 500
+export const MAX_USER_AGENT = 500
 const PHONE_THRESHOLD = 600
 
-// Plain substrings rather than a regular expression: nothing can backtrack.
-const MOBILE_MARKS = [
+// Plain substrings rather than a regular expression: nothing can backtrack. nginx knows them too: `npm run generate`
+// after a change (scripts/generate-device-map.ts).
+export const MOBILE_MARKS = [
   'mobi',
   'android',
   'iphone',
@@ -18,7 +19,7 @@ const MOBILE_MARKS = [
   'symbian',
 ]
 /** Families of tablets. Many say «Mobile», in their maker's browser or inside an application, so the model decides. */
-const TABLET_MARKS = [
+export const TABLET_MARKS = [
   'ipad',
   'tablet',
   'playbook',
@@ -65,7 +66,7 @@ const TABLET_MARKS = [
   'blackview tab',
 ]
 /** Television sets and what is plugged into them: large screens, whatever their browser says. */
-const TELEVISION_MARKS = [
+export const TELEVISION_MARKS = [
   'smart-tv',
   'smarttv',
   'smart tv',

@@ -1,5 +1,7 @@
-import { rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { lockPath } from '#db/embedded/lock.ts'
 import { copyMarket } from '#tests/support/site/market-folder.ts'
@@ -40,6 +42,30 @@ test('commands that need exclusive use of the database are refused while the sit
       stderr: 'Сайт открыт и работает с этой базой: сначала остановите его.\n',
     })
   }
+})
+
+test('a running site backs itself up, and after a restore its pages show what was restored', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'merilo-operator-'))
+  const file = join(folder, 'site.backup')
+  const plans = async () => (await fetch(`${site.url}/about/plans/`)).text()
+  const before = await plans()
+  expect(await ops(dataDir, 'backup', file)).toContain(file)
+
+  await ops(dataDir, 'content', 'export', join(folder, 'texts'))
+  const [plan = ''] = globSync('texts/plans/*.md', { cwd: folder })
+  const text = readFileSync(join(folder, plan), 'utf8')
+  writeFileSync(join(folder, plan), text.replace(/^title: .*$/m, 'title: Изменено после копии'))
+  await ops(dataDir, 'content', 'import', join(folder, 'texts'))
+  expect(await plans()).toContain('Изменено после копии')
+
+  await expect(runOps(dataDir, 'restore', file)).resolves.toMatchObject({
+    exit: 1,
+    stderr: expect.stringContaining('--replace'),
+  })
+  expect(await plans()).toContain('Изменено после копии')
+  await ops(dataDir, 'restore', file, '--replace')
+  expect(await plans()).toBe(before)
+  rmSync(folder, { recursive: true, force: true })
 })
 
 test('connections that close at once or send garbage do no harm', async () => {

@@ -4,8 +4,8 @@ import { openTestDatabase } from '#tests/support/database/database.ts'
 import { insertAgency, insertClient, insertProject, insertReview } from '#tests/support/database/market-rows.ts'
 import { runCommand } from '#tests/support/site/run-command.ts'
 import { OperatorError, UsageError } from '../command.ts'
-import { awards } from './awards.ts'
-import { responses } from './responses.ts'
+import { awards } from '../commands/awards.ts'
+import { responses } from '../commands/responses.ts'
 
 let database: Database
 let db: Db

@@ -3,8 +3,8 @@ import type { Database } from '#db/connect.ts'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { runCommand } from '#tests/support/site/run-command.ts'
 import { OperatorError } from '../command.ts'
-import { prepare } from './prepare.ts'
-import { seed } from './seed.ts'
+import { prepare } from '../commands/prepare.ts'
+import { seed } from '../commands/seed.ts'
 
 let database: Database
 

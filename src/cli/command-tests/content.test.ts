@@ -7,7 +7,7 @@ import { PAGES_CHANGED } from '#db/notifications.ts'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { runCommand } from '#tests/support/site/run-command.ts'
 import { OperatorError, UsageError } from '../command.ts'
-import { content } from './content.ts'
+import { content } from '../commands/content.ts'
 
 const NEWS = `---
 title: "Открылась азбука"

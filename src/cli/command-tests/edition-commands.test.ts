@@ -4,9 +4,9 @@ import { openTestDatabase } from '#tests/support/database/database.ts'
 import { insertAgency, insertClient, insertProject, insertReview } from '#tests/support/database/market-rows.ts'
 import { runCommand } from '#tests/support/site/run-command.ts'
 import { type Command, type CommandContext, OperatorError, UsageError } from '../command.ts'
-import { explain } from './explain.ts'
-import { publish } from './publish.ts'
-import { recompute } from './recompute.ts'
+import { explain } from '../commands/explain.ts'
+import { publish } from '../commands/publish.ts'
+import { recompute } from '../commands/recompute.ts'
 
 const NOW = new Date('2026-06-30T00:00:00Z')
 

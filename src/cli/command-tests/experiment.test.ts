@@ -5,7 +5,7 @@ import { addCounts } from '#db/queries/counter/counts.ts'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { runCommand } from '#tests/support/site/run-command.ts'
 import { OperatorError, UsageError } from '../command.ts'
-import { experiment } from './experiment.ts'
+import { experiment } from '../commands/experiment.ts'
 
 const NOW = new Date('2026-06-30T09:00:00Z')
 const LATER = new Date('2026-07-14T09:00:00Z')
