@@ -16,6 +16,9 @@ test.each([
   )
 })
 
-test.each([{ q: 'Всё 😀 в порядке\n\u200b' }, { ids: 2_147_483_647, isOn: true, nothing: null }, {}, null])('%j passes', params => {
-  expect(() => refuseUnwritable(params)).not.toThrow()
-})
+test.each([{ q: 'Всё 😀 в порядке\n\u200b' }, { ids: 2_147_483_647, isOn: true, nothing: null }, {}, null])(
+  '%j passes',
+  params => {
+    expect(() => refuseUnwritable(params)).not.toThrow()
+  },
+)
