@@ -23,9 +23,12 @@ async function start(): Promise<void> {
   process.exit(await supervise(runServer))
 }
 
+/** Megabytes of V8's young generation: pages leave little behind, and larger halves only hold more memory. */
+const YOUNG_HEAP = '--max-semi-space-size=8'
+
 /** The channel tells the server when this process is killed: nobody else would stop it. */
 function runServer() {
-  return spawn(process.execPath, [join(ROOT, 'src/main.ts')], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  return spawn(process.execPath, [YOUNG_HEAP, join(ROOT, 'src/main.ts')], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
 }
 
 /** A marker file saves opening the embedded database twice at every start. */
