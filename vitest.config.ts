@@ -24,7 +24,8 @@ export default defineConfig({
   test: {
     // Files of a worker share its modules: loading them again for each file cost more than the tests.
     isolate: false,
-    maxWorkers: 2,
+    // More than cores: journeys in a browser mostly wait.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,

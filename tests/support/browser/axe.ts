@@ -72,21 +72,86 @@ const TEXT_KINDS = `(() => {
   return [...samples.keys()]
 })()`
 
+interface AxeReport {
+  violations: AxeViolation[]
+  /** Structures of header and footer. */
+  frame: number[]
+}
+
+/** Structures of headers and footers without violations. */
+const knownFrames = new Set<number>()
+
 async function runAxe(page: Page, samples: readonly number[], options: object): Promise<AxeViolation[]> {
   // Reporting passed rules would double the time.
   const only = JSON.stringify({ resultTypes: ['violations'], ...options })
-  return page.evaluate<AxeViolation[]>(`(async () => {
+  const { violations, frame } = await page.evaluate<AxeReport>(`(async () => {
     const samples = ${JSON.stringify(samples)}.map(nth => window.textSamples[nth])
     for (const sample of samples) sample.setAttribute('data-contrast', '')
     axe.configure({ rules: [{ id: '${CONTRAST}', selector: '[data-contrast]' }] })
+    const { frame, show } = (${HIDE_KNOWN})(new Set(${JSON.stringify([...knownFrames])}))
     const { violations } = await axe.run(document, ${only})
+    show()
     for (const sample of samples) sample.removeAttribute('data-contrast')
-    return violations.map(({ id, nodes }) => ({
-      id,
-      nodes: nodes.map(({ target, failureSummary }) => ({ target, failureSummary })),
-    }))
+    return {
+      frame,
+      violations: violations.map(({ id, nodes }) => ({
+        id,
+        nodes: nodes.map(({ target, failureSummary }) => ({ target, failureSummary })),
+      })),
+    }
   })()`)
+  if (violations.length === 0) for (const structure of frame) knownFrames.add(structure)
+  return violations
 }
+
+/**
+ * Hides what would be checked again, because axe takes longer than the page itself: items of a list after the first two
+ * of the same structure, and a header or footer seen before. Rules look at tags, attributes and whether there is text,
+ * which make up a structure; samples for the contrast stay.
+ */
+const HIDE_KNOWN = `known => {
+  const structures = new Map()
+  const structureOf = element => {
+    let text = element.tagName + '.' + element.getAttribute('class') + element.getAttribute('type') + element.getAttribute('role')
+    for (const name of element.getAttributeNames()) text += ' ' + name
+    for (const child of element.childNodes) {
+      if (child.nodeType === 1) text += ',' + structureOf(child)
+      else if (child.nodeType === 3 && child.data.trim() !== '') text += ',text'
+    }
+    let hash = 7
+    for (let nth = 0; nth < text.length; nth += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(nth)) | 0
+    structures.set(element, hash)
+    return hash
+  }
+  structureOf(document.body)
+  const hidden = []
+  const hide = element => {
+    if (element.matches('[data-contrast]') || element.querySelector('[data-contrast]')) return
+    element.setAttribute('data-known', '')
+    hidden.push(element)
+  }
+  for (const parent of document.body.querySelectorAll('*')) {
+    const seen = new Map()
+    for (const child of parent.children) {
+      const structure = structures.get(child)
+      const before = seen.get(structure) ?? 0
+      seen.set(structure, before + 1)
+      if (before >= 2) hide(child)
+    }
+  }
+  const frame = [...document.querySelectorAll('#root > header, #root > footer')]
+  for (const part of frame) if (known.has(structures.get(part))) hide(part)
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('[data-known] { display: none !important }')
+  document.adoptedStyleSheets.push(sheet)
+  return {
+    frame: frame.map(part => structures.get(part)),
+    show() {
+      document.adoptedStyleSheets.pop()
+      for (const element of hidden) element.removeAttribute('data-known')
+    },
+  }
+}`
 
 function describeViolation({ id, nodes }: AxeViolation): string {
   const places = nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`)
