@@ -4,7 +4,7 @@ import { asRead } from '#db/pool-guard.ts'
 import { handlers } from '../calls/handlers.ts'
 import type { Context } from '../context.ts'
 import { pathForLog } from '../http/log-serializers.ts'
-import { orUnavailable } from '../http/overload.ts'
+import { orUnavailable } from '../load/overload.ts'
 import { readerContext } from './reader-context.ts'
 import { refuseUnwritable } from './writable.ts'
 

@@ -2,8 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { ApiError, type ErrorAnswer } from '#contract/errors.ts'
 import { isUnreachable } from '#db/unreachable.ts'
 import type { Failures } from '../failures.ts'
+import { RETRY_AFTER_S, unavailable } from '../load/overload.ts'
 import { pathForLog } from './log-serializers.ts'
-import { RETRY_AFTER_S, unavailable } from './overload.ts'
 
 const BAD_REQUEST = 'Запрос составлен неверно'
 const BROKEN = 'На сервере что-то сломалось. Мы уже знаем'

@@ -1,4 +1,4 @@
-import { overloaded } from '../http/overload.ts'
+import { overloaded } from '../load/overload.ts'
 
 export interface RenderLimits {
   /** Renders at once: more would only hold more memory, as one thread draws them all. */

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { makeFailures } from '../failures.ts'
+import { errorAnswers } from '../http/errors.ts'
 import { boundBodies } from './body-budget.ts'
-import { errorAnswers } from './errors.ts'
 import { spareRequestsInWork } from './idle-timeout.ts'
 
 const SILENCE_MS = 200
