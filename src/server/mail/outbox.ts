@@ -2,7 +2,7 @@ import type { Db } from '#db/connect.ts'
 import {
   type ClaimedEmail,
   claimEmail,
-  countDueEmails,
+  countDelayedEmails,
   countUnsentEmails,
   EMAIL_QUEUED,
   listUnsealedEmails,
@@ -54,10 +54,10 @@ export async function startOutbox(
     return { isServerDown: false }
   }
 
-  /** What is due but was not claimed waits for the recipient's next hour. */
+  /** Tells the operator of emails that wait for their recipient's next hour. */
   async function noteDelayed(): Promise<void> {
     const before = delayed
-    delayed = await countDueEmails(kysely)
+    delayed = await countDelayedEmails(kysely, perHour)
     metrics.emails.set({ state: 'delayed' }, delayed)
     if (delayed > before) log.warn({ delayed }, 'emails wait: their recipients got enough in this hour')
   }

@@ -89,16 +89,17 @@ const isWithinHour = (perHour: number) => sql<boolean>`(
    where lower(recent.recipient) = lower(due.recipient) and recent.claimed_at > now() - interval '1 hour'
      and recent.id <> due.id) < ${perHour}`
 
-/** Due emails that wait only because their recipient got enough in the last hour, if nothing else is left to claim. */
-export async function countDueEmails(db: Db): Promise<number> {
-  const { due } = await db
-    .selectFrom('mail')
-    .select(({ fn }) => fn.countAll<number>().as('due'))
-    .where('sent_at', 'is', null)
-    .where('next_try_at', '<=', sql<Date>`now()`)
-    .where('attempts', '<', MAX_ATTEMPTS)
+/** Due emails that wait only because their recipient got enough in the last hour. */
+export async function countDelayedEmails(db: Db, perHour: number): Promise<number> {
+  const { delayed } = await db
+    .selectFrom('mail as due')
+    .select(({ fn }) => fn.countAll<number>().as('delayed'))
+    .where('due.sent_at', 'is', null)
+    .where('due.next_try_at', '<=', sql<Date>`now()`)
+    .where('due.attempts', '<', MAX_ATTEMPTS)
+    .where(sql<boolean>`not ${isWithinHour(perHour)}`)
     .executeTakeFirstOrThrow()
-  return due
+  return delayed
 }
 
 interface RecipientLoad {
