@@ -28,7 +28,9 @@ const YOUNG_HEAP = '--max-semi-space-size=8'
 
 /** The channel tells the server when this process is killed: nobody else would stop it. */
 function runServer() {
-  return spawn(process.execPath, [YOUNG_HEAP, join(ROOT, 'src/main.ts')], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  return spawn(process.execPath, [YOUNG_HEAP, join(ROOT, 'src/main.ts')], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
 }
 
 /** A marker file saves opening the embedded database twice at every start. */
