@@ -47,7 +47,7 @@ interface Market {
 }
 
 /**
- * Latency of calls over HTTP relative to /healthz, and their CPU time on 20,000 agencies relative to 600.
+ * Latency of calls over HTTP relative to /robots.txt, and their CPU time on 20,000 agencies relative to 600.
  */
 export async function measureApi(isFull: boolean): Promise<Finding[]> {
   const markets = [await openMarket('demo', { DATA_DIR: join(ROOT, '.cache/bench-data'), DATABASE_URL: '' })]
@@ -73,16 +73,16 @@ async function openMarket(size: Size, place: Record<string, string>): Promise<Ma
 
 async function measureMarkets(markets: readonly Market[]): Promise<Finding[]> {
   const findings: Finding[] = []
-  const health = await costs(markets, () => ['/healthz'])
+  const plain = await costs(markets, () => ['/robots.txt'])
   for (const name of [RATING, ...AGENCY_CALLS, COST]) {
     const measured = await costs(markets, market => addressesOf(name, market))
     for (const [index, { size }] of markets.entries()) {
-      const [cost, { p50, p95 }] = [measured[index] ?? NO_COST, health[index] ?? NO_COST]
+      const [cost, { p50, p95 }] = [measured[index] ?? NO_COST, plain[index] ?? NO_COST]
       console.log(`  ${size}: ${name} ${costText(cost)}`)
       findings.push(
-        { name: `${size}: ${name}, p50 к /healthz`, value: cost.p50 / p50, unit: 'раз', bounds: {} },
+        { name: `${size}: ${name}, p50 к /robots.txt`, value: cost.p50 / p50, unit: 'раз', bounds: {} },
         {
-          name: `${size}: ${name}, p95 к /healthz`,
+          name: `${size}: ${name}, p95 к /robots.txt`,
           value: cost.p95 / p95,
           unit: 'раз',
           bounds: name === COST ? budgets.api.cost : {},
