@@ -13,6 +13,8 @@ const FAILURES = {
   embedded: 'the embedded database has stopped',
   queue: 'the job queue failed',
   job: 'a job failed',
+  outbox: 'the outbox failed',
+  counts: 'counts were not written',
 } as const
 
 type FailureKind = keyof typeof FAILURES

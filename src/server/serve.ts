@@ -31,7 +31,7 @@ export async function serve(config: Config, receiveCommands: (context: Context) 
   const metricsServer = config.metricsPort === undefined ? null : await startMetricsServer(config, context.metrics)
   const queue = await startQueue(context)
   const outbox = await startOutbox(context, makeTransport(config), app.log)
-  const counting = startCounter(context, app.log)
+  const counting = startCounter(context)
   await listen(app, config)
   process.stdout.write(`Сайт открыт: ${config.siteUrl}/\n`)
 

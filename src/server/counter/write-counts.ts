@@ -16,11 +16,11 @@ export async function writeCounts({ database, counter }: CounterContext): Promis
   }
 }
 
-export function startCounter(context: CounterContext, log: { warn(detail: object, message: string): void }) {
+export function startCounter(context: CounterContext & Pick<Context, 'failures'>) {
   let running: Promise<void> | null = null
   const write = (): Promise<void> => {
     running ??= writeCounts(context)
-      .catch(error => log.warn({ err: error }, 'counts not written'))
+      .catch(error => context.failures.report('counts', error))
       .finally(() => {
         running = null
       })

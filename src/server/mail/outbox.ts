@@ -15,8 +15,8 @@ import { failureOf } from './failure.ts'
 import type { Seal } from './seal.ts'
 import type { MailTransport } from './transport.ts'
 
-type OutboxContext = Pick<Context, 'database' | 'metrics' | 'mail'>
-type OutboxLog = { warn(detail: object, message: string): void; error(detail: object, message: string): void }
+type OutboxContext = Pick<Context, 'database' | 'metrics' | 'mail' | 'failures'>
+type OutboxLog = { warn(detail: object, message: string): void }
 
 /** Notifications may be lost, and retry pauses end without one, so the table is polled as well. */
 const POLL_MS = 20_000
@@ -26,7 +26,7 @@ const POLL_MS = 20_000
  * responds: the embedded database has a single connection.
  */
 export async function startOutbox(
-  { database, metrics, mail }: OutboxContext,
+  { database, metrics, mail, failures }: OutboxContext,
   transport: MailTransport,
   log: OutboxLog,
 ) {
@@ -82,7 +82,7 @@ export async function startOutbox(
   async function runUntilIdle(): Promise<void> {
     do {
       isWokenAgain = false
-      await sendDue().catch(error => log.error({ err: error }, 'outbox failed'))
+      await sendDue().catch(error => failures.report('outbox', error))
     } while (isWokenAgain && !isStopped)
     running = null
   }

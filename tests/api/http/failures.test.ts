@@ -1,8 +1,12 @@
 import Fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { PAGES_CHANGED } from '#db/notifications.ts'
+import { EMAIL_QUEUED } from '#db/queries/mail/mail.ts'
 import { href } from '#domain/paths/paths.ts'
+import { startCounter } from '#server/counter/write-counts.ts'
 import { healthRoutes } from '#server/http/health.ts'
+import { startOutbox } from '#server/mail/outbox.ts'
+import { makeTransport } from '#server/mail/transport.ts'
 import { openTestApp, type TestApp } from '#tests/support/site/test-app.ts'
 
 let site: TestApp
@@ -194,6 +198,24 @@ describe('a failure', () => {
     const kept = await get('/digital-agencies/')
     expect([kept.statusCode, cacheStatus(kept)]).toEqual([200, 'hit'])
     await expect.poll(() => countOf('compression')).toBeGreaterThan(before)
+  })
+
+  test('of the outbox, and of writing counts, is counted', async () => {
+    const { context } = site
+    const outbox = await startOutbox(context, makeTransport(context.config), site.app.log)
+    onTestFinished(() => outbox.stop())
+    const sent = await countOf('outbox')
+    const restore = await hide('table mail')
+    await context.database.notify(EMAIL_QUEUED, '')
+    await expect.poll(() => countOf('outbox')).toBeGreaterThan(sent)
+    await restore()
+
+    const written = await countOf('counts')
+    await hide('table tally')
+    const hit = { kind: 'rating', subject: 'all', type: 'crm', region: '' } as const
+    context.counter.add(hit, { day: '2026-03-05', device: 'desktop', address: 'somebody' })
+    await startCounter(context).stop()
+    expect(await countOf('counts')).toBe(written + 1)
   })
 
   test('of a request is counted', async () => {

@@ -184,7 +184,6 @@ test('emails caused by hostile input go to their one intended recipient, as plai
   const smtp = await startSmtp()
   const outbox = await startOutbox(site.context, makeTransport({ ...site.context.config, smtpUrl: smtp.url }), {
     warn: () => undefined,
-    error: () => undefined,
   })
   await expect.poll(() => smtp.emails.length).toBe(distinct.size)
   await outbox.stop()

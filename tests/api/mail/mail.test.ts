@@ -8,6 +8,7 @@ import type { Database } from '#db/connect.ts'
 import { countUnsentEmails, EMAIL_QUEUED } from '#db/queries/mail/mail.ts'
 import { MAX_ATTEMPTS } from '#domain/contacts/mail-pauses.ts'
 import { readConfig } from '#server/config.ts'
+import { makeFailures } from '#server/failures.ts'
 import { makeMetrics } from '#server/http/metrics.ts'
 import { feedbackEmail } from '#server/mail/emails/feedback-email.ts'
 import { startOutbox } from '#server/mail/outbox.ts'
@@ -30,10 +31,7 @@ const EMAIL = feedbackEmail({
 let database: Database
 let dataDir: string
 const logged: string[] = []
-const log = {
-  warn: (detail: object, message: string) => logged.push(JSON.stringify([detail, message])),
-  error: (detail: object, message: string) => logged.push(JSON.stringify([detail, message])),
-}
+const log = { warn: (detail: object, message: string) => logged.push(JSON.stringify([detail, message])) }
 
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -54,7 +52,7 @@ async function start(smtpUrl?: string, perHour = TEST_MAIL.perHour) {
   const env = { DATA_DIR: dataDir, SITE_URL: SITE.siteUrl, ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}) }
   const metrics = makeMetrics(database)
   const outbox = await startOutbox(
-    { database, metrics, mail: { ...TEST_MAIL, perHour } },
+    { database, metrics, failures: makeFailures(), mail: { ...TEST_MAIL, perHour } },
     makeTransport(readConfig(env)),
     log,
   )

@@ -29,7 +29,7 @@ const clientDir = join(DIST_DIR, 'client')
 const limits = { ...NO_LIMITS, brotliQuality: QUICK }
 const app = await makeApp({ context, renderer, assetsOf: readAssets(clientDir), clientDir, limits })
 const outbox = await startOutbox(context, makeTransport(config), app.log)
-const counting = startCounter(context, app.log)
+const counting = startCounter(context)
 await app.listen({ port: config.port, host: config.host })
 
 process.once('SIGTERM', async () => {
