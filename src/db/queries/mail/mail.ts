@@ -118,7 +118,8 @@ export async function lockRecipient(transaction: Db, recipient: string): Promise
       fn.countAll<number>().filterWhere('sent_at', 'is', null).as('waiting'),
     ])
     .where(sql`lower(recipient)`, '=', recipient.toLowerCase())
-    .where(sql<boolean>`(sent_at is not null or next_try_at <= now() or attempts > 0)`)
+    // Not now(), the start of this transaction: it may have waited for one that started later and queued an email.
+    .where(sql<boolean>`(sent_at is not null or next_try_at <= clock_timestamp() or attempts > 0)`)
     .executeTakeFirstOrThrow()
 }
 
