@@ -78,11 +78,13 @@ describe('an uncached page costs at most six queries', () => {
   }
 
   beforeAll(() => {
-    kysely = site.context.database.kysely
-    site.context.database.kysely = kysely.withPlugin(counting)
+    const { database } = site.context
+    kysely = database.kysely
+    database.kysely = kysely.withPlugin(counting)
+    database.reader = database.kysely
   })
   afterAll(() => {
-    site.context.database.kysely = kysely
+    Object.assign(site.context.database, { kysely, reader: kysely })
   })
 
   /** Editions, sizes, the menu and contacts are shared by all pages and cached for a minute. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { followAgencies } from '../../browser/agency-storage.ts'
 import { localStore } from '../../browser/storage.ts'
 import {
@@ -17,15 +17,22 @@ import { keepSelection, readSelection } from './selection-storage.ts'
 export function useSelection(): Selection | null {
   const dispatch = useAppDispatch()
   const selection = useAppSelector(selectSelection)
+  /** What another tab wrote. Writing it again might undo what that tab does next. */
+  const followed = useRef<string | null>(null)
 
   useEffect(() => {
     dispatch(sliceAdded(selectionSlice))
     dispatch(selectionRestored(readSelection(localStore())))
-    return followAgencies(SELECTED, () => dispatch(selectionFollowed(readSelection(localStore()))))
+    return followAgencies(SELECTED, () => {
+      const stored = readSelection(localStore())
+      followed.current = stored.ids.join()
+      dispatch(selectionFollowed(stored))
+    })
   }, [dispatch])
 
   useEffect(() => {
-    if (selection) keepSelection(localStore(), selection)
+    if (selection && selection.ids.join() !== followed.current) keepSelection(localStore(), selection)
+    followed.current = null
   }, [selection])
 
   return selection

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { type AgencyStorage, followAgencies, keepAgencies, readAgencies } from '../../browser/agency-storage.ts'
 import { localStore } from '../../browser/storage.ts'
 import type { KeptAgency } from '../../store/agency/kept-agencies.ts'
@@ -18,11 +18,17 @@ export const VIEWED: AgencyStorage = { idsKey: 'viewedAgencies', cardsKey: 'view
 export function useViewed(current: KeptAgency | undefined) {
   const dispatch = useAppDispatch()
   const viewed = useAppSelector(selectViewed)
+  /** What another tab wrote. Writing it again might undo what that tab does next. */
+  const followed = useRef<string | null>(null)
 
   useEffect(() => {
     dispatch(sliceAdded(viewedAgenciesSlice))
     dispatch(viewedRestored(readAgencies(localStore(), VIEWED)))
-    return followAgencies(VIEWED, () => dispatch(viewedFollowed(readAgencies(localStore(), VIEWED))))
+    return followAgencies(VIEWED, () => {
+      const stored = readAgencies(localStore(), VIEWED)
+      followed.current = stored.ids.join()
+      dispatch(viewedFollowed(stored))
+    })
   }, [dispatch])
 
   useEffect(() => {
@@ -33,7 +39,8 @@ export function useViewed(current: KeptAgency | undefined) {
 
   const isKnown = useAppSelector(({ viewedAgencies }) => viewedAgencies !== undefined)
   useEffect(() => {
-    if (isKnown) keepAgencies(localStore(), VIEWED, viewed)
+    if (isKnown && viewed.ids.join() !== followed.current) keepAgencies(localStore(), VIEWED, viewed)
+    followed.current = null
   }, [isKnown, viewed])
 
   return viewed
