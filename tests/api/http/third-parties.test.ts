@@ -6,7 +6,13 @@ import { realAddress } from '#tests/support/browser/real-address.ts'
 import { openApp, SITE_URL, type TestApp } from '#tests/support/site/test-app.ts'
 
 const PLAIN = { SITE_URL, LOG_LEVEL: 'silent' }
-const ANALYTICS = { ...PLAIN, METRIKA_ID: '12345678', TRACKER_URL: 'https://views.example/hit', CRASH_LOG: 'off' }
+const ANALYTICS = {
+  ...PLAIN,
+  METRIKA_ID: '12345678',
+  METRIKA_URL: 'https://counter.example/tag.js',
+  TRACKER_URL: 'https://views.example/hit',
+  CRASH_LOG: 'off',
+}
 const PATHS = PATH_NAMES.map(name => PATH_EXAMPLES[name])
 
 /** What a browser would load for a page: sources, style sheets, preloads, frames. */
@@ -37,7 +43,7 @@ describe.each([
     expect(loaded.filter(isForeign)).toEqual([])
     const csp = String(headers['content-security-policy'])
     const foreign = Array.from(csp.matchAll(/https?:\/\/[^\s;]+/g), ([host]) => host)
-    expect([...new Set(foreign)]).toEqual(env === ANALYTICS ? ['https://mc.yandex.ru', 'https://views.example'] : [])
+    expect([...new Set(foreign)]).toEqual(env === ANALYTICS ? ['https://counter.example', 'https://views.example'] : [])
   })
 
   test('pages tell the browser only what is switched on', async () => {
@@ -48,7 +54,7 @@ describe.each([
       env === ANALYTICS
         ? {
             analytics: {
-              metrika: { id: '12345678', url: 'https://mc.yandex.ru/metrika/tag.js' },
+              metrika: { id: '12345678', url: 'https://counter.example/tag.js' },
               tracker: 'https://views.example/hit',
             },
             isCrashLogOff: true,
