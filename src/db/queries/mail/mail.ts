@@ -111,6 +111,7 @@ interface RecipientLoad {
 /** Locks the recipient until commit, so that concurrent forms are counted one after another. */
 export async function lockRecipient(transaction: Db, recipient: string): Promise<RecipientLoad> {
   await lockKey(transaction, `mail-to ${recipient.toLowerCase()}`)
+  // Not due by now(), the start of this transaction: it may have waited for one that started later and queued an email.
   return transaction
     .selectFrom('mail')
     .select(({ fn }) => [
@@ -118,7 +119,6 @@ export async function lockRecipient(transaction: Db, recipient: string): Promise
       fn.countAll<number>().filterWhere('sent_at', 'is', null).as('waiting'),
     ])
     .where(sql`lower(recipient)`, '=', recipient.toLowerCase())
-    // Not now(), the start of this transaction: it may have waited for one that started later and queued an email.
     .where(sql<boolean>`(sent_at is not null or next_try_at <= clock_timestamp() or attempts > 0)`)
     .executeTakeFirstOrThrow()
 }
