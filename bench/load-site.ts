@@ -39,7 +39,8 @@ export async function startSite(dataDir: string): Promise<LoadedSite> {
     ...process.env,
     ...{ NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
   }
-  const site = spawn(process.execPath, [MAIN], { cwd: ROOT, env, stdio: 'ignore' })
+  // As `npm start` runs it.
+  const site = spawn(process.execPath, ['--max-semi-space-size=8', MAIN], { cwd: ROOT, env, stdio: 'ignore' })
   const exited = once(site, 'exit')
   const end = async (signal: NodeJS.Signals) => {
     site.kill(signal)
