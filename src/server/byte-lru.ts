@@ -50,7 +50,7 @@ export class ByteLru<Value> {
     this.#counted.delete(key)
   }
 
-  /** Counts a value anew and evicts down to the bound. */
+  /** Weighs a value again and evicts until everything fits. */
   reweigh(key: string): void {
     const value = this.#values.get(key)
     if (value === undefined) return

@@ -85,10 +85,9 @@ const MORE_STATES: Partial<Record<PathName, string[]>> = {
   search: ['/search/?q=%D1%81%D0%B0%D0%B9%D1%82', '/search/?q=%D0%B0', '/search/?q=%D1%8A%D1%8A%D1%8A%D1%8A'],
 }
 
-const addresses = PATH_NAMES.flatMap(name => [
-  { name, address: PATH_EXAMPLES[name], isState: false },
-  ...(MORE_STATES[name] ?? []).map(address => ({ name, address, isState: true })),
-])
+const addresses = PATH_NAMES.flatMap(name =>
+  [PATH_EXAMPLES[name], ...(MORE_STATES[name] ?? [])].map(address => ({ name, address })),
+)
 
 const EXPLAINS_UNKNOWN_KEY: readonly PathName[] = ['review-add', 'review-reply']
 /** Private pages answer 404 for an unknown key, except those that explain it themselves. */
@@ -96,11 +95,8 @@ const hasUnknownKey = (name: PathName, path: string) =>
   isPrivatePath(name) && !EXPLAINS_UNKNOWN_KEY.includes(name) && path.includes(UNKNOWN_KEY)
 const UNKNOWN_KEY = '0f1e2d3c4b5a69788796a5b4c3d2e1f0'
 
-/** A desktop browser can have any window width. Further states of a page have its layout: the extremes are enough. */
-const WIDTHS: Record<Device, { page: number[]; state: number[] }> = {
-  desktop: { page: [1360, 1024, 768, 390], state: [1360, 390] },
-  mobile: { page: [360], state: [360] },
-}
+/** A desktop browser can have any window width; widths after the first cost only a resize. */
+const WIDTHS: Record<Device, number[]> = { desktop: [1360, 1024, 768, 390], mobile: [360] }
 
 const TITLE = { found: /^\S.+ — Мерило$/, lost: /^Страница не найдена — Мерило$/ }
 
@@ -120,12 +116,10 @@ export function testEveryPage(device: Device): void {
     return openInspected(context)
   })
 
-  test.for(inspected)(`$address on ${device} has no defects`, async ({ name, address, isState }, { page, expect }) => {
+  test.for(inspected)(`$address on ${device} has no defects`, async ({ name, address }, { page, expect }) => {
     const path = realAddress(address, inject('known'))
     const hasPage = isBuilt({ name }) && !hasUnknownKey(name, path)
-    const widths = WIDTHS[device][isState ? 'state' : 'page']
-    // A state has the elements of its page; one device shows what is wrong with the others.
-    const report = await inspectPage(page, path, { widths, hasAxe: !isState || device === 'desktop' })
+    const report = await inspectPage(page, path, WIDTHS[device])
 
     expect.soft(report.status).toBe(hasPage ? 200 : 404)
     expect.soft(report.consoleErrors).toEqual([])
@@ -138,7 +132,7 @@ export function testEveryPage(device: Device): void {
     expect.soft(report.headings).toHaveLength(1)
     expect.soft(report.headings).toEqual((await fetchPage(path, device)).headings)
     expect.soft(report.shifted).toEqual([])
-    expect.soft(report.sidewaysScroll).toEqual(Object.fromEntries(widths.map(width => [width, 0])))
+    expect.soft(report.sidewaysScroll).toEqual(Object.fromEntries(WIDTHS[device].map(width => [width, 0])))
     expect.soft(report.axe).toEqual({ light: [], dark: [] })
   })
 

@@ -38,14 +38,8 @@ export async function openInspected(context: BrowserContext): Promise<Page> {
   return page
 }
 
-interface Inspection {
-  /** Of the window, the first for everything but sideways scrolling. */
-  widths: readonly number[]
-  hasAxe: boolean
-}
-
 /** Opens an address as a first-time visitor and collects everything wrong with it. */
-export async function inspectPage(page: Page, path: string, { widths, hasAxe }: Inspection): Promise<PageReport> {
+export async function inspectPage(page: Page, path: string, widths: readonly number[]): Promise<PageReport> {
   await page.context().clearCookies()
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
   await resize(page, widths[0])
@@ -67,7 +61,7 @@ export async function inspectPage(page: Page, path: string, { widths, hasAxe }: 
     foreignRequests,
     ...(await page.evaluate<Facts>(READ_FACTS)),
     shifted,
-    axe: hasAxe ? await axeViolations(page) : { light: [], dark: [] },
+    axe: await axeViolations(page),
     sidewaysScroll: {},
   }
   for (const width of widths) report.sidewaysScroll[width] = await sidewaysScroll(page, width)

@@ -1,18 +1,16 @@
 import { useMemo } from 'react'
 import type { Answer } from '#contract/index.ts'
 import { href } from '#domain/paths/paths.ts'
-import { usePageParams, usePageQuery } from '../../app/location.tsx'
-import { useRefetchAfter } from '../../app/use-refetch-after.ts'
-import { CallForm } from '../../features/call-form/call-form.tsx'
+import { usePageParams } from '../../app/location.tsx'
+import { ConfirmForm } from '../../features/confirm-by-link/confirm-form.tsx'
+import styles from '../../features/confirm-by-link/confirm-page.module.css'
+import { useConfirmed } from '../../features/confirm-by-link/use-confirmed.ts'
 import { useCall } from '../../store/hooks.ts'
-import { useCommand } from '../../store/use-command.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import styles from './message-confirm.module.css'
 
 const CALL = 'message-confirm'
-const NO_RULES = {}
 
 type Message = Answer<'message'>
 
@@ -30,14 +28,11 @@ const TEXTS = {
   },
 } as const
 
-/** Confirmed by a button, not by the link itself, because mail scanners open links. */
 export function View() {
   const { key } = usePageParams(CALL)
   const subject = useMemo(() => ({ key }), [key])
   const { response: message, retry } = useCall('message', subject)
-  const { response: confirmed } = useCommand(CALL, subject)
-  useRefetchAfter(confirmed !== null, retry)
-  const isSent = usePageQuery().get('sent') === CALL || confirmed !== null
+  const isSent = useConfirmed(CALL, subject, retry)
   if (!message) return <LoadingBlock />
   const { title, lead, sent } = TEXTS[message.kind]
   return (
@@ -48,16 +43,9 @@ export function View() {
       ) : message.state === 'expired' ? (
         <Notice tone="bad">Ссылка действовала 7 дней и устарела. Отправьте форму ещё раз.</Notice>
       ) : (
-        <CallForm
-          call={CALL}
-          subject={subject}
-          rules={NO_RULES}
-          labels={NO_RULES}
-          submit="Подтвердить"
-          success={sent(message)}
-        >
-          {() => <p className={styles.lead}>{lead(message)}</p>}
-        </CallForm>
+        <ConfirmForm call={CALL} subject={subject} submit="Подтвердить" success={sent(message)}>
+          <p className={styles.lead}>{lead(message)}</p>
+        </ConfirmForm>
       )}
       <p className={styles.text}>{message.text}</p>
       <div className={styles.ways}>

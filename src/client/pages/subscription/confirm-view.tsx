@@ -1,26 +1,21 @@
 import { useMemo } from 'react'
 import { href } from '#domain/paths/paths.ts'
-import { usePageParams, usePageQuery } from '../../app/location.tsx'
-import { useRefetchAfter } from '../../app/use-refetch-after.ts'
-import { CallForm } from '../../features/call-form/call-form.tsx'
+import { usePageParams } from '../../app/location.tsx'
+import { ConfirmForm } from '../../features/confirm-by-link/confirm-form.tsx'
+import styles from '../../features/confirm-by-link/confirm-page.module.css'
+import { useConfirmed } from '../../features/confirm-by-link/use-confirmed.ts'
 import { useCall } from '../../store/hooks.ts'
-import { useCommand } from '../../store/use-command.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { LoadingBlock } from '../../ui/loading-block.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import styles from './subscription.module.css'
 
 const CALL = 'subscription-confirm'
-const NO_RULES = {}
 
-/** Confirmed by a button, not by the link itself, because mail scanners open links. */
 export function View() {
   const { key } = usePageParams(CALL)
   const subject = useMemo(() => ({ key }), [key])
   const { response: subscription, retry } = useCall('subscription', subject)
-  const { response: confirmed } = useCommand(CALL, subject)
-  useRefetchAfter(confirmed !== null, retry)
-  const isSent = usePageQuery().get('sent') === CALL || confirmed !== null
+  const isSent = useConfirmed(CALL, subject, retry)
   if (!subscription) return <LoadingBlock />
   const { title, frequency, path, state } = subscription
   return (
@@ -33,20 +28,16 @@ export function View() {
       ) : state === 'expired' ? (
         <Notice tone="bad">Ссылка действовала 7 дней и устарела. Подпишитесь ещё раз.</Notice>
       ) : (
-        <CallForm
+        <ConfirmForm
           call={CALL}
           subject={subject}
-          rules={NO_RULES}
-          labels={NO_RULES}
           submit="Подтвердить"
           success={`Спасибо! Письмо «${title}» будет приходить ${frequency}`}
         >
-          {() => (
-            <p className={styles.lead}>
-              Если почта ваша и подписались вы, нажмите «Подтвердить» — письмо «{title}» будет приходить {frequency}.
-            </p>
-          )}
-        </CallForm>
+          <p className={styles.lead}>
+            Если почта ваша и подписались вы, нажмите «Подтвердить» — письмо «{title}» будет приходить {frequency}.
+          </p>
+        </ConfirmForm>
       )}
       <div className={styles.ways}>
         <ButtonLink href={path}>{title}</ButtonLink>

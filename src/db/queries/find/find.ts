@@ -47,7 +47,7 @@ export async function listSearchKeys(db: Db, titles: readonly string[]): Promise
 
 /** Similarity of each key to the most similar text, and which text that is. */
 export async function likenessOfKeys(db: Db, texts: readonly string[], keys: readonly string[], least: number) {
-  // Materialised, or each pair would compute the key of its text anew, which costs more than all the rest.
+  // Materialised: otherwise the key of a text is computed again for every pair, which costs more than everything else.
   const { rows } = await sql<{ index: number; nth: number; likeness: number }>`
     with asked as materialized (
       select search_key(text) as key, nth from unnest(${texts}::text[]) with ordinality as typed (text, nth)

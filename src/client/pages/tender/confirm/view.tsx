@@ -3,11 +3,10 @@ import type { Answer } from '#contract/index.ts'
 import { tenderPath } from '#domain/agency/chosen-agencies.ts'
 import { href } from '#domain/paths/paths.ts'
 import { countedDative } from '#domain/russian/plural.ts'
-import { usePageParams, usePageQuery } from '../../../app/location.tsx'
-import { useRefetchAfter } from '../../../app/use-refetch-after.ts'
-import { CallForm } from '../../../features/call-form/call-form.tsx'
+import { usePageParams } from '../../../app/location.tsx'
+import { ConfirmForm } from '../../../features/confirm-by-link/confirm-form.tsx'
+import { useConfirmed } from '../../../features/confirm-by-link/use-confirmed.ts'
 import { useCall } from '../../../store/hooks.ts'
-import { useCommand } from '../../../store/use-command.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { LoadingBlock } from '../../../ui/loading-block.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -15,16 +14,12 @@ import styles from '../parts/private-page.module.css'
 import { TenderFacts } from '../parts/tender-facts.tsx'
 
 const CALL = 'tender-confirm'
-const NO_RULES = {}
 
-/** Confirmed by a button, not by the link itself, because mail scanners open links. */
 export function View() {
   const { key } = usePageParams('tender-confirm')
   const subject = useMemo(() => ({ key }), [key])
   const { response: tender, retry } = useCall('tender-status', subject)
-  const { response: confirmed } = useCommand(CALL, subject)
-  useRefetchAfter(confirmed !== null, retry)
-  const isSent = usePageQuery().get('sent') === CALL || confirmed !== null
+  const isSent = useConfirmed(CALL, subject, retry)
   if (!tender) return <LoadingBlock />
   return (
     <div className={styles.page}>
@@ -36,27 +31,16 @@ export function View() {
       ) : tender.is_expired ? (
         <Expired tender={tender} />
       ) : (
-        <CallForm
-          call={CALL}
-          subject={subject}
-          rules={NO_RULES}
-          labels={NO_RULES}
-          submit="Подтвердить"
-          success={sentTo(tender)}
-        >
-          {() => (
-            <>
-              <p className={styles.lead}>
-                Если почта ваша и заявку составили вы, нажмите «Подтвердить» — она сразу уйдёт агентствам:
-              </p>
-              <ul className={styles.agencies}>
-                {tender.recipients.map(({ id, name }) => (
-                  <li key={id}>{name}</li>
-                ))}
-              </ul>
-            </>
-          )}
-        </CallForm>
+        <ConfirmForm call={CALL} subject={subject} submit="Подтвердить" success={sentTo(tender)}>
+          <p className={styles.lead}>
+            Если почта ваша и заявку составили вы, нажмите «Подтвердить» — она сразу уйдёт агентствам:
+          </p>
+          <ul className={styles.agencies}>
+            {tender.recipients.map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </ul>
+        </ConfirmForm>
       )}
       <div className={styles.ways}>
         <ButtonLink href={href('tender-status', { key })}>
