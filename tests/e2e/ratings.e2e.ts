@@ -256,7 +256,28 @@ test.for(DEVICES)('an advertisement is labelled, has no place and can be hidden 
   await list(page).getByRole('button', { name: 'Скрыть рекламу в списке' }).click()
   await expect.poll(() => list(page).getByRole('complementary').count()).toBe(0)
   expect(await rows(page).count()).toBe(places)
+
+  // The row of an advertiser brings its card back, whole with the details.
+  const advertised = await advertisedRow()
+  const row = rows(page).filter({ hasText: advertised.name })
+  if (device === 'desktop') {
+    await row.getByRole('button', { name: 'Почему' }).click()
+    await expect.poll(() => ad.textContent()).toContain(advertised.name)
+    expect(await ad.textContent()).not.toContain(advertised.attribute)
+  }
+  await row.getByRole('button', { name: device === 'desktop' ? 'Подробнее' : 'Почему' }).click()
+  await expect.poll(() => ad.textContent()).toContain(advertised.attribute)
 })
+
+/** An agency of the rating that advertises in its list, and a word of its card. */
+async function advertisedRow(): Promise<{ name: string; attribute: string }> {
+  const { mini_native_card, wide_native_card } = await api('rating-page-sponsors', { path: RATING })
+  const cards = [mini_native_card, wide_native_card].flatMap(groups => Object.values(groups).flat())
+  const shown = new Set((await api('rating-page-main-info', { path: RATING })).rows.map(({ agency }) => agency.id))
+  const card = cards.find(({ agency_id }) => agency_id !== null && shown.has(agency_id))
+  if (!card?.show_attributes[0]) throw new Error('No participant of the tiny market advertises with attributes')
+  return { name: card.name, attribute: card.show_attributes[0] }
+}
 
 test('reviews of the rating load on request and can be filtered by price', async ({ openPage }) => {
   const page = await openPage('desktop')

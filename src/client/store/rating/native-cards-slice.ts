@@ -22,6 +22,16 @@ const initialState: NativeCards = { path: '', mini_native_card: {}, wide_native_
 const matches = (card: NativeCard, { agency_id, sponsor_type }: CardMatch): boolean =>
   card.agency_id === agency_id && card.sponsor_type === sponsor_type
 
+/** What the advertiser says in one card. */
+export const attributesOf = (
+  { mini_native_card, wide_native_card }: Pick<NativeCards, 'mini_native_card' | 'wide_native_card'>,
+  match: CardMatch,
+): readonly string[] =>
+  [mini_native_card, wide_native_card]
+    .flatMap(groups => Object.values(groups).flat())
+    .filter(card => matches(card, match))
+    .flatMap(({ show_attributes }) => show_attributes)
+
 function mapCards(state: NativeCards, change: (card: NativeCard) => NativeCard): NativeCards {
   const inGroups = (groups: CardGroups) =>
     Object.fromEntries(Object.entries(groups).map(([parameter, cards]) => [parameter, cards.map(change)]))

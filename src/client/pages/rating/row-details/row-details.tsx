@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { RatingRow } from '#contract/calls/rating.ts'
-import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts'
+import { useAppDispatch, useAppSelector, useCall } from '../../../store/hooks.ts'
 import { sliceAdded } from '../../../store/make-store.ts'
 import { loadRowInfo } from '../../../store/rating/load-row-info.ts'
-import { cardShown, nativeCardsSlice } from '../../../store/rating/native-cards-slice.ts'
+import { attributesAdded, attributesOf, cardShown, nativeCardsSlice } from '../../../store/rating/native-cards-slice.ts'
 import {
   extraVotesToggled,
   type RowPart,
@@ -29,18 +29,22 @@ interface RowDetailsProps {
 }
 
 export function RowDetails({ row, part, path }: RowDetailsProps) {
-  const { rating } = useRating()
+  const { rating, path: listPath } = useRating()
   const { agency } = row
   const { info, isError } = useAppSelector(state => selectRowInfo(state, agency.id))
   const isExtraVotes = useAppSelector(selectIsExtraVotes)
   const isPhone = useAppSelector(selectDevice) === 'mobile'
   const dispatch = useAppDispatch()
 
-  // Opening a sponsor's row shows its card again, even if the visitor has hidden cards.
+  const sponsors = useCall('rating-page-sponsors', { path: listPath }).response
+  const hasDetails = part === 'more' || isPhone
+  // Opening a sponsor's row shows its card again, even if the visitor has hidden cards: the whole of it with the details.
   useEffect(() => {
+    const match = { agency_id: agency.id, sponsor_type: AGENCY_SPONSOR }
     dispatch(sliceAdded(nativeCardsSlice))
-    dispatch(cardShown({ agency_id: agency.id, sponsor_type: AGENCY_SPONSOR }))
-  }, [dispatch, agency.id])
+    dispatch(cardShown(match))
+    if (sponsors && hasDetails) dispatch(attributesAdded({ ...match, attributes: attributesOf(sponsors, match) }))
+  }, [dispatch, agency.id, sponsors, hasDetails])
 
   if (isError) return <ErrorBlock onRetry={() => dispatch(loadRowInfo(path, agency.id))} />
   if (!info) return <LoadingBlock />

@@ -1,7 +1,7 @@
 import type { NativeCard } from '#contract/shapes/rating.ts'
 import { useIsHydrated } from '../../../app/use-is-hydrated.ts'
 import { useAppDispatch } from '../../../store/hooks.ts'
-import { cardsHidden } from '../../../store/rating/native-cards-slice.ts'
+import { attributesCleared, cardsHidden } from '../../../store/rating/native-cards-slice.ts'
 import { AdSlot } from '../../../ui/ad-mark.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -12,6 +12,11 @@ import styles from './wide-card.module.css'
 export function WideCard({ card }: { card: NativeCard }) {
   const dispatch = useAppDispatch()
   const isHydrated = useIsHydrated()
+  // A hidden card that comes back (row-details.tsx) is short.
+  const hide = () => {
+    dispatch(cardsHidden())
+    dispatch(attributesCleared())
+  }
   return (
     <div className={styles.card}>
       <AdSlot disclosure={card.ad} label={`Реклама: ${card.name}`}>
@@ -30,7 +35,7 @@ export function WideCard({ card }: { card: NativeCard }) {
           Перейти
         </ButtonLink>
         {isHydrated && (
-          <Button tone="ghost" isSquare aria-label="Скрыть рекламу в списке" onClick={() => dispatch(cardsHidden())}>
+          <Button tone="ghost" isSquare aria-label="Скрыть рекламу в списке" onClick={hide}>
             <Icon name="close" isSmall />
           </Button>
         )}

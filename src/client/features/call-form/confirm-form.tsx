@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CallForm } from '../call-form/call-form.tsx'
+import { CallForm } from './call-form.tsx'
 import type { KeyedCommand } from './use-confirmed.ts'
 
 const NO_RULES = {}
