@@ -12,7 +12,7 @@ const STAMP = join(FOLDER, 'made-from')
 const range = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
 
-/** Latin letters are apart: a page shows them late or never, while figures and signs are everywhere. */
+/** Apart: headings without Latin letters do without them, and small files arrive side by side. */
 const LATIN = range(0x41, 0x5a) + range(0x61, 0x7a)
 const SIGNS = `${range(0x20, 0x40)}${range(0x5b, 0x60)}${range(0x7b, 0x7e)}\u00a0«»©°±·×²³\u2009\u2011\u202f–—‘’“”„•…↑↓−`
 const RUSSIAN = `${range(0x410, 0x44f)}Ёё№`

@@ -53,6 +53,9 @@ if (reading !== undefined) {
 }
 // A hidden page is not painted.
 else if (document.visibilityState === 'hidden') load()
-else requestAnimationFrame(() => setTimeout(load))
+// A frame is on the screen well after its callbacks have run, so this waits for the paint itself.
+else if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
+  new PerformanceObserver(load).observe({ type: 'paint', buffered: true })
+} else requestAnimationFrame(() => setTimeout(load))
 
 export {}

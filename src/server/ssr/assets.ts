@@ -30,8 +30,8 @@ export type AssetsOf = (modules: readonly string[]) => PageAssets
 const START = 'src/client/start.ts'
 const READING = 'src/client/reading.ts'
 const ENTRY = 'src/client/entry-client.tsx'
-/** Made by scripts/subset-fonts.ts; the packages' whole fonts are for rare letters. */
-const PRELOADED_FONT = /\/(golos|tablo)-(signs|russian)\.woff2$/
+/** What every page shows, made by scripts/subset-fonts.ts; more than six files would wait for each other. */
+const PRELOADED_FONT = /\/(golos-latin|(golos|tablo)-(signs|russian))\.woff2$/
 
 export function readAssets(clientDir: string): AssetsOf {
   const read = (name: string) => JSON.parse(readFileSync(join(clientDir, '.vite', name), 'utf8')) as unknown

@@ -78,7 +78,7 @@ describe('the document', () => {
   test('starts one small script that knows the others, each named once', () => {
     const html = render()
     expect(html).toContain(
-      '<script type="module" fetchpriority="low" src="/assets/start.js" data-entry="/assets/entry.js" data-modules="/assets/react.js /assets/main.js"></script>',
+      '<script type="module" src="/assets/start.js" data-entry="/assets/entry.js" data-modules="/assets/react.js /assets/main.js"></script>',
     )
     expect(count(html, '/assets/entry.js')).toBe(1)
     expect(html).not.toContain('modulepreload')

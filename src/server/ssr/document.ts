@@ -35,10 +35,10 @@ export function renderDocument({ page, assets, device, siteName, feeds = [] }: D
     ...assets.styles.map(file => `<link rel="stylesheet" href="${file}">`),
     // Not loaded; Vite's loader finds them here and does not load them either.
     ...(assets.joined ?? []).map(file => `<link rel="stylesheet" href="${file}" disabled>`),
+    ...(page.state === null ? [] : scripts(assets, page.isForReading)),
     ...assets.fonts.map(
       file => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin fetchpriority="low">`,
     ),
-    ...(page.state === null ? [] : scripts(assets, page.isForReading)),
     head ? `<link rel="canonical" href="${escapeHtml(head.canonical)}">` : '<meta name="robots" content="noindex">',
     ...(head?.tags.meta ?? []).map(
       ({ name, content }) => `<meta name="${escapeHtml(name)}" content="${escapeHtml(content)}">`,
@@ -82,12 +82,12 @@ function encode(parts: PageText): Buffer {
   return Buffer.concat(chunks)
 }
 
-/** Low priority: the page is readable and works without them, so styles, fonts and text come first. */
+/** The page is readable and works without them: the first one, of half a kilobyte, waits until styles and text are painted. */
 const scripts = ({ start, entry, reading, scripts }: PageAssets, isForReading: boolean): string[] => {
   const modules = scripts.filter(file => file !== entry)
   if (start === undefined) return [`<script type="module" src="${entry}"></script>`]
   return [
-    `<script type="module" fetchpriority="low" src="${start}" data-entry="${entry}" data-modules="${modules.join(' ')}"${isForReading && reading ? ` data-reading="${reading}"` : ''}></script>`,
+    `<script type="module" src="${start}" data-entry="${entry}" data-modules="${modules.join(' ')}"${isForReading && reading ? ` data-reading="${reading}"` : ''}></script>`,
   ]
 }
 
