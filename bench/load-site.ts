@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { NODE_FLAGS, SERVER_SETTINGS } from '../scripts/server-process.ts'
 import { freePort } from './free-port.ts'
 import type { PageJob, PageReport, PostJob, PostReport } from './load-client.ts'
 
@@ -35,12 +36,13 @@ export interface LoadedSite {
 /** The site as it runs in production, with all its limits. */
 export async function startSite(dataDir: string): Promise<LoadedSite> {
   const port = await freePort()
+  // As `npm start` runs it.
   const env = {
     ...process.env,
+    ...SERVER_SETTINGS,
     ...{ NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
   }
-  // As `npm start` runs it.
-  const site = spawn(process.execPath, ['--max-semi-space-size=8', MAIN], { cwd: ROOT, env, stdio: 'ignore' })
+  const site = spawn(process.execPath, [...NODE_FLAGS, MAIN], { cwd: ROOT, env, stdio: 'ignore' })
   const exited = once(site, 'exit')
   const end = async (signal: NodeJS.Signals) => {
     site.kill(signal)

@@ -4,6 +4,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { type Config, ConfigError, readConfig } from '#server/config.ts'
 import { buildIfStale } from './build.ts'
+import { NODE_FLAGS, SERVER_SETTINGS } from './server-process.ts'
 import { supervise } from './supervise.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -23,12 +24,10 @@ async function start(): Promise<void> {
   process.exit(await supervise(runServer))
 }
 
-/** Megabytes of V8's young generation: pages leave little behind, and larger halves only hold more memory. */
-const YOUNG_HEAP = '--max-semi-space-size=8'
-
 /** The channel tells the server when this process is killed: nobody else would stop it. */
 function runServer() {
-  return spawn(process.execPath, [YOUNG_HEAP, join(ROOT, 'src/main.ts')], {
+  return spawn(process.execPath, [...NODE_FLAGS, join(ROOT, 'src/main.ts')], {
+    env: { ...SERVER_SETTINGS, ...process.env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
 }

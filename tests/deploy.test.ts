@@ -9,6 +9,7 @@ import { MAX_FILES_BYTES } from '#domain/web/file-kinds.ts'
 import { readConfig } from '#server/config.ts'
 import { makeMetrics } from '#server/http/metrics.ts'
 import { renderDeviceMap } from '../scripts/render-device-map.ts'
+import { NODE_FLAGS, SERVER_SETTINGS } from '../scripts/server-process.ts'
 import { listFiles, ROOT, readText } from './support/files/source-files.ts'
 
 const FILES = listFiles()
@@ -60,7 +61,7 @@ describe('systemd', () => {
   test.each(units)('%s runs programs that exist, with settings that exist', unit => {
     const commands = valuesOf(unit, 'ExecStart(?:Pre)?')
     const scripts = commands.flatMap(command =>
-      Array.from(command.matchAll(/node (\S+\.ts)/g), ([, path = '']) => path),
+      Array.from(command.matchAll(/node (?:--\S+ )*(\S+\.ts)/g), ([, path = '']) => path),
     )
     expect(scripts.length).toBeGreaterThan(0)
     expect(scripts.filter(path => !FILES.includes(path))).toEqual([])
@@ -68,7 +69,7 @@ describe('systemd', () => {
     const sample = readText('deploy/systemd/merilo.env').match(/^[A-Z_]+=.*$/gm) ?? []
     const settings = readText('src/server/config.ts')
     const names = [...set, ...sample.map(line => line.split(/=/, 2))].map(([name = '']) => name)
-    expect(names.filter(name => !settings.includes(name))).toEqual([])
+    expect(names.filter(name => !settings.includes(name) && !(name in SERVER_SETTINGS))).toEqual([])
     const env = Object.fromEntries(set.map(([name = '', value = '']) => [name, value.replace('%i', '3542')]))
     expect(() => readConfig({ ...env, ...Object.fromEntries(sample.map(line => splitOnce(line))) })).not.toThrow()
   })
@@ -80,6 +81,14 @@ describe('systemd', () => {
         .filter(line => !/^(#|Description=)/.test(line))
     const one = lines('deploy/systemd/merilo.service').map(line => line.replace('PORT=3541', 'PORT=%i'))
     expect(lines('deploy/systemd/merilo@.service')).toEqual(one)
+  })
+
+  test('the site is run as npm start runs it', () => {
+    const unit = 'deploy/systemd/merilo.service'
+    expect(valuesOf(unit, 'ExecStart')).toEqual([`/usr/bin/node ${NODE_FLAGS.join(' ')} src/main.ts`])
+    const set = valuesOf(unit, 'Environment').flatMap(list => list.split(' '))
+    const settings = { ...SERVER_SETTINGS, NODE_COMPILE_CACHE: `/var/cache/${valuesOf(unit, 'CacheDirectory')[0]}` }
+    expect(set).toEqual(expect.arrayContaining(Object.entries(settings).map(pair => pair.join('='))))
   })
 
   test('the site has time to drain and is confined', () => {

@@ -14,7 +14,7 @@ export async function sendText(
   const encoded = typeof text === 'string' ? encodePage(200, Buffer.from(text)) : text
   reply.header('etag', encoded.etag).header('cache-control', cacheControl).header('vary', 'accept-encoding')
   if (request.headers['if-none-match']?.includes(encoded.etag)) return reply.code(304).send()
-  const isSmall = encoded.html.length < WORTH_COMPRESSING
+  const isSmall = encoded.htmlBytes < WORTH_COMPRESSING
   const encoding = isSmall ? 'identity' : encodingOf(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.type(type).send(await bodyOf(encoded, encoding))

@@ -58,7 +58,7 @@ test('a failed compression is reported and does not stop the next', async () => 
   const { pages, compress, onError } = await keptPages(2)
   const [broken, page] = pages
   if (!broken || !page) throw new Error('No page')
-  compress('0', { ...broken, html: { length: 1 } as Buffer })
+  compress('0', { ...broken, brotli: Buffer.from('not brotli') })
   await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(1), 60_000)
   compress('1', page)
   await vi.waitFor(() => expect(page.brotliQuality).toBe(BEST), 60_000)
@@ -68,7 +68,7 @@ test('what waits is bounded by bytes; a page left out is taken at a later reques
   const { cache, pages, onError } = await keptPages(3)
   const [first, second, third] = pages
   if (!first || !second || !third) throw new Error('No pages')
-  const compress = makeBetterCompression(cache, onError, BEST, second.html.length + 10)
+  const compress = makeBetterCompression(cache, onError, BEST, second.htmlBytes + 10)
   // The first is in work at once; the second takes all the room there is.
   for (const [index, page] of pages.entries()) compress(String(index), page)
   await vi.waitFor(() => expect([first.brotliQuality, second.brotliQuality]).toEqual([BEST, BEST]), 60_000)

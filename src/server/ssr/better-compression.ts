@@ -1,5 +1,5 @@
 import type { PageCache } from './page-cache.ts'
-import { BEST, compressBrotli, type EncodedPage } from './page-encodings.ts'
+import { BEST, compressBrotli, type EncodedPage, htmlOf } from './page-encodings.ts'
 
 /** Of HTML that waits. A page that finds no room is queued by one of its next requests. */
 const MAX_WAITING_BYTES = 8 * 1024 * 1024
@@ -16,7 +16,7 @@ export function makeBetterCompression(
   let isRunning = false
 
   const leave = (key: string): void => {
-    waitingBytes -= waiting.get(key)?.html.length ?? 0
+    waitingBytes -= waiting.get(key)?.htmlBytes ?? 0
     waiting.delete(key)
   }
 
@@ -25,7 +25,7 @@ export function makeBetterCompression(
     try {
       for (const [key, page] of waiting) {
         leave(key)
-        page.brotli = await compressBrotli(page.html, best)
+        page.brotli = await compressBrotli(await htmlOf(page), best)
         page.brotliQuality = best
         cache.reweigh(key)
       }
@@ -37,9 +37,9 @@ export function makeBetterCompression(
   return (key: string, page: EncodedPage): void => {
     if (page.brotliQuality === best || waiting.get(key) === page) return
     leave(key)
-    if (waitingBytes + page.html.length > maxWaitingBytes) return
+    if (waitingBytes + page.htmlBytes > maxWaitingBytes) return
     waiting.set(key, page)
-    waitingBytes += page.html.length
+    waitingBytes += page.htmlBytes
     if (!isRunning) run().catch(onError)
   }
 }

@@ -147,4 +147,4 @@ export type Render = (known?: CachedPage) => Promise<{ page: CachedPage; isCache
 const isFailed = ({ status, isComplete }: CachedPage): boolean => status >= 500 || !isComplete
 
 const weight = (page: CachedPage): number =>
-  page.html.length + (page.brotli?.length ?? 0) + (page.gzip?.length ?? 0) + OVERHEAD_BYTES
+  (page.html?.length ?? 0) + (page.brotli?.length ?? 0) + (page.gzip?.length ?? 0) + OVERHEAD_BYTES

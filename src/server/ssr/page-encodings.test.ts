@@ -43,6 +43,17 @@ describe('the bytes of a page', () => {
     expect(await bodyOf(page, 'gzip')).toBe(await bodyOf(page, 'gzip'))
   })
 
+  test.each(['br', 'gzip'] as const)('are kept as %s alone, and give the page again', async encoding => {
+    const page = encodePage(200, HTML)
+    await bodyOf(page, encoding)
+    expect(page).toMatchObject({ html: null, htmlBytes: HTML.length })
+    const body = await bodyOf(page, encoding)
+    expect(body.buffer.byteLength).toBe(body.length)
+    expect((await bodyOf(page, 'identity')).toString()).toBe(TEXT)
+    expect((await promisify(gunzip)(await bodyOf(page, 'gzip'))).toString()).toBe(TEXT)
+    expect((await promisify(brotliDecompress)(await bodyOf(page, 'br'))).toString()).toBe(TEXT)
+  })
+
   test('are fewer at the best quality and decode to the same text', async () => {
     const varied = Array.from({ length: 400 }, (_, index) => `<p>Агентство ${index * 7919}</p>`).join('')
     const [quick, best] = await Promise.all([QUICK, BEST].map(quality => compressBrotli(Buffer.from(varied), quality)))
