@@ -8,6 +8,8 @@ const CONTROLS = 'a, button, input, select, textarea, summary'
 const TEXT = '[data-dormant]'
 /** A pointer on its way to the text passes over the header. */
 const DWELL_MS = 60
+/** After everything has arrived. */
+const PAINTED_BY_MS = 1_000
 
 const { entry = '', modules = '', reading } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {}
 let isLoading = false
@@ -54,8 +56,10 @@ if (reading !== undefined) {
 // A hidden page is not painted.
 else if (document.visibilityState === 'hidden') load()
 // A frame is on the screen well after its callbacks have run, so this waits for the paint itself.
-else if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
+else {
   new PerformanceObserver(load).observe({ type: 'paint', buffered: true })
-} else requestAnimationFrame(() => setTimeout(load))
+  // Some browsers keep it secret, and an empty page has none.
+  addEventListener('load', () => setTimeout(load, PAINTED_BY_MS))
+}
 
 export {}
