@@ -4,6 +4,7 @@ import type { PageRenderer } from '#contract/page-renderer.ts'
 import { PAGES_CHANGED } from '#db/notifications.ts'
 import { deviceOf } from '#domain/web/device.ts'
 import { docsRoutes } from './api/docs.ts'
+import { LAZY_SCHEMAS } from './api/lazy-schemas.ts'
 import { apiRoutes, type CallLimits } from './api/routes.ts'
 import type { Context } from './context.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
@@ -143,7 +144,7 @@ function serverOptions(parts: AppParts, { maxSilenceMs }: Limits): FastifyServer
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 200 },
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: true, allErrors: false } },
+    schemaController: LAZY_SCHEMAS,
   }
 }
 

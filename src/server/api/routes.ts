@@ -25,6 +25,10 @@ interface Bounds extends CallLimits {
   isOverloaded: () => boolean
 }
 
+const CALL_NAMES = Object.keys(contract) as CallName[]
+/** Made once, so that all apps of a process share what is compiled from them. */
+const ADDRESS_SCHEMAS = Object.fromEntries(CALL_NAMES.map(name => [name, addressSchemas(name)]))
+
 /** One route per call; its schemas validate the parameters and serialise the answer. */
 export async function apiRoutes(app: FastifyInstance, context: Context, bounds: Bounds): Promise<void> {
   const { callsPerMinute, isStrict, isOverloaded } = bounds
@@ -32,7 +36,7 @@ export async function apiRoutes(app: FastifyInstance, context: Context, bounds: 
   const refuseWhenOverloaded = async () => {
     if (isOverloaded()) throw overloaded()
   }
-  for (const name of Object.keys(contract) as CallName[]) {
+  for (const name of CALL_NAMES) {
     const call: Call = contract[name]
     const handler = handlers[name] as AnyHandler
     const isCommand = call.kind === 'command'
@@ -43,7 +47,7 @@ export async function apiRoutes(app: FastifyInstance, context: Context, bounds: 
         method,
         url: callRoute(name),
         schema: {
-          ...(method === 'POST' ? { body: call.params } : schemasOf(name, call.params)),
+          ...(method === 'POST' ? { body: call.params } : ADDRESS_SCHEMAS[name]),
           response: { 200: call.answer, '4xx': ErrorAnswer, '5xx': ErrorAnswer },
         },
         ...(call.maxBodyBytes === undefined ? {} : { bodyLimit: call.maxBodyBytes }),
@@ -73,7 +77,8 @@ export async function apiRoutes(app: FastifyInstance, context: Context, bounds: 
 }
 
 /** Parameters named in the path (`/v2/portfolio/projects/{id}`) are not read from the query. */
-function schemasOf(name: CallName, params: TObject) {
+function addressSchemas(name: CallName) {
+  const { params }: { params: TObject } = contract[name]
   const required: readonly string[] = params.required ?? []
   const inPath = new Set(Array.from(name.matchAll(/\{(\w+)\}/g), ([, key = '']) => key))
   const part = (isPart: (key: string) => boolean) => ({

@@ -12,7 +12,6 @@ import { readAssets } from '#server/ssr/assets.ts'
 import { SECRET_KEY, TEST_MAIL } from './emails.ts'
 import { openMarket } from './market-server.ts'
 import { NO_LIMITS } from './no-limits.ts'
-import { reuseSchemas } from './reuse-schemas.ts'
 
 export const SITE_URL = 'https://merilo.example'
 
@@ -54,7 +53,6 @@ export async function openApp(
     clientDir,
     limits: { ...NO_LIMITS, ...limits },
   })
-  reuseSchemas(app)
   return {
     app,
     context,
