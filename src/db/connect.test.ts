@@ -1,3 +1,5 @@
+import type { Socket } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { openDatabase } from './connect.ts'
@@ -34,5 +36,21 @@ test('an idle connection that is lost is reported, and the next query gets anoth
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   )
   await expect.poll(() => failed.mock.calls).toEqual([['pool', expect.any(Error)]])
+  expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+})
+
+test('a connection lost in use fails its query, not the process', async () => {
+  const database = await openServerDatabase()
+  const uncaught = vi.fn()
+  process.prependListener('uncaughtException', uncaught)
+  onTestFinished(() => void process.off('uncaughtException', uncaught))
+  const client = await database.pool.connect()
+  const socket = (client as unknown as { connection: { stream: Socket } }).connection.stream
+  const query = client.query('select pg_sleep(60)')
+  socket.destroy(new Error('write EPIPE'))
+  await expect(query).rejects.toThrow('write EPIPE')
+  await setImmediate()
+  client.release(true)
+  expect(uncaught).not.toHaveBeenCalled()
   expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
 })

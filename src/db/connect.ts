@@ -148,6 +148,8 @@ function makePool(options: DatabaseOptions, config: pg.PoolConfig, onError?: (er
   const pool = new pg.Pool({ connectionTimeoutMillis, ...config, types: makeValueParsers() })
   // Without a listener the loss of an idle connection would crash the process; the pool replaces it anyway.
   pool.on('error', onError ?? (error => options.log?.failed('pool', error)))
+  // So would the loss of one in use; there the query fails, which its caller hears.
+  pool.on('connect', client => client.on('error', () => undefined))
   return pool
 }
 

@@ -32,14 +32,10 @@ export function guardPool(pool: pg.Pool, { hasTimers }: { hasTimers: boolean }):
       waiting.delete(wait)
       // The setting stays with the connection: it is sent only when a reader follows a writer or the other way round.
       if (!client || (limits.get(client) ?? 0) === timeoutMs) return callback(error, client, release)
-      // Without a listener a connection lost meanwhile would end the process; the query fails anyway.
-      const ignore = () => undefined
-      client.on('error', ignore)
       client.query(`set statement_timeout = ${timeoutMs}`, failure => {
-        client.off('error', ignore)
         if (failure) {
           release(true)
-          return callback(failure, undefined, ignore)
+          return callback(failure, undefined, () => undefined)
         }
         limits.set(client, timeoutMs)
         return callback(undefined, client, release)
