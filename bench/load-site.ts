@@ -4,12 +4,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { SITE_MAIN } from '../scripts/build-site.ts'
 import { NODE_FLAGS, SERVER_SETTINGS } from '../scripts/server-process.ts'
 import { freePort } from './free-port.ts'
 import type { PageJob, PageReport, PostJob, PostReport } from './load-client.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const MAIN = join(ROOT, 'src/main.ts')
 const START_MS = 120_000
 
 /** A copy of the demo market that may be changed; with DATABASE_URL that database is changed. */
@@ -42,7 +42,7 @@ export async function startSite(dataDir: string): Promise<LoadedSite> {
     ...SERVER_SETTINGS,
     ...{ NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
   }
-  const site = spawn(process.execPath, [...NODE_FLAGS, MAIN], { cwd: ROOT, env, stdio: 'ignore' })
+  const site = spawn(process.execPath, [...NODE_FLAGS, SITE_MAIN], { cwd: ROOT, env, stdio: 'ignore' })
   const exited = once(site, 'exit')
   const end = async (signal: NodeJS.Signals) => {
     site.kill(signal)

@@ -7,34 +7,58 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 import type { PageRenderer } from '../src/contract/page-renderer.ts'
 import { readAssets } from '../src/server/ssr/assets.ts'
+import { buildSite } from './build-site.ts'
 import { buildWorker } from './build-worker.ts'
 import { CLASS_NAME, TARGET } from './bundle-groups.ts'
 import { joinStyles } from './join-styles.ts'
 import { keepReleases, readReleases } from './keep-releases.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const STAMP = join(ROOT, 'dist/built-from')
 const CLIENT = join(ROOT, 'dist/client')
-const SOURCES = [
-  'src/{client,domain,ranking,contract}/**/*.{ts,tsx,css}',
-  'public/**',
-  'vite.config.ts',
-  'scripts/{build-worker,bundle-groups,join-styles,name-lazy-modules,subset-fonts}.ts',
-  'package-lock.json',
-]
+const PAGES: Bundle = {
+  stamp: join(ROOT, 'dist/built-from'),
+  sources: [
+    'src/{client,domain,ranking,contract}/**/*.{ts,tsx,css}',
+    'public/**',
+    'vite.config.ts',
+    'scripts/{build-worker,bundle-groups,join-styles,name-lazy-modules,subset-fonts}.ts',
+    'package-lock.json',
+  ],
+  make: buildPages,
+}
+const SITE: Bundle = {
+  stamp: join(ROOT, 'dist/site/built-from'),
+  sources: [
+    'src/main.ts',
+    'src/{server,cli,db,seed,domain,ranking,contract}/**/*.ts',
+    'scripts/build-site.ts',
+    'package-lock.json',
+  ],
+  make: buildSite,
+}
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.json'])
 
-/** Builds both bundles unless they are up to date; returns whether it built. */
-export async function buildIfStale(): Promise<boolean> {
-  const hash = sourceHash()
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return false
-  await buildBundles()
-  writeFileSync(STAMP, hash)
-  return true
+interface Bundle {
+  /** Tells what it was built from. */
+  stamp: string
+  sources: readonly string[]
+  make(): Promise<void>
 }
 
-async function buildBundles(): Promise<void> {
-  process.env.NODE_ENV = 'production'
+/** Builds what is not up to date: the pages, for the browser and the renderer, and the server; returns whether it built. */
+export async function buildIfStale(): Promise<boolean> {
+  const stale = [PAGES, SITE].filter(
+    ({ stamp, sources }) => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hashOf(sources),
+  )
+  for (const { stamp, sources, make } of stale) {
+    process.env.NODE_ENV = 'production'
+    await make()
+    writeFileSync(stamp, hashOf(sources))
+  }
+  return stale.length > 0
+}
+
+async function buildPages(): Promise<void> {
   const before = readReleases(CLIENT)
   const files = [...(await buildClient()), ...(await buildReading())]
   await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } })
@@ -89,9 +113,9 @@ function stylesOfPages(renderer: PageRenderer): string[][] {
   return renderer.bundles.map(({ modules }) => assetsOf(modules).styles)
 }
 
-function sourceHash(): string {
+function hashOf(sources: readonly string[]): string {
   const hash = createHash('sha256')
-  for (const file of globSync(SOURCES, { cwd: ROOT }).sort()) {
+  for (const file of globSync(sources, { cwd: ROOT }).sort()) {
     if (/\.test\.tsx?$/.test(file) || !statSync(join(ROOT, file)).isFile()) continue
     hash.update(file).update(readFileSync(join(ROOT, file)))
   }

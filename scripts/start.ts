@@ -4,6 +4,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { type Config, ConfigError, readConfig } from '#server/config.ts'
 import { buildIfStale } from './build.ts'
+import { SITE_MAIN } from './build-site.ts'
 import { NODE_FLAGS, SERVER_SETTINGS } from './server-process.ts'
 import { supervise } from './supervise.ts'
 
@@ -26,7 +27,7 @@ async function start(): Promise<void> {
 
 /** The channel tells the server when this process is killed: nobody else would stop it. */
 function runServer() {
-  return spawn(process.execPath, [...NODE_FLAGS, join(ROOT, 'src/main.ts')], {
+  return spawn(process.execPath, [...NODE_FLAGS, SITE_MAIN], {
     env: { ...SERVER_SETTINGS, ...process.env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })

@@ -85,7 +85,7 @@ describe('systemd', () => {
 
   test('the site is run as npm start runs it', () => {
     const unit = 'deploy/systemd/merilo.service'
-    expect(valuesOf(unit, 'ExecStart')).toEqual([`/usr/bin/node ${NODE_FLAGS.join(' ')} src/main.ts`])
+    expect(valuesOf(unit, 'ExecStart')).toEqual([`/usr/bin/node ${NODE_FLAGS.join(' ')} dist/site/main.js`])
     const set = valuesOf(unit, 'Environment').flatMap(list => list.split(' '))
     const settings = { ...SERVER_SETTINGS, NODE_COMPILE_CACHE: `/var/cache/${valuesOf(unit, 'CacheDirectory')[0]}` }
     expect(set).toEqual(expect.arrayContaining(Object.entries(settings).map(pair => pair.join('='))))

@@ -15,7 +15,7 @@ let statsWhileRunning: string
 beforeAll(async () => {
   dataDir = copyMarket(inject('market'))
   // The real site, as `npm start` runs it, on the embedded database.
-  site = await startServer('src/main.ts', { DATA_DIR: dataDir, LOG_LEVEL: 'error' })
+  site = await startServer('dist/site/main.js', { DATA_DIR: dataDir, LOG_LEVEL: 'error' })
 })
 afterAll(() => {
   site.process.kill('SIGKILL')

@@ -4,7 +4,7 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { withClient, withDatabase } from '#tests/support/database/database.ts'
 import { runServer, type ServerProcess, startServer } from '#tests/support/site/server-process.ts'
 
-const MAIN = 'src/main.ts'
+const MAIN = 'dist/site/main.js'
 
 /** Starts the real server on an empty database, with a second session that can block it. */
 async function startOnServer(env: Record<string, string> = {}): Promise<{ server: ServerProcess; session: pg.Client }> {

@@ -6,7 +6,7 @@ import { withClient, withDatabase } from '#tests/support/database/database.ts'
 import { copyMarket } from '#tests/support/site/market-folder.ts'
 import { runServer, type ServerProcess, startServer } from '#tests/support/site/server-process.ts'
 
-const MAIN = 'src/main.ts'
+const MAIN = 'dist/site/main.js'
 
 async function copyOfMarket(): Promise<string> {
   const { url, template } = inject('marketServer')

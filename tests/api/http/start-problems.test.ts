@@ -61,7 +61,7 @@ async function takenPort(): Promise<Env> {
   return { PORT: String((server.address() as AddressInfo).port), HOST: '127.0.0.1', DATABASE_URL: market }
 }
 
-const MAIN = 'src/main.ts'
+const MAIN = 'dist/site/main.js'
 
 test.each<[string, () => Env | Promise<Env>, RegExp]>([
   [
