@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { Database } from '#db/connect.ts'
 import { openCopy, withClient, withDatabase } from '../database/database.ts'
-import { testPostgres } from '../database/postgres.ts'
+import { type TestPostgres, testPostgres } from '../database/postgres.ts'
 import { processEnv, ROOT } from './node-process.ts'
 
 export interface MarketServer {
@@ -15,8 +15,8 @@ export interface MarketServer {
 }
 
 /** A PostgreSQL server with the tiny market: copying it takes a tenth of the time of opening an embedded one. */
-export async function startMarketServer(): Promise<MarketServer> {
-  const { url, stop } = await testPostgres()
+export async function startMarketServer(server?: TestPostgres): Promise<MarketServer> {
+  const { url, stop } = server ?? (await testPostgres())
   const template = `merilo_market_${randomUUID().replaceAll('-', '')}`
   await withClient(url, client => client.query(`create database ${template}`))
   execFileSync(process.execPath, [join(ROOT, 'src/cli/main.ts'), 'prepare'], {
