@@ -14,7 +14,9 @@ const range = (first: number, last: number): string =>
 
 /** Apart: headings without Latin letters do without them, and small files arrive side by side. */
 const LATIN = range(0x41, 0x5a) + range(0x61, 0x7a)
-const SIGNS = `${range(0x20, 0x40)}${range(0x5b, 0x60)}${range(0x7b, 0x7e)}\u00a0«»©°±·×²³\u2009\u2011\u202f–—‘’“”„•…↑↓−`
+/** Figures and the signs of nearly every page; the others are half of the bytes, and few pages load them. */
+const SIGNS = ` !%()+,-./${range(0x30, 0x3b)}=?@\u00a0«»©·×\u2009\u2011\u202f–—…−`
+const RARE = `"#$&'*<>${range(0x5b, 0x60)}${range(0x7b, 0x7e)}°±²³‘’“”„•↑↓`
 const RUSSIAN = `${range(0x410, 0x44f)}Ёё№`
 
 const GOLOS = { min: 400, max: 700 }
@@ -22,7 +24,7 @@ const GOLOS = { min: 400, max: 700 }
 const TABLO = { min: 600, max: 850 }
 
 /** Each text must agree with the `unicode-range` of its face. */
-const SUBSETS = {
+export const SUBSETS = {
   'golos-latin': {
     whole: import.meta.resolve('@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2'),
     wght: GOLOS,
@@ -32,6 +34,11 @@ const SUBSETS = {
     whole: import.meta.resolve('@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2'),
     wght: GOLOS,
     text: SIGNS,
+  },
+  'golos-rare': {
+    whole: import.meta.resolve('@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2'),
+    wght: GOLOS,
+    text: RARE,
   },
   'golos-russian': {
     whole: import.meta.resolve('@fontsource-variable/golos-text/files/golos-text-cyrillic-wght-normal.woff2'),
@@ -56,6 +63,13 @@ const SUBSETS = {
     ),
     wght: TABLO,
     text: SIGNS,
+  },
+  'tablo-rare': {
+    whole: import.meta.resolve(
+      '@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-wght-normal.woff2',
+    ),
+    wght: TABLO,
+    text: RARE,
   },
   'tablo-russian': {
     whole: import.meta.resolve(

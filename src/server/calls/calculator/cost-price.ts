@@ -19,14 +19,20 @@ import { agenciesInRange, ratingOf, tenderOf } from './cost-agencies.ts'
 import { dotsOf, similarProjects } from './cost-projects.ts'
 import { changeTitle, stepTitle } from './cost-texts.ts'
 
-/** What such work cost: the sample, widened until five deals fit, and everything measured on it. */
+/** What such work cost. An answer passes over all deals of its service, so it is kept for those who ask the same. */
 export async function costPrice(
-  { service: slug, budget: written, ...given }: Params<'cost-approximate-price'>,
+  { service, budget: written, ...given }: Params<'cost-approximate-price'>,
   context: Context,
 ): Promise<CostAnswer> {
-  const [{ service, deals }, systems] = await Promise.all([priceTable(slug, context), systemTitles(context)])
-  const asked = knownAnswers(given, systems)
+  const asked = knownAnswers(given, await systemTitles(context))
   const budget = budgetOf(written)
+  const key = `cost:${askedQuery(service, asked)} ${budget}`
+  return context.memo.rememberLarge(key, () => findPrice(service, asked, budget, context))
+}
+
+/** The sample, widened until five deals fit, and everything measured on it. */
+async function findPrice(slug: string, asked: Answers, budget: number | null, context: Context): Promise<CostAnswer> {
+  const [{ service, deals }, systems] = await Promise.all([priceTable(slug, context), systemTitles(context)])
   const { deals: found, answers, steps } = widen(deals, asked, areaOf)
   const sums = found.map(weighed)
   const spread = found.length < MIN_DEALS ? null : spreadOf(sums)
@@ -86,7 +92,7 @@ interface Sample {
 /** What takes longest to compute and little room to keep. */
 function measure({ service, deals, found, answers }: Sample, { memo }: Context): Promise<Measured> {
   const key = askedQuery(service, answers)
-  return memo.remember(`cost:${key}`, async () => ({
+  return memo.remember(`cost-sample:${key}`, async () => ({
     interval: found.length < MIN_DEALS ? [] : [...medianInterval(found.map(weighed), makeSeededRandom(key))],
     changes: priceChanges(found, answers, each => dealsFor(deals, each)),
   }))
