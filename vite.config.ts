@@ -4,7 +4,8 @@ import { CLASS_NAME, makeChunkNames, TARGET } from './scripts/bundle-groups.ts'
 import { nameLazyModules } from './scripts/name-lazy-modules.ts'
 import { subsetFonts } from './scripts/subset-fonts.ts'
 
-// `npm run build` makes two bundles: the browser's (dist/client) and the renderer the server imports (dist/server).
+// `npm run build` makes two bundles of the pages: the browser's (dist/client) and the renderer the server imports
+// (dist/server). The server itself: scripts/build-site.ts.
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [subsetFonts(), nameLazyModules(), react()],
   publicDir: isSsrBuild ? false : 'public',
