@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { keptPlan, statementsOf } from '#tests/support/database/kept-plan.ts'
 import type { Database } from '../../connect.ts'
 import { listPricedWork, listSimilarProjects } from './priced-work.ts'
+import { replacePricedWork } from './replace-priced-work.ts'
 
 describe.each(['embedded', 'server'] as const)('query plans of the calculator in the %s database', kind => {
   let database: Database
@@ -31,6 +32,41 @@ describe.each(['embedded', 'server'] as const)('query plans of the calculator in
     expect(plan).toMatch(/Index Scan (using|on) priced_work_by_service/)
   })
 })
+
+test('deals of tables without statistics are gathered without a loop in a loop', async () => {
+  const database = await openTestDatabase({ poolSize: 1, serverUrl: inject('serverUrl') })
+  onTestFinished(() => database.close())
+  for (const statement of MARKET.slice(0, 4)) await database.pool.query(statement.replace('(1, 5000)', '(1, 500)'))
+  const statements = await statementsOf(database.pool, () => replacePricedWork(database.kysely, PRICES))
+  const { rows } = await database.pool.query('select count(*)::int as deals from priced_work')
+  expect(rows).toEqual([{ deals: 4_500 }])
+
+  const plans: string[] = []
+  for (const { text, values } of statements) {
+    const isGathering = text.includes('insert into priced_work')
+    const { rows: lines } = await database.pool.query(isGathering ? `explain ${text}` : text, values)
+    if (isGathering) plans.push(lines.map(line => line['QUERY PLAN']).join('\n'))
+  }
+  expect(plans).toHaveLength(1)
+  expect(plans[0]).not.toMatch(/Nested Loop|SubPlan/)
+})
+
+const PRICES = {
+  terms: {
+    since: '2023-11-01',
+    until: '2026-11-01',
+    weights: { verified: 1, unverified: 0.5, companyMail: 1, otherMail: 0.5 },
+  },
+  lastYear: '2025-11-01',
+  bounds: ['sites', 'crm', 'apps', 'support', 'seo-context', 'performance', 'branding', 'portals'].map(service => ({
+    service,
+    low: 300_000,
+    middle: 1_000_000,
+    high: 3_000_000,
+  })),
+  index: [],
+  computedAt: new Date('2026-11-01T00:00:00Z'),
+}
 
 /** Large enough that a sequential scan is never the cheapest plan. */
 const MARKET = [

@@ -32,11 +32,13 @@ const dealsOf = ({ since, until, weights }: DealTerms) => {
       project.industry, project.system, project.months, project.launched as done_on, project.budget as paid, project.is_nda,
       case when not project.is_nda then project.title end as title,
       greatest(
-        case when project.is_verified then ${weights.verified}::real else ${weights.unverified}::real end,
-        (select max(${ofEvidence}) from review
-          where review.project_id = project.id and review.status = 'published' and review.price is not null)
+        case when project.is_verified then ${weights.verified}::real else ${weights.unverified}::real end, reviewed.weight
       ) as weight
-    from project where project.launched between ${since}::date and ${until}::date
+    from project left join (
+      select project_id, max(${ofEvidence}) as weight from review
+      where status = 'published' and price is not null and project_id is not null group by project_id
+    ) reviewed on reviewed.project_id = project.id
+    where project.launched between ${since}::date and ${until}::date
     union all
     select null, review.id, review.agency_id, review.service, null, client_company.industry, review.system, review.months,
       (review.published_at at time zone 'Europe/Moscow')::date, review.price, false, null, ${ofEvidence}
@@ -60,6 +62,8 @@ export async function replacePricedWork(
   { terms, lastYear, bounds, index, computedAt }: NewPrices,
 ): Promise<number> {
   return db.transaction().execute(async trx => {
+    // Without fresh statistics the planner takes a large market for a few rows and would read it again for each of them.
+    await sql`set local enable_nestloop = off`.execute(trx)
     await trx.deleteFrom('priced_work').execute()
     await trx.deleteFrom('price_index').execute()
     if (index.length > 0)
