@@ -37,9 +37,10 @@ const answers = {
     const { user, system } = process.cpuUsage()
     return { cpuMs: (user + system) / 1000 }
   },
+  forget: async () => context.memo.clear(),
   'count-seq-scans': async () => ({ seqScans: (await countSeqScans()) - before }),
 }
-process.on('message', async (question: keyof typeof answers) => process.send?.(await answers[question]()))
+process.on('message', async (question: keyof typeof answers) => process.send?.((await answers[question]()) ?? null))
 // Spread over the whole market: leaders of a larger market have more projects and reviews, which is not its growth.
 const { rows: agencies } = await database.pool.query('select slug from agency order by md5(slug) limit 1100')
 process.send?.({ port: (app.server.address() as AddressInfo).port, slugs: agencies.map(({ slug }) => slug) })
