@@ -192,6 +192,15 @@ describe('a failure', () => {
     expect(JSON.stringify(lines)).not.toContain(key)
   })
 
+  test('of a page is logged with its path, and counted', async () => {
+    const before = await countOf('page')
+    const lines = readLog()
+    await hide('table agency')
+    expect((await get('/agency-any/?utm_source=somebody')).statusCode).toBe(500)
+    expect(lines).toMatchObject([{ kind: 'page', path: '/agency-any/', message: 'a page failed' }])
+    expect(await countOf('page')).toBe(before + 1)
+  })
+
   test('of the compression of a kept page is counted, and the page is served all the same', async () => {
     const before = await countOf('compression')
     await get('/digital-agencies/')
