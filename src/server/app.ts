@@ -41,6 +41,8 @@ export interface AppParts {
 
 export interface Limits extends CallLimits, PageLimits, OverloadLimits, BodyLimits {
   pageCacheBytes: number
+  /** A kept page older than this is sent once more while it is rendered again. */
+  pageFreshMs: number
   brotliQuality: number
   /** A connection silent for so long is closed, unless its request is in work. */
   maxSilenceMs: number
@@ -55,6 +57,7 @@ const LIMITS: Limits = {
   rendersWaiting: 300,
   renderWaitMs: 5_000,
   pageCacheBytes: 32 * 1024 * 1024,
+  pageFreshMs: 60_000,
   brotliQuality: BEST,
   maxEventLoopDelayMs: 1500,
   maxDatabaseWaitMs: 4_000,
@@ -100,6 +103,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
     renderer: parts.renderer,
     assetsOf: parts.assetsOf,
     cacheBytes: limits.pageCacheBytes,
+    freshMs: limits.pageFreshMs,
     brotliQuality: limits.brotliQuality,
     limits,
     isOverloaded,

@@ -33,6 +33,7 @@ export interface PageServing {
   renderer: PageRenderer
   assetsOf: AssetsOf
   cacheBytes: number
+  freshMs: number
   /** Brotli quality for pages that are requested again. */
   brotliQuality: number
   limits: PageLimits
@@ -40,7 +41,6 @@ export interface PageServing {
   experiments: Experiments
 }
 
-const FRESH_MS = 60_000
 // A CDN may cache the page as long as we do; browsers revalidate and get 304.
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 /** For this visitor alone. */
@@ -60,7 +60,8 @@ export function servePages(app: FastifyInstance, serving: PageServing): PageCach
   const onError = (error: unknown) => {
     if (!isShed(error)) failures.report('refresh', error)
   }
-  const cache = new PageCache({ maxBytes: serving.cacheBytes, freshMs: FRESH_MS, now: Date.now, isOdd, onError })
+  const { cacheBytes: maxBytes, freshMs } = serving
+  const cache = new PageCache({ maxBytes, freshMs, now: Date.now, isOdd, onError })
   const onCompressionError = (error: unknown) => failures.report('compression', error)
   const compress = makeBetterCompression(cache, onCompressionError, serving.brotliQuality)
   const compressBetter: typeof compress = (key, page) => (isOdd(key) ? undefined : compress(key, page))

@@ -60,6 +60,22 @@ describe('while queries wait for the database', () => {
   })
 })
 
+test('a kept page is served however old it is while new ones are refused', async () => {
+  site = await openTestApp({ maxDatabaseWaitMs: WAIT_MS, pageFreshMs: 0 })
+  onTestFinished(() => site.close())
+  await get(KEPT)
+  const free = await occupyDatabase()
+  const { database } = site.context
+  const waiting = database.kysely.selectFrom('agency').select('id').limit(1).execute()
+  await expect.poll(() => database.waitingMs()).toBeGreaterThan(WAIT_MS)
+  expectRefused(await get(NEW))
+  const stale = await get(KEPT)
+  expect(stale.statusCode).toBe(200)
+  expect(stale.headers['server-timing']).toMatch(/^cache;desc=stale/)
+  free()
+  await waiting
+})
+
 describe('while all renders wait', () => {
   beforeEach(async () => {
     site = await openTestApp({ rendersAtOnce: 1, rendersWaiting: 1 })
