@@ -76,6 +76,19 @@ test('a kept page is served however old it is while new ones are refused', async
   await waiting
 })
 
+test('a new page is refused while the process has more to do than it can', async () => {
+  site = await openTestApp({ maxEventLoopDelayMs: 1 })
+  onTestFinished(() => site.close())
+  let asked = 0
+  const whileBusy = async () => {
+    const until = performance.now() + 300
+    while (performance.now() < until);
+    asked += 1
+    return get(`/search/?q=busy-${asked}`)
+  }
+  await expect.poll(async () => (await whileBusy()).statusCode).toBe(503)
+})
+
 describe('while all renders wait', () => {
   beforeEach(async () => {
     site = await openTestApp({ rendersAtOnce: 1, rendersWaiting: 1 })
