@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
+import { hashOfKey } from '#server/secret-key.ts'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { insertAgency, insertReview } from '#tests/support/database/market-rows.ts'
 import { runCommand } from '#tests/support/site/run-command.ts'
@@ -28,6 +29,10 @@ afterAll(async () => {
 })
 
 const db = () => database.kysely
+
+/** A request for audience figures is known by the hash of its mailbox only. */
+const mailboxOf = (email: string) => hashOfKey(email.toLowerCase())
+const startOfMailbox = (email: string) => mailboxOf(email).toString('hex').slice(0, 16)
 
 /** One row in every table that may name a person. */
 async function insertPerson(email: string, agency_id: number): Promise<void> {
@@ -58,6 +63,13 @@ async function insertPerson(email: string, agency_id: number): Promise<void> {
     .returning('id')
     .executeTakeFirstOrThrow()
   await insertReview(db(), { agency_id, request_id: request.id })
+  await db()
+    .insertInto('review_request')
+    .values({
+      ...{ agency_id, service: 'sites', url: 'https://okna.example/', expires_at: new Date() },
+      ...{ email: 'client@okna.example', sender: email },
+    })
+    .execute()
   const details = JSON.stringify({ administrator_email: email, administrator_name: 'Имя' })
   await db()
     .insertInto('registration')
@@ -75,11 +87,16 @@ async function insertPerson(email: string, agency_id: number): Promise<void> {
     ])
     .execute()
   await db()
+    .insertInto('statistics_request')
+    .values({ mailbox: mailboxOf(email), sent_at: new Date() })
+    .execute()
+  const consent = { kind: 'personal-data', text_version: '1', form: 'tenderline-form', address_hash: 'x' }
+  await db()
     .insertInto('consent')
-    .values({
-      ...{ kind: 'personal-data', text_version: '1', form: 'tenderline-form', address_hash: 'x' },
-      subject: `tender:${tender.id}`,
-    })
+    .values([
+      { ...consent, subject: `tender:${tender.id}` },
+      { ...consent, subject: `mailbox:${startOfMailbox(email)}` },
+    ])
     .execute()
   mkdirSync(join(dataDir, 'outbox'), { recursive: true })
   writeFileSync(join(dataDir, 'outbox', `${email}.eml`), `To: ${email.toLowerCase()}\r\n\r\nТекст`)
@@ -115,13 +132,15 @@ test('a dry run counts and deletes nothing', async () => {
 
 test('a person disappears everywhere, whatever the case of the address; others stay', async () => {
   const others = await tracesOf(BORIS)
+  const hashed = ['consent', 'statistics_request']
+  expect((await tracesOf(startOfMailbox(ANNA))).toSorted()).toEqual(hashed)
   const output = await run(ANNA.toUpperCase())
   for (const line of [
     'Удалено:',
     'заявки агентствам, с файлами и ответами: 1',
     'сообщения редакции и агентствам: 1',
     'отзывы об агентствах: 1',
-    'запросы отзывов: 1',
+    'запросы отзывов: 2',
     'отзывы о премии и сервисе заявок, снятые с публикации: 1',
     'заявки на участие: 1',
     'подписки: 1',
@@ -133,7 +152,9 @@ test('a person disappears everywhere, whatever the case of the address; others s
   ])
     expect(output).toContain(line)
   expect(await tracesOf(ANNA)).toEqual([])
+  expect(await tracesOf(startOfMailbox(ANNA))).toEqual([])
   expect(await tracesOf(BORIS)).toEqual(others)
+  expect((await tracesOf(startOfMailbox(BORIS))).toSorted()).toEqual(hashed)
   expect(readdirSync(join(dataDir, 'outbox'))).toEqual([`${BORIS}.eml`])
   for (const table of ['tender', 'tender_file', 'feedback', 'review', 'service_response', 'subscription'] as const) {
     const { left } = await db()
