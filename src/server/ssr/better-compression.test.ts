@@ -65,13 +65,16 @@ test('a failed compression is reported and does not stop the next', async () => 
 })
 
 test('what waits is bounded by bytes; a page left out is taken at a later request', async () => {
-  const { cache, pages, onError } = await keptPages(3)
-  const [first, second, third] = pages
-  if (!first || !second || !third) throw new Error('No pages')
+  const { cache, pages, onError } = await keptPages(4)
+  const [first, second, third, fourth] = pages
+  if (!first || !second || !third || !fourth) throw new Error('No pages')
   const compress = makeBetterCompression(cache, onError, BEST, second.htmlBytes + 10)
   // The first is in work at once; the second takes all the room there is.
-  for (const [index, page] of pages.entries()) compress(String(index), page)
+  for (const [index, page] of [first, second, third].entries()) compress(String(index), page)
   await vi.waitFor(() => expect([first.brotliQuality, second.brotliQuality]).toEqual([BEST, BEST]), 60_000)
+  // Pages are compressed in order: had the third waited, it would be done before the fourth.
+  compress('3', fourth)
+  await vi.waitFor(() => expect(fourth.brotliQuality).toBe(BEST), 60_000)
   expect(third.brotliQuality).toBe(QUICK)
   compress('2', third)
   await vi.waitFor(() => expect(third.brotliQuality).toBe(BEST), 60_000)
