@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { withClient, withDatabase } from '#tests/support/database/database.ts'
-import { runServer, type ServerProcess, startServer } from '#tests/support/site/server-process.ts'
+import { freePort, runServer, type ServerProcess, startServer } from '#tests/support/site/server-process.ts'
 
 const MAIN = 'dist/site/main.js'
 
@@ -34,6 +34,14 @@ describe('invalid settings', () => {
     expect(await server.ended()).toBe(1)
     expect(server.output()).toBe(`${sentence}\n`)
   })
+})
+
+test('with METRICS_PORT, metrics are on that port and not on the public one', async () => {
+  const port = await freePort()
+  const { server } = await startOnServer({ METRICS_PORT: String(port) })
+  const metrics = await fetch(`http://127.0.0.1:${port}/metrics`)
+  expect([metrics.status, await metrics.text()]).toEqual([200, expect.stringContaining('merilo_requests_total')])
+  expect((await fetch(`${server.url}/metrics`)).status).toBe(404)
 })
 
 describe('SIGTERM', () => {
