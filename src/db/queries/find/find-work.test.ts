@@ -58,6 +58,8 @@ const RANDOM: readonly [string, (random: (below: number) => number) => string][]
 
 /** A name typed with a mistake. */
 const ORDINARY = 'стальной курсер'
+/** The dearest question passes on 3.8 times the rows; without the bound on similar names it would be 8 times. */
+const MOST = 5
 
 test.each([
   ['the same letter', 'x'.repeat(200)],
@@ -70,11 +72,11 @@ test.each([
   ['the alphabet', 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя'.repeat(6)],
   ['words every agency has', 'студия агентство сайт '.repeat(9)],
   ['no letters', '!?'.repeat(100)],
-])('among 20,000 agencies, %s costs at most ten times an ordinary question', async (_, question) => {
+])('among 20,000 agencies, %s costs at most five times an ordinary question', async (_, question) => {
   const ordinary = await searchWork(database, ORDINARY)
   const work = await searchWork(database, question.slice(0, 200))
-  expect(work.rows).toBeLessThanOrEqual(10 * ordinary.rows)
-  expect(work.blocks).toBeLessThanOrEqual(10 * ordinary.blocks)
+  expect(work.rows).toBeLessThanOrEqual(MOST * ordinary.rows)
+  expect(work.blocks).toBeLessThanOrEqual(MOST * ordinary.blocks)
 })
 
 test.each(RANDOM)('so do %s, whichever', async (_, make) => {
@@ -82,8 +84,8 @@ test.each(RANDOM)('so do %s, whichever', async (_, make) => {
   for (let seed = 1; seed <= 5; seed += 1) {
     const question = make(randomFrom(seed)).slice(0, 100 + 20 * seed)
     const work = await searchWork(database, question)
-    expect(work.rows, question).toBeLessThanOrEqual(10 * ordinary.rows)
-    expect(work.blocks, question).toBeLessThanOrEqual(10 * ordinary.blocks)
+    expect(work.rows, question).toBeLessThanOrEqual(MOST * ordinary.rows)
+    expect(work.blocks, question).toBeLessThanOrEqual(MOST * ordinary.blocks)
   }
 })
 
