@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Database } from '#db/connect.ts'
-import { hashOfKey } from '#server/secret-key.ts'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { insertAgency, insertReview } from '#tests/support/database/market-rows.ts'
 import { runCommand } from '#tests/support/site/run-command.ts'
@@ -31,7 +31,7 @@ afterAll(async () => {
 const db = () => database.kysely
 
 /** A request for audience figures is known by the hash of its mailbox only. */
-const mailboxOf = (email: string) => hashOfKey(email.toLowerCase())
+const mailboxOf = (email: string) => createHash('sha256').update(email.toLowerCase()).digest()
 const startOfMailbox = (email: string) => mailboxOf(email).toString('hex').slice(0, 16)
 
 /** One row in every table that may name a person. */
