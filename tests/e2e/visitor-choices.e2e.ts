@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { DEVICES, hydrated, settled, test } from '#tests/support/browser/browser.ts'
+import { DEVICES, hydrated, laidOut, settled, test } from '#tests/support/browser/browser.ts'
 import { agencySlug, api } from '#tests/support/site/site.ts'
 
 const cookieNotice = (page: Page) => page.getByRole('region', { name: 'Файлы cookie' })
@@ -11,7 +11,10 @@ test.for(DEVICES)('closed notices and banners stay closed (%s)', async (device, 
   const page = await openPage(device)
   await page.goto('/')
   await cookieNotice(page).getByRole('button', { name: 'Только необходимые' }).click()
+  // Until the page has its final height, what is pressed at its end can move away between press and release.
+  await laidOut(page)
   await demoNotice(page).getByRole('button', { name: 'Закрыть' }).click()
+  await demoNotice(page).waitFor({ state: 'hidden' })
   await banner(page).getByRole('button', { name: 'Закрыть рекламу' }).click()
   await banner(page).waitFor({ state: 'hidden' })
   const closed = (await page.context().cookies()).find(({ name }) => name === 'closedBanners')

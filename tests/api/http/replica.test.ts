@@ -7,12 +7,12 @@ import { type ServerProcess, startServer } from '#tests/support/site/server-proc
 let market: MarketServer
 let replica: TestReplica
 let site: ServerProcess
-let agency: { id: number; slug: string; name: string }
+let agency: { id: number; slug: string }
 
 beforeAll(async () => {
   const primary = await startPostgres()
   market = await startMarketServer(primary)
-  agency = (await onPrimary('select id, slug, name from agency order by id limit 1'))[0]
+  agency = (await onPrimary('select id, slug from agency order by id limit 1'))[0]
   replica = await startReplica(primary)
   site = await startServer('dist/site/main.js', {
     DATABASE_URL: withDatabase(market.url, market.template),
@@ -44,28 +44,30 @@ async function heading(): Promise<string | undefined> {
 
 const rename = (name: string) => onPrimary(`update agency set name = '${name}' where id = ${agency.id}`)
 
+let trials = 0
+
+/** The replica stays at one name while the primary has the next. */
 async function isReplicaRead(): Promise<boolean> {
-  await heading()
-  const reads = await onReplica(
-    `select from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid() and query like '%from "agency"%'`,
-  )
-  return reads.length > 0
+  trials += 1
+  const [replayed, newer] = [`Контур ${trials}`, `Контур ${trials} новый`]
+  await onReplica('select pg_wal_replay_resume()')
+  await rename(replayed)
+  await expect.poll(nameOnReplica).toBe(replayed)
+  await onReplica('select pg_wal_replay_pause()')
+  await rename(newer)
+  return (await heading()) === replayed
 }
+
+const nameOnReplica = async () => (await onReplica(`select name from agency where id = ${agency.id}`))[0].name
 
 test('pages come from the replica, after a change of pages from the primary, and survive the loss of the replica', async () => {
   await expect.poll(isReplicaRead).toBe(true)
-  await onReplica('select pg_wal_replay_pause()')
-  await rename('Южный контур')
-  await expect.poll(heading).toContain(agency.name)
 
   await onPrimary(`select pg_notify('pages_changed', '*')`)
-  await expect.poll(heading).toContain('Южный контур')
+  await expect.poll(heading).toMatch(/ новый$/)
 
   await onReplica('select pg_wal_replay_resume()')
-  await expect
-    .poll(() => onReplica(`select name from agency where id = ${agency.id}`))
-    .toEqual([{ name: 'Южный контур' }])
+  await expect.poll(nameOnReplica).toMatch(/ новый$/)
   await replica.stop()
-  expect(await heading()).toContain('Южный контур')
+  expect(await heading()).toMatch(/ новый$/)
 })

@@ -158,3 +158,16 @@ export const isFocused = async (locator: Locator): Promise<boolean> =>
 /** The link from the home page to the main rating, present on both devices. */
 export const linkToRating = (page: Page): Locator =>
   page.getByRole('main').locator('a[href="/digital-agencies/"]').first()
+
+/** Waits until the parts that the first paint put off have their height (src/client/browser/lay-out-parts.ts). */
+export async function laidOut(page: Page): Promise<void> {
+  await page.evaluate(`new Promise((resolve, reject) => {
+    setTimeout(reject, ${STEP_TIMEOUT_MS}, new Error('The page was not laid out'))
+    const isPutOff = part => getComputedStyle(part).contentVisibility === 'auto'
+    const look = () => {
+      if ([...document.querySelectorAll('[data-parts] > *, #root > footer')].some(isPutOff)) requestAnimationFrame(look)
+      else resolve()
+    }
+    look()
+  })`)
+}

@@ -1,10 +1,10 @@
 import { isPrivatePath } from '#domain/paths/paths.ts'
+import { idle, pageLoaded } from '../../browser/idle.ts'
 import type { ShownPages } from '../../browser/shown-pages.ts'
 import type { AppStore } from '../../store/make-store.ts'
 import type { KeepRequest } from '../../worker/worker.ts'
 
 const SCRIPT = '/service-worker.js'
-const IDLE_TIMEOUT_MS = 10_000
 
 /** Spec §7: the script is fetched and registered; after everything the page itself loads. */
 export async function registerWorker(pages: ShownPages, store: AppStore): Promise<void> {
@@ -37,19 +37,6 @@ const isAnsweredByWorker = (): boolean => {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return (navigation?.workerStart ?? 0) > 0
 }
-
-const pageLoaded = async (): Promise<void> => {
-  if (document.readyState !== 'complete')
-    await new Promise(resolve => addEventListener('load', resolve, { once: true }))
-  await idle()
-}
-
-/** Safari learned to wait for idle time late. */
-const idle = (): Promise<unknown> =>
-  new Promise(resolve => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT_MS })
-    else setTimeout(resolve, 1000)
-  })
 
 /** A copy costs the traffic of one more document. */
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

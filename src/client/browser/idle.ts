@@ -1,0 +1,15 @@
+const TIMEOUT_MS = 10_000
+
+/** Safari learned to wait for idle time late. */
+export const idle = (): Promise<unknown> =>
+  new Promise(resolve => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: TIMEOUT_MS })
+    else setTimeout(resolve, 1000)
+  })
+
+/** Everything the page itself loads has arrived. */
+export async function pageLoaded(): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise(resolve => addEventListener('load', resolve, { once: true }))
+  await idle()
+}

@@ -1,0 +1,32 @@
+import { expect } from 'vitest'
+import { DEVICES, hydrated, laidOut, settled, test } from '../support/browser/browser.ts'
+import { agencySlug } from '../support/site/site.ts'
+
+const PAGES = {
+  'the main page': async () => '/',
+  'a rating': async () => '/digital-agencies/',
+  'an agency': async () => `/agency-${await agencySlug()}/`,
+}
+
+const CASES = DEVICES.flatMap(device => Object.entries(PAGES).map(([name, addressOf]) => ({ device, name, addressOf })))
+
+/** Of rows that are laid out when the visitor comes near, by a guess close to their height. */
+const GUESSED = 0.03
+
+test.for(CASES)('$name on $device is as high as it says', async ({ device, addressOf }, { openPage }) => {
+  const page = await openPage(device)
+  await page.goto(await addressOf())
+  await hydrated(page, '#root > footer')
+  await settled(page)
+  await laidOut(page)
+  const height = () => page.evaluate<number>('document.documentElement.scrollHeight')
+  const said = await height()
+  const step = page.viewportSize()?.height ?? 600
+  for (let y = 0; y < said; y += step)
+    await page.evaluate(`new Promise(resolve => {
+    scrollTo(0, ${y})
+    requestAnimationFrame(() => requestAnimationFrame(resolve))
+  })`)
+  const seen = await height()
+  expect(Math.abs(seen - said)).toBeLessThanOrEqual(said * GUESSED)
+})
