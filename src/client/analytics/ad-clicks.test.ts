@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { KeyValueStore } from '../browser/storage.ts'
+import type { KeyValueStore } from '../browser/stored/storage.ts'
 import { AdClicks } from './ad-clicks.ts'
 
 const STAY = { desktop: 60_000, mobile: 120_000 } as const

@@ -1,5 +1,5 @@
 import type { Device } from '#domain/web/device.ts'
-import { forgetStored, type KeyValueStore, readStored, writeStored } from '../browser/storage.ts'
+import { forgetStored, type KeyValueStore, readStored, writeStored } from '../browser/stored/storage.ts'
 import type { CarrierName } from './carrier.ts'
 
 /** Spec §9: a click on an advertisement counts once its visitor has stayed this long. */

@@ -10,9 +10,9 @@ import {
   type RunningExperiment,
 } from '#domain/analytics/experiments.ts'
 import type { GoalName } from '#domain/analytics/goals.ts'
-import { cookiesOf, cookieText, readCookie, writeCookie } from '../browser/cookies.ts'
 import { countEvent } from '../browser/count-event.ts'
-import { forgetStored, localStore, readStored, writeStored } from '../browser/storage.ts'
+import { cookiesOf, cookieText, readCookie, writeCookie } from '../browser/stored/cookies.ts'
+import { forgetStored, localStore, readStored, writeStored } from '../browser/stored/storage.ts'
 import type { AppStore } from '../store/make-store.ts'
 import { abOptionSet } from '../store/shell/site-slice.ts'
 

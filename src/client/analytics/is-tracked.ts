@@ -1,4 +1,4 @@
-import { CHOICE_COOKIE, cookiesOf, readCookie } from '../browser/cookies.ts'
+import { CHOICE_COOKIE, cookiesOf, readCookie } from '../browser/stored/cookies.ts'
 
 /** Whether analytics are configured and the visitor has agreed to them; for pages that run without a store. */
 export function isTracked(): boolean {

@@ -1,5 +1,5 @@
 import { type GoalName, goalNumber } from '#domain/analytics/goals.ts'
-import { cookiesOf, cookieText, writeCookie } from '../browser/cookies.ts'
+import { cookiesOf, cookieText, writeCookie } from '../browser/stored/cookies.ts'
 import type { Carrier } from './carrier.ts'
 import { CounterQueue } from './counter-queue.ts'
 

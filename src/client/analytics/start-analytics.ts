@@ -1,6 +1,6 @@
 import type { GoalName } from '#domain/analytics/goals.ts'
 import type { ShownPages } from '../browser/shown-pages.ts'
-import { localStore } from '../browser/storage.ts'
+import { localStore } from '../browser/stored/storage.ts'
 import type { AppStore } from '../store/make-store.ts'
 import { AdClicks } from './ad-clicks.ts'
 import type { Carrier, CarrierName } from './carrier.ts'

@@ -2,8 +2,8 @@ import type { Answer } from '#contract/index.ts'
 import type { AppStore, RootState } from '../store/make-store.ts'
 import { recordOf } from '../store/remote.ts'
 import { type CookieChoice, demoNoticeClosed, noticesRestored, promotionClosed } from '../store/shell/notices-slice.ts'
-import { CHOICE_COOKIE, cookiesOf, cookieText, readCookie, writeCookie } from './cookies.ts'
-import { keepPhrase } from './kept-phrase.ts'
+import { CHOICE_COOKIE, cookiesOf, cookieText, readCookie, writeCookie } from './stored/cookies.ts'
+import { keepPhrase } from './stored/kept-phrase.ts'
 
 const CLOSED = 'closedBanners'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useDeferred } from '../app/use-deferred.ts'
-import { localStore, readStored } from '../browser/storage.ts'
+import { localStore, readStored } from '../browser/stored/storage.ts'
 import { BOX_NAME } from '../features/selection/box-name.ts'
 import { SELECTED } from '../features/selection/selection-keys.ts'
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts'

@@ -2,7 +2,13 @@ import { COMMANDS } from '#contract/call-facts.generated.ts'
 import type { CallName } from '#contract/index.ts'
 import { NETWORK_ERROR } from '../../api/call-failure.ts'
 import type { ShownPages } from '../../browser/shown-pages.ts'
-import { followUnsent, forgetUnsent, keepUnsent, readUnsent, type UnsentForm } from '../../browser/unsent-forms.ts'
+import {
+  followUnsent,
+  forgetUnsent,
+  keepUnsent,
+  readUnsent,
+  type UnsentForm,
+} from '../../browser/stored/unsent-forms.ts'
 import { loadCall } from '../../store/load-call.ts'
 import type { AppStore } from '../../store/make-store.ts'
 import { callRequest, EMPTY_RECORD, type RemoteRecord, type RemoteState, recordOf } from '../../store/remote.ts'

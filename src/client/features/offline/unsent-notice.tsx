@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { formatLocalTime } from '../../browser/local-time.ts'
-import type { UnsentForm } from '../../browser/unsent-forms.ts'
+import type { UnsentForm } from '../../browser/stored/unsent-forms.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { formTitle } from './form-titles.ts'

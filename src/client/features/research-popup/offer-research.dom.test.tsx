@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CallApi } from '#contract/index.ts'
 import type { ArticleCard } from '#contract/shapes/article.ts'
 import type { ResolvedPage } from '../../app/page.ts'
-import { cookiesOf, cookieText, readCookie, writeCookie } from '../../browser/cookies.ts'
+import { cookiesOf, cookieText, readCookie, writeCookie } from '../../browser/stored/cookies.ts'
 import { makeStore } from '../../store/make-store.ts'
 import { offerInApplication } from './offer-in-application.ts'
 

@@ -1,6 +1,6 @@
 import type { ArticleCard } from '#contract/shapes/article.ts'
 import type { PathName } from '#domain/paths/paths.ts'
-import { cookiesOf, cookieText, readCookie, writeCookie } from '../../browser/cookies.ts'
+import { cookiesOf, cookieText, readCookie, writeCookie } from '../../browser/stored/cookies.ts'
 import { isOfferDue } from './is-offer-due.ts'
 
 const OFFERED_COOKIE = 'researchPopupClosed'

@@ -1,5 +1,5 @@
-import { keepAgencies, readAgencies } from '../../browser/agency-storage.ts'
-import { type KeyValueStore, readStored, readStoredText, writeStored } from '../../browser/storage.ts'
+import { keepAgencies, readAgencies } from '../../browser/stored/agency-storage.ts'
+import { type KeyValueStore, readStored, readStoredText, writeStored } from '../../browser/stored/storage.ts'
 import type { Selection } from '../../store/agency/selection-slice.ts'
 import { SELECTED } from './selection-keys.ts'
 

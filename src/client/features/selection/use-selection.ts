@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { followAgencies } from '../../browser/agency-storage.ts'
-import { localStore } from '../../browser/storage.ts'
+import { followAgencies } from '../../browser/stored/agency-storage.ts'
+import { localStore } from '../../browser/stored/storage.ts'
 import {
   type Selection,
   selectionFollowed,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { forgetSearches, readRecentSearches, rememberSearch } from '../../browser/recent-searches.ts'
-import { localStore } from '../../browser/storage.ts'
+import { forgetSearches, readRecentSearches, rememberSearch } from '../../browser/stored/recent-searches.ts'
+import { localStore } from '../../browser/stored/storage.ts'
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts'
 import {
   type Found,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { type AgencyStorage, followAgencies, keepAgencies, readAgencies } from '../../browser/agency-storage.ts'
-import { localStore } from '../../browser/storage.ts'
+import { type AgencyStorage, followAgencies, keepAgencies, readAgencies } from '../../browser/stored/agency-storage.ts'
+import { localStore } from '../../browser/stored/storage.ts'
 import type { KeptAgency } from '../../store/agency/kept-agencies.ts'
 import {
   agencyViewed,

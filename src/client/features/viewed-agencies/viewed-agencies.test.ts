@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepAgencies, readAgencies } from '../../browser/agency-storage.ts'
+import { keepAgencies, readAgencies } from '../../browser/stored/agency-storage.ts'
 import { VIEWED } from './use-viewed.ts'
 import { shownCards } from './viewed-agencies.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { draftIn, fillFrom, readDraft, writeDraft } from '../../browser/form-draft.ts'
+import { draftIn, fillFrom, readDraft, writeDraft } from '../../browser/stored/form-draft.ts'
 import styles from './review-add.module.css'
 
 interface DraftKeeperProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { localStore, readStored, writeStored } from '../../../browser/storage.ts'
+import { localStore, readStored, writeStored } from '../../../browser/stored/storage.ts'
 
 const KEY = 'risenTo'
 /** Enough for the agencies one person follows. */

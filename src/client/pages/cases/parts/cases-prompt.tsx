@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { cookieText, writeCookie } from '../../../browser/cookies.ts'
+import { cookieText, writeCookie } from '../../../browser/stored/cookies.ts'
 import { useAppDispatch, useCall } from '../../../store/hooks.ts'
 import { loadCall } from '../../../store/load-call.ts'
 import { callRequest } from '../../../store/remote.ts'

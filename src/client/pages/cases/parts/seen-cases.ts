@@ -1,5 +1,5 @@
-import { cookiesOf, readCookie } from '../../../browser/cookies.ts'
-import { readStored, sessionStore, writeStored } from '../../../browser/storage.ts'
+import { cookiesOf, readCookie } from '../../../browser/stored/cookies.ts'
+import { readStored, sessionStore, writeStored } from '../../../browser/stored/storage.ts'
 import { CLOSED_COOKIE } from './closed-cookie.ts'
 
 const SEEN = 'seenCases'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { DEVICES, hydrated, laidOut, settled, test } from '../support/browser/browser.ts'
-import { agencySlug } from '../support/site/site.ts'
+import { DEVICES, hydrated, laidOut, settled, test } from '../../support/browser/browser.ts'
+import { agencySlug } from '../../support/site/site.ts'
 
 const PAGES = {
   'the main page': async () => '/',

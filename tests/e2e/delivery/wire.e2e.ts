@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Response } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import budgets from '../../bench/budgets.json' with { type: 'json' }
-import { DEVICES, hydrated, settled, test } from '../support/browser/browser.ts'
-import { agencySlug } from '../support/site/site.ts'
+import budgets from '../../../bench/budgets.json' with { type: 'json' }
+import { DEVICES, hydrated, settled, test } from '../../support/browser/browser.ts'
+import { agencySlug } from '../../support/site/site.ts'
 
 // What the wire carries before anybody acts. Bytes do not depend on the machine's speed, so this is a test, not a bench.
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { DEVICES, hydrated, settled, test } from '../support/browser/browser.ts'
+import { DEVICES, hydrated, settled, test } from '../../support/browser/browser.ts'
 
 // Slowed down four times, no task of our scripts may take longer than 150 ms. The clock of a busy machine proves nothing,
 // so the bound is a loop of fixed work in the same page: 150 ms of it on an idle two-core server of 2026.

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { makeStore } from '../store/make-store.ts'
-import { cookiesChosen, promotionClosed } from '../store/shell/notices-slice.ts'
+import { makeStore } from '../../store/make-store.ts'
+import { cookiesChosen, promotionClosed } from '../../store/shell/notices-slice.ts'
+import { connectVisitorState } from '../visitor-state.ts'
 import { cookiesOf, writeCookie } from './cookies.ts'
 import { forgetDraft, readDraft, writeDraft } from './form-draft.ts'
 import { readRecentSearches, rememberSearch } from './recent-searches.ts'
 import { localStore, readStored, writeStored } from './storage.ts'
-import { connectVisitorState } from './visitor-state.ts'
 
 const blocked = () => {
   throw new DOMException('The operation is insecure', 'SecurityError')

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { href } from '#domain/paths/paths.ts'
-import { readSelection } from '../features/selection/selection-storage.ts'
-import { VIEWED } from '../features/viewed-agencies/use-viewed.ts'
-import { selectionFollowed, selectionRestored, selectionSlice } from '../store/agency/selection-slice.ts'
-import { viewedAgenciesSlice, viewedRestored } from '../store/agency/viewed-agencies-slice.ts'
+import { readSelection } from '../../features/selection/selection-storage.ts'
+import { VIEWED } from '../../features/viewed-agencies/use-viewed.ts'
+import { selectionFollowed, selectionRestored, selectionSlice } from '../../store/agency/selection-slice.ts'
+import { viewedAgenciesSlice, viewedRestored } from '../../store/agency/viewed-agencies-slice.ts'
+import { readClosedBanners, readCookieChoice } from '../visitor-state.ts'
 import { readAgencies } from './agency-storage.ts'
 import { forgetDraft, readDraft } from './form-draft.ts'
 import { readRecentSearches, rememberSearch } from './recent-searches.ts'
 import { type KeyValueStore, localStore } from './storage.ts'
-import { readClosedBanners, readCookieChoice } from './visitor-state.ts'
 
 const INIT = { type: '@@init' }
 const FIELDS = ['text', 'author']

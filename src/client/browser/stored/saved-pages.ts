@@ -1,5 +1,5 @@
-import { PAGES } from '../worker/cache-names.ts'
-import { keptAt, keptTitle } from '../worker/kept-responses.ts'
+import { PAGES } from '../../worker/cache-names.ts'
+import { keptAt, keptTitle } from '../../worker/kept-responses.ts'
 
 export interface SavedPage {
   path: string
