@@ -26,7 +26,7 @@ interface Budgets {
     scores: Record<'mobile' | 'desktop' | 'others', Bounds>
     milliseconds: Record<'largest-contentful-paint' | 'total-blocking-time', Bounds>
   }
-  bundle: Record<'desktop' | 'mobile', Record<'scripts' | 'styles', Bounds>> & { fonts: Bounds }
+  bundle: Record<'mainScripts' | 'otherScripts' | 'styles' | 'fonts', Bounds>
 }
 
 export const budgets = JSON.parse(readFileSync(join(import.meta.dirname, 'budgets.json'), 'utf8')) as Budgets

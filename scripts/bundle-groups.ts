@@ -37,7 +37,7 @@ const FORM_FAMILIES = new Set([
 ])
 
 /** Texts drawn by the server: what only they share is small, and must not bring along parts of lists. */
-const READING_FAMILIES = new Set(['article', 'case', 'reading', 'about', 'persons', 'promo'])
+const READING_FAMILIES = new Set(['article', 'case', 'about', 'persons', 'promo', 'methodology'])
 
 const CONTACT_FAMILIES = new Set(['contacts', 'forms'])
 const AWARD_FAMILIES = new Set(['promo', 'promo-forms'])
@@ -45,8 +45,8 @@ const AWARD_FAMILIES = new Set(['promo', 'promo-forms'])
 /** Hooks over the whole store are small, and a shared file for one of them would bring along its neighbours. */
 const STORE = /^src\/client\/store\/[\w-]+\.ts$/
 
-/** Little code that ratings share with forms, which would otherwise load the rest of what ratings share. */
-const SMALL = /online-visitors|domain\/vocabulary\/systems/
+/** Little code that ratings or agencies share with forms, which would otherwise load the rest of what those share. */
+const SMALL = /online-visitors|domain\/vocabulary\/systems|ui\/badge/
 
 /** Ratings show it on demand, articles bring its styles. */
 const OFFER = /^src\/client\/features\/research-popup\/.*\.css$/
@@ -85,14 +85,15 @@ export function makeChunkNames(root: string) {
     }
     const [first, ...otherMain] = [...families].filter(family => MAIN_FAMILIES.has(family))
     if (otherMain.length > 0 || (families.size > 1 && STORE.test(pathOf(id)))) return 'shell'
-    if (families.size > 1) return first === undefined ? sharedName(families) : `${first}-shared`
+    if (families.size > 1) return sharedName(families, first)
     const [family = ''] = families
     const devices = new Set(views.map(({ device }) => device))
     return isStyle || devices.size > 1 || devices.has('both') ? family : `${family}-${[...devices].join()}`
   }
 }
 
-function sharedName(families: ReadonlySet<string>): string {
+function sharedName(families: ReadonlySet<string>, main: string | undefined): string {
+  if (main !== undefined) return `${main}-shared`
   const areAll = (known: ReadonlySet<string>) => [...families].every(family => known.has(family))
   // Phone numbers: little, and only these need them.
   if (areAll(CONTACT_FAMILIES)) return 'contacts'
@@ -147,7 +148,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   // The one page of the award with a form.
   'promo/responses': 'promo-forms',
   // The rating of systems leads to their pages, not to agencies.
-  'rating/cms': 'cms',
+  'rating/cms': 'cms-rating',
   'review-add': 'review-forms',
   'review-reply': 'review-forms',
   tender: 'forms',
@@ -163,11 +164,8 @@ const FAMILIES: Readonly<Record<string, string>> = {
   research: 'articles',
   abc: 'articles',
   interviews: 'articles',
-  'customer-responses': 'reading',
-  methodology: 'reading',
-  search: 'reading',
-  text: 'reading',
-  wall: 'reading',
+  // Rules, privacy, consents.
+  text: 'article',
 }
 
 const familyName = (folder: string): string => FAMILIES[folder] ?? folder
