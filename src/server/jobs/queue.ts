@@ -3,8 +3,10 @@ import { listLastRuns } from '#db/queries/jobs/last-runs.ts'
 import type { Context } from '../context.ts'
 import { type Job, jobs } from './jobs.ts'
 
+const COUNT_EVERY_MS = 30_000
+
 /** The queue is in the site's database, so a job runs once across all processes. */
-export async function startQueue(context: Context) {
+export async function startQueue(context: Context, { countEveryMs = COUNT_EVERY_MS } = {}) {
   const { failures, metrics } = context
   const { pool, kysely } = context.database
   const boss = new PgBoss({
@@ -30,7 +32,7 @@ export async function startQueue(context: Context) {
       metrics.jobs.set({ state: `${name}:failed` }, hasFailed ? 1 : 0)
     }
   }
-  const counting = setInterval(() => countJobs().catch(error => failures.report('queue', error)), 30_000)
+  const counting = setInterval(() => countJobs().catch(error => failures.report('queue', error)), countEveryMs)
   counting.unref()
   return {
     async stop() {
