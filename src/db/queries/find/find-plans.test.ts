@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { searchTexts } from '#domain/russian/search-words.ts'
+import { comparedRows } from '#tests/support/database/compared-rows.ts'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { keptPlan } from '#tests/support/database/kept-plan.ts'
 import { searchBody } from '#tests/support/database/search-body.ts'
@@ -8,17 +9,17 @@ import { findAgencies } from './find.ts'
 
 /** A quarter of the full market, which tempts the planner more to read the table whole; random names, so that trigrams differ. */
 const AGENCIES = 5_000
-const MARKET = `
+const RANDOM_NAME = `initcap(translate(md5(n::text), '0123456789', 'ghijklmnop'))`
+const marketOf = (slug: string, name: string, count: number) => `
   insert into agency (slug, name, legal_name, inn, country, city, founded, headcount, site, site_domain, email, phone, tagline)
-  select 'agency-' || n, initcap(translate(md5(n::text), '0123456789', 'ghijklmnop')), 'ООО', '1655000000', 'russia',
-    'kazan', 2010, 20, '', 'a' || n, '', '', ''
-  from generate_series(1, ${AGENCIES}) n`
+  select '${slug}-' || n, ${name}, 'ООО', '1655000000', 'russia', 'kazan', 2010, 20, '', '${slug}-' || n, '', '', ''
+  from generate_series(1, ${count}) n`
 
 describe.each(['embedded', 'server'] as const)('search among thousands of agencies in the %s database', kind => {
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase({ poolSize: 1, ...(kind === 'server' && { serverUrl: inject('serverUrl') }) })
-    await database.pool.query(MARKET)
+    await database.pool.query(marketOf('agency', RANDOM_NAME, AGENCIES))
     await database.pool.query('vacuum analyze agency')
   })
   afterAll(() => database.close())
@@ -52,21 +53,15 @@ describe.each(['embedded', 'server'] as const)('search among thousands of agenci
     const [first] = await findAgencies(database.kysely, [misspelt], 5)
     expect(first?.name).toBe(name)
   })
+  test('compares a bounded number of candidates for the beginning of thousands of names', async () => {
+    // The pool has one connection, so all queries are in the transaction.
+    await database.pool.query('begin')
+    onTestFinished(async () => void (await database.pool.query('rollback')))
+    await database.pool.query(marketOf('studio', `'Студия ' || ${RANDOM_NAME}`, 2_000))
+    for (const query of ['студия', 'студ', 'с']) {
+      const compared = await comparedRows(database, query)
+      expect(compared, query).toBeGreaterThanOrEqual(500)
+      expect(compared, query).toBeLessThanOrEqual(1000)
+    }
+  })
 })
-
-interface PlanNode {
-  'Node Type': string
-  'Actual Rows': number
-  Plans?: PlanNode[]
-}
-
-/** Rows that reach the sort, which compares each with the query. */
-async function comparedRows(database: Database, text: string): Promise<number> {
-  const body = (await searchBody(database)).replaceAll('$1', 'search_key($1::text)').replaceAll('$2', '$2::integer')
-  const { rows } = await database.pool.query(`explain (analyze, format json) ${body}`, [text, 30])
-  const sortsIn = (node: PlanNode): PlanNode[] => [
-    ...(node['Node Type'] === 'Sort' ? (node.Plans ?? []) : []),
-    ...(node.Plans ?? []).flatMap(sortsIn),
-  ]
-  return Math.max(...sortsIn(rows[0]['QUERY PLAN'][0].Plan).map(node => node['Actual Rows']))
-}

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { comparedRows } from '#tests/support/database/compared-rows.ts'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { keptPlan } from '#tests/support/database/kept-plan.ts'
 import { searchBody } from '#tests/support/database/search-body.ts'
@@ -24,6 +25,12 @@ const ARTICLES = `insert into article (kind, slug, title, lead, source, tree, sy
 const CASES = `insert into case_study (agency_id, title, task, solution, result, service, has_measured_result, published_at)
   select (select min(id) from agency), ${TITLE}, '', '', '', 'sites', true, now() - n * interval '1 minute'
   from generate_series(0, $3::int) n`
+const ALIKE_ARTICLES = `insert into article (kind, slug, title, lead, source, tree, published_at)
+  select kind, 'alike-' || kind || n, 'Обзор ' || ${SYNONYM}, '', '', '[]', now()
+  from generate_series(1, 2000) n, unnest(array['news', 'term', 'research']) kind`
+const ALIKE_CASES = `insert into case_study (agency_id, title, task, solution, result, service, has_measured_result, published_at)
+  select (select min(id) from agency), 'Обзор ' || ${SYNONYM}, '', '', '', 'sites', true, now()
+  from generate_series(1, 2000) n`
 
 const SEARCHES = ['find_articles', 'find_cases'] as const
 /** A word of titles with a mistake. */
@@ -102,5 +109,21 @@ describe.each([
   test('one letter finds nothing', async () => {
     expect(await findArticles(database.kysely, ['з'], 5)).toEqual([])
     expect(await findCases(database.kysely, ['з'], 5)).toEqual([])
+  })
+
+  // At most 300 that begin with the question and 300 similar ones, of each kind.
+  test.each([
+    ['find_articles', ALIKE_ARTICLES, 3 * 600],
+    ['find_cases', ALIKE_CASES, 600],
+  ] as const)('%s compares a bounded number of titles that begin alike', async (search, alike, most) => {
+    // The pool has one connection, so all queries are in the transaction.
+    await database.pool.query('begin')
+    onTestFinished(async () => void (await database.pool.query('rollback')))
+    await database.pool.query(alike)
+    for (const question of ['обзор', 'об']) {
+      const compared = await comparedRows(database, question, search)
+      expect(compared, question).toBeGreaterThanOrEqual(most / 2)
+      expect(compared, question).toBeLessThanOrEqual(most)
+    }
   })
 })
