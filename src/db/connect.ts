@@ -23,6 +23,8 @@ export type DatabaseOptions = {
   poolSize?: number | undefined
   /** How long a query waits for a free connection before it fails. */
   connectionTimeoutMs?: number | undefined
+  /** No page or query call reads for longer; commands, jobs and operators may. */
+  readTimeoutMs?: number | undefined
   log?: DatabaseLog | undefined
   /** The embedded database has stopped for good. */
   onStopped?: ((error: Error) => void) | undefined
@@ -52,6 +54,7 @@ export type Database = {
 }
 
 const CONNECTION_TIMEOUT_MS = 15_000
+const READ_TIMEOUT_MS = 10_000
 const POOL_SIZE = 10
 // The primary is asked next, so a replica that is silent need not use up a visitor's patience.
 const REPLICA_TIMEOUTS = { connectionTimeoutMillis: 5_000, query_timeout: 15_000 } as const
@@ -82,13 +85,16 @@ async function openServer(options: DatabaseOptions, databaseUrl: string): Promis
     throw serverProblem(error, databaseUrl)
   }
   replica?.catchUp()
-  return makeDatabase('server', pool, listener.listen, close, replica?.pool)
+  const { listen } = listener
+  return makeDatabase({ kind: 'server', pool, readTimeoutMs: readTimeoutOf(options), listen, close }, replica?.pool)
 }
+
+const readTimeoutOf = ({ readTimeoutMs = READ_TIMEOUT_MS }: DatabaseOptions): number => readTimeoutMs
 
 /** A replica that cannot be reached is no reason not to start. */
 function openReplica(options: DatabaseOptions, connectionString: string, primary: pg.Pool) {
   const replica = serverPool(options, { connectionString, ...REPLICA_TIMEOUTS }, error => reads.lose(error))
-  guardPool(replica, { hasTimers: true })
+  guardPool(replica, { readTimeoutMs: readTimeoutOf(options) })
   const reads = new ReplicaReads({ primary, replica }, options.log)
   return {
     pool: readingPool({ primary, replica }, reads),
@@ -137,7 +143,8 @@ async function openEmbedded(options: DatabaseOptions): Promise<Database> {
     await postgres.close()
   }
   return {
-    ...makeDatabase('embedded', pool, listener.listenOn(pool), close),
+    // PGlite has no timers.
+    ...makeDatabase({ kind: 'embedded', pool, readTimeoutMs: 0, listen: listener.listenOn(pool), close }),
     syncs: () => postgres.syncs,
     receive: handler => postgres.receive(handler),
   }
@@ -153,14 +160,13 @@ function makePool(options: DatabaseOptions, config: pg.PoolConfig, onError?: (er
   return pool
 }
 
+type DatabaseParts = Pick<Database, 'kind' | 'pool' | 'listen' | 'close'> & { readTimeoutMs: number }
+
 function makeDatabase(
-  kind: Database['kind'],
-  pool: pg.Pool,
-  listen: Listen,
-  end: () => Promise<void>,
+  { kind, pool, readTimeoutMs, listen, close: end }: DatabaseParts,
   readers?: StatementPool,
 ): Database {
-  const { waitingMs } = guardPool(pool, { hasTimers: kind === 'server' })
+  const { waitingMs } = guardPool(pool, { readTimeoutMs })
   const nameOf = makeStatementNames()
   const kysely = new Kysely<Tables>({ dialect: namedDialect(pool, nameOf) })
   let closing: Promise<void> | undefined

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 300
 let database: Database
 
 beforeAll(async () => {
-  database = await openTestDatabase({ poolSize: 1, serverUrl: inject('serverUrl') })
+  database = await openTestDatabase({ poolSize: 1, readTimeoutMs: TIMEOUT_MS, serverUrl: inject('serverUrl') })
 })
 afterAll(() => database.close())
 
@@ -18,16 +18,16 @@ const sleepFor = (seconds: number) => sql`select pg_sleep(${seconds})`.execute(d
 
 describe('a statement time-out', () => {
   test('ends a read that takes too long, as a failure that passes', async () => {
-    const failure = await asRead(() => sleepFor(600), TIMEOUT_MS).catch((error: unknown) => error)
+    const failure = await asRead(() => sleepFor(600)).catch((error: unknown) => error)
     expect(failure).toMatchObject({ code: '57014' })
     expect(isUnreachable(failure)).toBe(true)
   })
 
   test('is off again for whoever has the connection next, also without the query builder', async () => {
     const limit = async () => (await database.pool.query('show statement_timeout')).rows
-    await asRead(() => sleepFor(0), TIMEOUT_MS)
+    await asRead(() => sleepFor(0))
     expect(await limit()).toEqual([{ statement_timeout: '0' }])
-    expect(await asRead(limit, TIMEOUT_MS)).toEqual([{ statement_timeout: `${TIMEOUT_MS}ms` }])
+    expect(await asRead(limit)).toEqual([{ statement_timeout: `${TIMEOUT_MS}ms` }])
     await database.kysely.transaction().execute(async transaction => {
       const { rows } = await sql`show statement_timeout`.execute(transaction)
       expect(rows).toEqual([{ statement_timeout: '0' }])

@@ -1,13 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
 
-/** No page or query call reads for longer; commands, jobs and operators may. */
-const READ_TIMEOUT_MS = 10_000
+const reading = new AsyncLocalStorage<true>()
 
-const reading = new AsyncLocalStorage<number>()
-
-/** Statements made by `read` are cancelled by a PostgreSQL server after the time-out. PGlite has no timers. */
-export const asRead = <T>(read: () => T, timeoutMs = READ_TIMEOUT_MS): T => reading.run(timeoutMs, read)
+/** Statements made by `read` are cancelled by a PostgreSQL server after the read time-out of their pool. */
+export const asRead = <T>(read: () => T): T => reading.run(true, read)
 
 type Connect = pg.Pool['connect']
 type Connected = Parameters<Parameters<Connect>[0]>
@@ -18,14 +15,14 @@ export interface PoolGuard {
 }
 
 /** Measures the queue of a pool and gives readers a `statement_timeout`; `pool.query` connects here too. */
-export function guardPool(pool: pg.Pool, { hasTimers }: { hasTimers: boolean }): PoolGuard {
+export function guardPool(pool: pg.Pool, { readTimeoutMs }: { readTimeoutMs: number }): PoolGuard {
   const connect = pool.connect.bind(pool) as Connect
   // The pool serves in order, so the first one has waited longest.
   const waiting = new Set<{ since: number }>()
   const limits = new WeakMap<pg.ClientBase, number>()
 
   const guarded = (callback: (...connected: Connected) => void): void => {
-    const timeoutMs = (hasTimers && reading.getStore()) || 0
+    const timeoutMs = reading.getStore() ? readTimeoutMs : 0
     const wait = { since: performance.now() }
     waiting.add(wait)
     connect((error, client, release) => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageRenderer } from '#contract/page-renderer.ts'
+import { asRead } from '#db/pool-guard.ts'
 import { type Device, deviceOf } from '#domain/web/device.ts'
 import { localApi } from '../api/local-api.ts'
 import { onReader } from '../api/reader-context.ts'
@@ -104,7 +105,9 @@ export function servePages(app: FastifyInstance, serving: PageServing): PageCach
         }
         renders.add(request.ip)
         const reading = onReader(context)
-        const redirect = (await redirectOf(pathname, reading)) ?? (await pickerRedirect(pathname, search, reading))
+        const redirect = await asRead(
+          async () => (await redirectOf(pathname, reading)) ?? (await pickerRedirect(pathname, search, reading)),
+        )
         if (redirect) {
           const { location, status } = redirect
           return reply.redirect(status === 301 ? location + search : location, status)

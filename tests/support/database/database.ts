@@ -9,7 +9,7 @@ import { migrate, readMigrations } from '#db/migrate.ts'
 const CACHE = join(import.meta.dirname, '../../../.cache/test-database')
 const TEMPLATE_LOCK = 1_296_388_682
 
-type Options = Pick<DatabaseOptions, 'connectionTimeoutMs' | 'poolSize' | 'log'> & {
+type Options = Pick<DatabaseOptions, 'connectionTimeoutMs' | 'readTimeoutMs' | 'poolSize' | 'log'> & {
   /** A PostgreSQL server to test on; without it the embedded database is used. */
   serverUrl?: string
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import type { Database } from '#db/connect.ts'
+import type { Database, DatabaseOptions } from '#db/connect.ts'
 import { openCopy, withClient, withDatabase } from '../database/database.ts'
 import { type TestPostgres, testPostgres } from '../database/postgres.ts'
 import { processEnv, ROOT } from './node-process.ts'
@@ -33,8 +33,10 @@ export async function startMarketServer(server?: TestPostgres): Promise<MarketSe
   }
 }
 
+export type MarketOptions = Pick<DatabaseOptions, 'readTimeoutMs'>
+
 /** Opens a copy of the market that the test may change or break. */
-export function openMarket(): Promise<Database> {
+export function openMarket(options: MarketOptions = {}): Promise<Database> {
   const { url, template } = inject('marketServer')
-  return openCopy(url, template)
+  return openCopy(url, template, options)
 }

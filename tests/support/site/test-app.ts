@@ -10,7 +10,7 @@ import type { Context } from '#server/context.ts'
 import { makeContext } from '#server/open-context.ts'
 import { readAssets } from '#server/ssr/assets.ts'
 import { SECRET_KEY, TEST_MAIL } from './emails.ts'
-import { openMarket } from './market-server.ts'
+import { type MarketOptions, openMarket } from './market-server.ts'
 import { NO_LIMITS } from './no-limits.ts'
 
 export const SITE_URL = 'https://merilo.example'
@@ -23,9 +23,13 @@ export interface TestApp {
 }
 
 /** Opens the app in this process on a copy of the tiny market, which the test may change or break. */
-export async function openTestApp(limits: Partial<Limits> = {}, env: Record<string, string> = {}): Promise<TestApp> {
+export async function openTestApp(
+  limits: Partial<Limits> = {},
+  env: Record<string, string> = {},
+  marketOptions: MarketOptions = {},
+): Promise<TestApp> {
   const config = readConfig({ SITE_URL, SECRET_KEY, LOG_LEVEL: 'silent', ...env })
-  const { app, delivered, ...opened } = await openApp(config, limits)
+  const { app, delivered, ...opened } = await openApp(config, limits, marketOptions)
   const request = app.inject.bind(app) as (options: InjectOptions) => Promise<LightMyRequestResponse>
   app.inject = (async (options: InjectOptions) => {
     await delivered()
@@ -38,9 +42,10 @@ export async function openTestApp(limits: Partial<Limits> = {}, env: Record<stri
 export async function openApp(
   config: Config,
   limits: Partial<Limits>,
+  marketOptions: MarketOptions = {},
 ): Promise<TestApp & { delivered(): Promise<void> }> {
   const distDir = inject('distDir')
-  const { database, delivered } = await withDelivery(await openMarket())
+  const { database, delivered } = await withDelivery(await openMarket(marketOptions))
   const { renderer } = (await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href)) as {
     renderer: PageRenderer
   }
