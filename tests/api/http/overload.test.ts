@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type pg from 'pg'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { FEEDBACK, formPost, receiver } from '#tests/support/calls/feedback.ts'
+import { holdDatabase, occupyDatabase } from '#tests/support/site/held-database.ts'
 import { openTestApp, type TestApp } from '#tests/support/site/test-app.ts'
 
 const KEPT = '/digital-agencies/'
@@ -11,20 +11,6 @@ const NEW = '/crm/'
 const WAIT_MS = 100
 
 let site: TestApp
-
-/** Takes every connection of the pool, so that queries wait. */
-async function occupyDatabase(): Promise<() => void> {
-  const { pool } = site.context.database
-  const clients: pg.PoolClient[] = []
-  while (clients.length < (pool.options.max ?? 10)) clients.push(await pool.connect())
-  let isOccupied = true
-  const free = () => {
-    if (isOccupied) for (const client of clients) client.release()
-    isOccupied = false
-  }
-  onTestFinished(free)
-  return free
-}
 
 const get = (url: string) => site.app.inject({ url })
 
@@ -44,18 +30,17 @@ describe('while queries wait for the database', () => {
 
   test('a new page is the server error page with 503, a kept one is served, and later both are', async () => {
     await get(KEPT)
-    const free = await occupyDatabase()
-    const { database } = site.context
-    const waiting = database.kysely.selectFrom('agency').select('id').limit(1).execute()
-    await expect.poll(() => database.waitingMs()).toBeGreaterThan(WAIT_MS)
+    const held = await holdDatabase(site.context, WAIT_MS)
     expectRefused(await get(NEW))
+    expect(held.isWaiting()).toBe(true)
     expect((await get(KEPT)).statusCode).toBe(200)
     const call = await get('/api/agency-find?q=abc')
     expect([call.statusCode, call.headers['retry-after']]).toEqual([503, '10'])
+    expect(held.isWaiting()).toBe(true)
     const form = await site.app.inject(formPost('/contacts/', { call: 'feedback-send' }))
     expectRefused(form)
-    free()
-    await waiting
+    expect(held.isWaiting()).toBe(true)
+    await held.release()
     expect((await get(NEW)).statusCode).toBe(200)
   })
 })
@@ -64,16 +49,13 @@ test('a kept page is served however old it is while new ones are refused', async
   site = await openTestApp({ maxDatabaseWaitMs: WAIT_MS, pageFreshMs: 0 })
   onTestFinished(() => site.close())
   await get(KEPT)
-  const free = await occupyDatabase()
-  const { database } = site.context
-  const waiting = database.kysely.selectFrom('agency').select('id').limit(1).execute()
-  await expect.poll(() => database.waitingMs()).toBeGreaterThan(WAIT_MS)
+  const held = await holdDatabase(site.context, WAIT_MS)
   expectRefused(await get(NEW))
+  expect(held.isWaiting()).toBe(true)
   const stale = await get(KEPT)
   expect(stale.statusCode).toBe(200)
   expect(stale.headers['server-timing']).toMatch(/^cache;desc=stale/)
-  free()
-  await waiting
+  await held.release()
 })
 
 test('a new page is refused while the process has more to do than it can', async () => {
@@ -97,7 +79,7 @@ describe('while all renders wait', () => {
 
   test('pages beyond the queue are refused, those within it are served', async () => {
     await get(KEPT)
-    const free = await occupyDatabase()
+    const free = await occupyDatabase(site.context)
     const refused: Awaited<ReturnType<typeof get>>[] = []
     const asked = ['/crm/', '/branding/', '/performance/', '/web-support/'].map(async path => {
       const answer = await get(path)
@@ -130,7 +112,7 @@ describe('a post', () => {
     const { call: _, ...payload } = await message()
     await site.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = site.app.server.address() as AddressInfo
-    const free = await occupyDatabase()
+    const free = await occupyDatabase(site.context)
     const arrived = once(site.app.server, 'request')
     const answer = fetch(`http://127.0.0.1:${port}/api/agency-page-send-feedback`, {
       method: 'POST',
