@@ -18,7 +18,7 @@ import { type BodyLimits, boundBodies } from './load/body-budget.ts'
 import { spareRequestsInWork } from './load/idle-timeout.ts'
 import { type OverloadLimits, watchOverload } from './load/overload.ts'
 import { watchPressure } from './load/pressure.ts'
-import { cutSlowBodies } from './load/slow-bodies.ts'
+import { BODY_PACE, type BodyPace, cutSlowBodies } from './load/slow-bodies.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { serviceWorkerRoute } from './site-files/service-worker.ts'
 import { siteFileRoutes } from './site-files/site-file-routes.ts'
@@ -46,6 +46,8 @@ export interface Limits extends CallLimits, PageLimits, OverloadLimits, BodyLimi
   brotliQuality: number
   /** A connection silent for so long is closed, unless its request is in work. */
   maxSilenceMs: number
+  /** A body that comes more slowly is cut. */
+  bodyPace: BodyPace
 }
 
 const LIMITS: Limits = {
@@ -63,6 +65,7 @@ const LIMITS: Limits = {
   maxDatabaseWaitMs: 4_000,
   maxSilenceMs: 30_000,
   bigBodiesPerAddress: 2,
+  bodyPace: BODY_PACE,
 }
 
 const CALL_ADDRESS = /^\/(?:api|v2)\//
@@ -76,7 +79,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   context.failures.logTo(app.log)
   await app.register(rateLimit, { global: false, max: limits.callsPerMinute, timeWindow: '1 minute' })
   await watchPressure(app, limits.maxEventLoopDelayMs)
-  cutSlowBodies(app)
+  cutSlowBodies(app, limits.bodyPace)
 
   const isOverloaded = watchOverload(app, context, limits)
 

@@ -8,13 +8,13 @@ export interface BodyPace {
   checkMs: number
 }
 
-const PACE: BodyPace = { graceMs: 10_000, bytesPerSecond: 2048, checkMs: 2500 }
+export const BODY_PACE: BodyPace = { graceMs: 10_000, bytesPerSecond: 2048, checkMs: 2500 }
 
 /**
  * Cuts senders that drip a body to hold a connection and its buffer. Only while the body is incomplete: a request that
  * arrived whole is never cut here.
  */
-export function cutSlowBodies(app: FastifyInstance, { graceMs, bytesPerSecond, checkMs }: BodyPace = PACE): void {
+export function cutSlowBodies(app: FastifyInstance, { graceMs, bytesPerSecond, checkMs }: BodyPace): void {
   app.addHook('onRequest', async request => {
     const { raw } = request
     if (!hasBody(request) || raw.complete) return

@@ -1,0 +1,62 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Limits } from '#server/app.ts'
+import { formPost } from '#tests/support/calls/feedback.ts'
+import { holdDatabase } from '#tests/support/site/held-database.ts'
+import { postHead } from '#tests/support/site/raw-post.ts'
+import { openTestApp } from '#tests/support/site/test-app.ts'
+
+const FORM = 'application/x-www-form-urlencoded'
+const FILES = 'multipart/form-data; boundary=part'
+const JSON_TYPE = 'application/json'
+const BIG = 1024 * 1024
+const WAIT_MS = 100
+
+async function openSite(limits: Partial<Limits>) {
+  const site = await openTestApp(limits)
+  onTestFinished(async () => {
+    // Its senders would keep it open.
+    site.app.server.closeAllConnections()
+    await site.close()
+  })
+  return site
+}
+
+test('a second big body of an address is refused by its head', async () => {
+  const { app } = await openSite({ bigBodiesPerAddress: 1 })
+  const head = { type: FILES, length: BIG }
+  await postHead(app, '/tender/', head)
+  const second = await postHead(app, '/tender/', head)
+  const answer = await second.answer
+  expect(answer).toContain('HTTP/1.1 429 ')
+  expect(answer).toContain('Дождитесь, пока отправится прошлая форма')
+})
+
+test('a body that drips is cut without an answer', async () => {
+  const { app } = await openSite({ bodyPace: { graceMs: 200, bytesPerSecond: 100_000, checkMs: 50 } })
+  const { socket, answer } = await postHead(app, '/contacts/', { type: FORM, length: 500 })
+  const dripping = setInterval(() => socket.write('a'), 20)
+  onTestFinished(() => clearInterval(dripping))
+  expect(await answer).toBe('')
+})
+
+describe.each([
+  ['the form with files', '/tender/', FILES],
+  ['any other form', '/contacts/', FORM],
+  ['a call', '/api/send-feedback', JSON_TYPE],
+])('before the body of %s is sent', (_, path, type) => {
+  test('the limit of its address refuses it', async () => {
+    const { app } = await openSite({ callsPerMinute: 1 })
+    await app.inject({ ...formPost(path, {}), remoteAddress: '127.0.0.1' })
+    const { answer } = await postHead(app, path, { type, length: 100 })
+    expect(await answer).toContain('HTTP/1.1 429 ')
+  })
+
+  test('an overloaded site refuses it', async () => {
+    const { app, context } = await openSite({ maxDatabaseWaitMs: WAIT_MS })
+    const held = await holdDatabase(context, WAIT_MS)
+    const { answer } = await postHead(app, path, { type, length: 100 })
+    expect(await answer).toContain('HTTP/1.1 503 ')
+    expect(held.isWaiting()).toBe(true)
+    await held.release()
+  })
+})
