@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { PAGES_CHANGED } from '#db/notifications.ts'
 import { openTestApp, type TestApp } from '#tests/support/site/test-app.ts'
 
@@ -102,6 +102,23 @@ describe('caching', () => {
     const { values } = await site.context.metrics.renderSeconds.get()
     return values.find(({ metricName }) => metricName?.endsWith('_count'))?.value ?? 0
   }
+})
+
+test('searches, each asked for twice, push no popular page out of the cache', async () => {
+  const pageCacheBytes = 2 * 1024 * 1024
+  const own = await openTestApp({ pageCacheBytes })
+  onTestFinished(() => own.close())
+  const ask = (url: string) => own.app.inject({ url })
+  await ask(PAGE)
+  expect(cacheStatus(await ask(PAGE))).toBe('hit')
+  let asked = 0
+  for (let bytes = 0; bytes < 2 * pageCacheBytes; asked += 1) {
+    const url = `/search/?q=${asked}`
+    bytes += (await ask(url)).rawPayload.length
+    expect(cacheStatus(await ask(url))).toBe('hit')
+  }
+  expect(cacheStatus(await ask(PAGE))).toBe('hit')
+  expect(cacheStatus(await ask('/search/?q=0'))).toBe('miss')
 })
 
 describe('a write', () => {
