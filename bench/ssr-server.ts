@@ -32,7 +32,10 @@ const app = await makeApp({ context, renderer, assetsOf, clientDir: join(DIST, '
 const pathname = await pathWithRows(context, WANTED_ROWS)
 const recorded = recordingApi(localApi(context))
 const { siteName, siteUrl } = config
-const request = { pathname, search: '', device: DESKTOP, siteName, siteUrl } as const
+const onLostPart = (error: unknown) => {
+  throw error
+}
+const request = { pathname, search: '', device: DESKTOP, siteName, siteUrl, onLostPart } as const
 const first = await renderer.render({ ...request, api: recorded.api })
 const answerTo = <N extends CallName>(name: N) => recorded.answers.get(name) as Answer<N>
 const data: PlainPageData = {

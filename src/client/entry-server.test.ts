@@ -66,7 +66,12 @@ function apiWith(changed: { [N in CallName]?: Answer<N> | Error } = {}): CallApi
 const stateOf = ({ state }: RenderedPage) => JSON.parse(textOf(state))
 const refusal = (status: number, message: string) => Object.assign(new Error(message), { status })
 const render = (pathname: string, api = apiWith(), { search = '', device = 'desktop' as 'desktop' | 'mobile' } = {}) =>
-  renderer.render({ pathname, search, device, api, siteName: 'Мерило', siteUrl: 'https://merilo.example' })
+  renderer.render({
+    ...{ pathname, search, device, api, siteName: 'Мерило', siteUrl: 'https://merilo.example' },
+    onLostPart: error => {
+      throw error
+    },
+  })
 
 describe('a page', () => {
   test.each(['desktop', 'mobile'] as const)('comes with its data, state and the modules for %s', async device => {

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import type { PageRenderer, PageRequest, PostedForm, RenderedPage } from '#contract/page-renderer.ts'
@@ -8,6 +9,7 @@ import { readStatQuery } from '#domain/stats/stat-query.ts'
 import type { Device } from '#domain/web/device.ts'
 import { dormantParts } from './app/dormant-part.tsx'
 import type { AnyPage, ResolvedPage } from './app/page.ts'
+import { errorsOfLostParts, isViewLost } from './lost-parts.tsx'
 import { badAddressPage } from './pages/bad-address/page.ts'
 import { EmbeddedChart } from './pages/digital-stats/embedded-chart.tsx'
 import { digitalStatsPage } from './pages/digital-stats/page.ts'
@@ -46,7 +48,7 @@ const loadedLayouts = {
 }
 
 async function render(request: PageRequest): Promise<RenderedPage> {
-  const { pathname, search, device, api, siteName, siteUrl, settings, posted } = request
+  const { pathname, search, device, api, siteName, siteUrl, settings, posted, onLostPart } = request
   const address = addressOf(pathname, search)
   const store = makeStore({ site: { ...initialSite, ...settings, name: siteName, device, path: address } }, { api })
   const asked = resolvePage(pathname, address.slice(pathname.length))
@@ -58,8 +60,13 @@ async function render(request: PageRequest): Promise<RenderedPage> {
   const isPrivate = isPrivatePath(asked.page.name)
   const status = headerFailure(remote, asked) ?? (shown === notFoundPage ? 404 : (posted?.error?.status ?? 200))
   const head = responseFor(remote, 'page-html-head', headParams(asked))
+  const drawn = draw(store, asked)
+  const errors = await errorsOfLostParts(drawn.html, elementOf(store, asked))
+  // Robots and visitors without JavaScript would get an empty page.
+  if (isViewLost(drawn.html)) throw errors[0]
+  for (const error of errors) onLostPart(error)
   return {
-    ...draw(store, asked),
+    ...drawn,
     status,
     title: status === 404 ? `Страница не найдена — ${siteName}` : (head?.title ?? siteName),
     head:
@@ -70,7 +77,7 @@ async function render(request: PageRequest): Promise<RenderedPage> {
     isForReading: status === 200 && asked.page.isForReading === true,
     jsonLd: status === 200 ? jsonLdOf(asked, remote, { siteUrl, siteName }) : [],
     tags: asked.tags,
-    isComplete: Object.values(remote).every(record => !record.isError),
+    isComplete: errors.length === 0 && Object.values(remote).every(record => !record.isError),
   }
 }
 
@@ -143,14 +150,19 @@ function drawChart({ answer: { id, chart }, search }: Parameters<PageRenderer['d
 function draw(store: AppStore, resolved: ResolvedPage): Pick<RenderedPage, 'html' | 'state' | 'modules'> {
   const { remote, site } = store.getState()
   const { device } = site
-  const source = { current: resolved, subscribe: () => () => undefined }
-  const html = renderPage(
-    <Provider store={store}>
-      <App source={source} Layout={loadedLayouts[device]} onCrash={() => undefined} />
-    </Provider>,
-  )
+  const html = renderPage(elementOf(store, resolved))
   const modules = modulesOf(shownPage(remote, resolved), device)
   return { html, state: stateJson(store.getState(), resolved.page.drawnOnly), modules }
+}
+
+function elementOf(store: AppStore, resolved: ResolvedPage): ReactElement {
+  const { device } = store.getState().site
+  const source = { current: resolved, subscribe: () => () => undefined }
+  return (
+    <Provider store={store}>
+      <App source={source} Layout={loadedLayouts[device]} onCrash={() => undefined} />
+    </Provider>
+  )
 }
 
 const modulesOf = ({ views }: AnyPage, device: Device): string[] => [layouts[device].module, views[device].module]

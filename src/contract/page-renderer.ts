@@ -34,6 +34,8 @@ export interface PageRequest {
   siteUrl: string
   settings?: BrowserSettings
   posted?: PostedForm
+  /** Hears why a part of the page was left out; if the page itself cannot be drawn, `render` rejects. */
+  onLostPart: (error: unknown) => void
 }
 
 /** Text in pieces: what was memoised as UTF-8 is only copied into the document, not encoded again. */
@@ -52,7 +54,7 @@ export interface RenderedPage {
   modules: string[]
   /** A write that touches one of these tags drops the page from the cache. */
   tags: string[]
-  /** False when a block failed: such a page is sent but never cached. */
+  /** False when a block or a part failed: such a page is sent but never cached. */
   isComplete: boolean
   /** Whole as the server drew it: the application waits until its reader turns to a control. */
   isForReading: boolean

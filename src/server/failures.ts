@@ -4,6 +4,7 @@ import { Counter } from 'prom-client'
 const FAILURES = {
   call: 'a call failed while rendering',
   page: 'a page failed',
+  part: 'a part of a page was not drawn',
   refresh: 'a page was not refreshed',
   request: 'a request failed',
   compression: 'a page was not compressed',

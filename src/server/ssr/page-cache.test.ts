@@ -152,7 +152,7 @@ describe('a render that fails', () => {
     await cache.get('/', render)
     fail(new Error('down'))
     await settled()
-    expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('down'))
+    expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('down'), '/')
     expect(await ask('/', 'new')).toEqual({ text: 'old', result: 'stale' })
     await settled()
     expect(await ask('/', 'never')).toEqual({ text: 'new', result: 'hit' })

@@ -24,7 +24,7 @@ interface Options {
   /** Addresses without number: searches, comparisons, filters. They compete among themselves only. */
   isOdd?: (key: string) => boolean
   /** Receives failures of background refreshes. */
-  onError: (error: unknown) => void
+  onError: (error: unknown, key: string) => void
 }
 
 /**
@@ -57,7 +57,7 @@ export class PageCache {
     if (!known) return { page: await this.#renderOnce(key, render), result: 'miss' }
     this.#use(key, known)
     if (this.#options.now() - known.renderedAt < this.#options.freshMs) return { page: known, result: 'hit' }
-    this.#renderOnce(key, render, known).catch(this.#options.onError)
+    this.#renderOnce(key, render, known).catch((error: unknown) => this.#options.onError(error, key))
     return { page: known, result: 'stale' }
   }
 

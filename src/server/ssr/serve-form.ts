@@ -174,6 +174,7 @@ async function sendPage(
       siteName,
       siteUrl,
       settings,
+      onLostPart: error => context.failures.report('part', error, { path: pathForLog(asked.pathname) }),
     })
     const document = renderDocument({ page, assets: assetsOf(page.modules), device, siteName })
     reply.code(page.status).header('cache-control', 'no-store').type('text/html; charset=utf-8')

@@ -58,8 +58,8 @@ export function servePages(app: FastifyInstance, serving: PageServing): PageCach
   const { limits } = serving
   const { failures } = context
   const queue = makeRenderQueue(limits)
-  const onError = (error: unknown) => {
-    if (!isShed(error)) failures.report('refresh', error)
+  const onError = (error: unknown, key: string) => {
+    if (!isShed(error)) failures.report('refresh', error, { path: pathForLog(addressIn(key)) })
   }
   const { cacheBytes: maxBytes, freshMs } = serving
   const cache = new PageCache({ maxBytes, freshMs, now: Date.now, isOdd, onError })
@@ -79,6 +79,7 @@ export function servePages(app: FastifyInstance, serving: PageServing): PageCach
   // The control has the key of a page without an experiment.
   const keyOf = (device: Device, pathname: string, search: string, { option }: ExperimentPart) =>
     `${device} ${renderer.cacheKey(pathname, search)}${option ? ` ${option}` : ''}`
+  const addressIn = (key: string) => key.split(' ')[1] ?? ''
   const cachedAnswers = answerFromCache(app, {
     cache,
     metrics: context.metrics,
@@ -155,6 +156,7 @@ function renderOnce(
       siteName,
       siteUrl,
       settings,
+      onLostPart: error => context.failures.report('part', error, { path: pathForLog(asked.pathname) }),
     })
     const assets = assetsOf(page.modules)
     const encoded = encodePage(page.status, renderDocument({ page, assets, device: asked.device, siteName, feeds }))

@@ -138,3 +138,72 @@ describe('a write', () => {
     expect(cacheStatus(await get(PAGE))).toBe('hit')
   })
 })
+
+describe('what React cannot draw', () => {
+  const BROKEN_TREE = JSON.stringify([{ kind: 'paragraph', spans: null }])
+  let own: TestApp
+
+  beforeAll(async () => {
+    own = await openTestApp({ pageFreshMs: 0 })
+  })
+  afterAll(() => own.close())
+
+  const ask = (url: string) => own.app.inject({ url })
+  const breakTexts = () => own.context.database.kysely.updateTable('article').set({ tree: BROKEN_TREE }).execute()
+
+  /** What the log gets from now on; the data broken before is read anew. */
+  function readLog(): Record<string, unknown>[] {
+    const lines: Record<string, unknown>[] = []
+    own.context.failures.logTo({
+      error: (detail, message) => lines.push({ ...detail, message }),
+      info: () => undefined,
+    })
+    own.context.memo.clear()
+    return lines
+  }
+  const countOf = async (kind: string) => {
+    const { values } = await own.context.failures.counter.get()
+    return values.find(({ labels }) => labels.kind === kind)?.value ?? 0
+  }
+
+  test('in the refresh of a kept page is logged with its path and counted, and the kept page stays', async () => {
+    const kept = await ask('/about/?utm_source=somebody')
+    expect(kept.statusCode).toBe(200)
+    await breakTexts()
+    const before = await countOf('refresh')
+    const lines = readLog()
+    expect(cacheStatus(await ask('/about/'))).toBe('stale')
+    await expect.poll(() => countOf('refresh')).toBe(before + 1)
+    expect(lines).toMatchObject([{ kind: 'refresh', path: '/about/', err: expect.any(TypeError) }])
+    const again = await ask('/about/')
+    expect([cacheStatus(again), again.body]).toEqual(['stale', kept.body])
+    await expect.poll(() => countOf('refresh')).toBe(before + 2)
+  })
+
+  test('as the view of a page is an error page, logged with its path and counted', async () => {
+    await breakTexts()
+    const before = await countOf('page')
+    const lines = readLog()
+    const broken = await ask('/privacy/')
+    expect([broken.statusCode, broken.headers['cache-control']]).toEqual([500, 'no-store'])
+    expect(lines).toMatchObject([{ kind: 'page', path: '/privacy/', err: expect.any(TypeError) }])
+    expect(await countOf('page')).toBe(before + 1)
+  })
+
+  test('as a part of a page is left out, logged with the path and counted, and the page is not kept', async () => {
+    const { kysely } = own.context.database
+    await kysely
+      .updateTable('site_setting')
+      .set({ value: JSON.stringify({ legal_name: 'Издатель', phones: null }) })
+      .where('key', '=', 'contacts')
+      .execute()
+    const before = await countOf('part')
+    const lines = readLog()
+    const broken = await ask(PAGE)
+    expect([broken.statusCode, broken.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(broken.body).toMatch(/<h1/)
+    expect(lines).toMatchObject([{ kind: 'part', path: PAGE, err: expect.any(TypeError) }])
+    expect(await countOf('part')).toBe(before + 1)
+    expect(cacheStatus(await ask(PAGE))).toBe('miss')
+  })
+})

@@ -15,7 +15,7 @@ export async function occupyDatabase({ database: { pool } }: Context): Promise<(
   return free
 }
 
-export interface HeldDatabase {
+interface HeldDatabase {
   /** False once the query has been answered or has failed: then the pool itself has refused it. */
   isWaiting(): boolean
   /** Resolves when the query has been answered. */

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 
-export interface RawPost {
+interface RawPost {
   socket: Socket
   /** The start of the answer; empty if the connection was closed without one. */
   answer: Promise<string>
