@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { PageRenderer } from '#contract/page-renderer.ts'
 import { PAGES_CHANGED } from '#db/notifications.ts'
+import { asRead } from '#db/pool-guard.ts'
 import { deviceOf } from '#domain/web/device.ts'
 import { docsRoutes } from './api/docs.ts'
 import { LAZY_SCHEMAS } from './api/lazy-schemas.ts'
@@ -89,11 +90,14 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   boundBodies(app, limits)
   countRequests(app, context)
   healthRoutes(app, context)
-  mediaRoutes(app, context, parts.renderer)
-  costCsvRoute(app, context, limits.callsPerMinute)
-  siteFileRoutes(app, context)
-  sitemapRoutes(app, context, limits.callsPerMinute)
-  feedRoutes(app, context, limits.callsPerMinute)
+  await app.register(async files => {
+    files.addHook('onRequest', (_request, _reply, done) => asRead(done))
+    mediaRoutes(files, context, parts.renderer)
+    costCsvRoute(files, context, limits.callsPerMinute)
+    siteFileRoutes(files, context)
+    sitemapRoutes(files, context, limits.callsPerMinute)
+    feedRoutes(files, context, limits.callsPerMinute)
+  })
   if (clientDir) await staticRoutes(app, clientDir)
   if (clientDir) serviceWorkerRoute(app, context.config, clientDir)
   docsRoutes(app, context, { styles: parts.assetsOf([]).styles, triesPerMinute: limits.callsPerMinute })

@@ -63,6 +63,10 @@ test.each([
   ['a public call', '/api/agency-find?q=abc', 'agency'],
   ['what decides where a page leads', '/agency-any/', 'agency'],
   ['a page', '/digital-agencies/', 'entry'],
+  ['a picture', '/media/logo/any.svg', 'agency'],
+  ['a sitemap', '/sitemap-agencies.xml', 'agency'],
+  ['a feed', '/rss/news.xml', 'article'],
+  ['the register of advertisements', '/advertising/register.csv', 'ad_placement'],
 ])('%s is answered with 503 when its query takes too long', async (_, url, table) => {
   const codes = failureCodes()
   await lock(table)
