@@ -80,8 +80,8 @@ export const SUBSETS = {
   },
 }
 
-/** Kerning, figures of equal width, and what the Russian letterforms need. */
-const FEATURES = ['kern', 'mark', 'ccmp', 'locl', 'tnum']
+/** Kerning and figures of equal width. Letterforms of other languages (`locl`) would be a sixth of the headings' Russian file. */
+const FEATURES = ['kern', 'tnum']
 
 /** Makes the small fonts that every page needs out of the packages' whole ones. */
 export function subsetFonts(): Plugin {

@@ -7,6 +7,7 @@ import { reachGoal } from './analytics/reach-goal.ts'
 import { makeFetchApi } from './api/fetch-api.ts'
 import { untilLoaded } from './app/chunk-loader.ts'
 import { connectCounter } from './browser/counter.ts'
+import { onFirstMovement } from './browser/first-movement.ts'
 import { layOutParts } from './browser/lay-out-parts.ts'
 import { connectOffline } from './browser/offline-on-demand.ts'
 import { connectResearchOffer } from './browser/research-on-demand.ts'
@@ -68,7 +69,7 @@ async function start(): Promise<void> {
   connectNavigation(navigator, store)
   connectVisitorState(store)
   watchFontSize(store)
-  layOutParts()
+  onFirstMovement(layOutParts)
   const isCounted = () => isFoundPage(store.getState().remote, navigator.current)
   connectCounter(navigator, isCounted)
   connectAnalytics(navigator, store, isCounted)

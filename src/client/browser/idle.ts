@@ -6,10 +6,3 @@ export const idle = (): Promise<unknown> =>
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: TIMEOUT_MS })
     else setTimeout(resolve, 1000)
   })
-
-/** Everything the page itself loads has arrived. */
-export async function pageLoaded(): Promise<void> {
-  if (document.readyState !== 'complete')
-    await new Promise(resolve => addEventListener('load', resolve, { once: true }))
-  await idle()
-}

@@ -11,7 +11,7 @@ const PAGES = {
 const CASES = DEVICES.flatMap(device => Object.entries(PAGES).map(([name, addressOf]) => ({ device, name, addressOf })))
 
 /** Of rows that are laid out when the visitor comes near, by a guess close to their height. */
-const GUESSED = 0.03
+const GUESSED = 0.05
 
 test.for(CASES)('$name on $device is as high as it says', async ({ device, addressOf }, { openPage }) => {
   const page = await openPage(device)

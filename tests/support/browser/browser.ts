@@ -161,6 +161,7 @@ export const linkToRating = (page: Page): Locator =>
 
 /** Waits until the parts that the first paint put off have their height (src/client/browser/lay-out-parts.ts). */
 export async function laidOut(page: Page): Promise<void> {
+  await page.mouse.move(1, 1)
   await page.evaluate(`new Promise((resolve, reject) => {
     setTimeout(reject, ${STEP_TIMEOUT_MS}, new Error('The page was not laid out'))
     const isPutOff = part => getComputedStyle(part).contentVisibility === 'auto'

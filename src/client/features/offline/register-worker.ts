@@ -1,5 +1,5 @@
 import { isPrivatePath } from '#domain/paths/paths.ts'
-import { idle, pageLoaded } from '../../browser/idle.ts'
+import { idle } from '../../browser/idle.ts'
 import type { ShownPages } from '../../browser/shown-pages.ts'
 import type { AppStore } from '../../store/make-store.ts'
 import type { KeepRequest } from '../../worker/worker.ts'
@@ -36,6 +36,12 @@ export async function registerWorker(pages: ShownPages, store: AppStore): Promis
 const isAnsweredByWorker = (): boolean => {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return (navigation?.workerStart ?? 0) > 0
+}
+
+const pageLoaded = async (): Promise<void> => {
+  if (document.readyState !== 'complete')
+    await new Promise(resolve => addEventListener('load', resolve, { once: true }))
+  await idle()
 }
 
 /** A copy costs the traffic of one more document. */
