@@ -80,8 +80,8 @@ export const SUBSETS = {
   },
 }
 
-/** Kerning and figures of equal width. Letterforms of other languages (`locl`) would be a sixth of the headings' Russian file. */
-const FEATURES = ['kern', 'tnum']
+/** Kerning, figures of equal width, and `locl`: without it the headings' face draws Bulgarian letters on a Russian page. */
+const FEATURES = ['kern', 'locl', 'tnum']
 
 /** Makes the small fonts that every page needs out of the packages' whole ones. */
 export function subsetFonts(): Plugin {

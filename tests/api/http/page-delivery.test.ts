@@ -151,7 +151,7 @@ describe('what React cannot draw', () => {
   const ask = (url: string) => own.app.inject({ url })
   const breakTexts = () => own.context.database.kysely.updateTable('article').set({ tree: BROKEN_TREE }).execute()
 
-  /** What the log gets from now on; the data broken before is read anew. */
+  /** Collects what is logged from now on. Forgets what was read of the data before it was broken. */
   function readLog(): Record<string, unknown>[] {
     const lines: Record<string, unknown>[] = []
     own.context.failures.logTo({

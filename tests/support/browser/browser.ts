@@ -115,8 +115,9 @@ export const test = base
 const TURN = `if (document.querySelector('script[data-reading]')) document.querySelector('header a')?.dispatchEvent(new Event('focusin', { bubbles: true }))`
 
 /**
- * Waits until React has hydrated the given part; of a text that hydration leaves alone, what is around it. Playwright's
- * own polling needs `unsafe-eval`, which the CSP forbids.
+ * Waits until React has hydrated the given part; of a text that hydration leaves alone, what is around it. React marks its
+ * elements before their effects have run, and those are over when the page is idle. Playwright's own polling needs
+ * `unsafe-eval`, which the CSP forbids.
  */
 export async function hydrated(page: Page, part = 'main h1'): Promise<void> {
   await page.evaluate(`new Promise((resolve, reject) => {
@@ -125,7 +126,7 @@ export async function hydrated(page: Page, part = 'main h1'): Promise<void> {
     const look = () => {
       const found = document.querySelector(${JSON.stringify(part)})
       const isOurs = Object.keys(found?.closest('[data-dormant]') ?? found ?? {}).some(key => key.startsWith('__react'))
-      if (isOurs) resolve()
+      if (isOurs) requestIdleCallback(resolve)
       else requestAnimationFrame(look)
     }
     look()
