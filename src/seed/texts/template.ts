@@ -24,6 +24,9 @@ type Piece = string | { slot: string } | { author: readonly [string, string] } |
 export type SlotValues = Readonly<Record<string, string | undefined>>
 export type Speakers = { author: PersonGender; manager: PersonGender }
 
+/** A scope works as a slot that must have a value. */
+export const scope = (isHeld: boolean): '' | undefined => (isHeld ? '' : undefined)
+
 /** For texts that mention neither an author nor a manager. */
 export const NO_SPEAKERS: Speakers = { author: 'male', manager: 'male' }
 

@@ -1,12 +1,9 @@
-import type { SlotValues } from './template.ts'
-
-const SCOPES = [
-  ['@month', 1],
-  ['@quarter', 3],
-  ['@half', 6],
-  ['@year', 12],
-] as const
+import { type SlotValues, scope } from './template.ts'
 
 /** Scopes for sentences about results that take time: «за полгода ни одной ошибки». */
-export const timeScopes = (monthsSeen: number): SlotValues =>
-  Object.fromEntries(SCOPES.filter(([, least]) => monthsSeen >= least).map(([scope]) => [scope, '']))
+export const timeScopes = (monthsSeen: number): SlotValues => ({
+  '@month': scope(monthsSeen >= 1),
+  '@quarter': scope(monthsSeen >= 3),
+  '@half': scope(monthsSeen >= 6),
+  '@year': scope(monthsSeen >= 12),
+})

@@ -1,49 +1,49 @@
 import type { ServiceSlug } from '#domain/vocabulary/services.ts'
 import { WITH_STOCK, WITHOUT_SALES } from '../industries.ts'
-import type { SlotValues } from '../template.ts'
+import { type SlotValues, scope } from '../template.ts'
 import { timeScopes } from '../time-scopes.ts'
 import type { ReviewFacts } from './review-facts.ts'
 
-const SERVICES_OF_SCOPE: Record<string, readonly ServiceSlug[]> = {
-  '@code': ['sites', 'portals', 'apps', 'crm', 'support'],
-  '@look': ['sites', 'portals', 'apps', 'branding'],
-  '@web': ['sites', 'portals'],
-  '@texts': ['sites', 'seo-context', 'performance', 'branding'],
-  '@monthly': ['seo-context', 'performance', 'support'],
-  '@project': ['sites', 'portals', 'apps', 'crm', 'branding'],
-}
+const CODE: readonly ServiceSlug[] = ['sites', 'portals', 'apps', 'crm', 'support']
+const LOOK: readonly ServiceSlug[] = ['sites', 'portals', 'apps', 'branding']
+const WEB: readonly ServiceSlug[] = ['sites', 'portals']
+const TEXTS: readonly ServiceSlug[] = ['sites', 'seo-context', 'performance', 'branding']
+const MONTHLY: readonly ServiceSlug[] = ['seo-context', 'performance', 'support']
+const PROJECT: readonly ServiceSlug[] = ['sites', 'portals', 'apps', 'crm', 'branding']
 const SHORT_LIVED = ['landing', 'promo']
 const SEPTEMBER_TO_NOVEMBER = [8, 9, 10]
 
-/** A scope such as @code limits a sentence to reviews of which it is true; it works as a slot that must have a value. */
+/** A scope such as @code limits a sentence to reviews of which it is true. */
 export function scopesOf(facts: ReviewFacts): SlotValues {
   const { service, siteType, overall, criteria, headcount, calendar } = facts
   const industry = facts.industry ?? ''
   const isGood = overall >= 4
   const isClean = overall === 5 && Object.values(criteria).every(mark => mark >= 4)
-  const conditions: Record<string, boolean> = {
-    ...Object.fromEntries(
-      Object.entries(SERVICES_OF_SCOPE).map(([scope, services]) => [scope, services.includes(service)]),
-    ),
-    '@sales': !WITHOUT_SALES.includes(industry),
-    '@stock': WITH_STOCK.includes(industry),
-    '@catalogue': facts.projectFacts.goods !== undefined,
-    '@lasting': !SHORT_LIVED.includes(siteType ?? ''),
-    '@drawn': service !== 'branding' || (siteType !== 'naming' && siteType !== 'positioning'),
-    '@naming': service === 'branding' && (siteType === 'naming' || siteType === 'turnkey-branding'),
-    '@both': facts.platforms.length > 1,
-    '@small': headcount <= 12,
-    '@team': headcount >= 8,
-    '@loyal': isGood && facts.agencyAge >= 3,
-    '@costly': (facts.budget ?? 0) >= 500_000,
-    '@long': (facts.months ?? 0) >= 3,
-    '@january': calendar.has(0),
-    '@autumn': SEPTEMBER_TO_NOVEMBER.some(month => calendar.has(month)),
-    '@two': overall === 2,
-    '@five': overall === 5,
-    '@clean': isClean,
-    '@bargain': overall === 5 && criteria.value === 5,
+  return {
+    '@code': scope(CODE.includes(service)),
+    '@look': scope(LOOK.includes(service)),
+    '@web': scope(WEB.includes(service)),
+    '@texts': scope(TEXTS.includes(service)),
+    '@monthly': scope(MONTHLY.includes(service)),
+    '@project': scope(PROJECT.includes(service)),
+    '@sales': scope(!WITHOUT_SALES.includes(industry)),
+    '@stock': scope(WITH_STOCK.includes(industry)),
+    '@catalogue': scope(facts.projectFacts.goods !== undefined),
+    '@lasting': scope(!SHORT_LIVED.includes(siteType ?? '')),
+    '@drawn': scope(service !== 'branding' || (siteType !== 'naming' && siteType !== 'positioning')),
+    '@naming': scope(service === 'branding' && (siteType === 'naming' || siteType === 'turnkey-branding')),
+    '@both': scope(facts.platforms.length > 1),
+    '@small': scope(headcount <= 12),
+    '@team': scope(headcount >= 8),
+    '@loyal': scope(isGood && facts.agencyAge >= 3),
+    '@costly': scope((facts.budget ?? 0) >= 500_000),
+    '@long': scope((facts.months ?? 0) >= 3),
+    '@january': scope(calendar.has(0)),
+    '@autumn': scope(SEPTEMBER_TO_NOVEMBER.some(month => calendar.has(month))),
+    '@two': scope(overall === 2),
+    '@five': scope(overall === 5),
+    '@clean': scope(isClean),
+    '@bargain': scope(overall === 5 && criteria.value === 5),
+    ...timeScopes(facts.monthsSeen),
   }
-  const held = Object.entries(conditions).filter(([, isTrue]) => isTrue)
-  return { ...Object.fromEntries(held.map(([scope]) => [scope, ''])), ...timeScopes(facts.monthsSeen) }
 }
