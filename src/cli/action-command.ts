@@ -16,7 +16,7 @@ export type QueueAction = Action &
     | { takesId: true; run: (context: CommandContext, id: number) => Promise<void> }
   )
 
-interface Queue extends Pick<Command, 'name' | 'summary' | 'options'> {
+interface Queue extends Pick<Command, 'name' | 'options'> {
   actions: readonly QueueAction[]
   /** Help lines after those of the actions. */
   more?: readonly string[]

@@ -34,7 +34,7 @@ async function runCommand(line: string, send: (reply: CommandReply) => void, sit
   const { args, isTTY } = requestIn(line)
   const progress = new Progress({ isTTY, write: draw => send({ draw }) })
   try {
-    const parsed = readCommand(args)
+    const parsed = await readCommand(args)
     if ('text' in parsed) send({ say: parsed.text })
     else {
       const { command, options, operands } = parsed

@@ -19,7 +19,6 @@ export type Options = Readonly<Record<string, string | boolean | (string | boole
 
 export type Command = {
   name: string
-  summary: string
   /** Lines for --help. */
   help?: readonly string[]
   options?: NonNullable<ParseArgsConfig['options']>

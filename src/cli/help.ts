@@ -1,6 +1,7 @@
 import type { Command } from './command.ts'
+import type { ListedCommand } from './commands.ts'
 
-export function overview(commands: readonly Command[]): string {
+export function overview(commands: readonly ListedCommand[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length))
   return [
     'Команды оператора: npm run ops -- <команда> [параметры]',
@@ -12,7 +13,7 @@ export function overview(commands: readonly Command[]): string {
   ].join('\n')
 }
 
-export function helpOf({ name, summary, operands = [], help = [] }: Command): string {
+export function helpOf({ name, operands = [], help = [] }: Command, summary: string): string {
   const usage = [name, ...operands.map(operandText)].join(' ')
   return [`npm run ops -- ${usage}: ${summary}`, ...help.map(line => `  ${line}`)].join('\n')
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { processEnv } from '#tests/support/site/node-process.ts'
+import { COMMANDS } from './commands.ts'
 
 const ops = (...args: string[]) =>
   spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
@@ -12,22 +13,11 @@ const ops = (...args: string[]) =>
 test('without a command it lists the commands and succeeds', () => {
   const { status, stdout } = ops()
   expect(status).toBe(0)
-  for (const name of [
-    'prepare',
-    'migrate',
-    'seed',
-    'recompute',
-    'publish',
-    'explain',
-    'mail',
-    'reviews',
-    'registrations',
-    'feedback',
-    'tenders',
-    'subscriptions',
-    'stats',
-  ])
-    expect(stdout).toContain(name)
+  for (const { name, summary } of COMMANDS) expect(stdout).toMatch(new RegExp(`^  ${name} +${summary}$`, 'm'))
+})
+
+test.each(COMMANDS)('$name loads the command of that name', async ({ name, load }) => {
+  expect((await load()).name).toBe(name)
 })
 
 test('a command explains its options without touching the database', () => {

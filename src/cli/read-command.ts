@@ -3,15 +3,16 @@ import { type Command, type CommandContext, UsageError } from './command.ts'
 import { COMMANDS } from './commands.ts'
 import { helpOf, operandText, overview } from './help.ts'
 
-type ParsedCommand = { command: Command } & Pick<CommandContext, 'options' | 'operands'>
+export type ParsedCommand = { command: Command } & Pick<CommandContext, 'options' | 'operands'>
 
 /** A command with its arguments, or a help text to print. */
-export function readCommand([name, ...rest]: readonly string[]): ParsedCommand | { text: string } {
+export async function readCommand([name, ...rest]: readonly string[]): Promise<ParsedCommand | { text: string }> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') return { text: overview(COMMANDS) }
-  const command = COMMANDS.find(known => known.name === name)
-  if (!command) throw new UsageError(`Нет команды «${name}». Список: npm run ops -- --help`)
+  const listed = COMMANDS.find(known => known.name === name)
+  if (!listed) throw new UsageError(`Нет команды «${name}». Список: npm run ops -- --help`)
+  const command = await listed.load()
   const { options, operands } = readArguments(command, rest)
-  if (options.help === true) return { text: helpOf(command) }
+  if (options.help === true) return { text: helpOf(command, listed.summary) }
   checkOperands(command, operands)
   return { command, options, operands }
 }

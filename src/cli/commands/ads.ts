@@ -13,7 +13,6 @@ const text = { type: 'string' } as const
 
 export const ads = actionCommand({
   name: 'ads',
-  summary: 'реклама: что показывается, новое объявление, снять, отчёт за месяц, цены',
   actions: [
     { name: 'list', after: '[--all]', help: 'идущая и будущая реклама; --all — вся', run: list },
     { name: 'add', after: '--slot … --erid …', help: 'проверить и поставить объявление', run: addAd },

@@ -8,7 +8,6 @@ import { type CommandContext, OperatorError, type Options, UsageError } from '..
 
 export const awards = actionCommand({
   name: 'awards',
-  summary: 'премия года: голоса жюри, расчёт номинаций, публикация',
   actions: [
     { name: 'list', help: 'годы: посчитан ли, опубликован ли', run: list },
     {

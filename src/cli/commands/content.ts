@@ -6,7 +6,6 @@ import { readContentFolder, writeContentFolder } from '../content/content-folder
 
 export const content: Command = {
   name: 'content',
-  summary: 'новости, исследования, азбука, правила, команда, планы, пресса: проверить, загрузить, выгрузить',
   help: [
     'check <папка>   проверить файлы news/*.md, research/*.md, abc/*.md, pages/*.md, team/*.md, plans/*.md и press/*.md',
     'import <папка>  проверить и загрузить: все или ни одного',

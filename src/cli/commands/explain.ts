@@ -13,7 +13,6 @@ import { standingLines, sumLine } from '../explanation/standing-lines.ts'
 
 export const explain: Command = {
   name: 'explain',
-  summary: 'почему агентство на этом месте: вся арифметика',
   operands: ['агентство', 'путь рейтинга'],
   help: [
     'Агентство — его имя в адресе, путь — как на сайте: explain severnyy-veter /digital-agencies/2020/moscow/low/',

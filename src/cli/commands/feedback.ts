@@ -13,7 +13,6 @@ const SUBJECTS: Readonly<Record<string, string>> = {
 
 export const feedback = actionCommand({
   name: 'feedback',
-  summary: 'сообщения редакции, на которые ещё не ответили',
   actions: [
     { name: 'list', help: 'какие ждут ответа, самые давние первыми', run: list },
     { name: 'show', takesId: true, help: 'сообщение целиком и кому ответить', run: show },

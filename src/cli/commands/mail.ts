@@ -6,7 +6,6 @@ import type { CommandContext } from '../command.ts'
 
 export const mail = actionCommand({
   name: 'mail',
-  summary: 'письма, которые ещё не ушли',
   actions: [
     {
       name: 'list',

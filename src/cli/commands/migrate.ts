@@ -3,7 +3,6 @@ import type { Command, CommandContext } from '../command.ts'
 
 export const migrateCommand: Command = {
   name: 'migrate',
-  summary: 'привести схему базы к этой версии программы',
   isBeforeStart: true,
   run: async context => {
     const applied = await applyMigrations(context)

@@ -11,7 +11,6 @@ import { fillMarket, isEmpty } from './seed.ts'
 
 export const prepare: Command = {
   name: 'prepare',
-  summary: 'всё, что нужно перед запуском: схема, данные, рейтинги, статистика',
   help: [
     'Повторный запуск безопасен и быстр: делается только то, чего ещё нет.',
     'Размер вымышленного рынка задаёт SEED: demo, tiny, full или none (не наполнять).',

@@ -3,7 +3,6 @@ import type { Command } from '../command.ts'
 
 export const prices: Command = {
   name: 'prices',
-  summary: 'пересчитать цены и индекс для калькулятора',
   help: ['Ночью это происходит само; команда нужна, чтобы новые проекты и отзывы попали в расчёт сразу.'],
   run: async ({ database, now, say }) => {
     const deals = await refreshPrices(database, now)

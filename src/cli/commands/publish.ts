@@ -6,7 +6,6 @@ import { chosenTypes, RATING_LIST } from '../rating-choice.ts'
 
 export const publish: Command = {
   name: 'publish',
-  summary: 'выпустить рейтинг года: посчитать и закрыть навсегда',
   help: [
     '--year <год>      какой год; данные берутся на его конец, а если он не кончился — на сейчас',
     '--type <рейтинг>  только этот; можно повторить (по умолчанию все)',

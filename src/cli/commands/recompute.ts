@@ -4,7 +4,6 @@ import { chosenTypes, RATING_LIST } from '../rating-choice.ts'
 
 export const recompute: Command = {
   name: 'recompute',
-  summary: 'пересчитать текущие рейтинги',
   help: [
     '--type <рейтинг>  только этот; можно повторить (по умолчанию все)',
     '--dry-run         посчитать и ничего не записать',

@@ -25,7 +25,6 @@ const STATUSES: Readonly<Record<string, string>> = { approved: 'принята',
 
 export const registrations = actionCommand({
   name: 'registrations',
-  summary: 'заявки агентств на добавление в каталог',
   actions: [
     { name: 'list', help: 'какие ждут, самые давние первыми', run: list },
     { name: 'show', takesId: true, help: 'заявка целиком и на что стоит взглянуть', run: show },

@@ -9,7 +9,6 @@ const STATUSES: Readonly<Record<string, string>> = { new: 'ждёт', published:
 
 export const responses = actionCommand({
   name: 'responses',
-  summary: 'отзывы о премии и о сервисе заявок, которые ждут решения',
   actions: [
     { name: 'list', help: 'какие ждут, самые давние первыми', run: list },
     { name: 'show', takesId: true, help: 'отзыв целиком', run: show },

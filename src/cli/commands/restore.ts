@@ -12,7 +12,6 @@ import { applyMigrations } from './migrate.ts'
 
 export const restore: Command = {
   name: 'restore',
-  summary: 'вернуть базу из резервной копии: всю или ничего',
   help: [
     '--replace    заменить всё, что есть в базе; без этого база должна быть пустой',
     '--drop-mail  не отправлять письма, которые ждали отправки при копировании: с тех пор их могли отправить',

@@ -11,7 +11,6 @@ const STATUSES: Readonly<Record<string, string>> = { published: 'опублик�
 
 export const reviews = actionCommand({
   name: 'reviews',
-  summary: 'отзывы, которые ждут проверки',
   actions: [
     { name: 'list', help: 'какие ждут, самые давние первыми', run: list },
     { name: 'show', takesId: true, help: 'отзыв целиком, история и признаки, на которые стоит взглянуть', run: show },

@@ -12,7 +12,6 @@ const SEED_NUMBER = 3541
 
 export const seed: Command = {
   name: 'seed',
-  summary: 'наполнить пустую базу вымышленным рынком',
   help: [
     `--size ${MARKET_SIZES.join('|')}  размер рынка (по умолчанию demo)`,
     '--seed <число>         другой вымышленный рынок того же размера',

@@ -7,7 +7,6 @@ import type { CommandContext } from '../command.ts'
 
 export const subscriptions = actionCommand({
   name: 'subscriptions',
-  summary: 'подписки на письма',
   options: { 'dry-run': { type: 'boolean', default: false } },
   actions: [
     { name: 'list', help: 'сколько подписчиков у каждой темы; без адресов', run: list },

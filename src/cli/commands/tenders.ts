@@ -7,7 +7,6 @@ import type { CommandContext } from '../command.ts'
 
 export const tenders = actionCommand({
   name: 'tenders',
-  summary: 'заявки агентствам: подтверждены ли, кто прочитал и ответил',
   actions: [
     {
       name: 'list',

@@ -24,8 +24,8 @@ export async function startOwnSite(env: Record<string, string> = {}) {
     await delivered()
     serve?.apply(app.server, exchange)
   })
-  const runAt = (now: Date, args: readonly string[]): Promise<string> => {
-    const parsed = readCommand(args)
+  const runAt = async (now: Date, args: readonly string[]): Promise<string> => {
+    const parsed = await readCommand(args)
     if ('text' in parsed) throw new Error(parsed.text)
     const { command, options, operands } = parsed
     return runCommand(command, { config, database: context.database, options, operands, now })
