@@ -108,6 +108,12 @@ async function measurePage({ name, url, isOurs, device, port }: Asked): Promise<
       unit: 'мс',
       bounds: bounds(device === 'mobile' ? milliseconds[audit as keyof typeof audits] : undefined),
     })),
+    {
+      name: `${name} ${device} скорость машины`,
+      value: median(({ environment }) => environment.benchmarkIndex),
+      unit: 'по Lighthouse, 1500 и больше — быстрая',
+      bounds: {},
+    },
   ]
 }
 
