@@ -26,6 +26,7 @@ interface Budgets {
     scores: Record<'mobile' | 'desktop' | 'others', Bounds>
     milliseconds: Record<'largest-contentful-paint' | 'total-blocking-time', Bounds>
   }
+  firstPress: { toLater: Bounds }
   bundle: Record<'mainScripts' | 'otherScripts' | 'styles' | 'fonts', Bounds>
 }
 

@@ -1,16 +1,13 @@
-import { fork, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import lighthouse, { desktopConfig } from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { budgets, type Finding, printFindings } from './budget.ts'
+import { browserPath, startDemoSite } from './demo-site.ts'
 import { freePort } from './free-port.ts'
 
-const ROOT = join(import.meta.dirname, '..')
 const RUNS = 5
 const DEVICES = ['mobile', 'desktop'] as const
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -22,16 +19,13 @@ const REFERENCE = `<!doctype html><html lang="ru"><head><meta charset="utf-8"><t
 
 /** Medians of five runs for the four main pages on both devices, beside the reference page. */
 export async function measureLighthouse(): Promise<Finding[]> {
-  const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: join(ROOT, '.cache/bench-data'), SEED: 'demo' }
-  spawnSync(process.execPath, [join(ROOT, 'src/cli/main.ts'), 'prepare'], { env, stdio: 'inherit' })
-  const site = fork(join(import.meta.dirname, 'api-server.ts'), { env: { ...env, LOG_LEVEL: 'error' } })
-  const [{ port: sitePort }] = (await once(site, 'message')) as [{ port: number }]
+  const site = await startDemoSite()
   const reference = await serveReference()
   const port = await freePort()
   const args = ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`]
   const browser = await chromium.launch({ executablePath: browserPath(), args })
   try {
-    const origin = `http://127.0.0.1:${sitePort}`
+    const { origin } = site
     const pages = [
       { name: 'образец', url: reference.url, isOurs: false },
       ...(await mainPages(origin)).map(path => ({ name: path, url: origin + path, isOurs: true })),
@@ -49,8 +43,7 @@ export async function measureLighthouse(): Promise<Finding[]> {
   } finally {
     await browser.close()
     reference.server.close()
-    site.disconnect()
-    await once(site, 'exit')
+    await site.stop()
   }
 }
 
@@ -127,11 +120,4 @@ async function serveReference(): Promise<{ server: Server; url: string }> {
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` }
-}
-
-function browserPath(): string {
-  const places = JSON.parse(readFileSync(join(import.meta.dirname, '../scripts/browsers.json'), 'utf8')) as string[]
-  const found = [process.env.CHROMIUM_PATH ?? '', ...places].find(place => existsSync(place))
-  if (!found) throw new Error('Нужен Chromium: npm test его ставит, или задайте CHROMIUM_PATH.')
-  return found
 }

@@ -3,6 +3,7 @@ import { API_CLIENTS, measureApi } from './api.ts'
 import { type Finding, isWithin, printFindings } from './budget.ts'
 import { measureBundle } from './bundle.ts'
 import { measureCounter } from './counter.ts'
+import { measureFirstPress } from './first-press.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureLoad } from './load.ts'
 import { measureRanking } from './ranking.ts'
@@ -13,12 +14,13 @@ const FULL = 'full'
 /** A shorter run of the load. */
 const BRIEF = 'brief'
 
-/** `npm run bench [bundle|ssr|api [full]|lighthouse|ranking|counter|load [brief]]`: ratios within one run, checked against bench/budgets.json. */
+/** `npm run bench [bundle|ssr|api [full]|lighthouse|first-press|ranking|counter|load [brief]]`: ratios within one run, checked against bench/budgets.json. */
 const BENCHES: readonly { name: string; title: string; run: () => Promise<Finding[]> | Finding[] }[] = [
   { name: 'bundle', title: 'Первая загрузка, brotli', run: measureBundle },
   { name: 'ssr', title: 'Страница рейтинга: запросов на секунду процессора', run: measureSsr },
   { name: 'api', title: `Ответ на вызов, ${API_CLIENTS} клиентов`, run: () => measureApi(isFull) },
   { name: 'lighthouse', title: 'Lighthouse, медиана пяти прогонов', run: measureLighthouse },
+  { name: 'first-press', title: 'Первое нажатие на медленном телефоне', run: measureFirstPress },
   { name: 'ranking', title: 'Выпуск рейтинга: рост времени с числом агентств', run: measureRanking },
   { name: 'counter', title: 'Счётчик: миллион событий', run: measureCounter },
   { name: 'load', title: 'Сайт под нагрузкой', run: () => measureLoad(process.argv.includes(BRIEF)) },

@@ -115,7 +115,7 @@ function rootsOf(id: string, context: Context): ReadonlySet<string> {
 }
 
 const FAMILY =
-  /^src\/client\/pages\/(agency\/(?:contacts|mentions|portfolio|reviews)|promo\/responses|tender\/promo|rating\/cms|(?:abc|news|research)\/item|cases\/case|review-request\/help|interviews\/interview|[\w-]+)[/-]/
+  /^src\/client\/pages\/(agency\/(?:contacts|faq|interviews|mentions|portfolio|prices|reviews)|promo\/responses|tender\/promo|rating\/cms|(?:abc|news|research)\/item|cases\/case|review-request\/help|interviews\/interview|[\w-]+)[/-]/
 
 function rootOf(path: string): Root {
   if (path === 'src/client/entry-client.tsx') return { kind: 'entry' }
@@ -141,6 +141,10 @@ const FAMILIES: Readonly<Record<string, string>> = {
   'agency/mentions': 'agency-lists',
   'agency/portfolio': 'agency-lists',
   'agency/reviews': 'agency-lists',
+  // Small tabs, which the first one does without.
+  'agency/faq': 'agency-tabs',
+  'agency/interviews': 'agency-tabs',
+  'agency/prices': 'agency-tabs',
   // The one tab of an agency with a form: it has the agency's frame, which other forms do without.
   'agency/contacts': 'agency-contacts',
   // The form itself; what follows the sending is read by few.

@@ -91,4 +91,5 @@ function deviceOfScreen(): Device {
   return device
 }
 
-start()
+/** Of src/client/start.ts, which repeats what was pressed before. */
+export const started = start()

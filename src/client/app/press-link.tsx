@@ -21,7 +21,13 @@ export function PressLink({ href, onPress, isPlain = false, className, children,
     )
   }
   return (
-    <a href={href} className={className} aria-label={rest['aria-label']} aria-current={rest['aria-current']}>
+    <a
+      data-press={isPlain ? undefined : ''}
+      href={href}
+      className={className}
+      aria-label={rest['aria-label']}
+      aria-current={rest['aria-current']}
+    >
       {children}
     </a>
   )

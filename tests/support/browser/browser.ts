@@ -111,8 +111,9 @@ export const test = base
     }
   })
 
-/** A page for reading loads the application once its reader turns to a control (src/client/start.ts). */
-const TURN = `if (document.querySelector('script[data-reading]')) document.querySelector('header a')?.dispatchEvent(new Event('focusin', { bubbles: true }))`
+/** The application starts at a sign of life; that of a page for reading, once its reader turns to a control (src/client/start.ts). */
+const TURN = `if (document.querySelector('script[data-reading]')) document.querySelector('header a')?.dispatchEvent(new Event('focusin', { bubbles: true }))
+    else dispatchEvent(new Event('click'))`
 
 /**
  * Waits until React has hydrated the given part; of a text that hydration leaves alone, what is around it. React marks its
