@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Answer } from '#contract/index.ts'
-import { DEVICES, hydrated, isFocused, linkToRating, test } from '#tests/support/browser/browser.ts'
+import { DEVICES, hydrated, isFocused, laidOut, linkToRating, test } from '#tests/support/browser/browser.ts'
 import { agencySlug, api } from '#tests/support/site/site.ts'
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Разделы агентства' })
@@ -116,6 +116,8 @@ test.for(DEVICES)('viewed agencies are listed on later pages and can be removed 
     expect(shown).toEqual([third.name, second.name, first.name])
   }
 
+  // The strip is at the end of the page. Nobody presses there within a tenth of a second after the jump.
+  await laidOut(page)
   await strip(page)
     .getByRole('button', { name: `Убрать «${second.name}» из просмотренных` })
     .click()
@@ -140,6 +142,7 @@ test('removing a viewed agency updates other browser tabs', async ({ openContext
   await strip(one).waitFor()
   const other = await context.newPage()
   await open(other, '/')
+  await laidOut(other)
   await strip(other)
     .getByRole('button', { name: `Убрать «${first.name}» из просмотренных` })
     .click()
