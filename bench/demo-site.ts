@@ -5,6 +5,9 @@ import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
 
+/** After this long the application of a page that nobody touches has started (src/client/start.ts). */
+export const STARTED_MS = 8_000
+
 /** The site with its demo market, in a process of its own. */
 export async function startDemoSite(): Promise<{ origin: string; stop: () => Promise<void> }> {
   const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: join(ROOT, '.cache/bench-data'), SEED: 'demo' }

@@ -1,6 +1,6 @@
 import { type Browser, chromium, devices } from 'playwright-core'
 import { budgets, type Finding } from './budget.ts'
-import { browserPath, startDemoSite } from './demo-site.ts'
+import { browserPath, STARTED_MS, startDemoSite } from './demo-site.ts'
 
 const RUNS = 7
 /** As Lighthouse slows down a phone. */
@@ -26,8 +26,6 @@ const ANSWERED = `new Promise(resolve => {
 
 /** Files have come, nothing has run: the worst moment for a first press (docs/decisions/0021-start-at-a-sign-of-life.md). */
 const ARRIVED_MS = 2_000
-/** The application has started by itself. */
-const STARTED_MS = 8_000
 
 /** Opening the menu on a slow phone: by the first act of a visit, and once the application has started. */
 export async function measureFirstPress(): Promise<Finding[]> {

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import lighthouse, { desktopConfig } from 'lighthouse'
 import { chromium } from 'playwright-core'
 import { budgets, type Finding, printFindings } from './budget.ts'
-import { browserPath, startDemoSite } from './demo-site.ts'
+import { browserPath, STARTED_MS, startDemoSite } from './demo-site.ts'
 import { freePort } from './free-port.ts'
 
 const RUNS = 5
@@ -75,7 +75,8 @@ async function measurePage({ name, url, isOurs, device, port }: Asked): Promise<
     const onlyCategories = run === 0 ? [...CATEGORIES] : ['performance']
     const result = await lighthouse(
       url,
-      { port, logLevel: 'error', onlyCategories },
+      // It would stop watching before the application starts.
+      { port, logLevel: 'error', onlyCategories, pauseAfterLoadMs: STARTED_MS },
       device === 'desktop' ? desktopConfig : undefined,
     )
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`)

@@ -26,7 +26,7 @@ import { initialSite, serverRendered } from './store/shell/site-slice.ts'
 import './styles/main.css'
 
 /** Hydrates the server's page, or renders from scratch when it came without state. */
-async function start(): Promise<void> {
+export async function start(): Promise<void> {
   const { pathname, search } = window.location
   const address = addressOf(pathname, search)
   const state = readState(address)
@@ -90,6 +90,3 @@ function deviceOfScreen(): Device {
   document.documentElement.className = device
   return device
 }
-
-/** Of src/client/start.ts, which repeats what was pressed before. */
-export const started = start()

@@ -15,8 +15,13 @@ const PAINTED_BY_MS = 1_000
 /** After the paint; a first press is answered sooner by an application that has started. */
 const LOOKED_MS = 4_000
 
-const { entry = '', modules = '', reading } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {}
-const files = [entry, ...modules.split(' ').filter(Boolean)]
+const {
+  entry = '',
+  files: named = '',
+  reading,
+} = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {}
+/** Each after those which it imports. */
+const files = named.split(' ')
 let isFetching = false
 let arrived = 0
 let isStarting = false
@@ -43,8 +48,10 @@ async function start(): Promise<void> {
   isStarting = true
   fetchFiles()
   try {
-    const { started } = (await import(/* @vite-ignore */ entry)) as typeof import('./entry-client.tsx')
-    await started
+    // One by one: together they would be one long task. Whoever needs a file that cannot be had deals with it.
+    for (const file of files) await import(/* @vite-ignore */ file).catch(() => {})
+    const application = (await import(/* @vite-ignore */ entry)) as typeof import('./entry-client.tsx')
+    await application.start()
   } finally {
     pressHeld()
   }

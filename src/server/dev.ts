@@ -19,7 +19,8 @@ refresh.injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => type => type
 await import('/@vite/client')
-await import(new URL(import.meta.url).searchParams.get('page'))`
+const { start } = await import(new URL(import.meta.url).searchParams.get('page'))
+start?.()`
 
 const GALLERY = `<!doctype html><html lang="ru" class="desktop"><meta charset="utf-8"><title>Части интерфейса</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><body><div id="root"></div>

@@ -4,7 +4,7 @@ import { deviceIn, filesIn, isPageToKeep, isPictureToKeep, markCopy, titleIn } f
 const HTML = `<!doctype html><html lang="ru" class="mobile"><head><title>Агентство «Ёж &amp; Ко» — Мерило</title>
 <link rel="stylesheet" href="/assets/page-1.css"><link rel="stylesheet" href="/assets/shell-2.css" disabled>
 <link rel="preload" href="/assets/golos-3.woff2" as="font">
-<script type="module" src="/assets/start-4.js" data-entry="/assets/entry-5.js" data-modules="/assets/vendor-6.js /assets/shell-7.js"></script>
+<script type="module" src="/assets/start-4.js" data-entry="/assets/entry-5.js" data-files="/assets/vendor-6.js /assets/entry-5.js /assets/shell-7.js"></script>
 </head><body><div id="root"></div></body></html>`
 
 const answer = (status: number, headers: Record<string, string>, redirected = false) => ({

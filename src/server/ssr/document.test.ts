@@ -75,12 +75,11 @@ describe('the document', () => {
     expect(html).toContain('<link rel="icon" href="/favicon.ico" sizes="32x32">')
   })
 
-  test('starts one small script that knows the others, each named once', () => {
+  test('starts one small script that knows the others, each after those which it imports', () => {
     const html = render()
     expect(html).toContain(
-      '<script type="module" src="/assets/start.js" data-entry="/assets/entry.js" data-modules="/assets/react.js /assets/main.js"></script>',
+      '<script type="module" src="/assets/start.js" data-entry="/assets/entry.js" data-files="/assets/react.js /assets/entry.js /assets/main.js"></script>',
     )
-    expect(count(html, '/assets/entry.js')).toBe(1)
     expect(html).not.toContain('modulepreload')
   })
 

@@ -82,12 +82,11 @@ function encode(parts: PageText): Buffer {
   return Buffer.concat(chunks)
 }
 
-/** The page is readable and works without them: the first one, of half a kilobyte, waits until styles and text are painted. */
+/** The page is readable and works without them: the first one, of a kilobyte, waits until styles and text are painted. */
 const scripts = ({ start, entry, reading, scripts }: PageAssets, isForReading: boolean): string[] => {
-  const modules = scripts.filter(file => file !== entry)
   if (start === undefined) return [`<script type="module" src="${entry}"></script>`]
   return [
-    `<script type="module" src="${start}" data-entry="${entry}" data-modules="${modules.join(' ')}"${isForReading && reading ? ` data-reading="${reading}"` : ''}></script>`,
+    `<script type="module" src="${start}" data-entry="${entry}" data-files="${scripts.join(' ')}"${isForReading && reading ? ` data-reading="${reading}"` : ''}></script>`,
   ]
 }
 

@@ -21,6 +21,12 @@ const test = base.extend('openAtRest', ({ openContext }) => {
   }
 })
 
+/** Notes whether a file runs apart from the one before it: files that run together leave no time for a microtask. */
+const NOTE_RUN = `(window.runs ??= {})[new URL(import.meta.url).pathname] = window.isApart ?? true
+window.isApart = false
+queueMicrotask(() => { window.isApart = true })
+`
+
 const isStarted = (page: Page) =>
   page.evaluate<boolean>(`Object.keys(document.querySelector('h1')).some(key => key.startsWith('__react'))`)
 
@@ -49,6 +55,21 @@ describe.each(DEVICES)('on %s', device => {
     await page.mouse.move(5, 5)
     await page.mouse.move(9, 9)
     await expect.poll(() => isStarted(page)).toBe(true)
+  })
+
+  test('files run one by one, so that they are not one long task', async ({ openAtRest }) => {
+    const page = await openAtRest(device, '/digital-agencies/', each =>
+      each.route(/\/assets\/(?!start-).*\.js$/, async route => {
+        const response = await route.fetch()
+        await route.fulfill({ response, body: NOTE_RUN + (await response.text()) })
+      }),
+    )
+    await press(page, opener)
+    await opened(page)
+    const files = (await page.locator('script[data-files]').getAttribute('data-files'))?.split(' ') ?? []
+    expect(files.length).toBeGreaterThanOrEqual(4)
+    // An act asks for more.
+    expect(await page.evaluate('runs')).toMatchObject(Object.fromEntries(files.map(file => [file, true])))
   })
 
   test('for a visitor whom the browser remembers it starts at once', async ({ openAtRest }) => {
