@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { DEVICES, hydrated, laidOut, settled, test } from '#tests/support/browser/browser.ts'
+import { cookieNamed, daysOfCookie } from '#tests/support/browser/cookie.ts'
 import { agencySlug, api } from '#tests/support/site/site.ts'
 
 const cookieNotice = (page: Page) => page.getByRole('region', { name: 'Файлы cookie' })
@@ -17,10 +18,10 @@ test.for(DEVICES)('closed notices and banners stay closed (%s)', async (device, 
   await demoNotice(page).waitFor({ state: 'hidden' })
   await banner(page).getByRole('button', { name: 'Закрыть рекламу' }).click()
   await banner(page).waitFor({ state: 'hidden' })
-  const closed = (await page.context().cookies()).find(({ name }) => name === 'closedBanners')
+  await expect.poll(() => daysOfCookie(page, 'closedBanners')).toBeGreaterThan(364)
+  const closed = await cookieNamed(page, 'closedBanners')
   const { promotions } = JSON.parse(decodeURIComponent(closed?.value ?? 'null'))
   expect(promotions).toHaveLength(1)
-  expect((closed?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400)
 
   await page.reload()
   await hydrated(page)
@@ -73,15 +74,13 @@ test('the cookie choice is stored for a year and can be changed', async ({ openP
   await dialog.getByRole('button', { name: 'Сохранить выбор' }).click()
   await dialog.waitFor({ state: 'hidden' })
   await expect.poll(() => choiceOf(page)).toMatchObject({ analytics: false })
-  const [cookie] = await page.context().cookies()
-  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+  const days = await daysOfCookie(page, 'cookieChoice')
   expect(days).toBeGreaterThan(364)
   expect(days).toBeLessThanOrEqual(365)
 })
 
 async function choiceOf(page: Page): Promise<unknown> {
-  const cookies = await page.context().cookies()
-  const cookie = cookies.find(({ name }) => name === 'cookieChoice')
+  const cookie = await cookieNamed(page, 'cookieChoice')
   return cookie ? JSON.parse(decodeURIComponent(cookie.value)) : null
 }
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
 import { writeCounts } from '#server/counter/write-counts.ts'
 import { DEVICES, hydrated, linkToRating, settled, test } from '#tests/support/browser/browser.ts'
+import { cookieNamed } from '#tests/support/browser/cookie.ts'
 import { type OwnSite, startOwnSite } from '#tests/support/site/own-site.ts'
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Файлы cookie' })
@@ -25,7 +26,7 @@ async function counted(): Promise<string[]> {
   return rows.map(({ subject, hits }) => `${subject} ${hits}`)
 }
 
-const cookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'abTest')
+const cookie = (page: Page) => cookieNamed(page, 'abTest')
 /** Hides the page without leaving it, which sends what was counted. */
 const hide = (page: Page) => page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`)
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { DEVICES, hydrated, isFocused, test } from '#tests/support/browser/browser.ts'
+import { daysOfCookie } from '#tests/support/browser/cookie.ts'
 import { collectConsoleErrors } from '#tests/support/browser/inspect-page.ts'
 import { api } from '#tests/support/site/site.ts'
 
@@ -90,8 +91,7 @@ test.for(DEVICES)(
     expect(await page.locator('[data-floating]:visible').count()).toBe(1)
     await prompt(page).getByRole('button', { name: 'Закрыть' }).click()
     await prompt(page).waitFor({ state: 'detached' })
-    const closed = (await page.context().cookies()).find(({ name }) => name === 'casesPromptClosed')
-    expect(((closed?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeGreaterThan(364)
+    await expect.poll(() => daysOfCookie(page, 'casesPromptClosed')).toBeGreaterThan(364)
 
     await page.evaluate('sessionStorage.removeItem("seenCases")')
     await open(second)

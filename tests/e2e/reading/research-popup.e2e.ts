@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeViolations } from '#tests/support/browser/axe.ts'
 import { DEVICES, hydrated, test } from '#tests/support/browser/browser.ts'
+import { daysOfCookie } from '#tests/support/browser/cookie.ts'
 import { collectConsoleErrors } from '#tests/support/browser/inspect-page.ts'
 import { api } from '#tests/support/site/site.ts'
 
@@ -26,8 +27,7 @@ test.for(DEVICES)('a reader of a study is offered the newest other one, once (%s
   expect(await axeViolations(page)).toEqual({ light: [], dark: [] })
   await page.keyboard.press('Escape')
   await popup(page).waitFor({ state: 'detached' })
-  const offered = (await page.context().cookies()).find(({ name }) => name === 'researchPopupClosed')
-  expect(((offered?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeGreaterThan(364)
+  await expect.poll(() => daysOfCookie(page, 'researchPopupClosed')).toBeGreaterThan(364)
 
   await page.goto(other.path)
   await hydrated(page)
