@@ -20,11 +20,12 @@ const compute = (agencies: readonly AgencyFacts[]) => computeEdition({ agencies 
 const holds = <Given extends [unknown, ...unknown[]]>(property: fc.IProperty<Given>) =>
   fc.assert(property, { numRuns: 100 })
 
-// Budgets that stay in their tier when scaled by 0.8 … 1.25; the bounds are 300 000, 1 000 000 and 3 000 000.
+// Budgets that stay in their tier when scaled by 0.8 … 1.25; the bounds, 300 000, 1 000 000 and 3 000 000, belong
+// to the tier above them.
 const SAFE_BUDGETS = [
-  [10_000, 240_000],
-  [375_002, 800_000],
-  [1_250_002, 2_400_000],
+  [10_000, 239_999],
+  [375_002, 799_999],
+  [1_250_002, 2_399_999],
   [3_750_002, 9_000_000],
 ] as const
 const safeBudget = fc.constantFrom(...SAFE_BUDGETS).chain(([min, max]) => fc.integer({ min, max }))
