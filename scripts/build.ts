@@ -21,7 +21,7 @@ const PAGES: Bundle = {
     'src/{client,domain,ranking,contract}/**/*.{ts,tsx,css}',
     'public/**',
     'vite.config.ts',
-    'scripts/{build-worker,bundle-groups,join-styles,name-lazy-modules,subset-fonts}.ts',
+    'scripts/{build-worker,bundle-groups,join-styles,name-lazy-modules,read-glyf,straighten-axis,subset-fonts}.ts',
     'package-lock.json',
   ],
   make: buildPages,

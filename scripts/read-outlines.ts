@@ -1,12 +1,6 @@
 import { readGlyphs, tablesOf } from '#server/media/font-advances.ts'
+import { type Contour, type Draw, type Point, readGlyf } from './read-glyf.ts'
 import { readRussianForms } from './read-russian-forms.ts'
-
-interface Point {
-  x: number
-  y: number
-  isOnCurve: boolean
-}
-type Contour = readonly Point[]
 
 export interface Glyph {
   advance: number
@@ -22,84 +16,26 @@ export function readOutlines(font: Uint8Array): (character: string) => Glyph | n
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength)
   const table = tablesOf(view)
   const glyphOf = readGlyphs(view, table('cmap'))
+  const { draw } = readGlyf(font)
   const russianOf = readRussianForms(view, table)
   const scale = UNITS / view.getUint16(table('head') + 18)
-  const metrics = view.getUint16(table('hhea') + 34)
   return character => {
     const plain = glyphOf(character.codePointAt(0) ?? 0)
     if (plain === 0) return null
     const glyph = russianOf(plain)
-    const advance = view.getUint16(table('hmtx') + Math.min(glyph, metrics - 1) * 4)
-    const outline = pathOf(contoursOf(view, table, glyph), scale)
+    const { advance } = draw(glyph)
+    const outline = pathOf(contoursOf(draw, glyph), scale)
     return { advance: Math.round(advance * scale), outline }
   }
 }
 
-type Tables = ReturnType<typeof tablesOf>
-
-/** OpenType `glyf`: a negative number of contours marks a glyph composed of others. */
-function contoursOf(view: DataView, table: Tables, glyph: number): Contour[] {
-  const isLong = view.getInt16(table('head') + 50) === 1
-  const offsetOf = (index: number) =>
-    isLong ? view.getUint32(table('loca') + index * 4) : view.getUint16(table('loca') + index * 2) * 2
-  if (offsetOf(glyph) === offsetOf(glyph + 1)) return []
-  const start = table('glyf') + offsetOf(glyph)
-  const count = view.getInt16(start)
-  return count < 0 ? composed(view, table, start + 10) : simple(view, start + 10, count)
-}
-
-const PART = { words: 1, offsets: 2, scale: 8, more: 32, scales: 64, matrix: 128 }
-
-function composed(view: DataView, table: Tables, start: number): Contour[] {
-  const contours: Contour[] = []
-  let at = start
-  let flags = PART.more
-  while (flags & PART.more) {
-    flags = view.getUint16(at)
-    if (!(flags & PART.offsets) || flags & (PART.scale | PART.scales | PART.matrix))
-      throw new Error('Only moved parts of a composed glyph are known')
-    const isWords = (flags & PART.words) !== 0
-    const dx = isWords ? view.getInt16(at + 4) : view.getInt8(at + 4)
-    const dy = isWords ? view.getInt16(at + 6) : view.getInt8(at + 5)
-    const part = contoursOf(view, table, view.getUint16(at + 2))
-    contours.push(...part.map(contour => contour.map(point => ({ ...point, x: point.x + dx, y: point.y + dy }))))
-    at += isWords ? 8 : 6
-  }
-  return contours
-}
-
-const FLAG = { onCurve: 1, repeat: 8 }
-
-function simple(view: DataView, start: number, count: number): Contour[] {
-  const ends = Array.from({ length: count }, (_, index) => view.getUint16(start + index * 2))
-  const total = (ends.at(-1) ?? -1) + 1
-  let at = start + count * 2 + 2 + view.getUint16(start + count * 2)
-  const flags: number[] = []
-  while (flags.length < total) {
-    const flag = view.getUint8(at++)
-    const times = flag & FLAG.repeat ? view.getUint8(at++) + 1 : 1
-    flags.push(...Array.from({ length: times }, () => flag))
-  }
-  /** One byte with its sign in the flags, or two, or the value before. */
-  const readAxis = (short: number, same: number): number[] => {
-    let value = 0
-    return flags.map(flag => {
-      if (flag & short) value += view.getUint8(at++) * (flag & same ? 1 : -1)
-      else if (!(flag & same)) {
-        value += view.getInt16(at)
-        at += 2
-      }
-      return value
-    })
-  }
-  const xs = readAxis(2, 16)
-  const ys = readAxis(4, 32)
-  const points = flags.map((flag, index) => ({
-    x: xs[index] ?? 0,
-    y: ys[index] ?? 0,
-    isOnCurve: (flag & FLAG.onCurve) !== 0,
-  }))
-  return ends.map((end, index) => points.slice(index === 0 ? 0 : (ends[index - 1] ?? 0) + 1, end + 1))
+function contoursOf(draw: Draw, glyph: number): readonly Contour[] {
+  const { contours, parts } = draw(glyph)
+  if (parts.some(({ isScaled }) => isScaled)) throw new Error('Only moved parts of a composed glyph are known')
+  const moved = parts.flatMap(({ glyph, x, y }) =>
+    contoursOf(draw, glyph).map(contour => contour.map(point => ({ ...point, x: point.x + x, y: point.y + y }))),
+  )
+  return [...contours, ...moved]
 }
 
 function pathOf(contours: readonly Contour[], scale: number): string {

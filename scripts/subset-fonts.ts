@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
+import { straightenAxis } from './straighten-axis.ts'
 
 /** `src/client/styles/fonts.css` names these files by `@fonts/`. */
 const FOLDER = join(import.meta.dirname, '../.cache/fonts')
@@ -81,7 +82,7 @@ export const SUBSETS = {
 }
 
 /** Kerning, figures of equal width, and `locl`: without it the headings' face draws Bulgarian letters on a Russian page. */
-const FEATURES = ['kern', 'locl', 'tnum']
+export const FEATURES = ['kern', 'locl', 'tnum']
 
 /** Makes the small fonts that every page needs out of the packages' whole ones. */
 export function subsetFonts(): Plugin {
@@ -92,7 +93,9 @@ export function subsetFonts(): Plugin {
       const hash = sourceHash()
       if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return
       mkdirSync(FOLDER, { recursive: true })
-      await Promise.all(Object.entries(SUBSETS).map(([name, subset]) => write(name, subset)))
+      for (const [name, subset] of Object.entries(SUBSETS)) {
+        writeFileSync(join(FOLDER, `${name}.woff2`), await makeSubset(subset))
+      }
       writeFileSync(STAMP, hash)
     },
   }
@@ -100,14 +103,30 @@ export function subsetFonts(): Plugin {
 
 type Subset = (typeof SUBSETS)[keyof typeof SUBSETS]
 
-/** Changes with this file and with the packages' fonts. */
+/** Changes with these files and with the packages' fonts. */
 function sourceHash(): string {
-  const hash = createHash('sha256').update(readFileSync(import.meta.filename))
+  const hash = createHash('sha256')
+  for (const name of ['subset-fonts.ts', 'straighten-axis.ts', 'read-glyf.ts']) {
+    hash.update(readFileSync(join(import.meta.dirname, name)))
+  }
   for (const { whole } of Object.values(SUBSETS)) hash.update(readFileSync(fileURLToPath(whole)))
   return hash.digest('hex')
 }
 
-async function write(name: string, { whole, text, wght }: Subset): Promise<void> {
-  const options = { targetFormat: 'woff2', variationAxes: { wght }, keepFeatures: FEATURES } as const
-  writeFileSync(join(FOLDER, `${name}.woff2`), await subsetFont(readFileSync(fileURLToPath(whole)), text, options))
+/** The package's types do not know these options. */
+interface Options extends NonNullable<Parameters<typeof subsetFont>[2]> {
+  keepFeatures: string[]
+  dropTables?: string[]
+}
+
+export async function makeSubset({ whole, text, wght }: Subset): Promise<Buffer> {
+  const make = (font: Buffer, options: Omit<Options, 'keepFeatures'>) => {
+    const all: Options = { ...options, keepFeatures: FEATURES }
+    return subsetFont(font, text, all)
+  }
+  const font = readFileSync(fileURLToPath(whole))
+  const variable = await make(font, { targetFormat: 'sfnt', variationAxes: { wght } })
+  const heaviest = await make(font, { targetFormat: 'sfnt', variationAxes: { wght: wght.max } })
+  // No text is set vertically.
+  return make(straightenAxis(variable, heaviest), { targetFormat: 'woff2', dropTables: ['vhea', 'vmtx'] })
 }
