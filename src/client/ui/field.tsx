@@ -20,12 +20,15 @@ export function fieldAttributes(id: string, { hint, error }: FieldLook) {
 }
 
 export function Field({ id, label, hint, error, isLabelHidden = false, isOptional = false, children }: FieldProps) {
+  const name = (
+    <label className={styles.label} htmlFor={id}>
+      {label}
+      {isOptional && <span className={styles.optional}> — необязательно</span>}
+    </label>
+  )
   return (
     <div className={styles.field}>
-      <label className={isLabelHidden ? undefined : styles.label} htmlFor={id}>
-        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-        {isOptional && !isLabelHidden && <span className={styles.optional}> — необязательно</span>}
-      </label>
+      {isLabelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
       {children}
       {hint && (
         <span className={styles.hint} id={`${id}-hint`}>
