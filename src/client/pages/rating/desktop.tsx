@@ -9,7 +9,7 @@ import { FiltersPlaceholder } from './filters/filters-placeholder.tsx'
 import { Part as HeadPart } from './head/rating-head.tsx'
 import { Part as RatingPickerPart } from './head/rating-picker.tsx'
 import { Part as RequestedExplanationPart } from './row-details/asked-explanation.tsx'
-import { Part as NoRowsPart } from './rows/no-rows.tsx'
+import { Part as EmptyListPart } from './rows/empty-list.tsx'
 import { PlaceScale } from './rows/place-scale.tsx'
 import { RatingList } from './rows/rating-list.tsx'
 import { RatingTableRow } from './rows/rating-row.desktop.tsx'
@@ -30,7 +30,7 @@ const RatingPicker = island(RatingPickerPart)
 const Filters = island(FiltersPart, <FiltersPlaceholder />)
 const RequestedExplanation = island(RequestedExplanationPart)
 const GeneralSponsor = island(GeneralSponsorPart)
-const NoRows = island(NoRowsPart)
+const EmptyList = island(EmptyListPart)
 const WideRow = island(WideRowPart)
 const MiniRow = island(MiniRowPart)
 const Below = island(BelowPart)
@@ -65,7 +65,7 @@ export function View() {
       <GeneralSponsor />
       <Filters />
       <RequestedExplanation />
-      <NoRows />
+      <EmptyList />
       {response.rows.length > 0 && (
         <RatingList answer={response}>
           <RatingTable

@@ -10,7 +10,7 @@ import { FiltersPlaceholder } from './filters/filters-placeholder.tsx'
 import { Part as HeadPart } from './head/rating-head.tsx'
 import { Part as RatingPickerPart } from './head/rating-picker.tsx'
 import { Part as RequestedExplanationPart } from './row-details/asked-explanation.tsx'
-import { Part as NoRowsPart } from './rows/no-rows.tsx'
+import { Part as EmptyListPart } from './rows/empty-list.tsx'
 import styles from './rows/rating-cards.module.css'
 import { RatingList } from './rows/rating-list.tsx'
 import { RatingCard } from './rows/rating-row.mobile.tsx'
@@ -29,7 +29,7 @@ const RatingPicker = island(RatingPickerPart)
 const Filters = island(FiltersPart, <FiltersPlaceholder />)
 const RequestedExplanation = island(RequestedExplanationPart)
 const GeneralSponsor = island(GeneralSponsorPart)
-const NoRows = island(NoRowsPart)
+const EmptyList = island(EmptyListPart)
 const WideBlock = island(WideBlockPart)
 const MiniBlock = island(MiniBlockPart)
 const Below = island(BelowPart)
@@ -59,7 +59,7 @@ export function View() {
       <RatingPicker />
       <Filters />
       <RequestedExplanation />
-      <NoRows />
+      <EmptyList />
       {response.rows.length > 0 && (
         <RatingList answer={response}>
           <div className={styles.axis}>

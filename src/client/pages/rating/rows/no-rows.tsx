@@ -17,7 +17,7 @@ interface NoRowsProps {
 
 export function Part() {
   const { rating, filters, path, response } = useRating()
-  if (!response || response.rows.length > 0) return null
+  if (!response) return null
   const isFiltered = chosenFilters(filters).length > 0
   return (
     <NoRows
