@@ -24,7 +24,7 @@ interface Budgets {
   }
   lighthouse: {
     scores: Record<'mobile' | 'desktop' | 'others', Bounds>
-    milliseconds: Record<'largest-contentful-paint' | 'total-blocking-time', Bounds>
+    audits: Record<'largest-contentful-paint' | 'total-blocking-time' | 'cumulative-layout-shift', Bounds>
   }
   firstPress: { toLater: Bounds }
   bundle: Record<'mainScripts' | 'otherScripts' | 'styles' | 'fonts', Bounds>
@@ -43,7 +43,8 @@ export function printFindings(findings: readonly Finding[]): void {
       .join(' ')
       .trim()
     const verdict = isWithin(finding) ? 'хорошо' : 'ПЛОХО '
-    const value = finding.value.toFixed(2).padStart(9)
+    // Three places for what must be exactly 0.
+    const value = finding.value.toFixed(ceiling === 0 ? 3 : 2).padStart(9)
     console.log(
       `  ${verdict}  ${finding.name.padEnd(width)} ${value} ${finding.unit}  ${wanted ? `(${wanted})` : 'без границ'}`,
     )

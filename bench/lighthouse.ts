@@ -11,6 +11,12 @@ import { freePort } from './free-port.ts'
 const RUNS = 5
 const DEVICES = ['mobile', 'desktop'] as const
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+/** What is bounded besides scores, and on which devices. */
+const AUDITS: { audit: keyof typeof budgets.lighthouse.audits; title: string; unit: string; devices: string[] }[] = [
+  { audit: 'largest-contentful-paint', title: 'LCP', unit: 'мс', devices: ['mobile'] },
+  { audit: 'total-blocking-time', title: 'блокировка', unit: 'мс', devices: ['mobile'] },
+  { audit: 'cumulative-layout-shift', title: 'сдвиги', unit: 'CLS', devices: ['mobile', 'desktop'] },
+]
 
 /** A small page without scripts, measured in the same run: where it is slow, the machine is. */
 const REFERENCE = `<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>Образец</title>
@@ -86,9 +92,8 @@ async function measurePage({ name, url, isOurs, device, port }: Asked): Promise<
     const values = runs.flatMap(run => read(run) ?? []).sort((one, other) => one - other)
     return values[Math.floor(values.length / 2)] ?? 0
   }
-  const { scores, milliseconds } = budgets.lighthouse
+  const { scores, audits: limits } = budgets.lighthouse
   const bounds = (limit: object | undefined) => (isOurs ? (limit ?? {}) : {})
-  const audits = { 'largest-contentful-paint': 'LCP', 'total-blocking-time': 'блокировка' } as const
   return [
     ...CATEGORIES.map(category => ({
       name: `${name} ${device} ${category}`,
@@ -96,11 +101,11 @@ async function measurePage({ name, url, isOurs, device, port }: Asked): Promise<
       unit: 'баллов',
       bounds: bounds(category === 'performance' ? scores[device] : scores.others),
     })),
-    ...Object.entries(audits).map(([audit, title]) => ({
+    ...AUDITS.map(({ audit, title, unit, devices }) => ({
       name: `${name} ${device} ${title}`,
       value: median(({ audits }) => audits[audit]?.numericValue ?? Number.POSITIVE_INFINITY),
-      unit: 'мс',
-      bounds: bounds(device === 'mobile' ? milliseconds[audit as keyof typeof audits] : undefined),
+      unit,
+      bounds: bounds(devices.includes(device) ? limits[audit] : undefined),
     })),
     {
       name: `${name} ${device} скорость машины`,
