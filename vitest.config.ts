@@ -24,8 +24,8 @@ export default defineConfig({
   test: {
     // Files of a worker share its modules: loading them again for each file cost more than the tests.
     isolate: false,
-    // More than cores: journeys in a browser mostly wait.
-    maxWorkers: 3,
+    // A third one would load everything once more: a tenth more work on two cores, and nothing is ready sooner.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 
 type ColorScheme = 'light' | 'dark'
 
-const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+export const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 interface AxeViolation {
   id: string
@@ -17,7 +17,7 @@ interface AxeViolation {
  */
 export async function axeViolations(page: Page): Promise<Record<ColorScheme, string[]>> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await page.evaluate(AXE)
+  if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(AXE)
   const light = await violationsIn(page, 'light', {})
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   return { light, dark: await violationsIn(page, 'dark', { runOnly: [CONTRAST] }) }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { axeViolations } from './axe.ts'
+import { AXE, axeViolations } from './axe.ts'
 import { hydrated } from './browser.ts'
 import { countShifts, shiftedElements } from './layout-shifts.ts'
 
@@ -34,6 +34,8 @@ export async function openInspected(context: BrowserContext): Promise<Page> {
   await page.goto('/consent/')
   await page.evaluate(LOAD_FONTS)
   await page.addInitScript('localStorage.clear()')
+  // Sent to the browser once, not for each page.
+  await page.addInitScript(AXE)
   await countShifts(page)
   return page
 }
