@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
+import { TEXT_KINDS, type TextKind } from './text-kinds.ts'
 
 type ColorScheme = 'light' | 'dark'
 
@@ -8,106 +9,91 @@ export const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.
 
 interface AxeViolation {
   id: string
-  nodes: { target: string[]; failureSummary: string }[]
+  nodes: { html: string; failureSummary: string }[]
 }
 
-/**
- * All axe violations in both colour schemes. Contrast, the slowest rule, is checked once per kind of text, because
- * pages repeat the same few hundred.
- */
+/** All axe violations in both colour schemes. */
 export async function axeViolations(page: Page): Promise<Record<ColorScheme, string[]>> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(AXE)
-  const light = await violationsIn(page, 'light', {})
+  const light = [...(await structureViolations(page)), ...(await colorViolations(page))]
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  return { light, dark: await violationsIn(page, 'dark', { runOnly: [CONTRAST] }) }
+  return { light, dark: await colorViolations(page) }
 }
 
-const CONTRAST = 'color-contrast'
-
-/** Kinds of text that have passed the contrast check. */
-const readable = new Set<string>()
-
-/** One run for all rules: each run first walks the whole page. Contrast is limited to a sample of each new kind. */
-async function violationsIn(page: Page, colorScheme: ColorScheme, options: { runOnly?: string[] }): Promise<string[]> {
-  const kinds = await page.evaluate<string[]>(TEXT_KINDS)
-  const keyOf = (kind: string) => `${colorScheme} ${page.viewportSize()?.width} ${kind}`
-  const fresh = kinds.flatMap((kind, nth) => (readable.has(keyOf(kind)) ? [] : [nth]))
-  if (fresh.length === 0 && options.runOnly) return []
-  const violations = await runAxe(page, fresh, options)
-  const isReadable = violations.every(({ id }) => id !== CONTRAST)
-  if (isReadable) for (const kind of kinds) readable.add(keyOf(kind))
-  return violations.map(describeViolation)
-}
-
-/**
- * Stores one element of each kind in `textSamples` and returns the kinds. Two texts are of one kind if they share what
- * axe computes contrast from: size, weight, colour, the stack of backgrounds and the classes up to the landmark.
- */
-const TEXT_KINDS = `(() => {
-  const samples = new Map()
-  const paints = new Map()
-  // Backgrounds and classes of an element and its ancestors, memoised.
-  const paintOf = element => {
-    if (element === null) return ''
-    const known = paints.get(element)
-    if (known !== undefined) return known
-    const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode, position } = getComputedStyle(element)
-    const own = [backgroundColor, backgroundImage, opacity, filter, mixBlendMode, position].join(' ')
-    const isLandmark = element.matches('main, header, footer, body, html')
-    const paint = own + (isLandmark ? '' : ' ' + element.tagName + '.' + element.className) + '/' + paintOf(element.parentElement)
-    paints.set(element, paint)
-    return paint
-  }
-  const isText = element =>
-    element.matches('input, select, textarea') ||
-    Array.from(element.childNodes).some(node => node.nodeType === 3 && node.data.trim() !== '')
-  for (const element of document.body.querySelectorAll('*')) {
-    if (!isText(element) || !element.checkVisibility()) continue
-    const { color, fontSize, fontWeight, textShadow, webkitTextStroke } = getComputedStyle(element)
-    const kind = [color, fontSize, fontWeight, textShadow, webkitTextStroke, element.matches(':disabled'), paintOf(element)].join(' ')
-    if (!samples.has(kind)) samples.set(kind, element)
-  }
-  window.textSamples = [...samples.values()]
-  return [...samples.keys()]
-})()`
-
-interface AxeReport {
-  violations: AxeViolation[]
-  /** Structures of header and footer. */
-  frame: number[]
-}
+/** They take longer than all others, and look only at samples. */
+const COLOR_RULES = [
+  { id: 'color-contrast', selector: '[data-sample]' },
+  { id: 'link-in-text-block', selector: '[data-sample-link]' },
+]
+const COLOR_RULE_IDS = COLOR_RULES.map(({ id }) => id)
 
 /** Structures of headers and footers without violations. */
 const knownFrames = new Set<number>()
 
-async function runAxe(page: Page, samples: readonly number[], options: object): Promise<AxeViolation[]> {
-  // Reporting passed rules would double the time.
-  const only = JSON.stringify({ resultTypes: ['violations'], ...options })
-  const { violations, frame } = await page.evaluate<AxeReport>(`(async () => {
-    const samples = ${JSON.stringify(samples)}.map(nth => window.textSamples[nth])
-    for (const sample of samples) sample.setAttribute('data-contrast', '')
-    axe.configure({ rules: [{ id: '${CONTRAST}', selector: '[data-contrast]' }] })
+/** Violations of the rules that do not depend on colours. */
+async function structureViolations(page: Page): Promise<string[]> {
+  const rules = Object.fromEntries(COLOR_RULE_IDS.map(id => [id, { enabled: false }]))
+  const { violations, frame } = await page.evaluate<{ violations: AxeViolation[]; frame: number[] }>(`(async () => {
     const { frame, show } = (${HIDE_KNOWN})(new Set(${JSON.stringify([...knownFrames])}))
-    const { violations } = await axe.run(document, ${only})
+    // Reporting passed rules would double the time.
+    const { violations } = await axe.run(document, { resultTypes: ['violations'], rules: ${JSON.stringify(rules)} })
     show()
-    for (const sample of samples) sample.removeAttribute('data-contrast')
-    return {
-      frame,
-      violations: violations.map(({ id, nodes }) => ({
-        id,
-        nodes: nodes.map(({ target, failureSummary }) => ({ target, failureSummary })),
-      })),
-    }
+    return { frame, violations: (${PLAIN})(violations) }
   })()`)
   if (violations.length === 0) for (const structure of frame) knownFrames.add(structure)
-  return violations
+  return violations.map(describeViolation)
 }
+
+/** Looks of text that have passed, and places about which axe cannot decide. */
+const readable = new Set<string>()
+
+/** Violations of the rules about colours, of one sample of each kind of text: pages repeat the same few. */
+async function colorViolations(page: Page): Promise<string[]> {
+  const kinds = await page.evaluate<TextKind[]>(TEXT_KINDS)
+  const fresh = kinds.flatMap(({ look, place }, nth) => (readable.has(look) || readable.has(place) ? [] : [nth]))
+  if (fresh.length === 0) return []
+  const { violations, passed } = await page.evaluate<{ violations: AxeViolation[]; passed: boolean[] }>(`(async () => {
+    const samples = ${JSON.stringify(fresh)}.map(nth => window.textSamples[nth])
+    for (const sample of samples) {
+      sample.setAttribute('data-sample', '')
+      sample.closest('a[href]')?.setAttribute('data-sample-link', '')
+    }
+    axe.configure({ rules: ${JSON.stringify(COLOR_RULES)} })
+    const { show } = (${HIDE_KNOWN})(new Set(${JSON.stringify([...knownFrames])}))
+    const results = await axe.run(document, {
+      runOnly: ${JSON.stringify(COLOR_RULE_IDS)},
+      resultTypes: ['violations', 'passes', 'incomplete'],
+      elementRef: true,
+    })
+    show()
+    const elements = list => new Set(list.flatMap(({ nodes }) => nodes.map(({ element }) => element)))
+    const [passes, undecided] = [elements(results.passes), elements(results.incomplete)]
+    for (const sample of samples) {
+      sample.removeAttribute('data-sample')
+      sample.closest('a[href]')?.removeAttribute('data-sample-link')
+    }
+    return {
+      violations: (${PLAIN})(results.violations),
+      passed: samples.map(sample => passes.has(sample) && !undecided.has(sample.closest('a[href]'))),
+    }
+  })()`)
+  if (violations.length === 0) {
+    for (const [nth, kind] of fresh.flatMap(sample => kinds[sample] ?? []).entries())
+      readable.add(passed[nth] ? kind.look : kind.place)
+  }
+  return violations.map(describeViolation)
+}
+
+const PLAIN = `violations => violations.map(({ id, nodes }) => ({
+  id,
+  nodes: nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
+}))`
 
 /**
  * Hides what would be checked again, because axe takes longer than the page itself: items of a list after the first two
  * of the same structure, and a header or footer seen before. Rules look at tags, attributes and whether there is text,
- * which make up a structure; samples for the contrast stay.
+ * which make up a structure; samples of colours stay.
  */
 const HIDE_KNOWN = `known => {
   const structures = new Map()
@@ -126,7 +112,7 @@ const HIDE_KNOWN = `known => {
   structureOf(document.body)
   const hidden = []
   const hide = element => {
-    if (element.matches('[data-contrast]') || element.querySelector('[data-contrast]')) return
+    if (element.matches('[data-sample]') || element.querySelector('[data-sample]')) return
     element.setAttribute('data-known', '')
     hidden.push(element)
   }
@@ -154,6 +140,6 @@ const HIDE_KNOWN = `known => {
 }`
 
 function describeViolation({ id, nodes }: AxeViolation): string {
-  const places = nodes.slice(0, 3).map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`)
+  const places = nodes.slice(0, 3).map(({ html, failureSummary }) => `${html}: ${failureSummary}`)
   return `${id} × ${nodes.length} ${places.join(' | ')}`
 }
