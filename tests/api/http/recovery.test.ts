@@ -104,7 +104,7 @@ test('lost connections are counted, and the site goes on', async () => {
   const metrics = async () => (await fetch(`${site.url}/metrics`)).text()
   await expect.poll(metrics).toMatch(/^merilo_failures_total\{kind="listen"\} [1-9]/m)
   await expect.poll(metrics).toMatch(/^merilo_failures_total\{kind="pool"\} [1-9]/m)
-  expect(site.output()).toContain('"msg":"the connection for notifications was lost"')
+  await expect.poll(site.output).toContain('"msg":"the connection for notifications was lost"')
   await expect.poll(() => isAnswering(site.url)).toBe(true)
   expect(await site.stop()).toBe(0)
 })
