@@ -42,6 +42,8 @@ describe('no public response contains', () => {
       api('agency-about', { agency }),
       api('agency-prices', { agency }),
       api('agency-clients', { agency }),
+      api('agency-fit', { agency }),
+      api('agency-works', { agency }),
       api('agency-presence-in-rating', { agency }),
       api('awards-win-projects', { agency }),
       api('agency-portfolio-filters', { agency }),

@@ -211,6 +211,8 @@ test('shares by year come from the stored editions, with the current one last', 
   )
   expect(share_by_year).toEqual(rows)
   expect(share_by_year.at(-1)?.title).toBe('Сейчас')
+  const { body } = await site.app.inject(`/cms-${cms}/`)
+  expect(body.match(/<g [^>]*role="img" tabindex="0"/g)).toHaveLength(rows.length)
 })
 
 test('certified partners come before other agencies, each group sorted by projects', async () => {

@@ -30,6 +30,16 @@ const BANNER = {
   ad: { advertiser: 'ООО «Тихая гавань»', inn: '7707083893', erid: '2VtzqwDemo1' },
 }
 
+const CONTACTS = {
+  legal_name: 'ООО «Мерка»',
+  address: '',
+  phones: [],
+  emails: [],
+  point: { latitude: 0, longitude: 0 },
+  inn: '',
+  ogrn: '',
+}
+
 test('the server renders no floating notices, so restoring closed ones shifts nothing', () => {
   const html = renderToStaticMarkup(
     <Provider store={newStore()}>
@@ -67,6 +77,18 @@ test('refusing analytics is stored with its time and closes the settings', () =>
   const notices = selectNotices(store.getState())
   expect(notices.cookieChoice).toEqual({ analytics: false, at: '2026-11-12T10:00:00.000Z' })
   expect(notices.isCookieSettings).toBe(false)
+})
+
+test.each([true, false])('whether the data are fictional (%s) decides about the demo notice', is_demo => {
+  const store = newStore()
+  store.dispatch(remoteActions.started({ name: 'contacts-info', request: {} }))
+  store.dispatch(remoteActions.ended({ name: 'contacts-info', request: {}, response: { ...CONTACTS, is_demo } }))
+  const html = renderToStaticMarkup(
+    <Provider store={store}>
+      <BannersPart />
+    </Provider>,
+  )
+  expect(html.includes('Демонстрация')).toBe(is_demo)
 })
 
 describe('the promotion banner', () => {

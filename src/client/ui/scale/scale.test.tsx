@@ -51,10 +51,15 @@ test('even ticks run from zero to the end, major ones labelled', () => {
   expect(ticks.at(-1)?.at).toBe(1)
 })
 
-test('better places are higher, and the line has steps only', () => {
+test('better places are higher, later editions further right, and the line has steps only', () => {
   const points = stepPoints([9, 3, 3, 1], 72, 30, 4)
   expect(points[3]?.y).toBeLessThan(points[0]?.y ?? 0)
+  expect(points.map(({ x }) => x)).toEqual([4, 25.3, 46.7, 68])
   expect(stepPath(points)).toMatch(/^M[\d. ]+(H[\d.]+(V[\d.]+)?)+$/)
+})
+
+test('an unchanged place is a level line', () => {
+  expect(stepPath(stepPoints([4, 4, 4], 72, 30, 4))).toBe('M4 4H36H68')
 })
 
 test('a history without places draws nothing', () => {

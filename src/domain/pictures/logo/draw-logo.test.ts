@@ -24,6 +24,20 @@ test('there are 34 constructions and 16 palettes, and names reach them all', () 
   expect([CONSTRUCTIONS, PALETTES.length]).toEqual([34, 16])
   expect(new Set(NAMES.map(constructionOf)).size).toBe(CONSTRUCTIONS)
   expect(new Set(NAMES.map(paletteOf)).size).toBe(PALETTES.length)
+  expect(new Set(NAMES.map(drawLogo)).size).toBeGreaterThan(CONSTRUCTIONS * 10)
+})
+
+test('a logo is 96 wide and high, and every tag is closed', () => {
+  for (const name of NAMES) {
+    const logo = drawLogo(name)
+    expect(logo).toMatch(/^<svg [^>]*width="96" height="96"/)
+    const open: string[] = []
+    for (const [, end, tag = '', alone] of logo.matchAll(/<(\/?)([a-zA-Z]+)[^>]*?(\/?)>/g)) {
+      if (end) expect(open.pop()).toBe(tag)
+      else if (!alone) open.push(tag)
+    }
+    expect(open).toEqual([])
+  }
 })
 
 test('no construction or palette is much more frequent than another', () => {

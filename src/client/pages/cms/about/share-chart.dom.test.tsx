@@ -28,8 +28,8 @@ test.each(['desktop', 'mobile'] as const)(
     )
     const points = Array.from(box.querySelectorAll<SVGGElement>('figure svg [role="img"]'))
     expect(points).toHaveLength(YEARS.length)
-    points[0]?.focus()
-    expect(document.activeElement).toBe(points[0])
+    // happy-dom focuses anything.
+    expect(points.map(point => point.getAttribute('tabindex'))).toEqual(['0', '0'])
     expect(points[0]?.getAttribute('aria-label')).toMatch(/^2019: .+ сайтов, .+, \d+-е место$/)
 
     const summary = box.querySelector('summary')

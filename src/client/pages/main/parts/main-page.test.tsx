@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import type { ResponseCard as Response } from '#contract/shapes/response.ts'
 import { PriceList } from '../../../features/price-list/price-list.tsx'
 import { ResponseCard } from '../../../features/response-card/response-card.tsx'
+import { Leaders as DesktopLeaders } from './leaders.desktop.tsx'
+import { Leaders as MobileLeaders } from './leaders.mobile.tsx'
 import { MainHead } from './main-head.tsx'
 import { MoveList } from './move-list.tsx'
 
@@ -33,6 +35,13 @@ test('without the menu’s answer the header has no counters', () => {
   const html = renderToStaticMarkup(<MainHead counters={null} />)
   expect(html.match(/<h1>/g)).toHaveLength(1)
   expect(html).not.toContain('<b>')
+})
+
+test.each([DesktopLeaders, MobileLeaders])('a rating is linked and shows its number of participants', Leaders => {
+  const rating = { title: 'Брендинг', path: '/branding/', participants: 31, computed_at: '2026-11-01', leaders: [] }
+  const html = renderToStaticMarkup(<Leaders ratings={[rating]} />)
+  expect(html).toContain('href="/branding/"')
+  expect(plain(html)).toContain('31 участник')
 })
 
 test('a kind of work shows its median on the strip, its middle half in words and the sample size', () => {

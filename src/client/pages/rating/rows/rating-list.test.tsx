@@ -27,6 +27,12 @@ test('an empty slice says so and links to a wider rating with its count', () => 
   expect(html).toMatch(/href="\/digital-agencies\/kazan\/"[^>]*>Рейтинг диджитал-агентств Казани: 4 агентства</)
 })
 
+test('an empty slice without a wider rating has no link', () => {
+  const html = renderToStaticMarkup(<NoRows wider={[]} year={undefined} />)
+  expect(html).toContain('Здесь пока нет участников')
+  expect(html).not.toMatch(/href|шире/)
+})
+
 test('an empty slice of a past edition is described in the past tense', () => {
   const html = renderToStaticMarkup(<NoRows wider={[KAZAN]} year={2020} />)
   expect(html).toContain('Здесь не было участников')

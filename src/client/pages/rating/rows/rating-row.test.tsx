@@ -59,7 +59,7 @@ test('a monthly service has its unit in the price', () => {
 
 test('the bar says the whole sum', () => {
   const html = renderToStaticMarkup(<RatingTableRow row={sampleRow()} unit="project" axis={AXIS} />)
-  expect(html).toContain('aria-label="Балл 92,4 из 100: 32,1 + 28,4 + 15,0 + 9,9 + 2,5 + 4,5"')
+  expect(html).toContain('role="img" aria-label="Балл 92,4 из 100: 32,1 + 28,4 + 15,0 + 9,9 + 2,5 + 4,5"')
 })
 
 test('a row has exactly one link of its own, so that focus can move to the first added row', () => {
