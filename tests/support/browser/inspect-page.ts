@@ -71,6 +71,8 @@ export async function inspectPage(page: Page, path: string, widths: readonly num
     axe: await axeViolations(page),
     sidewaysScroll: {},
   }
+  // A hidden page is laid out, but not painted.
+  await page.evaluate(`document.documentElement.style.visibility = 'hidden'`)
   for (const width of widths) report.sidewaysScroll[width] = await sidewaysScroll(page, width)
   page.removeAllListeners()
   return report
