@@ -89,6 +89,25 @@ describe('rows', () => {
     expect(rowOf(table, 'founded').best).toBe('дольше всех')
   })
 
+  test('mark the highest average and the lowest price once three agencies have them', async () => {
+    const set = async (average: number | null, price: number | null) => {
+      const values = [IDS[2], average, price]
+      await site.context.database.pool.query(
+        'update agency set reviews_average = $2, price_from = $3 where id = $1',
+        values,
+      )
+      site.context.memo.clear()
+    }
+    await set(4.5, 500_000)
+    const table = await compare()
+    await set(null, null)
+    const bestOf = (key: string) => rowOf(table, key).cells.map(({ is_best }) => is_best)
+    expect(bestOf('average')).toEqual([false, true, false])
+    expect(rowOf(table, 'average').best).toBe('выше всех')
+    expect(bestOf('price')).toEqual([false, true, false])
+    expect(rowOf(table, 'price').best).toBe('дешевле всех')
+  })
+
   test('have no best value when fewer than three agencies have one', async () => {
     const table = await compare()
     for (const key of ['average', 'price']) {

@@ -89,6 +89,7 @@ describe('the buttons of a row', () => {
     for (const html of drawn('why')) {
       expect(html).toMatch(/data-part="why" aria-expanded="true" aria-label="Почему 1-е: Северный контур"/)
     }
+    expect(drawn('why')[0]).toMatch(/data-part="more" aria-expanded="false"/)
   })
 })
 
