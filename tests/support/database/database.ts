@@ -58,7 +58,9 @@ async function openOnServer(serverUrl: string, options: Options): Promise<Databa
 /** Opens a copy of a template database; closing it drops it. */
 export async function openCopy(serverUrl: string, template: string, options: Options = {}): Promise<Database> {
   const name = `merilo_test_${randomUUID().replaceAll('-', '')}`
-  await withClient(serverUrl, client => client.query(`create database ${name} template ${template}`))
+  // Copying files takes half the time of copying through the log.
+  const copy = `create database ${name} template ${template} strategy file_copy`
+  await withClient(serverUrl, client => client.query(copy))
   const database = await openDatabase({ ...options, databaseUrl: withDatabase(serverUrl, name), dataDir: tmpdir() })
   return closingWith(database, () =>
     withClient(serverUrl, client => client.query(`drop database ${name} with (force)`)),
