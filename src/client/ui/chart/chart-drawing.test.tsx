@@ -5,6 +5,7 @@ import { markedIds } from './chart-data.ts'
 import { ChartDrawing, drawingSize, isReadable } from './chart-drawing.tsx'
 import { CHART_SIZES, type ChartSize } from './chart-size.ts'
 import { LiveChart } from './live-chart.tsx'
+import { SparkLine } from './spark-line.tsx'
 
 type Example = keyof typeof EXAMPLE_CHARTS
 
@@ -110,4 +111,9 @@ test('without scripts the chart is a picture with a text, at rest a year ago', (
 
 test('only charts over time are read with the визир', () => {
   expect(all.filter(name => isReadable(EXAMPLE_CHARTS[name]))).toEqual(['lines', 'gaps', 'band', 'stack', 'columns'])
+})
+
+test('a series that never changes is a level line in miniature, one of a single value is not drawn', () => {
+  expect(renderToStaticMarkup(<SparkLine points={[3, 3, 3]} />)).toContain('d="M4,24L48,24L92,24"')
+  expect(renderToStaticMarkup(<SparkLine points={[null, 3]} />)).toBe('')
 })
