@@ -48,6 +48,7 @@ const rowOf = (table: Table, key: string) => {
   if (!row) throw new Error(`The table has no row ${key}`)
   return row
 }
+const bestOf = (table: Table, key: string) => rowOf(table, key).cells.map(({ is_best }) => is_best)
 const columns = ({ companies_info }: Table) => companies_info.map(({ id }) => id)
 
 describe('columns', () => {
@@ -84,27 +85,22 @@ describe('columns', () => {
 describe('rows', () => {
   test('mark the best value and say why it is best', async () => {
     const table = await compare()
-    const bestOf = (key: string) => rowOf(table, key).cells.map(({ is_best }) => is_best)
-    expect(bestOf('founded')).toEqual([false, true, false])
+    expect(bestOf(table, 'founded')).toEqual([false, true, false])
     expect(rowOf(table, 'founded').best).toBe('дольше всех')
   })
 
   test('mark the highest average and the lowest price once three agencies have them', async () => {
     const set = async (average: number | null, price: number | null) => {
-      const values = [IDS[2], average, price]
-      await site.context.database.pool.query(
-        'update agency set reviews_average = $2, price_from = $3 where id = $1',
-        values,
-      )
+      const update = 'update agency set reviews_average = $2, price_from = $3 where id = $1'
+      await site.context.database.pool.query(update, [IDS[2], average, price])
       site.context.memo.clear()
     }
     await set(4.5, 500_000)
     const table = await compare()
     await set(null, null)
-    const bestOf = (key: string) => rowOf(table, key).cells.map(({ is_best }) => is_best)
-    expect(bestOf('average')).toEqual([false, true, false])
+    expect(bestOf(table, 'average')).toEqual([false, true, false])
     expect(rowOf(table, 'average').best).toBe('выше всех')
-    expect(bestOf('price')).toEqual([false, true, false])
+    expect(bestOf(table, 'price')).toEqual([false, true, false])
     expect(rowOf(table, 'price').best).toBe('дешевле всех')
   })
 

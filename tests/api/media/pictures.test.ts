@@ -50,14 +50,9 @@ describe('a project’s cover', () => {
       expect(statusCode).toBe(200)
       return body
     }
-    const projects = site.context.database.kysely
-    const update = (result: string | null) =>
-      projects.updateTable('project').set({ result }).where('id', '=', id).execute()
-    const { result } = await projects
-      .selectFrom('project')
-      .select('result')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
+    const db = site.context.database.kysely
+    const update = (result: string | null) => db.updateTable('project').set({ result }).where('id', '=', id).execute()
+    const { result } = await db.selectFrom('project').select('result').where('id', '=', id).executeTakeFirstOrThrow()
     const before = await cover()
     await update('Заявок больше на 987 %')
     const after = await cover()

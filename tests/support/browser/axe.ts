@@ -21,7 +21,7 @@ export async function axeViolations(page: Page): Promise<Record<ColorScheme, str
   return { light, dark: await colorViolations(page) }
 }
 
-/** They take longer than all others, and look only at samples. */
+/** Half of axe's time if they look at every text, so they look at samples. */
 const COLOR_RULES = [
   { id: 'color-contrast', selector: '[data-sample]' },
   { id: 'link-in-text-block', selector: '[data-sample-link]' },
@@ -46,19 +46,24 @@ async function structureViolations(page: Page): Promise<string[]> {
 }
 
 /** Looks of text that have passed, and places about which axe cannot decide. */
-const readable = new Set<string>()
+const checked = new Set<string>()
 
 /** Violations of the rules about colours, of one sample of each kind of text: pages repeat the same few. */
 async function colorViolations(page: Page): Promise<string[]> {
   const kinds = await page.evaluate<TextKind[]>(TEXT_KINDS)
-  const fresh = kinds.flatMap(({ look, place }, nth) => (readable.has(look) || readable.has(place) ? [] : [nth]))
+  const fresh = kinds
+    .map((kind, nth) => ({ ...kind, nth }))
+    .filter(({ look, place }) => !checked.has(look) && !checked.has(place))
   if (fresh.length === 0) return []
   const { violations, passed } = await page.evaluate<{ violations: AxeViolation[]; passed: boolean[] }>(`(async () => {
-    const samples = ${JSON.stringify(fresh)}.map(nth => window.textSamples[nth])
-    for (const sample of samples) {
-      sample.setAttribute('data-sample', '')
-      sample.closest('a[href]')?.setAttribute('data-sample-link', '')
+    const samples = ${JSON.stringify(fresh.map(({ nth }) => nth))}.map(nth => window.textSamples[nth])
+    const mark = isMarked => {
+      for (const sample of samples) {
+        sample.toggleAttribute('data-sample', isMarked)
+        sample.closest('a[href]')?.toggleAttribute('data-sample-link', isMarked)
+      }
     }
+    mark(true)
     axe.configure({ rules: ${JSON.stringify(COLOR_RULES)} })
     const { show } = (${HIDE_KNOWN})(new Set(${JSON.stringify([...knownFrames])}))
     const results = await axe.run(document, {
@@ -67,20 +72,16 @@ async function colorViolations(page: Page): Promise<string[]> {
       elementRef: true,
     })
     show()
+    mark(false)
     const elements = list => new Set(list.flatMap(({ nodes }) => nodes.map(({ element }) => element)))
     const [passes, undecided] = [elements(results.passes), elements(results.incomplete)]
-    for (const sample of samples) {
-      sample.removeAttribute('data-sample')
-      sample.closest('a[href]')?.removeAttribute('data-sample-link')
-    }
     return {
       violations: (${PLAIN})(results.violations),
       passed: samples.map(sample => passes.has(sample) && !undecided.has(sample.closest('a[href]'))),
     }
   })()`)
   if (violations.length === 0) {
-    for (const [nth, kind] of fresh.flatMap(sample => kinds[sample] ?? []).entries())
-      readable.add(passed[nth] ? kind.look : kind.place)
+    for (const [at, { look, place }] of fresh.entries()) checked.add(passed[at] ? look : place)
   }
   return violations.map(describeViolation)
 }

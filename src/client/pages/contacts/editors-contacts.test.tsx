@@ -13,10 +13,10 @@ const CONTACTS = {
 }
 
 test.each([
-  ['with coordinates', { latitude: 55.79, longitude: 49.12 }, true],
-  ['whose coordinates are not filled in', { latitude: 0, longitude: 0 }, false],
-])('an office %s has the way to it only if it is known', (_, point, isKnown) => {
+  ['with coordinates has directions', { latitude: 55.79, longitude: 49.12 }, true],
+  ['without coordinates has none', { latitude: 0, longitude: 0 }, false],
+])('an office %s', (_, point, hasDirections) => {
   const html = renderToStaticMarkup(<EditorsContacts contacts={{ ...CONTACTS, point }} />)
   expect(html).toContain('Казань, ул. Пробная, 1')
-  expect(html.includes('Как добраться')).toBe(isKnown)
+  expect(html.includes('Как добраться')).toBe(hasDirections)
 })
