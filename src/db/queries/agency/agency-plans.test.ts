@@ -83,7 +83,7 @@ const MARKET = [
   `insert into review (agency_id, project_id, service, overall, quality, terms, communication, value, recommend, body,
      price, author_name, author_role, company_name, evidence, status, created_at, published_at)
    select agency_id, id, 'sites', 5, 5, 5, 5, 5, 5, '', 500000, '', '', '', 'company-mail', 'published', now(),
-     now() - id * interval '1 minute' from project`,
+     now() - id * interval '1 minute' from project where id % 3 = 0`,
   `insert into review_reply (review_id, body, created_at) select id, '', now() from review`,
   `insert into cms_partner (cms, agency_id, level, since) select 'bitrix', id, '', '2020-01-01' from agency`,
   `insert into person (slug, name, role, agency_id) select 'person-' || id, '', '', id from agency`,
@@ -93,7 +93,7 @@ const MARKET = [
    select (array['news', 'research', 'term'])[1 + n % 3], 'text-' || n, 'Заголовок', '', '', '[]', array['agency-' || n], now()
    from generate_series(1, 3000) n`,
   `insert into case_study (agency_id, project_id, title, task, solution, result, service, has_measured_result, published_at)
-   select agency_id, id, 'Кейс', '', '', '', 'sites', true, now() from project`,
+   select agency_id, id, 'Кейс', '', '', '', 'sites', true, now() from project where id % 3 = 0`,
   `insert into methodology (version, published_at, reason, weights) values ('2026.1', '2026-01-15', '', '{}')`,
   `insert into edition (type, methodology, as_of, computed_at) values ('crm', '2026.1', now(), now())`,
   `insert into entry (edition_id, slice, tier, agency_id, position, place, score, addends, projects, reviews)

@@ -99,7 +99,7 @@ const MARKET = [
   `insert into project (agency_id, client_id, title, summary, service, site_type, industry, system, budget, months, launched)
    select agency.id, 1 + (agency.id * n) % 2000, 'Проект', repeat('слово ', 60), 'sites', 'shop', 'finance',
      (array['bitrix', 'netcat', 'hostcms'])[1 + n % 3], 500000, 3, '2026-01-01'::date - n
-   from agency cross join generate_series(1, 6) n`,
+   from agency cross join generate_series(1, 3) n`,
   `insert into award (agency_id, project_id, contest, contest_weight, nomination, place, year)
    select agency_id, id, 'Конкурс', 1, 'Номинация', 1, 2025 from project where id % 5 = 0`,
   `insert into review (agency_id, project_id, system, service, overall, quality, terms, communication, value, recommend,

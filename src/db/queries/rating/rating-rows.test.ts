@@ -33,7 +33,7 @@ describe.each(['embedded', 'server'] as const)('rows of a rating in the %s datab
       `insert into review (agency_id, service, overall, quality, terms, communication, value, recommend, body,
          price, author_name, author_role, company_name, evidence, status, created_at, published_at)
        select agency.id, case n % 3 when 0 then 'crm' else 'sites' end, 5, 5, 5, 5, 5, 5, '', n % 12, '', '', '', 'company-mail',
-         'published', $1, $1::timestamptz - n * interval '1 day' from agency cross join generate_series(1, 40) n`,
+         'published', $1, $1::timestamptz - n * interval '1 day' from agency cross join generate_series(1, 10) n`,
       [NOW],
     )
     await database.pool.query('analyze')

@@ -75,7 +75,7 @@ const MARKET = [
   `insert into client_company (slug, name, industry, domain) values ('client', 'Клиент', 'finance', 'client.example')`,
   `insert into project (agency_id, client_id, title, service, industry, budget, months, launched)
    select agency.id, (select id from client_company), 'Проект', 'sites', 'finance', 500000, 3, '2026-01-01'::date - n
-   from agency cross join generate_series(1, 15) n`,
+   from agency cross join generate_series(1, 5) n`,
   `insert into review (agency_id, project_id, service, overall, quality, terms, communication, value, recommend, body,
      price, author_name, author_role, company_name, evidence, status, created_at, published_at)
    select agency_id, id, (array['sites', 'crm', 'apps'])[1 + id % 3], 5, 5, 5, 5, 5, 5, repeat('Сделали в срок. ', 20),
