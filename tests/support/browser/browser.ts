@@ -119,22 +119,32 @@ const TURN = `if (document.querySelector('script[data-reading]')) document.query
 
 /**
  * Waits until React has hydrated the given part; of a text that hydration leaves alone, what is around it. React marks its
- * elements before their effects have run, and those are over when the page is idle. Playwright's own polling needs
- * `unsafe-eval`, which the CSP forbids.
+ * elements before their effects have run, and those are over when the page is idle.
  */
 export async function hydrated(page: Page, part = 'main h1'): Promise<void> {
-  await page.evaluate(`new Promise((resolve, reject) => {
-    setTimeout(reject, ${STEP_TIMEOUT_MS}, new Error('The page was not hydrated'))
-    ${TURN}
+  await page.evaluate(TURN)
+  await untilTrue(
+    page,
+    `(found => Object.keys(found?.closest('[data-dormant]') ?? found ?? {}).some(key => key.startsWith('__react')))
+      (document.querySelector(${JSON.stringify(part)}))`,
+    'The page was not hydrated',
+  )
+}
+
+/** Waits until there is an element. A locator would wait too, but first sends Playwright's scripts to the page. */
+export const appeared = (page: Page, selector: string): Promise<void> =>
+  untilTrue(page, `document.querySelector(${JSON.stringify(selector)}) !== null`, `There is no ${selector}`)
+
+/** Looks once per frame, then waits until the page is idle. Playwright's own polling needs `unsafe-eval`, which the CSP forbids. */
+const untilTrue = (page: Page, condition: string, failure: string): Promise<void> =>
+  page.evaluate(`new Promise((resolve, reject) => {
+    setTimeout(reject, ${STEP_TIMEOUT_MS}, new Error(${JSON.stringify(failure)}))
     const look = () => {
-      const found = document.querySelector(${JSON.stringify(part)})
-      const isOurs = Object.keys(found?.closest('[data-dormant]') ?? found ?? {}).some(key => key.startsWith('__react'))
-      if (isOurs) requestIdleCallback(resolve)
+      if (${condition}) requestIdleCallback(resolve)
       else requestAnimationFrame(look)
     }
     look()
   })`)
-}
 
 /** Waits until the page is idle and has fetched nothing new for a while. Playwright's `networkidle` can miss the end of a request. */
 export async function settled(page: Page): Promise<void> {
@@ -166,13 +176,7 @@ export const linkToRating = (page: Page): Locator =>
 /** Waits until the parts that the first paint put off have their height (src/client/browser/lay-out-parts.ts). */
 export async function laidOut(page: Page): Promise<void> {
   await page.mouse.move(1, 1)
-  await page.evaluate(`new Promise((resolve, reject) => {
-    setTimeout(reject, ${STEP_TIMEOUT_MS}, new Error('The page was not laid out'))
-    const isPutOff = part => getComputedStyle(part).contentVisibility === 'auto'
-    const look = () => {
-      if ([...document.querySelectorAll('[data-parts] > *, #root > footer')].some(isPutOff)) requestAnimationFrame(look)
-      else resolve()
-    }
-    look()
-  })`)
+  const putOff = `[...document.querySelectorAll('[data-parts] > *, #root > footer')]
+    .some(part => getComputedStyle(part).contentVisibility === 'auto')`
+  await untilTrue(page, `!${putOff}`, 'The page was not laid out')
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { AXE, axeViolations } from './axe.ts'
-import { hydrated } from './browser.ts'
+import { appeared, hydrated } from './browser.ts'
 import { countShifts, shiftedElements } from './layout-shifts.ts'
 
 const HEIGHT = 900
@@ -59,7 +59,7 @@ export async function inspectPage(page: Page, path: string, widths: readonly num
   const answer = await page.goto(path, { waitUntil: 'load' })
   await hydrated(page)
   // The cookie notice is the last part to appear.
-  await page.getByRole('region', { name: 'Файлы cookie' }).waitFor()
+  await appeared(page, '[data-floating=cookies]')
   const shifted = await shiftedElements(page)
   await page.evaluate(LAY_OUT_WHOLE)
   const report: PageReport = {
@@ -75,6 +75,8 @@ export async function inspectPage(page: Page, path: string, widths: readonly num
   await page.evaluate(`document.documentElement.style.visibility = 'hidden'`)
   for (const width of widths) report.sidewaysScroll[width] = await sidewaysScroll(page, width)
   page.removeAllListeners()
+  // Preparing the window for the next page would lay this one out again.
+  await page.evaluate('document.body.replaceChildren()')
   return report
 }
 
