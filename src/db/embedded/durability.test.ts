@@ -53,12 +53,14 @@ test('an interrupted initialisation is discarded and repeated', async () => {
   const dataDir = temporaryFolder()
   const clusterDir = join(dataDir, 'postgres')
   mkdirSync(clusterDir)
+  const leftovers = join(clusterDir, 'pg_leftovers')
   writeFileSync(join(clusterDir, 'PG_VERSION'), '18\n')
+  writeFileSync(leftovers, '')
   writeFileSync(`${clusterDir}.unfinished`, '')
 
   const database = await open({ dataDir })
   expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
-  expect(existsSync(`${clusterDir}.unfinished`)).toBe(false)
+  expect([leftovers, `${clusterDir}.unfinished`].filter(path => existsSync(path))).toEqual([])
 })
 
 test('a damaged cluster that was once complete is refused, not wiped', async () => {
