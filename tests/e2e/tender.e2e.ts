@@ -172,6 +172,8 @@ test.for(DEVICES)('the dialog keeps typed values when closed (%s)', async (devic
   const page = await openPage(device, { baseURL: site.url })
   await page.goto(agencies[0]?.path ?? '')
   await fullyLoaded(page)
+  // On a phone the notice covers the link.
+  await page.getByRole('button', { name: 'Только необходимые' }).click()
   const opener = page.getByRole('main').getByRole('link', { name: 'Отправить заявку' }).first()
   await opener.click()
   const dialog = page.getByRole('dialog')
