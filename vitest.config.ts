@@ -13,6 +13,7 @@ const DATABASE_TESTS = [
   'src/{db,cli}/**/*.test.ts',
   'src/server/operations/{ranking-thread,recompute-ratings,recompute-statistics}.test.ts',
   'src/seed/write.test.ts',
+  'tests/api/{mail,privacy}/*.test.ts',
 ]
 
 /** Tests beside those of files that need the running site. */
@@ -61,6 +62,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: [...SITE_TESTS, 'tests/api/**/*.test.ts', 'tests/e2e/**/*.e2e.ts'],
+          exclude: DATABASE_TESTS,
           globalSetup: 'tests/support/site/site-setup.ts',
           maxConcurrency: 2,
           // Apps in test processes render with React's production build, as the site does.
