@@ -75,10 +75,7 @@ import { tenderStatusPage } from './pages/tender/status/page.ts'
 import { consentPage, privacyPage, rulesPage } from './pages/text/page.ts'
 import { wallPage } from './pages/wall/page.ts'
 
-/**
- * Every page. A path without a page answers 404, and nothing links to it. Of two pages with one name the first that
- * accepts the address is shown.
- */
+/** Every page; each path has one. Of two pages with one name the first that accepts the address is shown. */
 export const routes: readonly AnyPage[] = [
   mainPage,
   cmsRatingPage,
