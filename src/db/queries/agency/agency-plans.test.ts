@@ -19,11 +19,10 @@ const REVIEWS = { category: null, price: undefined, after: null, limit: 11 }
 const SLICE = { editionId: 1, slice: '', tier: '' }
 const REVIEW = { id: 5, agency_id: 1, published_at: new Date('2025-06-30T00:00:00Z') }
 
-// On a server only, where rows are cheap; reading-plans, find-plans and rating-rows also plan in the embedded database.
-describe('query plans of agency pages', () => {
+describe.each(['embedded', 'server'] as const)('query plans of agency pages in the %s database', kind => {
   let database: Database
   beforeAll(async () => {
-    database = await openTestDatabase({ poolSize: 1, serverUrl: inject('serverUrl') })
+    database = await openTestDatabase({ poolSize: 1, ...(kind === 'server' && { serverUrl: inject('serverUrl') }) })
     for (const statement of MARKET) await database.pool.query(statement)
     await database.pool.query('analyze')
   })

@@ -20,11 +20,10 @@ const ROW = { at: new Date('2025-12-30T00:00:00Z'), id: 70 }
 const NARROW = { siteType: 'shop', industry: 'finance', year: 2025, price: RANGE }
 const GROWING = /Seq Scan on (review|project|agency|award|client_company|review_reply)\b/
 
-// On a server only, where rows are cheap; reading-plans, find-plans and rating-rows also plan in the embedded database.
-describe('query plans of CMS pages', () => {
+describe.each(['embedded', 'server'] as const)('query plans of CMS pages in the %s database', kind => {
   let database: Database
   beforeAll(async () => {
-    database = await openTestDatabase({ poolSize: 1, serverUrl: inject('serverUrl') })
+    database = await openTestDatabase({ poolSize: 1, ...(kind === 'server' && { serverUrl: inject('serverUrl') }) })
     for (const statement of MARKET) await database.pool.query(statement)
     await vacuumAll()
   })
