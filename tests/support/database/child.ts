@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { NODE_FLAGS, processEnv } from '../site/node-process.ts'
+import { processEnv, SHORT_LIVED_FLAGS } from '../site/node-process.ts'
 
 export type Child = {
   process: ChildProcess
@@ -16,7 +16,7 @@ export type Child = {
 
 /** Runs a script of this folder in a new Node process. */
 export function startChild(script: string, args: string[]): Child {
-  const child = spawn(process.execPath, [...NODE_FLAGS, join(import.meta.dirname, script), ...args], {
+  const child = spawn(process.execPath, [...SHORT_LIVED_FLAGS, join(import.meta.dirname, script), ...args], {
     env: processEnv({}),
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 export const ROOT = join(import.meta.dirname, '../../..')
 
 /** Optimising PGlite takes a second; processes of tests end before that pays off. */
-export const NODE_FLAGS = ['--liftoff-only']
+export const SHORT_LIVED_FLAGS = ['--liftoff-only']
 
 /**
  * Environment of a Node process started by a test: inherits only PATH, caches compiled modules and runs React's

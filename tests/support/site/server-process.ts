@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { NODE_FLAGS, processEnv, ROOT } from './node-process.ts'
+import { processEnv, ROOT, SHORT_LIVED_FLAGS } from './node-process.ts'
 
 const START_TIMEOUT_MS = 240_000
 
@@ -47,7 +47,7 @@ export function runServer(
   env: Record<string, string>,
   root = ROOT,
 ): Omit<ServerProcess, 'url' | 'stop'> {
-  const child = spawn(process.execPath, [...NODE_FLAGS, join(root, script)], {
+  const child = spawn(process.execPath, [...SHORT_LIVED_FLAGS, join(root, script)], {
     cwd: root,
     env: processEnv(env),
     stdio: ['ignore', 'pipe', 'pipe'],
