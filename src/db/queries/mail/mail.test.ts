@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { MAIL_PAUSES } from '#domain/contacts/mail-pauses.ts'
 import { openTestDatabase } from '#tests/support/database/database.ts'
+import { statementsOf } from '#tests/support/database/kept-plan.ts'
 import type { Database } from '../../connect.ts'
 import {
   claimEmail,
@@ -14,6 +15,18 @@ import {
 
 const ANY = 1_000_000
 const EMAIL = { kind: 'test', recipient: 'a@b.example', replyTo: null, subject: 'Тема', body: 'Тело' }
+
+interface PlanNode {
+  Alias?: string
+  'Actual Loops': number
+  Plans?: PlanNode[]
+}
+
+/** How often each scan of a table ran. */
+const loopsOn = (alias: string, node: PlanNode): number[] => [
+  ...(node.Alias === alias ? [node['Actual Loops']] : []),
+  ...(node.Plans ?? []).flatMap(inner => loopsOn(alias, inner)),
+]
 
 describe.each(['embedded', 'server'] as const)('the outbox in the %s database', kind => {
   let database: Database
@@ -83,6 +96,18 @@ describe.each(['embedded', 'server'] as const)('the outbox in the %s database', 
     await insertEmail(db, { ...EMAIL, kind: 'review', scheduled: at(2) })
     const claimed = [await claimEmail(db, ANY), await claimEmail(db, ANY), await claimEmail(db, ANY)]
     expect(claimed.map(email => email?.kind)).toEqual(['review', 'tender', 'issue'])
+  })
+
+  test('a claim counts the recipients of the last hour once, however many emails are due', async () => {
+    await database.kysely.deleteFrom('mail').execute()
+    await database.pool.query(`insert into mail (kind, recipient, subject, body, claimed_at, sent_at)
+      select 'test', n % 9 || '@b.example', '', repeat('word ', 200), sent_at, sent_at
+        from generate_series(1, 1000) as n, lateral (select case when n % 5 = 0 then now() end as sent_at) as sent`)
+    const statements = await statementsOf(database.pool, () => claimEmail(database.kysely, 5))
+    const claim = statements.find(({ text }) => text.startsWith('update "mail"'))
+    const { rows } = await database.pool.query(`explain (analyze, format json) ${claim?.text}`, claim?.values)
+    const loops = loopsOn('recent', rows[0]['QUERY PLAN'][0].Plan)
+    expect(Math.max(...loops)).toBe(1)
   })
 
   test('listeners are notified of an email on commit, not before', async () => {

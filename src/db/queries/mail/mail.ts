@@ -84,10 +84,15 @@ async function claimNext(db: Db, perHour: number) {
   return email ?? null
 }
 
+/**
+ * The recipients of the last hour are counted once for all due emails: counted for each, a thousand of them took half a
+ * second of every claim. An email claimed within the hour, but not sent, has its place in it.
+ */
 const isWithinHour = (perHour: number) => sql<boolean>`(
-  select count(*) from mail as recent
-   where lower(recent.recipient) = lower(due.recipient) and recent.claimed_at > now() - interval '1 hour'
-     and recent.id <> due.id) < ${perHour}`
+  coalesce(due.claimed_at > now() - interval '1 hour', false) or lower(due.recipient) not in (
+    select lower(recent.recipient) from mail as recent
+     where recent.claimed_at > now() - interval '1 hour'
+     group by lower(recent.recipient) having count(*) >= ${perHour}))`
 
 /** Due emails that wait only because their recipient got enough in the last hour. */
 export async function countDelayedEmails(db: Db, perHour: number): Promise<number> {
