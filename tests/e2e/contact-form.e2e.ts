@@ -8,7 +8,7 @@ let site: OwnSite
 let contacts: string
 
 beforeAll(async () => {
-  site = await startOwnSite()
+  site = await startOwnSite({}, { kind: 'embedded' })
   contacts = `/agency-${await agencySlug()}/contacts/`
 })
 afterAll(() => site.stop())

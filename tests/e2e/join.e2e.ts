@@ -6,7 +6,7 @@ import { type OwnSite, startOwnSite } from '#tests/support/site/own-site.ts'
 let site: OwnSite
 
 beforeAll(async () => {
-  site = await startOwnSite()
+  site = await startOwnSite({}, { kind: 'embedded' })
 })
 afterAll(() => site.stop())
 

@@ -9,7 +9,7 @@ let site: OwnSite
 let agency: string
 
 beforeAll(async () => {
-  site = await startOwnSite()
+  site = await startOwnSite({}, { kind: 'embedded' })
   agency = await agencySlug()
 })
 afterAll(() => site.stop())

@@ -13,7 +13,7 @@ let site: OwnSite
 let agencies: Known[]
 
 beforeAll(async () => {
-  site = await startOwnSite()
+  site = await startOwnSite({}, { kind: 'embedded' })
   const answer = await fetch(`${site.url}/api/agency-info-for-tender?ids=1,2,3,4,5,6,7,8,9,10`)
   const { list } = (await answer.json()) as { list: (Known & { accepts_requests: boolean })[] }
   agencies = list.filter(({ accepts_requests }) => accepts_requests).slice(0, 2)

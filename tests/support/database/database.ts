@@ -41,9 +41,14 @@ export function keepCompiled(): Promise<Database> {
 async function openEmbedded(options: Options): Promise<Database> {
   await keepCompiled()
   const dataDir = mkdtempSync(join(tmpdir(), 'merilo-test-'))
+  await copyEmbeddedTemplate(dataDir)
+  return openRemoved(dataDir, options)
+}
+
+/** Opens the embedded database of a data folder; closing it removes the folder. */
+export async function openRemoved(dataDir: string, options: Options = {}): Promise<Database> {
   const remove = () => rmSync(dataDir, { recursive: true, force: true })
   try {
-    await copyEmbeddedTemplate(dataDir)
     return closingWith(await openDatabase({ ...options, dataDir }), remove)
   } catch (error) {
     remove()

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { Database, DatabaseOptions } from '#db/connect.ts'
-import { openCopy, withClient, withDatabase } from '../database/database.ts'
+import { openCopy, openRemoved, withClient, withDatabase } from '../database/database.ts'
 import { type TestPostgres, testPostgres } from '../database/postgres.ts'
+import { copyMarket } from './market-folder.ts'
 import { processEnv, ROOT } from './node-process.ts'
 
 export interface MarketServer {
@@ -33,10 +34,11 @@ export async function startMarketServer(server?: TestPostgres): Promise<MarketSe
   }
 }
 
-export type MarketOptions = Pick<DatabaseOptions, 'readTimeoutMs'>
+export type MarketOptions = Pick<DatabaseOptions, 'readTimeoutMs'> & { kind?: Database['kind'] }
 
 /** Opens a copy of the market that the test may change or break. */
-export function openMarket(options: MarketOptions = {}): Promise<Database> {
+export function openMarket({ kind = 'server', ...options }: MarketOptions = {}): Promise<Database> {
+  if (kind === 'embedded') return openRemoved(copyMarket(inject('market')), options)
   const { url, template } = inject('marketServer')
   return openCopy(url, template, options)
 }

@@ -4,6 +4,7 @@ import { startOutbox } from '#server/mail/outbox.ts'
 import { makeTransport } from '#server/mail/transport.ts'
 import { QUICK } from '#server/ssr/page-encodings.ts'
 import { SECRET_KEY } from './emails.ts'
+import type { MarketOptions } from './market-server.ts'
 import { runCommand } from './run-command.ts'
 import { freePort } from './server-process.ts'
 import { startSmtp } from './smtp.ts'
@@ -11,14 +12,14 @@ import { openApp } from './test-app.ts'
 
 /**
  * Starts a separate site with a mail server that receives only its emails. It runs in this process on a copy of the
- * market: a process with an embedded database would take longer to start than most journeys take.
+ * market. Journeys of forms run on the embedded database, as `npm start` does, others on a server, which opens sooner.
  */
-export async function startOwnSite(env: Record<string, string> = {}) {
+export async function startOwnSite(env: Record<string, string> = {}, marketOptions: MarketOptions = {}) {
   const smtp = await startSmtp()
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const config = readConfig({ SITE_URL: url, SMTP_URL: smtp.url, SECRET_KEY, LOG_LEVEL: 'error', ...env })
-  const { app, context, delivered, close } = await openApp(config, { brotliQuality: QUICK })
+  const { app, context, delivered, close } = await openApp(config, { brotliQuality: QUICK }, marketOptions)
   const [serve] = app.server.listeners('request')
   app.server.removeAllListeners('request').on('request', async (...exchange) => {
     await delivered()
