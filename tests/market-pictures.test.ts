@@ -36,7 +36,7 @@ describe('every name of the demo market', () => {
       expect(isOutlinesOnly(logo), name).toBe(true)
       return logo.length
     })
-    expect(Math.max(...sizes)).toBeLessThan(1100)
+    expect(Math.max(...sizes)).toBeLessThan(1800)
     expect(sizes.filter(size => size < 700).length / sizes.length).toBeGreaterThan(0.9)
   })
 

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import type { PageRenderer, PageRequest, PostedForm, RenderedPage } from '#contract/page-renderer.ts'
 import { isPrivatePath } from '#domain/paths/paths.ts'
-import { inlineLogo } from '#domain/pictures/inline-logo.ts'
+import { drawMark } from '#domain/pictures/logo/draw-logo.ts'
 import { marksOf } from '#domain/stats/stat-address.ts'
 import { readStatQuery } from '#domain/stats/stat-query.ts'
 import type { Device } from '#domain/web/device.ts'
@@ -36,7 +36,7 @@ import { renderPage, setHtmlRenderer } from './ui/memo-html.tsx'
 import './styles/main.css'
 
 setHtmlRenderer(renderToString)
-setLogoDrawer(inlineLogo)
+setLogoDrawer(drawMark)
 const DEVICES = ['desktop', 'mobile'] as const
 const ALL_PAGES: readonly AnyPage[] = [...routes, notFoundPage, badAddressPage, lostLinkPage, serverErrorPage]
 // Loaded at startup, so that no request waits for a module and failures can be rendered at once.

@@ -1,12 +1,17 @@
-type LogoDrawer = (address: string, name: string) => string
+import { isDrawnLogo } from '#domain/pictures/picture-addresses.ts'
+
+type LogoDrawer = (name: string) => string
 
 let drawer: LogoDrawer | null = null
 
 /** Called once by the server entry: the browser bundle contains no drawing code. */
-export function setLogoDrawer(draw: LogoDrawer): void {
+export function setLogoDrawer(draw: LogoDrawer | null): void {
   drawer = draw
 }
 
-/** While the server renders, the drawing itself, so that it costs no request; in the browser its address. */
-export const logoSource = (address: string, name: string | undefined): string =>
-  drawer && name !== undefined ? drawer(address, name) : address
+/** The inside of a drawn logo: while the server renders, the drawing, so that it costs no request; in the browser its address. */
+export function logoMarkup(address: string, name: string): string {
+  // Markup is built of drawn logos only: their addresses need no escaping.
+  if (!isDrawnLogo(address)) throw new Error('Not the address of a drawn logo')
+  return drawer?.(name) ?? `<image href="${address}" width="48" height="48"></image>`
+}

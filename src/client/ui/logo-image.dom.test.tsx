@@ -6,27 +6,41 @@ import { setLogoDrawer } from './logo-drawer.ts'
 import { LogoImage } from './logo-image.tsx'
 
 const ADDRESS = '/media/logo/severny-kontur.svg'
-const logo = <LogoImage src={ADDRESS} alt="" name="Северный контур" />
+const UPLOADED = '/media/upload/7.png'
+const NAME = 'Северный контур'
+const logo = <LogoImage src={ADDRESS} alt="" name={NAME} />
 
 afterEach(() => {
-  setLogoDrawer(address => address)
+  setLogoDrawer(null)
   vi.restoreAllMocks()
 })
 
 test('hydration keeps the drawing of the server’s page and reports no mismatch', async () => {
-  setLogoDrawer(() => 'data:image/svg+xml,drawing')
+  setLogoDrawer(name => `<path id="${name}"></path>`)
   const root = document.createElement('div')
   root.innerHTML = renderToString(logo)
-  setLogoDrawer(address => address)
+  setLogoDrawer(null)
   const complaints = vi.spyOn(console, 'error')
   await act(async () => {
     hydrateRoot(root, logo)
   })
-  expect(root.querySelector('img')?.getAttribute('src')).toBe('data:image/svg+xml,drawing')
+  expect(root.querySelector('svg')?.innerHTML).toBe(`<path id="${NAME}"></path>`)
   expect(complaints).not.toHaveBeenCalled()
 })
 
-test('without a name the address stays', () => {
-  setLogoDrawer(() => 'data:image/svg+xml,drawing')
-  expect(renderToString(<LogoImage src={ADDRESS} alt="" />)).toContain(ADDRESS)
+test('in the browser a drawn logo is loaded from its address', () => {
+  expect(renderToString(logo)).toContain(`<image href="${ADDRESS}"`)
+})
+
+test('an uploaded logo and one without a name are images', () => {
+  setLogoDrawer(() => '<path></path>')
+  expect(renderToString(<LogoImage src={UPLOADED} alt="" name={NAME} />)).toContain(` src="${UPLOADED}"`)
+  expect(renderToString(<LogoImage src={ADDRESS} alt="" />)).toContain(` src="${ADDRESS}"`)
+})
+
+test('a drawing has its alternative text, and without one is hidden', () => {
+  expect(renderToString(<LogoImage src={ADDRESS} alt="Логотип" name={NAME} />)).toMatch(
+    / role="img" aria-label="Логотип"/,
+  )
+  expect(renderToString(logo)).toContain('aria-hidden="true"')
 })

@@ -1,5 +1,6 @@
+import { isDrawnLogo } from '#domain/pictures/picture-addresses.ts'
 import { classNames } from './class-names.ts'
-import { logoSource } from './logo-drawer.ts'
+import { DrawnLogo } from './drawn-logo.tsx'
 import styles from './logo-image.module.css'
 
 export type LogoImageProps = {
@@ -11,23 +12,17 @@ export type LogoImageProps = {
   size?: 'small' | 'medium' | 'large'
   /** Above the fold: load immediately. */
   isEager?: boolean
+  className?: string | undefined
 }
 
 const PIXELS = { small: 32, medium: 48, large: 96 }
 
-export function LogoImage({ src, alt, name, size = 'medium', isEager = false }: LogoImageProps) {
+export function LogoImage({ src, alt, name, size = 'medium', isEager = false, className }: LogoImageProps) {
   const side = PIXELS[size]
-  return (
-    <img
-      className={classNames(styles.logo, styles[size])}
-      src={logoSource(src, name)}
-      // The server's page has the drawing here; hydration keeps it.
-      suppressHydrationWarning
-      alt={alt}
-      width={side}
-      height={side}
-      loading={isEager ? 'eager' : 'lazy'}
-      decoding="async"
-    />
-  )
+  const shape = { className: classNames(styles.logo, styles[size], className), width: side, height: side }
+  if (name === undefined || !isDrawnLogo(src)) {
+    return <img {...shape} src={src} alt={alt} loading={isEager ? 'eager' : 'lazy'} decoding="async" />
+  }
+  const label = alt === '' ? ({ 'aria-hidden': true } as const) : { role: 'img', 'aria-label': alt }
+  return <DrawnLogo {...shape} {...label} src={src} name={name} />
 }

@@ -23,7 +23,7 @@ function Promotion() {
   return (
     <div className={styles.promotion}>
       <AdSlot disclosure={ad} label={`Реклама внизу страницы: ${name}`}>
-        {image && <LogoImage src={image} alt="" />}
+        {image && <LogoImage src={image} alt="" className={styles.logo} />}
         <p>
           <a href={link} target="_blank" rel="sponsored noreferrer">
             {name}

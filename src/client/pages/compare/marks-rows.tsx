@@ -1,5 +1,6 @@
 import { formatFixed } from '#domain/numbers/numbers.ts'
-import { logoSource } from '../../ui/logo-drawer.ts'
+import { isDrawnLogo } from '#domain/pictures/picture-addresses.ts'
+import { DrawnLogo } from '../../ui/drawn-logo.tsx'
 import { Axis } from '../../ui/scale/axis.tsx'
 import { stackDots } from '../../ui/scale/dot-stack.ts'
 import { evenTicks, percent } from '../../ui/scale/geometry.ts'
@@ -32,16 +33,11 @@ export function MarksRows({ table: { board, companies_info } }: { table: Compare
             </header>
             <svg className={styles.logos} aria-hidden="true">
               <defs>
-                {companies_info.map(({ id, logo, name }) => (
-                  <image
-                    key={id}
-                    id={`mark-${id}`}
-                    href={logoSource(logo, name)}
-                    suppressHydrationWarning
-                    width={LOGO}
-                    height={LOGO}
-                  />
-                ))}
+                {companies_info.map(({ id, logo, name }) => {
+                  const shape = { id: `mark-${id}`, width: LOGO, height: LOGO }
+                  if (!isDrawnLogo(logo)) return <image key={id} {...shape} href={logo} />
+                  return <DrawnLogo key={id} {...shape} src={logo} name={name} />
+                })}
               </defs>
             </svg>
             <div className={styles.marks}>

@@ -1,17 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { initialsOf } from '../initials.ts'
-import { inlineLogo } from '../inline-logo.ts'
 import { PALETTES, paletteOf } from '../palettes.ts'
-import { drawnClientAddress, drawnLogoAddress } from '../picture-addresses.ts'
 import { hashOf } from '../stable-hash.ts'
-import { CONSTRUCTIONS, constructionOf, drawLogo } from './draw-logo.ts'
+import { CONSTRUCTIONS, constructionOf, drawLogo, drawMark } from './draw-logo.ts'
 
 const NAMES = Array.from({ length: 600 }, (_, index) => `Студия ${index} контур`)
 
 /** Tags without text between them, attributes without markup: nothing of a name but its outlines. */
 const DRAWING =
-  /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" [^<>&]*>(?:<\/?(?:path|circle|ellipse|clipPath|g|defs|svg|use)(?: [^<>&]*)?>)+<\/svg>$/
+  /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" [^<>&]*>(?:<\/?(?:path|circle|ellipse|g|svg)(?: [^<>&]*)?>)+<\/svg>$/
 
 test('a logo is drawn the same every time', () => {
   expect(drawLogo('Северный контур')).toBe(drawLogo('Северный контур'))
@@ -48,7 +46,7 @@ test('no construction or palette is much more frequent than another', () => {
 test('a logo is small and keeps the colours of its palette', () => {
   for (const name of NAMES) {
     const logo = drawLogo(name)
-    expect(logo.length).toBeLessThan(1200)
+    expect(logo.length).toBeLessThan(2000)
     const palette = new Set<string>(Object.values(paletteOf(name)))
     const colours = Array.from(logo.matchAll(/#[0-9a-f]{6}/g), ([colour]) => colour)
     expect(colours.filter(colour => !palette.has(colour))).toEqual([])
@@ -97,15 +95,8 @@ describe('a name injects no markup', () => {
   })
 })
 
-test('a drawn logo is inlined as the same drawing, an uploaded one keeps its address', () => {
-  for (const address of [drawnLogoAddress('severny-kontur'), drawnClientAddress('severny-kontur')]) {
-    const inline = inlineLogo(address, 'Северный контур')
-    expect(decodeURIComponent(inline)).toBe(
-      `data:image/svg+xml,${drawLogo('Северный контур').replace(' width="96" height="96"', '')}`,
-    )
-    expect(inline).not.toMatch(/["#<>]/)
-  }
-  expect(inlineLogo('/media/upload/7.png', 'Северный контур')).toBe('/media/upload/7.png')
+test('no drawing has an id: a page shows many of them', () => {
+  for (const name of NAMES) expect(drawMark(name)).not.toMatch(/ id=|url\(|href/)
 })
 
 function contrast(one: string, other: string): number {

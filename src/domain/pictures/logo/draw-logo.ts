@@ -12,12 +12,15 @@ export function constructionOf(name: string): number {
   return first + (mixed(hashOf(name)) % (CONSTRUCTIONS - first))
 }
 
-/** The logo of a company that uploaded none. Everything follows from the name. */
-export function drawLogo(name: string): string {
+/** The logo of a company that uploaded none. */
+export const drawLogo = (name: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="96" height="96">${drawMark(name)}</svg>`
+
+/** What is drawn, on a grid of 48. Everything follows from the name; no id, because a page shows many. */
+export function drawMark(name: string): string {
   const construction = constructionOf(name)
   const letters = LETTER_MARKS[construction]
   const shape = SHAPE_MARKS[construction - LETTER_MARKS.length]
   const palette = paletteOf(name)
-  const drawn = letters?.(palette, initialsOf(name)) ?? shape?.(palette, sequenceOf(hashOf(name))) ?? ''
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="96" height="96">${drawn}</svg>`
+  return letters?.(palette, initialsOf(name)) ?? shape?.(palette, sequenceOf(hashOf(name))) ?? ''
 }

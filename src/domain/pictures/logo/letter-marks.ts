@@ -18,11 +18,13 @@ const corner: LetterMark = ({ field, figure, accent }, initials) =>
   area('M34 0v14h14z', accent) +
   letter([...initials].slice(0, 2).join(''), 22, 38, 32, `fill="${figure}"`)
 
+/** A nested drawing, turned, cuts off half of the square; inside it the letter stands upright again. */
 const split: LetterMark = ({ field, figure, accent }, initials) =>
   area(FIELD, field) +
   letter(first(initials), 24, 40, 46, `fill="${figure}"`) +
-  `<clipPath id="c"><path d="M48 0v48H0z"/></clipPath><g clip-path="url(#c)" fill="${accent}"><path d="${FIELD}"/>` +
-  `${letter(first(initials), 24, 40, 46, `fill="${field}"`)}</g>`
+  '<g transform="rotate(-45 24 24)"><svg x="-24" y="24" width="96" height="48" viewBox="-24 24 96 48">' +
+  `<g transform="rotate(45 24 24)">${area(FIELD, accent)}` +
+  `${letter(first(initials), 24, 40, 46, `fill="${field}"`)}</g></svg></g>`
 
 const disc: LetterMark = ({ field, figure }, initials) =>
   `<circle cx="24" cy="24" r="24" fill="${field}"/>${letter(first(initials), 24, 36, 36, `fill="${figure}"`)}`
@@ -47,9 +49,10 @@ const slices: LetterMark = ({ mark, accent }, initials) => {
   const strips = [-3, 3, -1, 4].map((shift, index) => {
     const top = index * 12
     const fill = index === 2 ? accent : mark
-    return `<svg y="${top}" width="48" height="10.4" viewBox="${-shift} ${top} 48 10.4"><use href="#l" fill="${fill}"/></svg>`
+    const strip = letter(first(initials), 24, 44, 58, `fill="${fill}"`)
+    return `<svg y="${top}" width="48" height="10.4" viewBox="${-shift} ${top} 48 10.4">${strip}</svg>`
   })
-  return `<defs>${letter(first(initials), 24, 44, 58, 'id="l"')}</defs>${strips.join('')}`
+  return strips.join('')
 }
 
 const duo: LetterMark = ({ field, figure, accent }, initials) => {

@@ -25,6 +25,7 @@ export function AgencyTitle({ agency, page }: AgencyTitleProps) {
         alt={isWhole ? `Логотип «${name}»` : ''}
         size={isWhole ? 'large' : 'medium'}
         isEager
+        className={styles.logo}
       />
       <h1>{agencyHeading(name, page)}</h1>
       {best_places[0] && <PlaceFigure best={best_places[0]} isSmall={!isWhole} className={styles.place} />}

@@ -38,7 +38,7 @@ function LeaderRow({ place, score, addends, agency }: Leader) {
   return (
     <li className={styles.row}>
       <b>{place}</b>
-      <LogoImage src={agency.logo} name={agency.name} alt="" size="small" />
+      <LogoImage src={agency.logo} name={agency.name} alt="" size="small" className={styles.logo} />
       <a href={href('agency', { agency: agency.name_lat })}>{agency.name}</a>
       <div>
         <ScoreBar

@@ -49,7 +49,7 @@ export const RatingTableRow = memo(({ row, unit, axis, open }: RatingTableRowPro
         </span>
       </td>
       <td className={styles.agency}>
-        <LogoImage src={agency.logo} name={agency.name} alt="" />
+        <LogoImage src={agency.logo} name={agency.name} alt="" className={styles.logo} />
         <a href={href('agency', page)}>{agency.name}</a>
         <small>{`${agency.city} · ${formatNumber(agency.headcount)} чел.`}</small>
         <span>{agency.tagline}</span>

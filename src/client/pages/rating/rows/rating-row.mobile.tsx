@@ -32,7 +32,7 @@ export const RatingCard = memo(({ row, unit, open, children }: RatingCardProps) 
   return (
     <li className={styles.card}>
       <b className={styles.place}>{place}</b>
-      <LogoImage src={agency.logo} name={agency.name} alt="" />
+      <LogoImage src={agency.logo} name={agency.name} alt="" className={styles.logo} />
       <a className={styles.name} href={href('agency', { agency: agency.name_lat })}>
         {agency.name}
       </a>

@@ -20,7 +20,7 @@ export function WideCard({ card }: { card: NativeCard }) {
   return (
     <div className={styles.card}>
       <AdSlot disclosure={card.ad} label={`Реклама: ${card.name}`}>
-        {card.image && <LogoImage src={card.image} name={card.name} alt="" />}
+        {card.image && <LogoImage src={card.image} name={card.name} alt="" className={styles.logo} />}
         <p className={styles.text}>
           <b>{card.name}</b>
           {` — ${[card.title, ...card.show_attributes].join(' · ')}`}

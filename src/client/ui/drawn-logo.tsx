@@ -1,0 +1,15 @@
+import type { SVGProps } from 'react'
+import { logoMarkup } from './logo-drawer.ts'
+
+type DrawnLogoProps = SVGProps<SVGSVGElement> & {
+  /** The address of a drawn logo. */
+  src: string
+  name: string
+}
+
+/** Part of the page: an image by a `data:` address takes the browser twice as long. */
+export function DrawnLogo({ src, name, ...attributes }: DrawnLogoProps) {
+  // The server's page has the drawing inside; hydration keeps it.
+  const inside = { dangerouslySetInnerHTML: { __html: logoMarkup(src, name) }, suppressHydrationWarning: true }
+  return <svg {...attributes} viewBox="0 0 48 48" {...inside} />
+}
