@@ -120,7 +120,7 @@ test.for(DEVICES)(
     await field.pressSequentially(agency?.name ?? '')
     const option = page.getByRole('group', { name: 'Агентства' }).getByRole('option').first()
     await option.getByText(agency?.city ?? '').waitFor()
-    expect(await option.locator('img').getAttribute('src')).toBe(agency?.logo)
+    expect(await option.locator('image').getAttribute('href')).toBe(agency?.logo)
     await field.fill('москва')
     await page.getByRole('group', { name: 'Под задачу' }).getByRole('option', { name: /Москв/ }).first().waitFor()
   },
