@@ -61,6 +61,13 @@ export function MarksRows({ table: { board, companies_info } }: { table: Compare
                       <line x2="100%" y1={height - LOGO / 2} y2={height - LOGO / 2} />
                       {stacked.map(({ company, at, level, text, isBest }) => (
                         <svg key={company.id} x={percent(at)} overflow="visible" aria-hidden="true">
+                          <rect
+                            className={styles.plate}
+                            x={-LOGO / 2}
+                            y={height - LOGO - level * LEVEL}
+                            width={LOGO}
+                            height={LOGO}
+                          />
                           <use href={`#mark-${company.id}`} x={-LOGO / 2} y={height - LOGO - level * LEVEL} />
                           <text className={isBest ? table.best : table.other} y={height - LOGO - 4 - level * LEVEL}>
                             {text}
