@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openTestDatabase } from '#tests/support/database/database.ts'
+import { insertMany } from '#tests/support/database/insert-many.ts'
 import { keptPlan, statementsOf } from '#tests/support/database/kept-plan.ts'
 import type { Database } from '../../connect.ts'
 import { listPaidSums } from '../find/paid-projects.ts'
@@ -18,7 +19,7 @@ describe.each(['embedded', 'server'] as const)('query plans of the main page in 
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase({ poolSize: 1, ...(kind === 'server' && { serverUrl: inject('serverUrl') }) })
-    for (const statement of MARKET) await database.pool.query(statement)
+    await insertMany(database.pool, MARKET)
     await database.pool.query('vacuum analyze')
   })
   afterAll(() => database.close())

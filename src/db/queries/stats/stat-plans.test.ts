@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { CHARTS } from '#domain/stats/charts.ts'
 import { openTestDatabase } from '#tests/support/database/database.ts'
+import { insertMany } from '#tests/support/database/insert-many.ts'
 import { keptPlan, statementsOf } from '#tests/support/database/kept-plan.ts'
 import type { Database } from '../../connect.ts'
 import { CHART_SERIES } from './chart-series.ts'
@@ -15,7 +16,7 @@ describe('query plans of the statistics', () => {
   let database: Database
   beforeAll(async () => {
     database = await openTestDatabase({ poolSize: 1, serverUrl: inject('serverUrl') })
-    for (const statement of MARKET) await database.pool.query(statement)
+    await insertMany(database.pool, MARKET)
     for (const { chart, select } of overTime) {
       await writeSeries(database.kysely, { chart, periods: null, select: select(null), leastSample: 1 })
     }
