@@ -39,7 +39,6 @@ export function keepCompiled(): Promise<Database> {
 }
 
 async function openEmbedded(options: Options): Promise<Database> {
-  await keepCompiled()
   const dataDir = mkdtempSync(join(tmpdir(), 'merilo-test-'))
   await copyEmbeddedTemplate(dataDir)
   return openRemoved(dataDir, options)
@@ -49,6 +48,7 @@ async function openEmbedded(options: Options): Promise<Database> {
 export async function openRemoved(dataDir: string, options: Options = {}): Promise<Database> {
   const remove = () => rmSync(dataDir, { recursive: true, force: true })
   try {
+    await keepCompiled()
     return closingWith(await openDatabase({ ...options, dataDir }), remove)
   } catch (error) {
     remove()
