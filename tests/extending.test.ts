@@ -72,16 +72,21 @@ test.each(['tsconfig.client.json', 'tsconfig.server.json'])('the extended projec
 
 describe('the new page', () => {
   let site: ServerProcess
+  let dataDir: string
 
   beforeAll(async () => {
     run('vite/bin/vite.js', 'build', '--logLevel', 'error', '--ssr')
     // No browser runs here, so the client bundle of the other suites will do.
     symlinkSync(join(inject('distDir'), 'client'), join(folder, 'dist/client'))
-    const env = { DATA_DIR: copyMarket(inject('market')), DIST_DIR: join(folder, 'dist'), LOG_LEVEL: 'error' }
+    dataDir = copyMarket(inject('market'))
+    const env = { DATA_DIR: dataDir, DIST_DIR: join(folder, 'dist'), LOG_LEVEL: 'error' }
     site = await startServer('tests/support/site/serve.ts', env, folder)
   })
 
-  afterAll(() => site?.stop())
+  afterAll(async () => {
+    await site?.stop()
+    if (dataDir) rmSync(dataDir, { recursive: true, force: true })
+  })
 
   test('shows the result of its call', async () => {
     const { agencies } = (await (await fetch(`${site.url}/api/catalog-size`)).json()) as { agencies: number }
