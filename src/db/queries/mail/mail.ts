@@ -85,8 +85,8 @@ async function claimNext(db: Db, perHour: number) {
 }
 
 /**
- * The recipients of the last hour are counted once for all due emails: counted for each, a thousand of them took half a
- * second of every claim. An email claimed within the hour, but not sent, has its place in it.
+ * The recipients of the last hour are counted once for all due emails: counted for each, a thousand of them to a few
+ * recipients took half a second of every claim. An email claimed within the hour, but not sent, has its place in it.
  */
 const isWithinHour = (perHour: number) => sql<boolean>`(
   coalesce(due.claimed_at > now() - interval '1 hour', false) or lower(due.recipient) not in (
