@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errorCodes, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Call } from '#contract/define.ts'
 import { ApiError, type ErrorAnswer } from '#contract/errors.ts'
 import { type CallName, contract } from '#contract/index.ts'
@@ -14,7 +14,7 @@ import { splitUrl } from '../http/split-url.ts'
 import { INNER_REQUEST } from '../load/body-budget.ts'
 import { renderDocument } from './document.ts'
 import { browserSettings } from './experiments.ts'
-import { type FormValue, readMultipart } from './multipart.ts'
+import { type FormValue, readFields, readMultipart } from './form-body.ts'
 import { oneClickKey } from './one-click.ts'
 import { statusOf } from './page-failure.ts'
 import { isKnown } from './page-redirect.ts'
@@ -39,7 +39,11 @@ export async function serveForms(app: FastifyInstance, serving: PageServing, pos
     scope.addContentTypeParser(
       FORM_TYPE,
       { parseAs: 'string', bodyLimit: MAX_BODY },
-      async (_: unknown, body: string) => valuesIn(new URLSearchParams(body)),
+      async (_: unknown, body: string) => {
+        // The route of the form with files lets larger bodies in.
+        if (body.length > MAX_BODY) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE()
+        return readFields(body)
+      },
     )
     scope.addContentTypeParser(
       FILES_TYPE,
@@ -48,7 +52,8 @@ export async function serveForms(app: FastifyInstance, serving: PageServing, pos
     )
     scope.setErrorHandler((error: FastifyError | ApiError, { headers }, reply) => {
       if (error instanceof ApiError) {
-        return sendText(reply.header('retry-after', String(error.retryAfter ?? 60)), error.status, `${error.message}.`)
+        if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
+        return sendText(reply, error.status, `${error.message}.`)
       }
       const hasFiles = headers['content-type']?.startsWith(FILES_TYPE)
       if (hasFiles && error.statusCode === 413) return sendText(reply, 413, TOO_LARGE)
@@ -98,11 +103,6 @@ export async function serveForms(app: FastifyInstance, serving: PageServing, pos
 function visitorHeaders({ headers }: FastifyRequest): Record<string, string> {
   const known = ['user-agent', 'sec-gpc'].map(name => [name, headers[name]])
   return Object.fromEntries(known.filter(([, value]) => typeof value === 'string'))
-}
-
-/** A repeated field becomes a list: «sites,crm». */
-function valuesIn(body: URLSearchParams): Record<string, string> {
-  return Object.fromEntries(Array.from(body.keys(), name => [name, body.getAll(name).join(',')]))
 }
 
 function afterSending({ name, request }: SentForm): string {

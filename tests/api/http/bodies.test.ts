@@ -39,6 +39,19 @@ test('a body that drips is cut without an answer', async () => {
   expect(await answer).toBe('')
 })
 
+test.each([
+  ['/contacts/', 24_000, 400, 'Форма составлена неверно: в ней слишком много полей'],
+  ['/tender/', 24_000, 400, 'Форма составлена неверно: в ней слишком много полей'],
+  // The form with files is multipart; fields alone need no more room than on any other page.
+  ['/tender/', 500_000, 413, ''],
+])('a post of countless fields to %s is refused unread', async (path, fields, status, message) => {
+  const { app } = await openSite({})
+  const headers = { 'content-type': FORM }
+  const answer = await app.inject({ method: 'POST', url: path, headers, payload: 'a&'.repeat(fields) })
+  expect(answer.statusCode).toBe(status)
+  expect(answer.body).toContain(message)
+})
+
 describe.each([
   ['the form with files', '/tender/', FILES],
   ['any other form', '/contacts/', FORM],
