@@ -70,6 +70,7 @@ const sum = (list: readonly number[]): number => list.reduce((total, one) => tot
 function countEvents(counter: ReturnType<typeof makeCounter>, from: number, count: number, day: string): void {
   for (let index = from; index < from + count; index += 1) {
     const hit: Hit = { kind: 'agency', subject: `agency-${(index * 7919) % SUBJECTS}`, type: '', region: '' }
-    counter.add(hit, { day, device: DEVICES[index % 2] ?? 'desktop', address: `visitor-${index % 40_000}` })
+    const address = `visitor-${index % 40_000}`
+    counter.add(hit, { day, device: DEVICES[index % 2] ?? 'desktop', address, network: address })
   }
 }

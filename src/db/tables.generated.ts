@@ -37,6 +37,14 @@ export interface AdPrice {
   slot: string
 }
 
+export interface AdVisitor {
+  address: string
+  clicks: Generated<number>
+  day: string
+  erid: string
+  views: number
+}
+
 export interface Agency {
   about: Generated<string>
   accepts_requests: Generated<boolean>
@@ -294,8 +302,11 @@ export interface Mail {
   html: string | null
   id: Generated<number>
   is_bulk: Generated<boolean>
+  is_unconfirmed: Generated<boolean>
   kind: string
   last_error: string | null
+  mailbox: string | null
+  message_id: Generated<string>
   next_try_at: Generated<Timestamp>
   picture: Buffer | null
   recipient: string
@@ -678,6 +689,7 @@ export interface Tables {
   ad_picture: AdPicture
   ad_placement: AdPlacement
   ad_price: AdPrice
+  ad_visitor: AdVisitor
   agency: Agency
   agency_fact: AgencyFact
   agency_service: AgencyService

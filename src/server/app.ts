@@ -17,6 +17,7 @@ import { securityHeaders, securityHeadersOf } from './http/security.ts'
 import { staticRoutes } from './http/static.ts'
 import { type BodyLimits, boundBodies } from './load/body-budget.ts'
 import { spareRequestsInWork } from './load/idle-timeout.ts'
+import { limitKey } from './load/limit-key.ts'
 import { type OverloadLimits, watchOverload } from './load/overload.ts'
 import { watchPressure } from './load/pressure.ts'
 import { BODY_PACE, type BodyPace, cutSlowBodies } from './load/slow-bodies.ts'
@@ -78,7 +79,12 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify(serverOptions(parts, limits))
   const context: Context = { ...parts.context, log: app.log }
   context.failures.logTo(app.log)
-  await app.register(rateLimit, { global: false, max: limits.callsPerMinute, timeWindow: '1 minute' })
+  await app.register(rateLimit, {
+    global: false,
+    max: limits.callsPerMinute,
+    timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => limitKey(ip),
+  })
   await watchPressure(app, limits.maxEventLoopDelayMs)
   cutSlowBodies(app, limits.bodyPace)
 

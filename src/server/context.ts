@@ -15,7 +15,7 @@ export interface Log {
 
 /** The caller, known only by hashes that limits and consents need. */
 export interface Visitor {
-  /** IP address hashed with a daily salt; the address itself is never stored. */
+  /** IPv4 address or IPv6 /64, hashed with a daily salt; the address itself is never stored. */
   addressHash: () => Promise<string>
   /** Same for the surrounding network, which an office or a data centre shares. */
   networkHash: () => Promise<string>

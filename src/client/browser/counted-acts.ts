@@ -8,8 +8,11 @@ const SEEN_MS = 1_000
 export function countPress(pressed: HTMLElement, expanded: string | null): void {
   const { part, count } = pressed.dataset
   const ad = adOf(pressed)
-  if (ad) countEvent('ad-clicked', ad)
-  else if (count) countEvent(count as SentKind)
+  if (ad) {
+    // Whoever presses has seen it, even before a second is over; a click without a view is not counted.
+    countSeen(pressed.closest('aside') ?? pressed, ad)
+    countEvent('ad-clicked', ad)
+  } else if (count) countEvent(count as SentKind)
   else if (part && expanded !== 'true') {
     countEvent(part === 'why' ? 'why-opened' : 'row-opened', pressed.getAttribute('value') ?? '')
   }
@@ -55,10 +58,14 @@ function look(entries: readonly IntersectionObserverEntry[]): void {
     clearTimeout(timers.get(target))
     const erid = adOf(target.querySelector('a'))
     if (intersectionRatio < 0.5 || !erid || seen.has(target)) continue
-    const count = () => {
-      seen.add(target)
-      countEvent('ad-seen', erid)
-    }
-    timers.set(target, setTimeout(count, SEEN_MS))
+    timers.set(
+      target,
+      setTimeout(() => countSeen(target, erid), SEEN_MS),
+    )
   }
+}
+
+function countSeen(ad: Element, erid: string): void {
+  if (!seen.has(ad)) countEvent('ad-seen', erid)
+  seen.add(ad)
 }

@@ -56,6 +56,7 @@ const RegisterRow = Type.Object({
   is_running: Type.Boolean(),
   views: Nullable(Type.Integer({ description: 'null — тогда ещё не считали' })),
   clicks: Nullable(Type.Integer()),
+  held: Type.Integer({ description: 'Показы и клики, которые не засчитаны: их прислали немногие сети' }),
 })
 export type RegisterRow = Static<typeof RegisterRow>
 

@@ -25,6 +25,8 @@ export const COUNTED = {
   'ad-clicked': 'erid',
   /** A visitor of an A/B experiment reached a goal; run, option and goal: `12/offers/tender-send`. */
   experiment: 'goal',
+  /** Not counted, because few networks sent too many; kind and subject: `ad-seen/2VtzqxKj`. */
+  held: 'figure',
 } as const
 
 export type CountedKind = keyof typeof COUNTED
@@ -50,3 +52,5 @@ export type SentKind = (typeof SENT_KINDS)[number]
 
 /** A query is published only if it was asked on this many different days. */
 export const PUBLIC_AFTER_DAYS = 5
+
+export const heldSubject = (kind: CountedKind, subject: string): string => `${kind}/${subject}`

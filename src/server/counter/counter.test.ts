@@ -6,12 +6,16 @@ const from = (address: string, device: HitSource['device'] = 'desktop', day = DA
   day,
   device,
   address,
+  network: address,
 })
 const rating = (subject = 'city/kazan'): Hit => ({ kind: 'rating', subject, type: 'crm', region: 'kazan' })
 const times = (count: number, run: () => void) => {
   for (let index = 0; index < count; index += 1) run()
 }
-const hitsIn = (counter: ReturnType<typeof makeCounter>) => counter.take().reduce((sum, { hits }) => sum + hits, 0)
+const hitsIn = (counter: ReturnType<typeof makeCounter>) => sumOf(counter, kind => kind !== 'held')
+const heldIn = (counter: ReturnType<typeof makeCounter>) => sumOf(counter, kind => kind === 'held')
+const sumOf = (counter: ReturnType<typeof makeCounter>, isWanted: (kind: string) => boolean) =>
+  counter.take().counts.reduce((sum, { kind, hits }) => sum + (isWanted(kind) ? hits : 0), 0)
 
 test('hits of one figure add up, by day and device', () => {
   const counter = makeCounter()
@@ -20,12 +24,12 @@ test('hits of one figure add up, by day and device', () => {
   counter.add(rating(), from('c', 'mobile'))
   counter.add(rating(), from('a', 'desktop', '2026-03-06'))
   const figure = { kind: 'rating', subject: 'city/kazan', type: 'crm', region: 'kazan' }
-  expect(counter.take()).toEqual([
+  expect(counter.take().counts).toEqual([
     { ...figure, day: DAY, device: 'desktop', hits: 2 },
     { ...figure, day: DAY, device: 'mobile', hits: 1 },
     { ...figure, day: '2026-03-06', device: 'desktop', hits: 1 },
   ])
-  expect(counter.take()).toEqual([])
+  expect(counter.take().counts).toEqual([])
 })
 
 test('counts that could not be written are added to the later ones', () => {
@@ -34,7 +38,7 @@ test('counts that could not be written are added to the later ones', () => {
   const lost = counter.take()
   counter.add(rating(), from('b'))
   counter.putBack(lost)
-  expect(counter.take()).toMatchObject([{ hits: 2 }])
+  expect(counter.take().counts).toMatchObject([{ hits: 2 }])
 })
 
 test('a batch is new once', () => {
@@ -61,7 +65,7 @@ describe('an address', () => {
     times(20, () => counter.add(rating(), from('a')))
     counter.take()
     counter.add(rating(), from('a'))
-    expect(counter.take()).toEqual([])
+    expect(counter.take().counts).toMatchObject([{ kind: 'held', subject: 'rating/city/kazan', hits: 1 }])
   })
 
   test('may read two hundred pages of a kind', () => {
@@ -74,7 +78,7 @@ describe('an address', () => {
     const counter = makeCounter()
     let next = 0
     times(5_000, () => counter.add({ kind: 'agency', subject: `agency-${next++}`, type: '', region: '' }, from('a')))
-    expect(counter.take()).toHaveLength(2_000)
+    expect(counter.take().counts).toHaveLength(2_000)
   })
 })
 
@@ -84,5 +88,36 @@ test('made-up queries are bounded for all addresses together', () => {
   times(7_000, () =>
     counter.add({ kind: 'search', subject: `query ${next++}`, type: '', region: '' }, from(`address-${next % 10}`)),
   )
-  expect(counter.take()).toHaveLength(5_000)
+  expect(counter.take().counts).toHaveLength(5_000)
+})
+
+describe('a network', () => {
+  const within = (network: string, nth: number): HitSource => ({ ...from(`${network}-${nth}`), network })
+  const spike = (counter: ReturnType<typeof makeCounter>, networks: number, hits: number) => {
+    let next = 0
+    times(hits, () => counter.add(rating(), within(`network-${next++ % networks}`, next)))
+  }
+
+  test.each([1, 2, 6, 10])('a spike from %d of them counts as twenty visits each, and the rest is held', networks => {
+    const counter = makeCounter()
+    spike(counter, networks, 1_200)
+    const { counts } = counter.take()
+    expect(counts).toMatchObject([
+      { kind: 'rating', hits: 20 * networks },
+      { kind: 'held', subject: 'rating/city/kazan', hits: 1_200 - 20 * networks },
+    ])
+  })
+
+  test('visits from many networks all count, also those of a large one', () => {
+    const counter = makeCounter()
+    spike(counter, 300, 3_000)
+    times(200, () => counter.add(rating(), within('provider', Math.random())))
+    expect(hitsIn(counter)).toBe(3_200)
+  })
+
+  test('what is held of a query is not stored: it may be anything', () => {
+    const counter = makeCounter()
+    times(30, () => counter.add({ kind: 'search', subject: 'query', type: '', region: '' }, from('a')))
+    expect(heldIn(counter)).toBe(0)
+  })
 })

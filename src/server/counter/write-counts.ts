@@ -1,20 +1,56 @@
+import { addAdViews, useAdViews } from '#db/queries/counter/ad-visitors.ts'
 import { addCounts } from '#db/queries/counter/counts.ts'
 import type { Context } from '../context.ts'
+import type { AdClick, Taken } from './counter.ts'
 
 type CounterContext = Pick<Context, 'database' | 'counter'>
 
 const WRITE_MS = 5_000
+/** Writes that a click waits for its view, which another process may have counted. */
+const PATIENCE = 3
 
-/** Writes what was counted since the last time in one statement. Counts of a failed write wait for the next. */
+/** Writes what was counted since the last time in one transaction. What a failed write could not store waits for the next. */
 export async function writeCounts({ database, counter }: CounterContext): Promise<void> {
-  const counts = counter.take()
+  const taken = counter.take()
   try {
-    await addCounts(database.kysely, counts)
+    for (const click of await write(database, taken)) {
+      if (click.waited >= PATIENCE) counter.hold(click, click)
+      else counter.putBack({ adClicks: [{ ...click, waited: click.waited + 1 }] })
+    }
   } catch (error) {
-    counter.putBack(counts)
+    counter.putBack(taken)
     throw error
   }
 }
+
+/** Returns the clicks whose view is not known. */
+async function write({ kysely }: Context['database'], { counts, adViews, adClicks }: Taken): Promise<AdClick[]> {
+  if (counts.length + adClicks.length === 0) return []
+  return kysely.transaction().execute(async transaction => {
+    await addAdViews(transaction, adViews)
+    const visits = adClicks.map(({ day, subject: erid, address }) => ({ day, erid, address }))
+    const seen = await useAdViews(transaction, visits)
+    const clicks = adClicks.filter((_, nth) => seen.has(nth))
+    await addCounts(transaction, [...counts, ...addedUp(clicks)])
+    return adClicks.filter((_, nth) => !seen.has(nth))
+  })
+}
+
+function addedUp(clicks: readonly AdClick[]) {
+  const sums = new Map<string, ReturnType<typeof countOf>>()
+  for (const click of clicks) {
+    const key = [click.day, click.subject, click.device].join('\n')
+    const sum = sums.get(key) ?? countOf(click)
+    sum.hits += 1
+    sums.set(key, sum)
+  }
+  return [...sums.values()]
+}
+
+const countOf = ({ day, kind, subject, type, region, device }: AdClick) => ({
+  ...{ day, kind, subject, type, region, device },
+  hits: 0,
+})
 
 export function startCounter(context: CounterContext & Pick<Context, 'failures'>) {
   let running: Promise<void> | null = null

@@ -22,9 +22,17 @@ test('made-up addresses push out the oldest, not the one that is counted now', (
   counter.add('old')
   counter.add('old')
   for (let nth = 0; nth < 20_000; nth += 1) {
-    counter.add(`2001:db8::${nth}`)
+    counter.add(`198.${nth >> 16}.${(nth >> 8) & 255}.${nth & 255}`)
     if (nth % 1_000 === 0) counter.add('busy')
   }
   expect(counter.isOver('busy')).toBe(true)
   expect(counter.isOver('old')).toBe(false)
+})
+
+test('addresses of one IPv6 network share a limit', () => {
+  const { counter } = counterAt(2)
+  counter.add('2001:db8:1:2::7')
+  counter.add('2001:db8:1:2:aaaa::9')
+  expect(counter.isOver('2001:db8:1:2::ffff')).toBe(true)
+  expect(counter.isOver('2001:db8:1:3::7')).toBe(false)
 })

@@ -1,3 +1,5 @@
+import { limitKey } from './limit-key.ts'
+
 interface Options {
   /** In one window. */
   max: number
@@ -8,7 +10,7 @@ interface Options {
 /** Made-up addresses must not fill the memory. */
 const MAX_ADDRESSES = 20_000
 
-/** Counts by address, where what counts is known only after the work and the limit has to hold before it. */
+/** Counts by address (limit-key.ts), where what counts is known only after the work and the limit has to hold before it. */
 export class AddressCounter {
   readonly #counts = new Map<string, number>()
   readonly #max: number
@@ -25,15 +27,16 @@ export class AddressCounter {
 
   isOver(address: string): boolean {
     this.#startWindow()
-    return (this.#counts.get(address) ?? 0) >= this.#max
+    return (this.#counts.get(limitKey(address)) ?? 0) >= this.#max
   }
 
   add(address: string): void {
     this.#startWindow()
-    const count = (this.#counts.get(address) ?? 0) + 1
-    this.#counts.delete(address)
-    this.#counts.set(address, count)
-    if (this.#counts.size > MAX_ADDRESSES) this.#counts.delete(this.#counts.keys().next().value ?? address)
+    const key = limitKey(address)
+    const count = (this.#counts.get(key) ?? 0) + 1
+    this.#counts.delete(key)
+    this.#counts.set(key, count)
+    if (this.#counts.size > MAX_ADDRESSES) this.#counts.delete(this.#counts.keys().next().value ?? key)
   }
 
   #startWindow(): void {

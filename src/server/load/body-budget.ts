@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from '#contract/errors.ts'
+import { limitKey } from './limit-key.ts'
 import { overloaded } from './overload.ts'
 
 /** Smaller bodies are bounded by the number of connections. */
@@ -25,18 +26,18 @@ export function boundBodies(app: FastifyInstance, { bigBodiesPerAddress }: BodyL
   app.addHook('onRequest', async (request, reply) => {
     const bytes = expectedBytes(request)
     if (bytes < BIG_BYTES) return
-    const { ip } = request
-    const own = byAddress.get(ip) ?? 0
+    const address = limitKey(request.ip)
+    const own = byAddress.get(address) ?? 0
     if (own >= bigBodiesPerAddress)
       throw new ApiError('too-many-requests', 'Дождитесь, пока отправится прошлая форма', undefined, 60)
     if (inWork + bytes > maxBytes) throw overloaded()
     inWork += bytes
-    byAddress.set(ip, own + 1)
+    byAddress.set(address, own + 1)
     reply.raw.once('close', () => {
       inWork -= bytes
-      const left = (byAddress.get(ip) ?? 1) - 1
-      if (left > 0) byAddress.set(ip, left)
-      else byAddress.delete(ip)
+      const left = (byAddress.get(address) ?? 1) - 1
+      if (left > 0) byAddress.set(address, left)
+      else byAddress.delete(address)
     })
   })
 }

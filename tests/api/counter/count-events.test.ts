@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { moscowDay } from '#domain/time/dates.ts'
+import { makeApp } from '#server/app.ts'
+import { makeCounter } from '#server/counter/counter.ts'
 import { writeCounts } from '#server/counter/write-counts.ts'
 import { USER_AGENT } from '#tests/support/browser/browser.ts'
 import { openTestApp, type TestApp } from '#tests/support/site/test-app.ts'
@@ -91,6 +93,42 @@ describe('a batch', () => {
     expect(await counted('ad-seen', erid)).toBe(1)
     expect(await counted('ad-clicked', erid)).toBe(1)
     expect(await counted('search', 'студия казань')).toBe(1)
+  })
+
+  test('counts as many clicks of an address as it has views, also those that another process counted', async () => {
+    const seen = { kind: 'ad-seen', subject: erid, path: '/digital-agencies/' }
+    const clicked = { ...seen, kind: 'ad-clicked' }
+    const before = { clicks: await counted('ad-clicked', erid), held: await counted('held', `ad-clicked/${erid}`) }
+    const address = '198.51.100.7'
+    await send([clicked, clicked], { address })
+    expect(await counted('ad-clicked', erid)).toBe(before.clicks)
+    const other = { ...site.context, counter: makeCounter() }
+    const app = await makeApp({ ...site, context: other, assetsOf: () => ({}) as never, clientDir: null })
+    await app.inject({
+      method: 'POST',
+      url: '/api/count-events',
+      payload: { id: 'batch-of-another-process', events: [seen] },
+      headers: { 'user-agent': USER_AGENT.desktop },
+      remoteAddress: address,
+    })
+    await writeCounts(other)
+    await app.close()
+    expect(await counted('ad-clicked', erid)).toBe(before.clicks + 1)
+    for (let nth = 0; nth < 3; nth += 1) await writeCounts(site.context)
+    expect(await counted('ad-clicked', erid)).toBe(before.clicks + 1)
+    expect(await counted('held', `ad-clicked/${erid}`)).toBe(before.held + 1)
+  })
+
+  test('of a customer who rotates IPv6 addresses adds twenty to a figure; the register tells the rest', async () => {
+    const views = await counted('ad-seen', erid)
+    const events = Array.from({ length: 30 }, () => ({ kind: 'ad-seen', subject: erid, path: '/digital-agencies/' }))
+    for (let nth = 0; nth < 40; nth += 1) await send(events, { address: `2001:db8:7:7::${nth + 1}` })
+    expect(await counted('ad-seen', erid)).toBe(views + 20)
+    const { rows } = (await site.app.inject({ url: '/api/advertising-register' })).json()
+    const row = rows.find((shown: { erid: string }) => shown.erid === erid)
+    expect(row.held).toBe(1_180 + (await counted('held', `ad-clicked/${erid}`)))
+    const page = await site.app.inject({ url: '/advertising/register/' })
+    expect(page.body).toContain('не засчитано 1')
   })
 
   test('does not count a look into the archive as demand', async () => {

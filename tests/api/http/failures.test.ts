@@ -222,7 +222,7 @@ describe('a failure', () => {
     const written = await countOf('counts')
     await hide('table tally')
     const hit = { kind: 'rating', subject: 'all', type: 'crm', region: '' } as const
-    context.counter.add(hit, { day: '2026-03-05', device: 'desktop', address: 'somebody' })
+    context.counter.add(hit, { day: '2026-03-05', device: 'desktop', address: 'somebody', network: 'somebody' })
     await startCounter(context).stop()
     expect(await countOf('counts')).toBe(written + 1)
   })

@@ -103,6 +103,21 @@ test('pages rendered for one address are limited; cached ones are not, and a pro
   for (let nth = 0; nth <= PAGES; nth += 1) expect((await local(`/search/?q=local-${nth}`)).statusCode).toBe(200)
 })
 
+describe('IPv6 addresses of one customer', () => {
+  const rotating = (network: string) => (url: string, nth: number) => from(`2001:db8:${network}::${nth + 1}`)(url)
+
+  test.each([
+    ['calls', '1:1', CALLS, () => '/api/main-menu'],
+    ['pages that are nowhere', '1:2', MISSES, (nth: number) => `/rotated-guess-${nth}/`],
+    ['rendered pages', '1:3', PAGES, (nth: number) => `/search/?q=rotated-${nth}`],
+  ])('share the limit of %s', async (_, network, limit, urlOf) => {
+    const get = rotating(network)
+    for (let nth = 0; nth < limit; nth += 1) expect((await get(urlOf(nth), nth)).statusCode).not.toBe(429)
+    expect((await get(urlOf(limit), limit)).statusCode).toBe(429)
+    expect((await rotating(`${network}1`)(urlOf(limit), 0)).statusCode).not.toBe(429)
+  })
+})
+
 test('guessing call names is limited too', async () => {
   const post = (url: string) => site.app.inject({ method: 'POST', url, remoteAddress: '203.0.113.5', payload: {} })
   for (let guess = 0; guess < MISSES; guess += 1) expect((await post(`/api/guess-${guess}`)).statusCode).toBe(404)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CountedKind } from '#domain/counter/kinds.ts'
+import { type CountedKind, heldSubject } from '#domain/counter/kinds.ts'
 import type { Db } from '../../connect.ts'
 import type { Span } from './audience.ts'
 import { lastDay, shownPlacements } from './placements.ts'
@@ -18,6 +18,13 @@ const hitsIn = (kind: CountedKind, { from, to }: Span) => sql<number>`(
   select coalesce(sum(tally.hits), 0)::int from tally
    where tally.kind = ${kind} and tally.subject = ad_placement.erid and tally.day between ${from} and ${to})`
 
+const heldOf = (kind: CountedKind) => sql`${heldSubject(kind, '')} || ad_placement.erid`
+
+/** Views and clicks that were not counted. */
+const HELD = sql<number>`(
+  select coalesce(sum(tally.hits), 0)::int from tally
+   where tally.kind = 'held' and tally.subject in (${heldOf('ad-seen')}, ${heldOf('ad-clicked')}))`
+
 const COLUMNS = [
   'ad_placement.id',
   'ad_placement.slot',
@@ -35,7 +42,7 @@ export async function listRegister(db: Db, today: string, page: { limit: number;
     .select(COLUMNS)
     .select(sql<string>`ad_placement.erid`.as('erid'))
     .select(lastDay.as('ends_on'))
-    .select([hits('ad-seen').as('views'), hits('ad-clicked').as('clicks')])
+    .select([hits('ad-seen').as('views'), hits('ad-clicked').as('clicks'), HELD.as('held')])
     .orderBy('ad_placement.starts_on', 'desc')
     .orderBy('ad_placement.id', 'desc')
     .limit(page.limit)
@@ -60,7 +67,7 @@ export async function getRegistered(db: Db, today: string, id: number) {
   const row = await shownPlacements(db, today)
     .select(COLUMNS)
     .select(sql<string>`ad_placement.erid`.as('erid'))
-    .select(lastDay.as('ends_on'))
+    .select([lastDay.as('ends_on'), HELD.as('held')])
     .where('ad_placement.id', '=', id)
     .executeTakeFirst()
   return row ?? null

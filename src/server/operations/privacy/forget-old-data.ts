@@ -1,3 +1,4 @@
+import { deleteOldAdVisitors } from '#db/queries/counter/ad-visitors.ts'
 import { deleteOldFormCounts } from '#db/queries/forms/form-limits.ts'
 import { deleteOldSalts } from '#db/queries/forms/visitors.ts'
 import { deleteUnconfirmedMessages } from '#db/queries/join/message-confirm.ts'
@@ -16,6 +17,7 @@ import {
 } from '#db/queries/privacy/retention.ts'
 import { forgetUnconfirmed } from '#db/queries/subscriptions/subscriptions.ts'
 import { deleteUnconfirmedTenders } from '#db/queries/tender/tenders.ts'
+import { moscowDay } from '#domain/time/dates.ts'
 import type { Context } from '../../context.ts'
 import { dayOf } from '../../http/visitor.ts'
 import { deleteOldEmailFiles } from '../../mail/email-files.ts'
@@ -62,5 +64,6 @@ export async function forgetOldData({ database, config, now }: Pick<Context, 'da
   await deleteOldJsErrors(db, ago('jsErrors'))
   await deleteOldFormCounts(db, ago('formCounts'))
   await deleteOldStatisticsRequests(db, ago('formCounts'))
+  await deleteOldAdVisitors(db, moscowDay(now()))
   await deleteOldSalts(db, dayOf(now()))
 }

@@ -52,7 +52,7 @@ export function RegisterDays({ id, page }: { id: number; page: number }) {
         {ad.sponsor}
       </SectionHeading>
       <p className={styles.text}>
-        {`${ad.slot_title}, ${ad.pages.title.toLowerCase()}, ${periodText(ad)}: «${ad.title}». Показов ${formatNumber(ad.views ?? 0)}, кликов ${formatNumber(ad.clicks ?? 0)}.`}
+        {`${ad.slot_title}, ${ad.pages.title.toLowerCase()}, ${periodText(ad)}: «${ad.title}». Показов ${formatNumber(ad.views ?? 0)}, кликов ${formatNumber(ad.clicks ?? 0)}${ad.held > 0 ? `; не засчитано ${formatNumber(ad.held)}` : ''}.`}
       </p>
       <AdMark advertiser={ad.advertiser} inn={ad.inn} erid={ad.erid} />
       {days.length === 0 ? (

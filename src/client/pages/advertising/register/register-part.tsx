@@ -53,8 +53,10 @@ export function Part() {
           hrefOf={number => registerHref({ page: number })}
         />
         <p className={styles.quiet}>
-          Показ — половина объявления на экране в течение секунды; считает собственный счётчик, без роботов. Счёт по
-          дням хранится 25 месяцев, потом складывается по месяцам. Прочерк — тогда ещё не считали.
+          Показ — половина объявления на экране в течение секунды; считает собственный счётчик, без роботов. С одного
+          адреса засчитываем не больше двадцати показов в сутки, всплеск из немногих сетей и клик без показа не
+          засчитываем: сколько их было, стоит в строке. Счёт по дням хранится 25 месяцев, потом складывается по месяцам.
+          Прочерк — тогда ещё не считали.
         </p>
       </section>
     </AdFrame>
@@ -104,7 +106,10 @@ function RegisterTable({ rows, page, opened }: RegisterTableProps) {
                 {row.is_running && <span className={own.running}>идёт</span>}
               </td>
               <td className={own.erid}>{row.erid}</td>
-              <NumberCell>{countText(row.views)}</NumberCell>
+              <NumberCell>
+                {countText(row.views)}
+                {row.held > 0 && <span className={own.legal}>{`не засчитано ${formatNumber(row.held)}`}</span>}
+              </NumberCell>
               <NumberCell>{countText(row.clicks)}</NumberCell>
               <td>
                 {row.views === null ? (
