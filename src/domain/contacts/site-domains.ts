@@ -25,12 +25,18 @@ export function siteAddress(text: string): string | null {
 // IP addresses and single-label hosts are refused: neither can be a company's site.
 const isDomain = (host: string): boolean => /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*[a-z0-9]$/.test(host)
 
-/** The registrable domain: `www.shop.example.ru` → `example.ru`. Cyrillic names come out in punycode. */
-export function ownDomain(host: string): string | null {
+/** A public host name as browsers write it: «Почта.рф» → `xn--80a1acny.xn--p1ai`. */
+export function ownHost(host: string): string | null {
   const address = `https://${host.trim()}`
   if (!URL.canParse(address)) return null
   const name = new URL(address).hostname.replace(/\.$/, '')
-  if (!isDomain(name)) return null
+  return isDomain(name) ? name : null
+}
+
+/** The registrable domain: `www.shop.example.ru` → `example.ru`. Cyrillic names come out in punycode. */
+export function ownDomain(host: string): string | null {
+  const name = ownHost(host)
+  if (name === null) return null
   const parts = name.split('.')
   return parts.slice(PUBLIC_SUFFIXES.has(parts.slice(-2).join('.')) ? -3 : -2).join('.')
 }

@@ -1,13 +1,16 @@
 import { ApiError } from '#contract/errors.ts'
 import type { Db } from '#db/connect.ts'
-import { type Email, insertEmail, lockRecipient } from '#db/queries/mail/mail.ts'
+import { type Email, insertEmail, lockMailbox } from '#db/queries/mail/mail.ts'
 import type { Config } from '../config.ts'
 import { readSiteSecret } from '../site-secret.ts'
 import { makeSeal, type Seal } from './seal.ts'
 
 export interface MailRules {
   seal: Seal
-  /** Emails that one recipient gets in an hour, from all forms, networks and processes. */
+  /**
+   * Emails that one mailbox gets in an hour, from all forms, networks and processes: of those that anybody can cause by
+   * typing its address, and as many of all others.
+   */
   perHour: number
 }
 
@@ -27,8 +30,8 @@ export async function queueEmail(transaction: Db, email: Email, { seal, perHour 
   if (headers.some(line => CONTROL_CHARS.test(line)))
     throw new Error(`A header of the email «${email.kind}» has a line break`)
   if (email.isUnconfirmed) {
-    const { lastHour } = await lockRecipient(transaction, email.recipient)
-    if (lastHour >= perHour) throw new ApiError('too-many-requests', FLOODED, undefined, RETRY_SECONDS)
+    const { unconfirmed } = await lockMailbox(transaction, email.recipient)
+    if (unconfirmed >= perHour) throw new ApiError('too-many-requests', FLOODED, undefined, RETRY_SECONDS)
   }
   await insertEmail(transaction, sealed(email, seal))
 }

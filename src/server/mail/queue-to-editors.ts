@@ -1,5 +1,5 @@
 import type { Db } from '#db/connect.ts'
-import { type Email, lockRecipient } from '#db/queries/mail/mail.ts'
+import { type Email, lockMailbox } from '#db/queries/mail/mail.ts'
 import type { Context } from '../context.ts'
 import { queueEmail } from './queue-email.ts'
 
@@ -14,7 +14,7 @@ export async function queueToEditors(
   email: Email,
   { mail, metrics, log }: Pick<Context, 'mail' | 'metrics' | 'log'>,
 ): Promise<void> {
-  const { waiting } = await lockRecipient(transaction, email.recipient)
+  const { waiting } = await lockMailbox(transaction, email.recipient)
   if (waiting < HOURS_AHEAD * mail.perHour) return queueEmail(transaction, email, mail)
   metrics.droppedEmails.inc()
   log.warn({ kind: email.kind, waiting }, 'email to the editors dropped: too many wait')

@@ -67,7 +67,7 @@ function messageOf(email: ClaimedEmail, { mailFrom, siteUrl }: MailSettings): Se
     ...(email.picture === null ? {} : { attachments: [{ ...PICTURE, content: email.picture }] }),
     date: email.createdAt,
     // The same at every attempt, so that mail clients recognise a duplicate.
-    messageId: `<letter-${email.id}@${new URL(siteUrl).hostname}>`,
+    messageId: `<${email.messageId}@${new URL(siteUrl).hostname}>`,
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(email.unsubscribeUrl) },
   }
 }

@@ -97,7 +97,7 @@ describe('an email sent by SMTP', () => {
     expect(email?.raw).toMatch(/^Subject: =\?UTF-8\?/m)
     await expect.poll(unsent).toBe(0)
     const [row] = await rows()
-    expect(email?.messageId).toBe(`<letter-${row?.id}@merilo.example>`)
+    expect(email?.messageId).toBe(`<${row?.message_id}@merilo.example>`)
     expect(row).toMatchObject({ attempts: 1, last_error: null, sent_at: expect.any(Date) })
   })
 

@@ -9,6 +9,7 @@ import {
   deleteEmailsAbout,
   EMAIL_QUEUED,
   insertEmail,
+  lockMailbox,
   retryEmails,
   updateSentEmail,
 } from './mail.ts'
@@ -96,6 +97,48 @@ describe.each(['embedded', 'server'] as const)('the outbox in the %s database', 
     await insertEmail(db, { ...EMAIL, kind: 'review', scheduled: at(2) })
     const claimed = [await claimEmail(db, ANY), await claimEmail(db, ANY), await claimEmail(db, ANY)]
     expect(claimed.map(email => email?.kind)).toEqual(['review', 'tender', 'issue'])
+  })
+
+  test('what anybody can cause has a share of its own, and what a confirmed person sent goes first', async () => {
+    const db = database.kysely
+    await db.deleteFrom('mail').execute()
+    const unconfirmed = { ...EMAIL, kind: 'review-request', isUnconfirmed: true as const }
+    for (let nth = 0; nth < 7; nth += 1) await insertEmail(db, { ...unconfirmed, recipient: `a+${nth}@b.example` })
+    await insertEmail(db, { ...EMAIL, kind: 'tender-request' })
+    const kinds: (string | undefined)[] = []
+    for (let nth = 0; nth < 8; nth += 1) kinds.push((await claimEmail(db, 5))?.kind)
+    expect(kinds).toEqual(['tender-request', ...Array(5).fill('review-request'), undefined, undefined])
+    await insertEmail(db, { ...EMAIL, kind: 'tender-request' })
+    expect((await claimEmail(db, 5))?.kind).toBe('tender-request')
+  })
+
+  test('a mailbox is locked and counted under all its addresses', async () => {
+    const db = database.kysely
+    await db.deleteFrom('mail').execute()
+    const spellings = ['anna.v@gmail.com', 'annav+1@gmail.com', 'a.n.n.a.v@googlemail.com']
+    for (const recipient of spellings) await insertEmail(db, { ...EMAIL, recipient, isUnconfirmed: true })
+    await insertEmail(db, { ...EMAIL, recipient: 'annav@gmail.com' })
+    // Of a release that stored no mailbox.
+    await db
+      .updateTable('mail')
+      .set({ mailbox: null, recipient: 'AnnaV@gmail.com' })
+      .where('recipient', '=', spellings[1] ?? '')
+      .execute()
+    const load = await db.transaction().execute(transaction => lockMailbox(transaction, 'ann.av@gmail.com'))
+    expect(load).toEqual({ unconfirmed: 3, waiting: 4 })
+  })
+
+  test('an email that gets a known id after a restore has a Message-ID of its own', async () => {
+    const db = database.kysely
+    const again = async () => {
+      await db.deleteFrom('mail').execute()
+      await database.pool.query('alter sequence mail_id_seq restart')
+      await insertEmail(db, EMAIL)
+      return claimEmail(db, ANY)
+    }
+    const [first, second] = [await again(), await again()]
+    expect(second?.id).toBe(first?.id)
+    expect(second?.messageId).not.toBe(first?.messageId)
   })
 
   test('a claim counts the recipients of the last hour once, however many emails are due', async () => {

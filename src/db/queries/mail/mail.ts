@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { MAIL_PAUSES, MAX_ATTEMPTS } from '#domain/contacts/mail-pauses.ts'
+import { mailboxOf } from '#domain/contacts/mailbox.ts'
 import type { Db } from '../../connect.ts'
 import { lockKey } from '../review-forms/review-requests.ts'
 
@@ -18,7 +19,10 @@ export interface Email {
   picture?: Buffer
   /** Announced to mail clients as one-click unsubscribe (RFC 8058). */
   unsubscribeUrl?: string
-  /** Caused by a form that anybody can fill in with any address, so a flooded mailbox refuses it (queue-email.ts). */
+  /**
+   * Caused by a form that anybody can fill in with any address: a flooded mailbox refuses it (queue-email.ts), and what a
+   * confirmed person sent goes first.
+   */
   isUnconfirmed?: true
   /** Newsletters wait until every other due email is sent. */
   isBulk?: boolean
@@ -28,13 +32,15 @@ export interface Email {
 
 /** In a transaction, the email is stored and its sender woken on commit. */
 export async function insertEmail(db: Db, email: Email): Promise<void> {
-  const { replyTo, unsubscribeUrl, isUnconfirmed: _, isBulk, scheduled, ...rest } = email
+  const { replyTo, unsubscribeUrl, isUnconfirmed, isBulk, scheduled, ...rest } = email
   await db
     .insertInto('mail')
     .values({
       ...rest,
       reply_to: replyTo,
+      mailbox: mailboxOf(email.recipient),
       ...(unsubscribeUrl !== undefined && { unsubscribe_url: unsubscribeUrl }),
+      ...(isUnconfirmed && { is_unconfirmed: true }),
       ...(isBulk && { is_bulk: true }),
       ...(scheduled && { about: scheduled.about, ...(scheduled.at && { next_try_at: scheduled.at }) }),
     })
@@ -43,8 +49,8 @@ export async function insertEmail(db: Db, email: Email): Promise<void> {
 }
 
 /**
- * The next due email to a recipient who got fewer than `perHour` in the last hour. Its next attempt is scheduled at once,
- * so a crash while sending only delays it.
+ * The next due email to a mailbox that got fewer than `perHour` of its share in the last hour. Its next attempt is
+ * scheduled at once, so a crash while sending only delays it.
  */
 export async function claimEmail(db: Db, perHour: number) {
   // One claim at a time across processes, so that two cannot both be the last of the hour.
@@ -72,6 +78,7 @@ async function claimNext(db: Db, perHour: number) {
         .where('due.attempts', '<', MAX_ATTEMPTS)
         .where(isWithinHour(perHour))
         .orderBy('due.is_bulk')
+        .orderBy('due.is_unconfirmed')
         .orderBy('due.next_try_at')
         .orderBy('due.id')
         .limit(1)
@@ -79,20 +86,25 @@ async function claimNext(db: Db, perHour: number) {
         .skipLocked(),
     )
     .returning(['id', 'kind', 'recipient', 'reply_to as replyTo', 'subject', 'body', 'html', 'created_at as createdAt'])
-    .returning(['unsubscribe_url as unsubscribeUrl', 'picture'])
+    .returning(['unsubscribe_url as unsubscribeUrl', 'picture', 'message_id as messageId'])
     .executeTakeFirst()
   return email ?? null
 }
 
+/** As the index has it. */
+const mailboxIn = (table: 'mail' | 'due' | 'recent') =>
+  sql`coalesce(${sql.ref(`${table}.mailbox`)}, lower(${sql.ref(`${table}.recipient`)}))`
+
 /**
- * The recipients of the last hour are counted once for all due emails: counted for each, a thousand of them to a few
+ * The mailboxes of the last hour are counted once for all due emails: counted for each, a thousand of them to a few
  * recipients took half a second of every claim. An email claimed within the hour, but not sent, has its place in it.
+ * What anybody can cause has a share of its own, so it cannot delay what confirmed people send.
  */
 const isWithinHour = (perHour: number) => sql<boolean>`(
-  coalesce(due.claimed_at > now() - interval '1 hour', false) or lower(due.recipient) not in (
-    select lower(recent.recipient) from mail as recent
+  coalesce(due.claimed_at > now() - interval '1 hour', false) or (${mailboxIn('due')}, due.is_unconfirmed) not in (
+    select ${mailboxIn('recent')}, recent.is_unconfirmed from mail as recent
      where recent.claimed_at > now() - interval '1 hour'
-     group by lower(recent.recipient) having count(*) >= ${perHour}))`
+     group by ${mailboxIn('recent')}, recent.is_unconfirmed having count(*) >= ${perHour}))`
 
 /** Due emails that wait only because their recipient got enough in the last hour. */
 export async function countDelayedEmails(db: Db, perHour: number): Promise<number> {
@@ -107,23 +119,27 @@ export async function countDelayedEmails(db: Db, perHour: number): Promise<numbe
   return delayed
 }
 
-interface RecipientLoad {
-  /** Emails queued or sent in the last hour, scheduled ones aside. */
-  lastHour: number
+interface MailboxLoad {
+  /** Emails that anybody can cause, queued or sent in the last hour. */
+  unconfirmed: number
   waiting: number
 }
 
-/** Locks the recipient until commit, so that concurrent forms are counted one after another. */
-export async function lockRecipient(transaction: Db, recipient: string): Promise<RecipientLoad> {
-  await lockKey(transaction, `mail-to ${recipient.toLowerCase()}`)
+/** Locks the recipient's mailbox until commit, so that concurrent forms are counted one after another. */
+export async function lockMailbox(transaction: Db, recipient: string): Promise<MailboxLoad> {
+  const mailbox = mailboxOf(recipient)
+  await lockKey(transaction, `mail-to ${mailbox}`)
   // Not due by now(), the start of this transaction: it may have waited for one that started later and queued an email.
   return transaction
     .selectFrom('mail')
     .select(({ fn }) => [
-      fn.countAll<number>().filterWhere(sql<boolean>`created_at > now() - interval '1 hour'`).as('lastHour'),
+      fn
+        .countAll<number>()
+        .filterWhere(sql<boolean>`is_unconfirmed and created_at > now() - interval '1 hour'`)
+        .as('unconfirmed'),
       fn.countAll<number>().filterWhere('sent_at', 'is', null).as('waiting'),
     ])
-    .where(sql`lower(recipient)`, '=', recipient.toLowerCase())
+    .where(mailboxIn('mail'), '=', mailbox)
     .where(sql<boolean>`(sent_at is not null or next_try_at <= clock_timestamp() or attempts > 0)`)
     .executeTakeFirstOrThrow()
 }
