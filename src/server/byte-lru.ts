@@ -1,6 +1,13 @@
-/** Values in the order of their use, bounded by their weight in bytes. */
+/** Uses that a value has to its credit at most. */
+const MAX_CREDIT = 16
+
+/**
+ * Values in the order of their use, bounded by their weight in bytes. A value that was used often is passed over a few
+ * times before it is evicted, so a crowd that asks for everything twice does not push out what is asked for all the time.
+ */
 export class ByteLru<Value> {
   readonly #values = new Map<string, Value>()
+  readonly #credits = new Map<string, number>()
   /** A value may grow after it was counted. */
   readonly #counted = new Map<string, number>()
   readonly #maxBytes: number
@@ -42,12 +49,14 @@ export class ByteLru<Value> {
   touch(key: string, value: Value): void {
     this.#values.delete(key)
     this.#values.set(key, value)
+    this.#credits.set(key, Math.min((this.#credits.get(key) ?? 0) + 1, MAX_CREDIT))
   }
 
   delete(key: string): void {
     if (!this.#values.delete(key)) return
     this.#bytes -= this.#counted.get(key) ?? 0
     this.#counted.delete(key)
+    this.#credits.delete(key)
   }
 
   /** Weighs a value again and evicts until everything fits. */
@@ -57,9 +66,17 @@ export class ByteLru<Value> {
     const bytes = this.#weigh(value)
     this.#bytes += bytes - (this.#counted.get(key) ?? 0)
     this.#counted.set(key, bytes)
-    for (const oldest of this.#values.keys()) {
+    // Values that are passed over come again at the end of this loop, with half their credit.
+    for (const [oldest, kept] of this.#values) {
       if (this.#bytes <= this.#maxBytes) break
-      this.delete(oldest)
+      const credit = this.#credits.get(oldest) ?? 0
+      // The value that needs the room has had no time to be used.
+      const isSpared = credit > 0 || (oldest === key && this.#values.size > 1)
+      if (!isSpared) this.delete(oldest)
+      else {
+        this.touch(oldest, kept)
+        this.#credits.set(oldest, credit >> 1)
+      }
     }
   }
 }

@@ -10,6 +10,7 @@ import type { Context } from '../context.ts'
 import { refuseKeyedFlood, withinFormLimits } from '../http/form-limits.ts'
 import { visitorOf } from '../http/visitor.ts'
 import { overloaded } from '../load/overload.ts'
+import { makeTurns, type TurnLimits } from '../load/turns.ts'
 import { readerContext } from './reader-context.ts'
 import { refuseUnwritable } from './writable.ts'
 
@@ -19,6 +20,8 @@ export interface CallLimits {
   callsPerMinute: number
   /** Applies the calls' own limits; off for test suites that make every call from one address. */
   isStrict: boolean
+  /** A command may wait for the lock of another with its connection in hand; the others of the pool are for readers. */
+  commands: TurnLimits
 }
 
 interface Bounds extends CallLimits {
@@ -32,6 +35,7 @@ const ADDRESS_SCHEMAS = Object.fromEntries(CALL_NAMES.map(name => [name, address
 /** One route per call; its schemas validate the parameters and serialise the answer. */
 export async function apiRoutes(app: FastifyInstance, context: Context, bounds: Bounds): Promise<void> {
   const { callsPerMinute, isStrict, isOverloaded } = bounds
+  const commands = makeTurns(bounds.commands)
   // Before the body is read.
   const refuseWhenOverloaded = async () => {
     if (isOverloaded()) throw overloaded()
@@ -59,16 +63,14 @@ export async function apiRoutes(app: FastifyInstance, context: Context, bounds: 
           refuseUnwritable(params)
           const callContext = { ...readerContext(name, context), visitor: visitorOf(request, context) }
           const run = () => (isCommand ? handler(params, callContext) : asRead(() => handler(params, callContext)))
-          if (isCommand && isStrict && call.isPrivate) {
-            await refuseKeyedFlood(callContext, name, (params as { key: string }).key)
+          const take = async () => {
+            if (isStrict && call.isPrivate) {
+              await refuseKeyedFlood(callContext, name, (params as { key: string }).key)
+            }
+            return isForm && isStrict ? withinFormLimits(callContext, params as Record<string, unknown>, run) : run()
           }
           reply.header('cache-control', call.isPrivate ? 'no-store' : 'no-cache')
-          return send(
-            reply,
-            isForm && isStrict
-              ? await withinFormLimits(callContext, params as Record<string, unknown>, run)
-              : await run(),
-          )
+          return send(reply, await (isCommand ? commands.run(take) : run()))
         },
       })
     addRoute(isCommand ? 'POST' : 'GET')

@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/errors.ts'
-import { countForm, uncountForm } from '#db/queries/forms/form-limits.ts'
+import { addForm } from '#db/queries/forms/form-limits.ts'
 import { domainOfMail, isPublicMail } from '#domain/contacts/site-domains.ts'
 import { MINUTES_ACCUSATIVE } from '#domain/russian/nouns.ts'
 import { plural } from '#domain/russian/plural.ts'
@@ -11,26 +11,34 @@ const HOUR_MS = 3_600_000
 const FROM_ADDRESS = 20
 const FROM_NETWORK = 100
 const FROM_MAIL_DOMAIN = 30
+/** Forms sent per hour, refused ones too: people correct a form a few times. */
+const TRIES_FROM_ADDRESS = 60
+const TRIES_FROM_NETWORK = 300
 
 type Sent = Readonly<Record<string, unknown>>
+type Limits = ReadonlyMap<string, number>
 
-/** Refuses a form when its sender, their network or their company's mail domain sent too many; refused forms do not count. */
+/**
+ * Refuses a form when its sender, their network or the mail domain it names sent too many. A refused form counts as a try
+ * only, so that nobody loses a form to their typing errors, and nobody makes us read forms without end.
+ */
 export async function withinFormLimits<T>(context: Context, sent: Sent, take: () => Promise<T>): Promise<T> {
   const { kysely } = context.database
-  const limits = await limitsOf(context, sent)
-  const senders = [...limits.keys()]
+  const { tries, forms } = await limitsOf(context, sent)
   const now = context.now().getTime()
   const hour = new Date(now - (now % HOUR_MS))
-  const hits = await countForm(kysely, senders, hour)
+  const hits = await addForm(kysely, [...tries.keys(), ...forms.keys()], hour)
   try {
-    if (senders.some(sender => (hits.get(sender) ?? 0) > (limits.get(sender) ?? 0)))
-      throw tooMany(HOUR_MS - (now % HOUR_MS))
+    if (isOver(tries, hits) || isOver(forms, hits)) throw tooMany(HOUR_MS - (now % HOUR_MS))
     return await take()
   } catch (error) {
-    await uncountForm(kysely, senders, hour)
+    await addForm(kysely, [...forms.keys()], hour, -1)
     throw error
   }
 }
+
+const isOver = (limits: Limits, hits: Limits): boolean =>
+  [...limits].some(([sender, limit]) => (hits.get(sender) ?? 0) > limit)
 
 /** Commands by private link, per hour: people open a page again and correct an answer, they do not do it a hundred times. */
 const BY_KEY = 30
@@ -50,23 +58,28 @@ export async function refuseKeyedFlood({ database, visitor, now }: Context, name
     limits.set(`keyed-address:${await visitor.addressHash()}`, KEYED_FROM_ADDRESS)
     limits.set(`keyed-network:${await visitor.networkHash()}`, KEYED_FROM_NETWORK)
   }
-  const hits = await countForm(database.kysely, [...limits.keys()], new Date(at - (at % HOUR_MS)))
-  const isOver = [...limits].some(([sender, limit]) => (hits.get(sender) ?? 0) > limit)
-  if (isOver) throw tooMany(HOUR_MS - (at % HOUR_MS))
+  const hits = await addForm(database.kysely, [...limits.keys()], new Date(at - (at % HOUR_MS)))
+  if (isOver(limits, hits)) throw tooMany(HOUR_MS - (at % HOUR_MS))
 }
 
-async function limitsOf({ visitor }: Context, sent: Sent): Promise<Map<string, number>> {
-  const limits = new Map([
-    [`address:${await visitor.addressHash()}`, FROM_ADDRESS],
-    // IPv6 users rotate addresses within a /64, so limit the network too.
-    [`network:${await visitor.networkHash()}`, FROM_NETWORK],
+async function limitsOf({ visitor }: Context, sent: Sent): Promise<{ tries: Limits; forms: Limits }> {
+  const [address, network] = [await visitor.addressHash(), await visitor.networkHash()]
+  const tries = new Map([
+    [`tries-of-address:${address}`, TRIES_FROM_ADDRESS],
+    [`tries-of-network:${network}`, TRIES_FROM_NETWORK],
   ])
-  const { email, administrator_email = email } = sent
-  const mail = typeof administrator_email === 'string' ? administrator_email : ''
-  const domain = domainOfMail(mail)
-  // Public mail hosts serve half the country, so their domain says nothing about the sender.
-  if (domain !== null && !isPublicMail(mail)) limits.set(`mail:${domain}`, FROM_MAIL_DOMAIN)
-  return limits
+  const forms = new Map([
+    [`address:${address}`, FROM_ADDRESS],
+    [`network:${network}`, FROM_NETWORK],
+  ])
+  // Every field whose address a form may send an email to.
+  for (const mail of [sent.email, sent.administrator_email, sent.sender]) {
+    const domain = typeof mail === 'string' ? domainOfMail(mail) : null
+    if (domain === null || typeof mail !== 'string') continue
+    // Public mail hosts serve half the country, so their domain is limited within one network.
+    forms.set(isPublicMail(mail) ? `mail:${domain} of ${network}` : `mail:${domain}`, FROM_MAIL_DOMAIN)
+  }
+  return { tries, forms }
 }
 
 function tooMany(waitMs: number): ApiError {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { makeRenderQueue } from './render-queue.ts'
+import { makeTurns } from './turns.ts'
 
-const LIMITS = { rendersAtOnce: 2, rendersWaiting: 2, renderWaitMs: 600_000 }
+const LIMITS = { atOnce: 2, waiting: 2, waitMs: 600_000 }
 
 /** Renders that the test ends by hand, in the order of their start. */
 function slowRenders() {
@@ -20,7 +20,7 @@ function slowRenders() {
 const settled = () => new Promise(resolve => setImmediate(resolve))
 
 test('so many renders run at once; the others take their turn', async () => {
-  const queue = makeRenderQueue(LIMITS)
+  const queue = makeTurns(LIMITS)
   const { started, render, end } = slowRenders()
   const answers = ['a', 'b', 'c', 'd'].map(name => queue.run(render(name)))
   await settled()
@@ -35,7 +35,7 @@ test('so many renders run at once; the others take their turn', async () => {
 })
 
 test('a full queue refuses at once, and takes again when there is room', async () => {
-  const queue = makeRenderQueue(LIMITS)
+  const queue = makeTurns(LIMITS)
   const { render, end } = slowRenders()
   const running = ['a', 'b', 'c', 'd'].map(name => queue.run(render(name)))
   await settled()
@@ -55,7 +55,7 @@ test('a full queue refuses at once, and takes again when there is room', async (
 test('who waits too long is refused', async () => {
   vi.useFakeTimers()
   try {
-    const queue = makeRenderQueue({ ...LIMITS, rendersAtOnce: 1, renderWaitMs: 5_000 })
+    const queue = makeTurns({ ...LIMITS, atOnce: 1, waitMs: 5_000 })
     const { started, render, end } = slowRenders()
     const first = queue.run(render('a'))
     const refused = expect(queue.run(render('b'))).rejects.toMatchObject({ status: 503 })
@@ -71,7 +71,7 @@ test('who waits too long is refused', async () => {
 })
 
 test('a failed render gives its place to the next', async () => {
-  const queue = makeRenderQueue({ ...LIMITS, rendersAtOnce: 1 })
+  const queue = makeTurns({ ...LIMITS, atOnce: 1 })
   const failed = expect(queue.run(() => Promise.reject(new Error('down')))).rejects.toThrow('down')
   const next = queue.run(async () => 'up')
   await failed

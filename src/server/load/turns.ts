@@ -1,25 +1,25 @@
-import { overloaded } from '../load/overload.ts'
+import { overloaded } from './overload.ts'
 
-export interface RenderLimits {
-  /** Renders at once: more would only hold more memory, as one thread draws them all. */
-  rendersAtOnce: number
-  rendersWaiting: number
-  renderWaitMs: number
+export interface TurnLimits {
+  atOnce: number
+  waiting: number
+  waitMs: number
 }
 
-export interface RenderQueue {
+/** A bounded queue for work that would only be slower if all of it ran at once. */
+export interface Turns {
   /** Waits for its turn; throws `overloaded` when the queue is too long or too slow. */
-  run<T>(render: () => Promise<T>): Promise<T>
+  run<T>(work: () => Promise<T>): Promise<T>
   isFull(): boolean
 }
 
-export function makeRenderQueue({ rendersAtOnce, rendersWaiting, renderWaitMs }: RenderLimits): RenderQueue {
+export function makeTurns({ atOnce, waiting: maxWaiting, waitMs }: TurnLimits): Turns {
   const waiting = new Set<() => void>()
   let running = 0
-  const isFull = () => running >= rendersAtOnce && waiting.size >= rendersWaiting
+  const isFull = () => running >= atOnce && waiting.size >= maxWaiting
 
   function turn(): Promise<void> | void {
-    if (running < rendersAtOnce) {
+    if (running < atOnce) {
       running += 1
       return
     }
@@ -32,7 +32,7 @@ export function makeRenderQueue({ rendersAtOnce, rendersWaiting, renderWaitMs }:
       const timer = setTimeout(() => {
         waiting.delete(start)
         reject(overloaded())
-      }, renderWaitMs)
+      }, waitMs)
       timer.unref()
       waiting.add(start)
     })
@@ -50,10 +50,10 @@ export function makeRenderQueue({ rendersAtOnce, rendersWaiting, renderWaitMs }:
 
   return {
     isFull,
-    async run(render) {
+    async run(work) {
       await turn()
       try {
-        return await render()
+        return await work()
       } finally {
         leave()
       }

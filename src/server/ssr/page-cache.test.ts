@@ -168,12 +168,35 @@ describe('a write', () => {
     expect([cache.has('/agency-a/'), cache.has('/agency-b/')]).toEqual([false, true])
   })
 
-  test('with the tag * drops everything and leaves no bytes', async () => {
+  test('with the tag * drops everything', async () => {
     const { cache, ask } = cacheAt()
     await ask('/agency-a/', 'a', ['agency:a'])
     await ask('/', 'b')
     cache.drop(['*'])
-    expect([cache.has('/agency-a/'), cache.has('/'), cache.bytes]).toEqual([false, false, 0])
+    expect([cache.has('/agency-a/'), cache.has('/')]).toEqual([false, false])
+    expect([cache.getFresh('/agency-a/'), cache.getFresh('/')]).toEqual([null, null])
+  })
+
+  test('leaves the dropped page for ten minutes to requests that would be refused', async () => {
+    const { cache, clock, ask, onError } = cacheAt()
+    await ask('/', 'before the write')
+    cache.drop(['*'])
+    expect(cache.getOutdated('/')?.html?.toString()).toBe('before the write')
+    const refused = await cache.get('/', () => Promise.reject(new Error('overloaded')))
+    expect([refused.page.html?.toString(), refused.result]).toEqual(['before the write', 'stale'])
+    expect(onError).toHaveBeenCalledTimes(1)
+    clock.now += 600_000
+    expect(cache.getOutdated('/')).toBeNull()
+    await expect(cache.get('/', () => Promise.reject(new Error('overloaded')))).rejects.toThrow('overloaded')
+    expect(await ask('/', 'after the write')).toEqual({ text: 'after the write', result: 'miss' })
+  })
+
+  test('that removes a page removes what was kept of it', async () => {
+    const { cache, page, ask } = cacheAt()
+    await ask('/agency-gone/', 'there')
+    cache.drop(['*'])
+    await cache.get('/agency-gone/', async () => ({ page: { ...page('gone'), status: 404 }, isCacheable: false }))
+    expect(cache.getOutdated('/agency-gone/')).toBeNull()
   })
 
   test('during a first render is not overwritten by data read before it', async () => {
@@ -227,6 +250,24 @@ describe('memory', () => {
     expect(cache.bytes).toBe(6 * ONE)
   })
 
+  test('keeps what is asked for all the time while a crowd asks for everything twice', async () => {
+    const { cache, ask } = cacheAt({ maxBytes: EIGHT_PAGES })
+    for (let nth = 0; nth < 10; nth += 1) await popular(ask, 'main')
+    for (let round = 0; round < 20; round += 1) {
+      for (let nth = 0; nth < 10; nth += 1) await popular(ask, `page-${round}-${nth}`)
+      expect(cache.has('main')).toBe(true)
+      await popular(ask, 'main')
+    }
+    expect(cache.bytes).toBeLessThanOrEqual(EIGHT_PAGES)
+  })
+
+  test('forgets what was popular once', async () => {
+    const { cache, ask } = cacheAt({ maxBytes: EIGHT_PAGES })
+    for (let nth = 0; nth < 100; nth += 1) await popular(ask, 'once')
+    for (let nth = 0; nth < 100; nth += 1) await popular(ask, `page-${nth}`)
+    expect(cache.has('once')).toBe(false)
+  })
+
   test('does not keep a page larger than the bound', async () => {
     const { cache, ask } = cacheAt({ maxBytes: ONE })
     expect((await ask('/', kilobyte('x').repeat(3))).result).toBe('miss')
@@ -259,7 +300,7 @@ describe('memory', () => {
     await ask('/agency-b/', 'b', ['agency:b'])
     await ask('/search/?q=a', 'q', ['agency:a'])
     cache.drop(['agency:a', 'agency:b'])
-    expect(cache.bytes).toBe(0)
+    for (const key of ['/agency-a/', '/agency-b/', '/search/?q=a']) expect([key, cache.has(key)]).toEqual([key, false])
   })
 
   test('counts a refreshed page once', async () => {
@@ -280,9 +321,11 @@ describe('memory', () => {
     expect(cache.bytes).toBe(ONE + 100)
     kept.gzip = Buffer.alloc(200)
     cache.drop(['*'])
-    expect(cache.bytes).toBe(0)
     await ask('/', kilobyte('a'))
     expect(cache.bytes).toBe(ONE)
+    cache.drop(['*'])
+    await cache.get('/', async () => ({ page: { ...kept, status: 404 }, isCacheable: false }))
+    expect(cache.bytes).toBe(0)
   })
 
   test('stays within its bound when a cached page grows', async () => {

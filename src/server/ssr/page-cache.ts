@@ -7,12 +7,16 @@ export interface CachedPage extends EncodedPage {
   isComplete: boolean
   tags: readonly string[]
   renderedAt: number
+  /** A write has changed what it shows. */
+  isOutdated?: boolean
 }
 
 export type CacheResult = 'hit' | 'stale' | 'miss'
 
 /** Estimated cost of the entry itself. */
 const OVERHEAD_BYTES = 512
+/** What `stale-while-revalidate` of public pages allows (serve-page.ts). */
+const OUTDATED_MS = 600_000
 /** Parts of the memory: pages used once, and odd addresses. */
 const TRIED_SHARE = 1 / 8
 const ODD_SHARE = 1 / 8
@@ -54,7 +58,7 @@ export class PageCache {
 
   async get(key: string, render: Render): Promise<{ page: CachedPage; result: CacheResult }> {
     const known = this.#find(key)
-    if (!known) return { page: await this.#renderOnce(key, render), result: 'miss' }
+    if (!known) return this.#renderNew(key, render)
     this.#use(key, known)
     if (this.#options.now() - known.renderedAt < this.#options.freshMs) return { page: known, result: 'hit' }
     this.#renderOnce(key, render, known).catch((error: unknown) => this.#options.onError(error, key))
@@ -78,16 +82,22 @@ export class PageCache {
     return this.#rendering.has(key)
   }
 
-  /** Drops every page that carries one of these tags; '*' drops all. */
+  /** Drops every page that carries one of these tags; '*' drops all. Dropped pages wait for an overload. */
   drop(tags: readonly string[]): void {
     this.#drops += 1
     // Later requests must see the write, so they must not join renders started before it.
     this.#rendering.clear()
     for (const part of this.#parts()) {
-      for (const [key, page] of part.entries()) {
-        if (tags.some(tag => tag === '*' || page.tags.includes(tag))) part.delete(key)
+      for (const [, page] of part.entries()) {
+        if (tags.some(tag => tag === '*' || page.tags.includes(tag))) page.isOutdated = true
       }
     }
+  }
+
+  /** A dropped page, for requests that would otherwise be refused: as old as a CDN may send it. */
+  getOutdated(key: string): CachedPage | null {
+    const page = this.#kept(key)
+    return page && this.#options.now() - page.renderedAt < OUTDATED_MS ? page : null
   }
 
   /** Recounts a page whose encodings changed and evicts down to the bound. */
@@ -100,6 +110,11 @@ export class PageCache {
   }
 
   #find(key: string): CachedPage | undefined {
+    const page = this.#kept(key)
+    return page?.isOutdated ? undefined : page
+  }
+
+  #kept(key: string): CachedPage | undefined {
     return this.#popular.get(key) ?? this.#tried.get(key) ?? this.#odd.get(key)
   }
 
@@ -112,6 +127,17 @@ export class PageCache {
     }
   }
 
+  async #renderNew(key: string, render: Render): Promise<{ page: CachedPage; result: CacheResult }> {
+    try {
+      return { page: await this.#renderOnce(key, render), result: 'miss' }
+    } catch (error) {
+      const outdated = this.getOutdated(key)
+      if (!outdated) throw error
+      this.#options.onError(error, key)
+      return { page: outdated, result: 'stale' }
+    }
+  }
+
   #renderOnce(key: string, render: Render, known?: CachedPage): Promise<CachedPage> {
     const running = this.#rendering.get(key)
     if (running) return running
@@ -121,7 +147,7 @@ export class PageCache {
       if (dropsBefore !== this.#drops) return page
       if (isCacheable) this.#keep(key, page)
       // A stale page is better than a broken one.
-      else if (!known || !isFailed(page)) this.#remove(key)
+      else if (!isFailed(page)) this.#remove(key)
       return page
     })
     const done = run.finally(() => {

@@ -10,6 +10,7 @@ import { pathForLog } from '../http/log-serializers.ts'
 import { splitUrl } from '../http/split-url.ts'
 import { AddressCounter } from '../load/address-counter.ts'
 import { RETRY_AFTER_S } from '../load/overload.ts'
+import { makeTurns, type TurnLimits } from '../load/turns.ts'
 import type { AssetsOf } from './assets.ts'
 import { makeBetterCompression } from './better-compression.ts'
 import { answerFromCache } from './cached-answers.ts'
@@ -20,9 +21,10 @@ import { bodyOf, type Encoding, encodePage, encodingOf } from './page-encodings.
 import { failedPage, isShed, statusOf } from './page-failure.ts'
 import { isGuessable, redirectOf } from './page-redirect.ts'
 import { pickerRedirect } from './picker-redirect.ts'
-import { makeRenderQueue, type RenderLimits } from './render-queue.ts'
 
-export interface PageLimits extends RenderLimits {
+export interface PageLimits {
+  /** More renders at once would only hold more memory, as one thread draws them all. */
+  renders: TurnLimits
   /** 404s per address per minute: guessed paths cost renders. */
   notFoundPerMinute: number
   /** Pages rendered per address per minute; cached ones cost nothing. */
@@ -57,7 +59,7 @@ export function servePages(app: FastifyInstance, serving: PageServing): PageCach
   const { context, renderer, experiments } = serving
   const { limits } = serving
   const { failures } = context
-  const queue = makeRenderQueue(limits)
+  const queue = makeTurns(limits.renders)
   const onError = (error: unknown, key: string) => {
     if (!isShed(error)) failures.report('refresh', error, { path: pathForLog(addressIn(key)) })
   }
@@ -99,11 +101,13 @@ export function servePages(app: FastifyInstance, serving: PageServing): PageCach
     const key = keyOf(device, pathname, search, experiment)
 
     try {
-      if (!cache.has(key) && !cache.isRendering(key)) {
-        const refusal = refusalOf(request, pathname)
-        if (refusal !== null) {
-          return refusal === 503 ? sendFailure(serving, reply, device, refusal) : tooMany(reply, refusal)
-        }
+      const isNew = !cache.has(key) && !cache.isRendering(key)
+      const refusal = isNew ? refusalOf(request, pathname) : null
+      const outdated = refusal === 503 ? cache.getOutdated(key) : null
+      if (refusal !== null && !outdated) {
+        return refusal === 503 ? sendFailure(serving, reply, device, refusal) : tooMany(reply, refusal)
+      }
+      if (isNew && !outdated) {
         renders.add(request.ip)
         const reading = onReader(context)
         const redirect = await asRead(
@@ -116,7 +120,9 @@ export function servePages(app: FastifyInstance, serving: PageServing): PageCach
       }
       const encoding = encodingOf(request.headers['accept-encoding'])
       const render = renderOnce(serving, { pathname, search, device, encoding }, experiment)
-      const { page, result } = await cache.get(key, known => queue.run(() => render(known)))
+      const { page, result } = outdated
+        ? { page: outdated, result: 'stale' as const }
+        : await cache.get(key, known => queue.run(() => render(known)))
       if (page.status === 404) misses.add(request.ip)
       if (result === 'hit') compressBetter(key, page)
       const body = await bodyOf(page, encoding)

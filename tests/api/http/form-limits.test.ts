@@ -86,13 +86,43 @@ describe('the hourly limit', () => {
     expect(await sendFrom('anna@mail.ru', 33)).toBe(33)
   })
 
-  test('counts only accepted forms, not rejected ones', async () => {
-    for (let sent = 0; sent < 5; sent += 1) {
-      expect((await post(site.app, { email: 'anna@' }, '203.0.113.61')).statusCode).toBe(422)
-      expect((await post(site.app, { spent: 3 }, `203.0.113.62`)).statusCode).toBe(422)
+  test('does not count rejected forms, which have a limit of their own: sixty tries per address', async () => {
+    const app = await anotherProcess()
+    const rejected = async (address: string) => (await post(app, { email: 'anna@' }, address)).statusCode
+    for (let nth = 0; nth < 7; nth += 1) expect(await rejected('203.0.113.61')).toBe(422)
+    const counts = await db().selectFrom('form_count').select(['sender', 'hits']).execute()
+    for (const { sender, hits } of counts) expect([sender, hits]).toEqual([sender, sender.startsWith('tries-') ? 7 : 0])
+    await db().updateTable('form_count').set({ hits: 60 }).where('sender', 'like', 'tries-of-address:%').execute()
+    expect(await rejected('203.0.113.61')).toBe(429)
+    expect(await rejected('203.0.113.62')).toBe(422)
+    await app.close()
+  })
+
+  test('is thirty forms to mailboxes of a public provider per network', async () => {
+    const app = await anotherProcess()
+    const statuses: number[] = []
+    for (let nth = 0; nth < 32; nth += 1) {
+      statuses.push((await post(app, { email: `a${nth}@mail.ru` }, `203.0.114.${nth}`)).statusCode)
     }
-    const counted = await db().selectFrom('form_count').select('hits').execute()
-    expect(counted.every(({ hits }) => hits === 0)).toBe(true)
+    expect(statuses).toEqual([...Array(30).fill(200), 429, 429])
+    expect((await post(app, { email: 'a@gmail.com' }, '203.0.114.99')).statusCode).toBe(200)
+    await app.close()
+  })
+
+  test('never deadlocks: accepted and rejected forms of one network count in one order', async () => {
+    const app = await anotherProcess()
+    const sendTen = (round: number) =>
+      Promise.all(
+        Array.from({ length: 10 }, (_, nth) => {
+          const email = nth % 2 === 0 ? `a@company-${round}-${nth}.example` : 'anna@'
+          return post(app, { email }, `198.51.100.${10 + nth}`)
+        }),
+      )
+    const statuses: number[] = []
+    for (let round = 0; round < 10; round += 1) statuses.push(...(await sendTen(round)).map(one => one.statusCode))
+    expect(statuses.filter(status => status === 200)).toHaveLength(50)
+    expect(statuses.filter(status => status === 422)).toHaveLength(50)
+    await app.close()
   })
 
   test('is exact under concurrent posts', async () => {
@@ -174,6 +204,21 @@ describe('a mailbox that got five emails in an hour', () => {
     expect((await subscribe('other@mail.ru', 0)).statusCode).toBe(200)
   })
 
+  test('is one mailbox under all its addresses', async () => {
+    const addresses = [
+      'a.nna@gmail.com',
+      'anna+1@gmail.com',
+      'an.na@googlemail.com',
+      'anna@gmail.com',
+      'ann.a+x@gmail.com',
+    ]
+    const statuses: number[] = []
+    for (const [nth, email] of [...addresses, 'anna+6@gmail.com'].entries()) {
+      statuses.push((await subscribe(email, nth)).statusCode)
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  })
+
   test('is refused exactly under concurrent posts', async () => {
     const answers = await Promise.all([0, 1, 2, 3, 4, 5].map(nth => subscribe('crowd@mail.ru', nth)))
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 200, 200, 200, 429])
@@ -192,6 +237,35 @@ describe('a mailbox that got five emails in an hour', () => {
     expect(await db().selectFrom('mail').select('id').execute()).toHaveLength(50)
     expect(await dropped()).toBe(before + 1)
   })
+})
+
+test('forms that wait for each other leave connections to readers', async () => {
+  const { pool } = site.context.database
+  const holder = await pool.connect()
+  const lock = `hashtextextended('mail-to victim@mail.ru', 0)`
+  await holder.query(`select pg_advisory_lock(${lock})`)
+  const app = await anotherProcess()
+  try {
+    const sent = Array.from({ length: 30 }, (_, nth) =>
+      app.inject({
+        method: 'POST',
+        url: '/v2/digitalStats/subscribe',
+        payload: { email: `victim+${nth}@mail.ru`, tab: 'prices', consent: true },
+        remoteAddress: `192.0.${nth}.3`,
+      }),
+    )
+    const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted`
+    await expect.poll(async () => (await holder.query(waiting)).rowCount).toBeGreaterThan(0)
+    expect((await site.app.inject({ url: '/search/?q=readers' })).statusCode).toBe(200)
+    expect((await holder.query(waiting)).rowCount).toBeLessThan(5)
+    await holder.query(`select pg_advisory_unlock(${lock})`)
+    const statuses = (await Promise.all(sent)).map(({ statusCode }) => statusCode)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  } finally {
+    holder.release()
+    await app.close()
+    await db().deleteFrom('subscription').execute()
+  }
 })
 
 test('without JavaScript the refused page keeps what was typed', async () => {

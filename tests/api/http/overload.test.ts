@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { PAGES_CHANGED } from '#db/notifications.ts'
 import { FEEDBACK, formPost, receiver } from '#tests/support/calls/feedback.ts'
 import { holdDatabase, occupyDatabase } from '#tests/support/site/held-database.ts'
 import { openTestApp, type TestApp } from '#tests/support/site/test-app.ts'
@@ -73,7 +74,7 @@ test('a new page is refused while the process has more to do than it can', async
 
 describe('while all renders wait', () => {
   beforeEach(async () => {
-    site = await openTestApp({ rendersAtOnce: 1, rendersWaiting: 1 })
+    site = await openTestApp({ renders: { atOnce: 1, waiting: 1, waitMs: 600_000 } })
   })
   afterEach(() => site.close())
 
@@ -92,6 +93,27 @@ describe('while all renders wait', () => {
     free()
     expect((await Promise.all(asked)).toSorted()).toEqual([200, 200, 503, 503])
     expect((await get('/web-support/')).statusCode).toBe(200)
+  })
+
+  test('a page that a write dropped is served as it was, and rendered anew when there is room', async () => {
+    const cached = async () => {
+      const { statusCode, headers } = await get(KEPT)
+      return [statusCode, /desc=(\w+)/.exec(String(headers['server-timing']))?.[1]]
+    }
+    expect(await cached()).toEqual([200, 'miss'])
+    await site.context.database.notify(PAGES_CHANGED, '*')
+    // Waits until the notification is there.
+    await get('/healthz')
+    const free = await occupyDatabase(site.context)
+    let refused = 0
+    const asked = ['/crm/', '/branding/', '/performance/'].map(async path => {
+      if ((await get(path)).statusCode === 503) refused += 1
+    })
+    await expect.poll(() => refused).toBe(1)
+    expect(await cached()).toEqual([200, 'stale'])
+    free()
+    await Promise.all(asked)
+    expect(await cached()).toEqual([200, 'miss'])
   })
 })
 

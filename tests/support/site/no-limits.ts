@@ -6,8 +6,8 @@ export const NO_LIMITS: Partial<Limits> = {
   isStrict: false,
   notFoundPerMinute: 1_000_000,
   pagesPerMinute: 1_000_000,
-  rendersWaiting: 1_000_000,
-  renderWaitMs: 600_000,
+  renders: { atOnce: 4, waiting: 1_000_000, waitMs: 600_000 },
+  commands: { atOnce: 4, waiting: 1_000_000, waitMs: 600_000 },
   bigBodiesPerAddress: 1_000_000,
   // Zero turns the check off: a starved process would count as overloaded at any other value.
   maxEventLoopDelayMs: 0,

@@ -1,25 +1,31 @@
 import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
+import { retryDeadlock } from '../../retry-deadlock.ts'
 
-/** Counts a submission of each sender in this hour and returns the new counts. Exact across processes. */
-export async function countForm(db: Db, senders: readonly string[], hour: Date): Promise<Map<string, number>> {
+/**
+ * Adds a form to the counts of each sender in this hour, or takes it back, and returns the new counts. Exact across
+ * processes.
+ */
+export function addForm(db: Db, senders: readonly string[], hour: Date, change: 1 | -1 = 1) {
+  return retryDeadlock(() => addToCounts(db, senders, hour, change))
+}
+
+/** All statements lock their rows in one order, so that forms sent at once do not deadlock. */
+export async function addToCounts(
+  db: Db,
+  senders: readonly string[],
+  hour: Date,
+  change: number,
+): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .insertInto('form_count')
-    .values(senders.map(sender => ({ hour, sender, hits: 1 })))
-    .onConflict(conflict => conflict.columns(['hour', 'sender']).doUpdateSet({ hits: sql`form_count.hits + 1` }))
+    .values(senders.toSorted().map(sender => ({ hour, sender, hits: Math.max(change, 0) })))
+    .onConflict(conflict =>
+      conflict.columns(['hour', 'sender']).doUpdateSet({ hits: sql`form_count.hits + ${change}` }),
+    )
     .returning(['sender', 'hits'])
     .execute()
   return new Map(rows.map(({ sender, hits }) => [sender, hits]))
-}
-
-/** Reverts countForm when the form is refused. */
-export async function uncountForm(db: Db, senders: readonly string[], hour: Date): Promise<void> {
-  await db
-    .updateTable('form_count')
-    .set(eb => ({ hits: eb('hits', '-', 1) }))
-    .where('hour', '=', hour)
-    .where('sender', 'in', senders)
-    .execute()
 }
 
 export async function deleteOldFormCounts(db: Db, before: Date): Promise<void> {
