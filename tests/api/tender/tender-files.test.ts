@@ -64,6 +64,21 @@ describe('files', () => {
     expect((await site.send({ files: [PDF] })).statusCode).toBe(200)
   })
 
+  test('are refused where a network used up its share of the day; others are not', async () => {
+    await site.sentTender({ files: [PDF] })
+    await sql`update form_count set hits = 10485760 where sender like 'files:%'`.execute(site.db)
+    expect((await site.send({ files: [PDF] })).statusCode).toBe(422)
+    const { agencies } = site
+    const answer = await site.app.inject({
+      method: 'POST',
+      url: '/api/tenderline-form',
+      payload: { ...TENDER, agencies: agencies.map(({ id }) => id).join(), files: [PDF] },
+      remoteAddress: '198.51.100.1',
+    })
+    expect(answer.statusCode).toBe(200)
+    await sql`delete from form_count`.execute(site.db)
+  })
+
   test('are downloaded only with a key of the tender, as uncached attachments', async () => {
     const { key, keys } = await site.confirmedTender({ files: [PDF] })
     for (const holderKey of [key, ...keys.values()]) {

@@ -1,5 +1,6 @@
 import type { Params } from '#contract/index.ts'
 import type { Db } from '#db/connect.ts'
+import { addToCounts } from '#db/queries/forms/form-limits.ts'
 import { lockStoredFiles, type NewTenderFile } from '#db/queries/tender/tenders.ts'
 import { cleanFileName, fileKindOf, MAX_FILES, MAX_FILES_BYTES } from '#domain/web/file-kinds.ts'
 
@@ -31,16 +32,35 @@ const ACCEPTED = 'берём PDF, картинки PNG, JPEG и WebP, докум
 const PER_DAY_BYTES = 100 * 1024 * 1024
 const IN_ALL_BYTES = 2 * 1024 * 1024 * 1024
 
-/** Null if there is room; runs in the transaction that stores the files. */
-export async function refuseFlood(transaction: Db, files: readonly NewTenderFile[], now: Date): Promise<string | null> {
-  if (files.length === 0) return null
-  const size = files.reduce((sum, { bytes }) => sum + bytes.length, 0)
-  const stored = await lockStoredFiles(transaction, new Date(now.getTime() - 86_400_000))
-  return hasRoom(stored, size) ? null : NO_ROOM
+/** A tenth of it: one network cannot use up everybody's day. */
+const OF_NETWORK_BYTES = PER_DAY_BYTES / 10
+
+interface Sender {
+  networkHash: string
+  now: Date
 }
 
-export const hasRoom = ({ today, all }: { today: number; all: number }, size: number): boolean =>
-  today + size <= PER_DAY_BYTES && all + size <= IN_ALL_BYTES
+/** Null if there is room; runs in the transaction that stores the files. */
+export async function refuseFlood(
+  transaction: Db,
+  files: readonly NewTenderFile[],
+  { networkHash, now }: Sender,
+): Promise<string | null> {
+  if (files.length === 0) return null
+  const size = files.reduce((sum, { bytes }) => sum + bytes.length, 0)
+  const stored = await lockStoredFiles(transaction, new Date(now.getTime() - DAY_MS))
+  // Hashes of networks change every day too.
+  const day = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS)
+  const [ofNetwork = size] = (await addToCounts(transaction, [`files:${networkHash}`], day, size)).values()
+  return hasRoom({ ...stored, ofNetwork: ofNetwork - size }, size) ? null : NO_ROOM
+}
+
+const DAY_MS = 86_400_000
+
+type Stored = Awaited<ReturnType<typeof lockStoredFiles>> & { ofNetwork: number }
+
+export const hasRoom = ({ today, all, ofNetwork }: Stored, size: number): boolean =>
+  today + size <= PER_DAY_BYTES && all + size <= IN_ALL_BYTES && ofNetwork + size <= OF_NETWORK_BYTES
 
 const NO_ROOM =
   'Сегодня приложено слишком много файлов. Отправьте заявку без них: файлы можно дать ссылкой в тексте или прислать агентствам в ответ'

@@ -40,10 +40,11 @@ export async function sendTender(params: Params<typeof FORM>, context: Context):
 
   const { service, system, budget, deadline, text, name, company, email, phone } = values
   const { key, hash } = makeKey()
-  const addressHash = await visitor.addressHash()
+  // Before the transaction: the embedded database has one connection, and a new day's salt needs it.
+  const [addressHash, networkHash] = [await visitor.addressHash(), await visitor.networkHash()]
   const message = tenderConfirmEmail({ email, key, agencies, service: serviceTitle(service), site: config })
   await database.kysely.transaction().execute(async transaction => {
-    const full = await refuseFlood(transaction, files, now())
+    const full = await refuseFlood(transaction, files, { networkHash, now: now() })
     if (full !== null) refuseFields({ files: full })
     const tender = { service, system, budget, deadline, body: text, name, company, email, phone }
     const ids = agencies.map(({ id }) => id)
