@@ -9,13 +9,14 @@ import { freePort } from './server-process.ts'
 const CONFIG = join(ROOT, 'deploy/nginx')
 
 /** nginx with the configuration of deploy/, changed only in ports and paths. */
-export async function startDeployedNginx(upstreams: readonly number[]) {
+export async function startDeployedNginx(upstreams: readonly number[], { isBehindCdn = false } = {}) {
   const prefix = mkdtempSync(join(tmpdir(), 'merilo-nginx-'))
   const [port, plainPort] = [await freePort(), await freePort()]
   for (const folder of ['cache', 'temp', 'html']) mkdirSync(join(prefix, folder))
   makeCertificate(prefix)
   writeFileSync(join(prefix, 'nginx.conf'), mainConfig())
-  writeFileSync(join(prefix, 'merilo.conf'), placed({ prefix, port, plainPort, upstreams }))
+  const config = placed({ prefix, port, plainPort, upstreams })
+  writeFileSync(join(prefix, 'merilo.conf'), isBehindCdn ? behindCdn(config) : config)
   const nginx = await runNginx(prefix, port)
   return {
     port,
@@ -44,6 +45,12 @@ http {
   include merilo.conf;
 }
 `
+
+/** This machine is the CDN, so a test can be any visitor. */
+const behindCdn = (config: string): string =>
+  config
+    .replace('# set_real_ip_from 192.0.2.0/24;', 'set_real_ip_from 127.0.0.1;')
+    .replace('# real_ip_header X-Forwarded-For;', 'real_ip_header X-Forwarded-For;')
 
 interface Place {
   prefix: string
