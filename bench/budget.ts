@@ -19,7 +19,7 @@ interface Budgets {
   api: { growth: Bounds; cost: Bounds }
   ranking: { growth: Bounds }
   counter: { rows: Bounds; growth: Bounds }
-  load: Record<'cached' | 'besideJunk' | 'broken' | 'forms', Bounds> & {
+  load: Record<'cached' | 'besideJunk' | 'broken' | 'forms' | 'emails' | 'jsErrors', Bounds> & {
     megabytes: Record<'embedded' | 'server', Bounds>
   }
   lighthouse: {

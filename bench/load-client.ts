@@ -5,6 +5,7 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
+import type { AttackRequest } from './attacks.ts'
 
 // A process of its own, so that sending does not slow down what is measured. One job, then it ends.
 
@@ -28,6 +29,19 @@ export interface PostJob {
   agencies: readonly string[]
 }
 
+export interface AttackJob {
+  kind: 'attack'
+  port: number
+  requests: readonly AttackRequest[]
+  perSecond: number
+  networks: number
+}
+
+export interface AttackReport {
+  statuses: Record<string, number>
+  slowestMs: number
+}
+
 export interface PageReport {
   /** Answers by status; «reset» for connections without an answer. */
   statuses: Record<string, number>
@@ -42,7 +56,7 @@ export interface PostReport {
   accepted: number[]
 }
 
-type Job = PageJob | PostJob
+type Job = PageJob | PostJob | AttackJob
 
 const decompress = promisify(brotliDecompress)
 const AGENTS = [
@@ -157,6 +171,32 @@ async function postForms({ port, connections, from, agencies }: PostJob): Promis
   return { sent: next - from, accepted }
 }
 
+/** At a steady pace, whether the site answers or not. */
+async function attack({ port, requests, perSecond, networks }: AttackJob): Promise<AttackReport> {
+  const agent = new Agent({ keepAlive: true })
+  const statuses: Record<string, number> = {}
+  let slowestMs = 0
+  const sending: Promise<void>[] = []
+  for (const [nth, { path, type, body }] of requests.entries()) {
+    const started = performance.now()
+    const address = addressOf(nth % networks)
+    const posted = type === undefined || body === undefined ? {} : { body: { type, text: body } }
+    sending.push(
+      send(agent, { port, path, address, ...posted })
+        .catch(() => null)
+        .then(got => {
+          const status = String(got?.status ?? 'reset')
+          statuses[status] = (statuses[status] ?? 0) + 1
+          slowestMs = Math.max(slowestMs, performance.now() - started)
+        }),
+    )
+    await setTimeout(1000 / perSecond)
+  }
+  await Promise.all(sending)
+  agent.destroy()
+  return { statuses, slowestMs }
+}
+
 /** Every other form as a browser without JavaScript sends it. */
 function formOf(nth: number, agencies: readonly string[]): Pick<Sent, 'path' | 'body'> & { path: string } {
   const fields = {
@@ -178,9 +218,14 @@ function formOf(nth: number, agencies: readonly string[]): Pick<Sent, 'path' | '
   return { path: `/api/${call}`, body: { type: 'application/json', text } }
 }
 
+function run(job: Job): Promise<PageReport | PostReport | AttackReport> {
+  if (job.kind === 'pages') return loadPages(job)
+  return job.kind === 'post' ? postForms(job) : attack(job)
+}
+
 // Imported for its types, it does nothing.
 if (process.send && process.argv[1] === import.meta.filename) {
   const [job] = (await once(process, 'message')) as [Job]
-  process.send(job.kind === 'pages' ? await loadPages(job) : await postForms(job))
+  process.send(await run(job))
   process.disconnect()
 }

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 import { SITE_MAIN } from '../scripts/build-site.ts'
 import { NODE_FLAGS, SERVER_SETTINGS } from '../scripts/server-process.ts'
 import { freePort } from './free-port.ts'
-import type { PageJob, PageReport, PostJob, PostReport } from './load-client.ts'
+import type { AttackJob, AttackReport, PageJob, PageReport, PostJob, PostReport } from './load-client.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const START_MS = 120_000
@@ -80,6 +80,13 @@ export async function runPages(job: Omit<PageJob, 'kind'>): Promise<PageReport> 
   const client = startClient()
   client.send({ kind: 'pages', ...job } satisfies PageJob)
   const [report] = (await once(client, 'message')) as [PageReport]
+  return report
+}
+
+export async function runAttack(job: Omit<AttackJob, 'kind'>): Promise<AttackReport> {
+  const client = startClient()
+  client.send({ kind: 'attack', ...job } satisfies AttackJob)
+  const [report] = (await once(client, 'message')) as [AttackReport]
   return report
 }
 

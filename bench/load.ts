@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { openDatabase } from '#db/connect.ts'
+import { measureAttacks } from './attacks.ts'
 import { budgets, type Finding } from './budget.ts'
 import type { PageReport } from './load-client.ts'
 import { type LoadedSite, listPaths, makeDataDir, removeDataDir, runPages, runPosters, startSite } from './load-site.ts'
@@ -8,11 +9,12 @@ import { type LoadedSite, listPaths, makeDataDir, removeDataDir, runPages, runPo
 interface Scale {
   crowds: readonly number[]
   seconds: number
+  attackSeconds: number
   kills: number
 }
 
-const WHOLE: Scale = { crowds: [200, 2_500], seconds: 20, kills: 20 }
-const BRIEF: Scale = { crowds: [200], seconds: 8, kills: 3 }
+const WHOLE: Scale = { crowds: [200, 2_500], seconds: 20, attackSeconds: 8, kills: 20 }
+const BRIEF: Scale = { crowds: [200], seconds: 8, attackSeconds: 4, kills: 3 }
 const POSTERS = 16
 const SEARCHERS = 20
 /** Visitors who read, with a pause between pages: their waiting is measured, not the throughput. */
@@ -23,7 +25,7 @@ const BOUNDED_CROWD = 200
 /** Pages of visitors beside the junk; the crowds use the others. */
 const APART = 400
 
-/** The site under load from 127.0.0.1: crowds, junk searches, kill -9 while forms are sent. */
+/** The site under load from 127.0.0.1: crowds, junk searches, attacks, kill -9 while forms are sent. */
 export async function measureLoad(isBrief: boolean): Promise<Finding[]> {
   const scale = isBrief ? BRIEF : WHOLE
   const dataDir = makeDataDir()
@@ -34,7 +36,8 @@ export async function measureLoad(isBrief: boolean): Promise<Finding[]> {
       console.log(`  страниц в карте сайта ${paths.length}`)
       const findings = await measureCrowds(site, paths, scale)
       await site.stop()
-      return [...findings, ...(await measureKills(dataDir, paths, scale.kills))]
+      const attacks = await measureAttacks(dataDir, scale.attackSeconds)
+      return [...findings, ...attacks, ...(await measureKills(dataDir, paths, scale.kills))]
     } finally {
       await site.kill()
     }
