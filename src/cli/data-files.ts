@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { folderProblem } from '#db/open-error.ts'
 
 /** Files of the data folder without which rows of the database cannot be read. */
 const FILES = ['secret-key']
@@ -9,17 +10,50 @@ export function readDataFiles(dataDir: string): Map<string, Buffer> {
   return new Map(present.map(name => [name, readFileSync(join(dataDir, name))]))
 }
 
-/** Returns the names of those that differed. */
-export function writeDataFiles(dataDir: string, files: ReadonlyMap<string, Buffer>): string[] {
-  const changed = [...files].filter(([name, content]) => {
-    const path = join(dataDir, name)
-    // Names come from the copy: no others may be written.
-    return FILES.includes(name) && !(existsSync(path) && readFileSync(path).equals(content))
-  })
-  for (const [name, content] of changed) {
-    const part = join(dataDir, `${name}.part`)
-    writeFileSync(part, content, { mode: 0o600 })
-    renameSync(part, join(dataDir, name))
+export interface WrittenFiles {
+  /** Names of those that differed. */
+  changed: string[]
+  /** The replaced files are kept beside the new ones until one of these is called. */
+  keep(): void
+  undo(): void
+}
+
+/** Writes all files or none. */
+export function writeDataFiles(dataDir: string, files: ReadonlyMap<string, Buffer>): WrittenFiles {
+  const undoing: (() => void)[] = []
+  const undo = () => {
+    for (const step of undoing.toReversed()) step()
   }
-  return changed.map(([name]) => name)
+  try {
+    const present = readDataFiles(dataDir)
+    // Names come from the copy: no others may be written.
+    const changed = [...files].filter(([name, content]) => FILES.includes(name) && !present.get(name)?.equals(content))
+    for (const [name, content] of changed) {
+      mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+      replace(join(dataDir, name), content, undoing)
+    }
+    const names = changed.map(([name]) => name)
+    const keep = () => {
+      for (const name of names) rmSync(replacedBy(join(dataDir, name)), { force: true })
+    }
+    return { changed: names, keep, undo }
+  } catch (error) {
+    undo()
+    throw folderProblem(error, dataDir)
+  }
+}
+
+const replacedBy = (path: string): string => `${path}.replaced`
+
+function replace(path: string, content: Buffer, undoing: (() => void)[]): void {
+  const part = `${path}.part`
+  undoing.push(() => rmSync(part, { force: true }))
+  writeFileSync(part, content, { mode: 0o600, flush: true })
+  if (existsSync(path)) {
+    // A link and not a rename: a site that found no key meanwhile would make one.
+    rmSync(replacedBy(path), { force: true })
+    linkSync(path, replacedBy(path))
+    undoing.push(() => renameSync(replacedBy(path), path))
+  } else undoing.push(() => rmSync(path, { force: true }))
+  renameSync(part, path)
 }

@@ -46,5 +46,5 @@ export function folderProblem(error: unknown, dataDir: string): unknown {
 }
 
 const FOLDER_CODES: ReadonlySet<string> = new Set([
-  ...['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR', 'EEXIST', 'ENOENT'],
+  ...['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR', 'EISDIR', 'EEXIST', 'ENOENT'],
 ])

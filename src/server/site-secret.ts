@@ -19,7 +19,7 @@ function readOrMake(file: string, dataDir: string): string {
     chmodSync(file, OWNER_ONLY)
     return known
   }
-  mkdirSync(dataDir, { recursive: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   // A link appears complete or not at all, and only one process can make it: the others read the winner's.
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
   writeFileSync(draft, randomBytes(32).toString('hex'), { mode: OWNER_ONLY })

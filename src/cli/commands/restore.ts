@@ -6,7 +6,7 @@ import { EXPERIMENTS_TAG, PAGES_CHANGED } from '#db/notifications.ts'
 import { formatNumber } from '#domain/numbers/numbers.ts'
 import { formatDateTime } from '#domain/time/dates.ts'
 import type { Command, CommandContext } from '../command.ts'
-import { writeDataFiles } from '../data-files.ts'
+import { type WrittenFiles, writeDataFiles } from '../data-files.ts'
 import { forOperator } from './backup.ts'
 import { applyMigrations } from './migrate.ts'
 
@@ -20,21 +20,25 @@ export const restore: Command = {
   operands: ['файл'],
   options: { replace: { type: 'boolean', default: false }, 'drop-mail': { type: 'boolean', default: false } },
   run: async context => {
-    const { config, database, operands, progress, say } = context
+    const { database, operands, progress, say } = context
     const path = resolve(operands[0] ?? '')
     await applyMigrations(context)
     progress.start('Восстановление')
-    const { madeAt, rows, files } = await fillFrom(path, context).catch(forOperator)
+    const { madeAt, rows, written } = await fillFrom(path, context).catch(forOperator)
+    written.keep()
     await vacuumAnalyze(database)
     progress.finish()
     say(`Восстановлено: строк ${formatNumber(rows)}, копия от ${formatDateTime(madeAt)}.`)
-    const changed = writeDataFiles(config.dataDir, files)
-    if (changed.length > 0) say('Секретный ключ в папке данных заменён на ключ из копии: перезапустите сайт.')
+    if (written.changed.length > 0) say('Секретный ключ в папке данных заменён на ключ из копии: перезапустите сайт.')
   },
 }
 
-async function fillFrom(path: string, { database, options }: CommandContext): Promise<Restored> {
+type Filled = Restored & { written: WrittenFiles }
+
+/** Files are written before the commit, because rows are of no use without them; a failed commit takes them back. */
+async function fillFrom(path: string, { config, database, options }: CommandContext): Promise<Filled> {
   const client = await database.pool.connect()
+  let written: WrittenFiles | undefined
   let broken: Error | undefined
   try {
     await client.query('begin')
@@ -45,9 +49,11 @@ async function fillFrom(path: string, { database, options }: CommandContext): Pr
       }),
     )
     await client.query('select pg_notify($1, $2)', [PAGES_CHANGED, `* ${EXPERIMENTS_TAG}`])
+    written = writeDataFiles(config.dataDir, restored.files)
     await client.query('commit')
-    return restored
+    return { ...restored, written }
   } catch (error) {
+    written?.undo()
     await client.query('rollback').catch((lost: Error) => {
       broken = lost
     })
