@@ -4,7 +4,7 @@ import { reportCrash } from './report-crash.ts'
 
 type Report = { id: string; path: string; text: string }
 
-function report(error: Error, componentStack: string) {
+function report(error: Error, componentStack: string, path = '/crm/') {
   const byGet: Report[] = []
   const byPost: { address: string; method: string | undefined; report: Report }[] = []
   const api = (async (_: string, params: Report) => {
@@ -15,7 +15,7 @@ function report(error: Error, componentStack: string) {
     byPost.push({ address: String(address), method: init?.method, report: JSON.parse(String(init?.body)) })
     return new Response(null, { status: 204 })
   })
-  reportCrash(api, '/crm/', error, componentStack)
+  reportCrash(api, path, error, componentStack)
   vi.restoreAllMocks()
   return { byGet, byPost }
 }
@@ -32,4 +32,13 @@ test('a long one goes by POST, because no proxy would let its address through', 
   expect(byPost).toMatchObject([{ address: '/api/send-js-log', method: 'POST', report: { path: '/crm/' } }])
   expect(byPost[0]?.report.text).toMatch(/^TypeError: Ошибка/)
   expect(byPost[0]?.report.text.length).toBe(7_500)
+})
+
+test('the key of a private page stays in the browser', () => {
+  const path = '/tender/status/a1b2c3d4e5f60718293a4b5c6d7e8f90/'
+  const url = `https://merilo.example${path}`
+  const { byGet } = report(new TypeError(`no rows at ${url}`), `\n    at List (${url}:1:2)`, path)
+  expect(byGet).toMatchObject([{ path: '/tender/status/{key}/' }])
+  expect(byGet[0]?.text).toContain('at List (https://merilo.example/tender/status/{key}/')
+  expect(JSON.stringify(byGet)).not.toContain('a1b2c3d4')
 })

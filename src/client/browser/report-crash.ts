@@ -1,4 +1,5 @@
 import type { CallApi } from '#contract/index.ts'
+import { hideKeys } from '#domain/paths/hide-keys.ts'
 import { makeProxiedClient } from '../api/http-client.ts'
 
 const MAX_TEXT = 7_500
@@ -18,7 +19,7 @@ export function reportCrash(api: CallApi, path: string, error: Error, componentS
     `body ${document.body.clientWidth} x ${document.body.clientHeight}`,
     `history ${history.length}`,
   ].join('\n')
-  const report = { id: crypto.randomUUID(), path, text: text.slice(0, MAX_TEXT) }
+  const report = { id: crypto.randomUUID(), path: hideKeys(path), text: hideKeys(text).slice(0, MAX_TEXT) }
   const isShort = new URLSearchParams(report).toString().length <= MAX_QUERY
   const post = makeProxiedClient({ fetch: window.fetch.bind(window) })
   const sent = isShort ? api('send-js-log', report) : post('/api/send-js-log', report)

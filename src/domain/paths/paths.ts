@@ -168,7 +168,7 @@ function unescapeSafe(escaped: string): string {
   return /[\w+-]/.test(character) ? character : escaped
 }
 
-const SECRET_PREFIXES = Object.values(PATHS).flatMap(({ secretPrefix }) => secretPrefix ?? [])
+export const SECRET_PREFIXES = Object.values(PATHS).flatMap(({ secretPrefix }) => secretPrefix ?? [])
 
 const PREFIXES = ['agency-', 'cms-', 'reviews-']
 const RATING_NAMES: readonly PathName[] = ['rating', 'methodology']

@@ -6,10 +6,10 @@ test('a request is logged without its query', () => {
 })
 
 test.each([
-  ['/tender/status/0f1e2d3c/', '/tender/status/…/'],
-  ['/tender/answer/0f1e2d3c/?sent=tender-answer', '/tender/answer/…/'],
-  ['/media/tender/0f1e2d3c/5', '/media/tender/…/'],
-  ['/review-add/0f1e2d3c/', '/review-add/…/'],
+  ['/tender/status/0f1e2d3c/', '/tender/status/{key}/'],
+  ['/tender/answer/0f1e2d3c/?sent=tender-answer', '/tender/answer/{key}/'],
+  ['/media/tender/0f1e2d3c/5', '/media/tender/{key}/'],
+  ['/review-add/0f1e2d3c/', '/review-add/{key}/'],
   ['/tender/', '/tender/'],
 ])('%s is logged without its key', (url, path) => {
   expect(requestForLog({ method: 'GET', url }).path).toBe(path)
@@ -25,6 +25,13 @@ test('a database error names the violated constraint, not the row', () => {
   })
   expect(errorForLog(refused)).toMatchObject({ code: '23514', table: 'mail', constraint: 'mail_kind_check' })
   expect(JSON.stringify(errorForLog(refused))).not.toContain('anna')
+})
+
+test('an error is logged without the keys that its texts quote', () => {
+  const address = '/tender/status/0f1e2d3c/'
+  const logged = JSON.stringify(errorForLog(new Error(address, { cause: new Error(address) })))
+  expect(logged).toContain('/tender/status/{key}/')
+  expect(logged).not.toContain('0f1e2d3c')
 })
 
 test('the cause of an error is logged by its message', () => {

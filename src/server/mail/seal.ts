@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { PATH_NAMES, PATHS } from '#domain/paths/paths.ts'
+import { SECRET_PREFIXES } from '#domain/paths/paths.ts'
 
 /** Emails wait in the database, some for weeks; the keys in their links wait there encrypted. */
 export interface Seal {
@@ -20,7 +20,7 @@ const KEY_BYTES = 16
 const TAG_BYTES = 16
 
 // Prefixes are letters, slashes and hyphens: nothing to escape.
-const PREFIX = `(?<=${PATH_NAMES.flatMap(name => PATHS[name].secretPrefix ?? []).join('|')})`
+const PREFIX = `(?<=${SECRET_PREFIXES.join('|')})`
 const CLEAR = new RegExp(`${PREFIX}[0-9a-f]{${KEY_BYTES * 2}}(?![0-9a-f])`, 'g')
 const SEALED_LENGTH = Math.ceil(((IV_BYTES + KEY_BYTES + TAG_BYTES) * 8) / 6)
 const SEALED = new RegExp(`${PREFIX}~([\\w-]{${SEALED_LENGTH}})~`, 'g')

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { getTenderFile } from '#db/queries/tender/tenders.ts'
+import { TENDER_FILES_PREFIX } from '#domain/paths/hide-keys.ts'
 import type { Context } from '../context.ts'
 import { hashOfKey } from '../secret-key.ts'
 
@@ -11,7 +12,6 @@ const PARAMS = {
     id: { type: 'string', pattern: '^[1-9]\\d{0,8}$' },
   },
 }
-export const TENDER_FILES_PREFIX = '/media/tender/'
 
 /** Files are read from the database whole, so ten tenders with all their files a minute are enough. */
 const PER_MINUTE = 60

@@ -5,9 +5,9 @@ import { Agent, request } from 'node:https'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { PATH_NAMES, PATHS } from '#domain/paths/paths.ts'
+import { TENDER_FILES_PREFIX } from '#domain/paths/hide-keys.ts'
+import { SECRET_PREFIXES } from '#domain/paths/paths.ts'
 import { deviceOf, MOBILE_MARKS, TABLET_MARKS, TELEVISION_MARKS } from '#domain/web/device.ts'
-import { TENDER_FILES_PREFIX } from '#server/media/tender-files.ts'
 import { type DeployedNginx, startDeployedNginx } from '#tests/support/site/nginx.ts'
 import { type SwitchedProxy, startSwitchedProxy } from '#tests/support/site/switched-proxy.ts'
 
@@ -128,7 +128,7 @@ test('files of the bundle are kept after the first request, for all devices', as
 })
 
 describe('never kept', () => {
-  const SECRET = [TENDER_FILES_PREFIX, ...PATH_NAMES.flatMap(name => PATHS[name].secretPrefix ?? [])]
+  const SECRET = [TENDER_FILES_PREFIX, ...SECRET_PREFIXES]
 
   test.each(SECRET)('%s with its key, whatever the site says; nor is the key logged', async prefix => {
     for (const site of sites) site.setCacheControl('public, s-maxage=60')
