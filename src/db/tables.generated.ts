@@ -286,10 +286,14 @@ export interface Interview {
 }
 
 export interface JsError {
-  at: Generated<Timestamp>
   body: string
+  fingerprint: Buffer
+  first_at: Generated<Timestamp>
+  hits: Generated<number>
   id: Generated<number>
   identifier: string
+  last_at: Generated<Timestamp>
+  page: string
   page_path: string
 }
 

@@ -31,7 +31,7 @@ test('a long one goes by POST, because no proxy would let its address through', 
   expect(byGet).toEqual([])
   expect(byPost).toMatchObject([{ address: '/api/send-js-log', method: 'POST', report: { path: '/crm/' } }])
   expect(byPost[0]?.report.text).toMatch(/^TypeError: Ошибка/)
-  expect(byPost[0]?.report.text.length).toBe(7_500)
+  expect(byPost[0]?.report.text.length).toBe(4_000)
 })
 
 test('the key of a private page stays in the browser', () => {

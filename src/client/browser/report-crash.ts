@@ -2,7 +2,7 @@ import type { CallApi } from '#contract/index.ts'
 import { hideKeys } from '#domain/paths/hide-keys.ts'
 import { makeProxiedClient } from '../api/http-client.ts'
 
-const MAX_TEXT = 7_500
+const MAX_TEXT = 4_000
 /** nginx refuses request lines of more than 8 KB, and each Russian letter takes six characters of an address. */
 const MAX_QUERY = 6_000
 

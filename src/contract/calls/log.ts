@@ -11,7 +11,7 @@ export const logCalls = {
     params: Params({
       id: Type.String({ maxLength: 64 }),
       path: Type.String({ maxLength: 300 }),
-      text: Type.String({ maxLength: 8000 }),
+      text: Type.String({ maxLength: 4000 }),
     }),
     answer: Type.Null(),
   }),

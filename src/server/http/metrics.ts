@@ -50,6 +50,11 @@ export function makeMetrics(database: Pick<Database, 'stats'>, failures: Pick<Fa
       registers,
     }),
     jsErrors: new Counter({ name: 'merilo_js_errors_total', help: 'Browser errors reported', registers }),
+    droppedJsErrors: new Counter({
+      name: 'merilo_js_errors_dropped_total',
+      help: 'Of these, new errors not stored because too many were',
+      registers,
+    }),
   }
 }
 

@@ -135,7 +135,7 @@ async function insertEmail(changes: object): Promise<number> {
 }
 
 async function insertJsError(at: Date): Promise<number> {
-  const row = { page_path: '/', identifier: '1', body: 'Error', at }
+  const row = { page_path: '/', page: 'main', identifier: '1', body: 'Error', fingerprint: nextHash(), first_at: at }
   const { id } = await db().insertInto('js_error').values(row).returning('id').executeTakeFirstOrThrow()
   return Number(id)
 }
