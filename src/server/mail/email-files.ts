@@ -1,9 +1,17 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
-import { outboxFolder } from './transport.ts'
 
 type Folder = Pick<Config, 'dataDir'>
+
+/** Emails of a site without `SMTP_URL`. */
+export const outboxFolder = ({ dataDir }: Folder): string => join(dataDir, 'outbox')
+
+/** `15.review-12.eml`: not every email about a person has their address in a header. */
+export const emailFileName = ({ id, about }: { id: number; about: string | null }): string =>
+  `${id}${about === null ? '' : `.${nameOf(about)}`}.eml`
+
+const nameOf = (subject: string): string => subject.replace(':', '-')
 
 /** The outbox of a site without a mail server follows the rule of the table: files go when their rows go. */
 export async function deleteOldEmailFiles(config: Folder, before: Date): Promise<void> {
@@ -13,12 +21,14 @@ export async function deleteOldEmailFiles(config: Folder, before: Date): Promise
   }
 }
 
-/** Emails from the outbox to a person, or written by them: both name the address in a header. */
-export async function findEmailFiles(config: Folder, address: string): Promise<string[]> {
+/** Emails from the outbox to a person, or about what they sent. */
+export async function findEmailFiles(config: Folder, address: string, about: readonly string[]): Promise<string[]> {
   const found: string[] = []
+  const ends = about.map(subject => `.${nameOf(subject)}.eml`)
   for (const file of await emailFiles(config)) {
     const [headers = ''] = (await readFile(file, 'latin1')).split(/\r?\n\r?\n/, 1)
-    if (headers.toLowerCase().includes(address.toLowerCase())) found.push(file)
+    const isTold = headers.toLowerCase().includes(address.toLowerCase())
+    if (isTold || ends.some(end => file.endsWith(end))) found.push(file)
   }
   return found
 }

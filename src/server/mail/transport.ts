@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { ClaimedEmail } from '#db/queries/mail/mail.ts'
 import type { Config } from '../config.ts'
+import { emailFileName, outboxFolder } from './email-files.ts'
 
 export interface MailTransport {
   send(email: ClaimedEmail): Promise<void>
@@ -18,9 +19,6 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 const ONE_CONNECTION = { pool: true, maxConnections: 1, maxRequeues: 0 } as const
 // Nothing in an email may make nodemailer read a file or fetch a URL.
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true }
-
-/** Emails of a site without `SMTP_URL`. */
-export const outboxFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'outbox')
 
 /** SMTP if `SMTP_URL` is set, otherwise files under `DATA_DIR/outbox`. */
 export function makeTransport(settings: MailSettings): MailTransport {
@@ -44,7 +42,8 @@ function byFiles(settings: MailSettings): MailTransport {
     async send(email) {
       const { message } = await transport.sendMail(messageOf(email, settings))
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const file = join(folder, `${email.id}.eml`)
+      // Named for its subject too, by which it is found when a person is forgotten.
+      const file = join(folder, emailFileName(email))
       // Rename when complete, so that watchers of the folder see only whole emails.
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${file}.part`, file)

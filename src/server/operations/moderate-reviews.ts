@@ -46,7 +46,11 @@ export async function declineReview(database: Database, moderation: Moderation &
     await decide(transaction, id, { status: 'declined', published_at: null, reply_key_hash: null })
     await insertReviewEvent(transaction, id, 'declined', { reason })
     if (to !== null)
-      await queueEmail(transaction, reviewDeclinedEmail({ agency: { name, slug }, to, reason, site }), mail)
+      await queueEmail(
+        transaction,
+        reviewDeclinedEmail({ agency: { name, slug }, to, reviewId: id, reason, site }),
+        mail,
+      )
     await database.notify(PAGES_CHANGED, `agency:${slug}`, transaction)
   })
 }

@@ -30,9 +30,11 @@ export async function sendToAgency(
   const { name, email, phone, message } = checkedForm(FEEDBACK_FORM, params)
   const { key, hash } = makeKey()
   const site = context.config
-  const toSender = messageConfirmEmail({ kind: 'feedback-confirm', recipient: email, agency, key, site })
   const feedback = { form: TO_AGENCY, agency_id: agency.id, name, email, phone, message, confirm_hash: hash }
-  const queue = (transaction: Db) => queueEmail(transaction, toSender, context.mail)
+  const queue = (transaction: Db, id: number) => {
+    const toSender = messageConfirmEmail({ kind: 'feedback-confirm', id, recipient: email, agency, key, site })
+    return queueEmail(transaction, toSender, context.mail)
+  }
   await store(context, { feedback, kinds: ['personal-data', 'transfer'], queue })
   return { success: true }
 }

@@ -14,6 +14,7 @@ import { type SmtpServer, startSmtp } from '#tests/support/site/smtp.ts'
 
 const EMAIL = {
   kind: 'feedback',
+  about: null,
   recipient: 'info@severny-kontur.example',
   replyTo: null,
   subject: 'Нужен сайт',

@@ -22,6 +22,7 @@ import { type SmtpServer, startSmtp } from '#tests/support/site/smtp.ts'
 const LATER = new Date('2099-01-01')
 const SITE = { siteName: 'Мерило', siteUrl: 'https://merilo.example' }
 const EMAIL = feedbackEmail({
+  id: 7,
   agency: { name: 'Северный контур', slug: 'severny-kontur', email: 'info@severny-kontur.example' },
   from: { name: 'Анна Ветрова', email: 'anna@vetrova.example', phone: '+74950001234' },
   message: 'Нужен сайт.\n\n— С уважением, Анна',
@@ -147,8 +148,8 @@ describe('an email sent by SMTP', () => {
   test('waits with the keys of its links sealed and is sent with them in clear', async () => {
     const key = '0f1e2d3c4b5a69788796a5b4c3d2e1f0'
     const link = `${SITE.siteUrl}/tender/status/${key}/`
-    const scheduled = { at: new Date(Date.now() + 86_400_000), about: 'open-tender:1' }
-    await queueEmail(database.kysely, { ...EMAIL, body: `Состояние: ${link}`, scheduled }, TEST_MAIL)
+    const dueAt = new Date(Date.now() + 86_400_000)
+    await queueEmail(database.kysely, { ...EMAIL, body: `Состояние: ${link}`, dueAt }, TEST_MAIL)
     expect(JSON.stringify(await rows())).not.toContain(key)
     await start(smtp.url)
     await makeDue()
@@ -265,9 +266,10 @@ test('without a mail server an email is written as an .eml file', async () => {
   const [row] = await rows()
   const folder = join(dataDir, 'outbox')
   expect(readdirSync(folder).filter(name => !name.endsWith('.eml'))).toEqual([])
-  expect(existsSync(join(folder, `${row?.id}.eml`))).toBe(true)
-  expect(statSync(join(folder, `${row?.id}.eml`)).mode & 0o777).toBe(0o600)
-  const email = await PostalMime.parse(readFileSync(join(folder, `${row?.id}.eml`)))
+  const file = join(folder, `${row?.id}.feedback-7.eml`)
+  expect(existsSync(file)).toBe(true)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  const email = await PostalMime.parse(readFileSync(file))
   expect(email.to).toMatchObject([{ address: 'info@severny-kontur.example' }])
   expect(email.subject).toContain('Анна Ветрова')
   expect(email.text).toContain('> Нужен сайт.')

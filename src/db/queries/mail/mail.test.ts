@@ -15,7 +15,7 @@ import {
 } from './mail.ts'
 
 const ANY = 1_000_000
-const EMAIL = { kind: 'test', recipient: 'a@b.example', replyTo: null, subject: 'Тема', body: 'Тело' }
+const EMAIL = { kind: 'test', about: null, recipient: 'a@b.example', replyTo: null, subject: 'Тема', body: 'Тело' }
 
 interface PlanNode {
   Alias?: string
@@ -71,30 +71,30 @@ describe.each(['embedded', 'server'] as const)('the outbox in the %s database', 
   test('a scheduled email waits until it is due and is deleted with its subject', async () => {
     const db = database.kysely
     await db.deleteFrom('mail').execute()
-    const scheduledIn = (minutes: number, about: string) => ({ at: new Date(Date.now() + minutes * 60_000), about })
-    await insertEmail(db, { ...EMAIL, scheduled: scheduledIn(60, 'a') })
-    await insertEmail(db, { ...EMAIL, scheduled: scheduledIn(60, 'b') })
-    await insertEmail(db, { ...EMAIL, scheduled: scheduledIn(-1, 'b') })
+    const dueIn = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+    await insertEmail(db, { ...EMAIL, about: 'open-tender:1', dueAt: dueIn(60) })
+    await insertEmail(db, { ...EMAIL, about: 'open-tender:2', dueAt: dueIn(60) })
+    await insertEmail(db, { ...EMAIL, about: 'open-tender:2', dueAt: dueIn(-1) })
     expect(await countUnsentEmails(db)).toEqual({ waiting: 1, failed: 0, scheduled: 2 })
     const due = await claimEmail(db, ANY)
     await updateSentEmail(db, due?.id ?? 0)
     expect(await claimEmail(db, ANY)).toBeNull()
     expect(await retryEmails(db)).toBe(0)
-    await deleteEmailsAbout(db, 'b')
+    await deleteEmailsAbout(db, 'open-tender:2')
     const left = await db.selectFrom('mail').select(['about', 'sent_at']).orderBy('id').execute()
     expect(left.map(({ about, sent_at }) => [about, sent_at !== null])).toEqual([
-      ['a', false],
-      ['b', true],
+      ['open-tender:1', false],
+      ['open-tender:2', true],
     ])
   })
 
   test('newsletters wait until every other due email is sent, however old they are', async () => {
     const db = database.kysely
     await db.deleteFrom('mail').execute()
-    const at = (minutes: number) => ({ at: new Date(Date.now() - minutes * 60_000), about: 'any' })
-    await insertEmail(db, { ...EMAIL, kind: 'issue', isBulk: true, scheduled: at(60) })
-    await insertEmail(db, { ...EMAIL, kind: 'tender', scheduled: at(1) })
-    await insertEmail(db, { ...EMAIL, kind: 'review', scheduled: at(2) })
+    const dueBefore = (minutes: number) => ({ dueAt: new Date(Date.now() - minutes * 60_000) })
+    await insertEmail(db, { ...EMAIL, kind: 'issue', isBulk: true, ...dueBefore(60) })
+    await insertEmail(db, { ...EMAIL, kind: 'tender', ...dueBefore(1) })
+    await insertEmail(db, { ...EMAIL, kind: 'review', ...dueBefore(2) })
     const claimed = [await claimEmail(db, ANY), await claimEmail(db, ANY), await claimEmail(db, ANY)]
     expect(claimed.map(email => email?.kind)).toEqual(['review', 'tender', 'issue'])
   })

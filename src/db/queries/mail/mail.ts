@@ -7,8 +7,14 @@ import { lockKey } from '../review-forms/review-requests.ts'
 /** Notifies every process that sends emails. */
 export const EMAIL_QUEUED = 'mail_posted'
 
+/** The row that an email tells about. Emails about an open tender are cancelled once it is closed. */
+export type EmailSubject =
+  `${'tender' | 'open-tender' | 'feedback' | 'review' | 'review-request' | 'registration' | 'subscription'}:${number}`
+
 export interface Email {
   kind: string
+  /** Finds the email when a person of that row is forgotten; null if it has no personal data but the recipient. */
+  about: EmailSubject | null
   recipient: string
   replyTo: string | null
   subject: string
@@ -26,13 +32,13 @@ export interface Email {
   isUnconfirmed?: true
   /** Newsletters wait until every other due email is sent. */
   isBulk?: boolean
-  /** Deleted unsent by deleteEmailsAbout(about); with `at` it is scheduled and not due before. */
-  scheduled?: { at?: Date; about: string }
+  /** A scheduled email, which deleteEmailsAbout() may cancel before. */
+  dueAt?: Date
 }
 
 /** In a transaction, the email is stored and its sender woken on commit. */
 export async function insertEmail(db: Db, email: Email): Promise<void> {
-  const { replyTo, unsubscribeUrl, isUnconfirmed, isBulk, scheduled, ...rest } = email
+  const { replyTo, unsubscribeUrl, isUnconfirmed, isBulk, dueAt, ...rest } = email
   await db
     .insertInto('mail')
     .values({
@@ -42,7 +48,7 @@ export async function insertEmail(db: Db, email: Email): Promise<void> {
       ...(unsubscribeUrl !== undefined && { unsubscribe_url: unsubscribeUrl }),
       ...(isUnconfirmed && { is_unconfirmed: true }),
       ...(isBulk && { is_bulk: true }),
-      ...(scheduled && { about: scheduled.about, ...(scheduled.at && { next_try_at: scheduled.at }) }),
+      ...(dueAt && { next_try_at: dueAt }),
     })
     .execute()
   await sql`select pg_notify(${EMAIL_QUEUED}, '')`.execute(db)
@@ -86,7 +92,7 @@ async function claimNext(db: Db, perHour: number) {
         .skipLocked(),
     )
     .returning(['id', 'kind', 'recipient', 'reply_to as replyTo', 'subject', 'body', 'html', 'created_at as createdAt'])
-    .returning(['unsubscribe_url as unsubscribeUrl', 'picture', 'message_id as messageId'])
+    .returning(['unsubscribe_url as unsubscribeUrl', 'picture', 'about', 'message_id as messageId'])
     .executeTakeFirst()
   return email ?? null
 }
@@ -205,7 +211,7 @@ export async function retryEmails(db: Db): Promise<number> {
   return Number(numUpdatedRows)
 }
 
-export async function deleteEmailsAbout(db: Db, about: string): Promise<void> {
+export async function deleteEmailsAbout(db: Db, about: EmailSubject): Promise<void> {
   await db.deleteFrom('mail').where('about', '=', about).where('sent_at', 'is', null).execute()
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../connect.ts'
+import type { EmailSubject } from '../mail/mail.ts'
 
 const isPerson = (column: string, address: string) => sql<boolean>`lower(${sql.ref(column)}) = ${address.toLowerCase()}`
 
@@ -23,7 +24,6 @@ export async function forgetTenders(db: Db, address: string) {
     .where('service_response.status', '=', 'published')
     .execute()
   const forgotten = await db.deleteFrom('tender').where(isPerson('email', address)).returning('id').execute()
-  for (const { id } of forgotten) await deleteUnsentAbout(db, `open-tender:${id}`)
   return { ids: idsOf(forgotten), agencies, published: published.length }
 }
 
@@ -77,15 +77,20 @@ export async function forgetRegistrations(db: Db, address: string) {
 
 export async function forgetSubscriptions(db: Db, address: string): Promise<number[]> {
   const forgotten = await db.deleteFrom('subscription').where(isPerson('email', address)).returning('id').execute()
-  for (const { id } of forgotten) await deleteUnsentAbout(db, `subscription:${id}`)
   return idsOf(forgotten)
 }
 
-/** Emails to the person, and unsent ones that carry their text: those ask to be answered to them. */
-export async function forgetEmails(db: Db, address: string): Promise<number> {
+/** Emails to the person, and unsent ones about what they sent. Once sent, an email has neither text nor names. */
+export async function forgetEmails(db: Db, address: string, about: readonly EmailSubject[]): Promise<number> {
   const forgotten = await db
     .deleteFrom('mail')
-    .where(({ or }) => or([isPerson('recipient', address), isPerson('reply_to', address)]))
+    .where(({ and, eb, or }) =>
+      or([
+        isPerson('recipient', address),
+        isPerson('reply_to', address),
+        and([eb('sent_at', 'is', null), eb('about', 'in', about.length > 0 ? about : [''])]),
+      ]),
+    )
     .returning('id')
     .execute()
   return forgotten.length
@@ -118,7 +123,3 @@ export async function listAgenciesOf(db: Db, address: string) {
 }
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
-
-async function deleteUnsentAbout(db: Db, about: string): Promise<void> {
-  await db.deleteFrom('mail').where('about', '=', about).where('sent_at', 'is', null).execute()
-}

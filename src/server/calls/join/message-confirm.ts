@@ -50,10 +50,10 @@ type Message = NonNullable<Awaited<ReturnType<typeof getMessage>>>
 
 async function sendMessage(transaction: Db, message: Message, { config: site, mail, now }: Context): Promise<void> {
   if (!isWaiting(message, now())) return
-  const { name, email, phone, slug } = message
+  const { id, name, email, phone, slug } = message
   const agency = { name: message.agency, slug, email: message.agency_email }
-  await updateConfirmedMessage(transaction, message.id, now())
-  const toAgency = feedbackEmail({ agency, from: { name, email, phone }, message: message.message, site })
+  await updateConfirmedMessage(transaction, id, now())
+  const toAgency = feedbackEmail({ id, agency, from: { name, email, phone }, message: message.message, site })
   await queueEmail(transaction, toAgency, mail)
 }
 
@@ -63,12 +63,12 @@ async function askClient(transaction: Db, asked: Asked, { config: site, mail, no
   const at = now()
   if (!isWaiting(asked, at)) return
   await refuseRepeated(transaction, asked, at)
+  const { id, url, email: to, service } = asked
   const { key, hash } = makeKey()
   const expiresAt = new Date(at.getTime() + REQUEST_DAYS * DAY_MS)
-  await updateConfirmedRequest(transaction, asked.id, { keyHash: hash, at, expiresAt })
-  const { url, email: to, service } = asked
+  await updateConfirmedRequest(transaction, id, { keyHash: hash, at, expiresAt })
   const agency = { name: asked.agency, slug: asked.slug }
-  const toClient = reviewRequestEmail({ agency, service: serviceTitle(service), url, to, key, expiresAt, site })
+  const toClient = reviewRequestEmail({ id, agency, service: serviceTitle(service), url, to, key, expiresAt, site })
   await queueEmail(transaction, toClient, mail)
 }
 

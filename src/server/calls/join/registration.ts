@@ -25,7 +25,6 @@ export async function register(params: Params<typeof FORM>, context: Context): P
     refuseFields({ site: `Агентство с этим сайтом уже есть в каталоге: «${known.name}», ${path}` })
   }
   const addressHash = await visitor.addressHash()
-  const registration = { name, site_domain: domain, details }
   await database.kysely.transaction().execute(async transaction => {
     const id = await insertRegistration(transaction, { name, domain, details })
     if (id === null)
@@ -36,10 +35,10 @@ export async function register(params: Params<typeof FORM>, context: Context): P
       subject: `registration:${id}`,
       addressHash,
     })
-    await queueEmail(transaction, registrationWaitingEmail(details.administrator_email, config), mail)
+    const registration = { id, name, site_domain: domain, details }
+    await queueEmail(transaction, registrationWaitingEmail(registration, config), mail)
     const editors = await editorsMail(transaction)
-    if (editors)
-      await queueToEditors(transaction, registrationToEditorsEmail({ id, ...registration }, editors, config), context)
+    if (editors) await queueToEditors(transaction, registrationToEditorsEmail(registration, editors, config), context)
   })
   return { success: true }
 }

@@ -57,7 +57,6 @@ export async function sendReview(params: Params<typeof FORM>, context: Context):
   const form = checkedForm(REVIEW_ADD_FORM, { ...params, ...params.selected_criteria })
   const traces = { address_hash: await visitor.addressHash(), network_hash: await visitor.networkHash() }
   const { name, slug, clientEmail: to } = request
-  const email = reviewWaitingEmail({ agency: { name, slug }, to, text: form.text, site: config })
   await database.kysely.transaction().execute(async transaction => {
     await lockKey(transaction, `reviews-of ${request.id}`)
     if (!(await takeReviewKey(transaction, request.requestId, now))) {
@@ -70,6 +69,7 @@ export async function sendReview(params: Params<typeof FORM>, context: Context):
     const kinds = ['personal-data', 'publication'] as const
     const addressHash = traces.address_hash
     await insertConsents(transaction, { kinds, form: FORM, subject: `review:${id}`, addressHash })
+    const email = reviewWaitingEmail({ agency: { name, slug }, to, reviewId: id, text: form.text, site: config })
     await queueEmail(transaction, email, context.mail)
   })
   return { success: true }

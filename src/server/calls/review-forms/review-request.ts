@@ -57,10 +57,6 @@ export async function requestReview(params: Params<typeof FORM>, context: Contex
   const { key, hash } = makeKey()
   const expiresAt = new Date(now.getTime() + REQUEST_DAYS * DAY_MS)
   const title = serviceBySlug(service)?.title ?? service
-  const message =
-    sender === null
-      ? reviewRequestEmail({ agency, service: title, url: null, to: email, key, expiresAt, site: config })
-      : messageConfirmEmail({ kind: 'review-request-confirm', recipient: sender, agency, key, site: config })
   const addressHash = await visitor.addressHash()
   const asked = { agency_id: agency.id, email, url }
   await database.kysely.transaction().execute(async transaction => {
@@ -72,6 +68,10 @@ export async function requestReview(params: Params<typeof FORM>, context: Contex
     })
     const subject = `review-request:${id}`
     await insertConsents(transaction, { kinds: ['personal-data'], form: FORM, subject, addressHash })
+    const message =
+      sender === null
+        ? reviewRequestEmail({ id, agency, service: title, url: null, to: email, key, expiresAt, site: config })
+        : messageConfirmEmail({ kind: 'review-request-confirm', id, recipient: sender, agency, key, site: config })
     await queueEmail(transaction, message, context.mail)
   })
   return { success: true }

@@ -57,7 +57,7 @@ export async function answerTender(
   const status = isRefusal ? 'refused' : 'answered'
   const agency = { name: tender.agency_name, slug: tender.slug, email: tender.agency_email }
   const email = tenderAnswerEmail({
-    ...{ agency, answer, isRefusal, site: config },
+    ...{ tenderId: tender.id, agency, answer, isRefusal, site: config },
     sender: { name: tender.name, email: tender.email },
     service: serviceTitle(tender.service),
   })

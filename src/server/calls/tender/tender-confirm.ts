@@ -75,6 +75,6 @@ async function sendOut(
   await queueEmail(transaction, tenderSentEmail(toSender), mail)
   for (const days of REMINDER_DAYS) {
     const dueAt = new Date(at.getTime() + days * DAY_MS)
-    await queueEmail(transaction, tenderReminderEmail({ ...toSender, sentAt: at, at: dueAt }), mail)
+    await queueEmail(transaction, tenderReminderEmail({ ...toSender, sentAt: at, dueAt }), mail)
   }
 }

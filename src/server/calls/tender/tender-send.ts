@@ -42,7 +42,6 @@ export async function sendTender(params: Params<typeof FORM>, context: Context):
   const { key, hash } = makeKey()
   // Before the transaction: the embedded database has one connection, and a new day's salt needs it.
   const [addressHash, networkHash] = [await visitor.addressHash(), await visitor.networkHash()]
-  const message = tenderConfirmEmail({ email, key, agencies, service: serviceTitle(service), site: config })
   await database.kysely.transaction().execute(async transaction => {
     const full = await refuseFlood(transaction, files, { networkHash, now: now() })
     if (full !== null) refuseFields({ files: full })
@@ -52,6 +51,7 @@ export async function sendTender(params: Params<typeof FORM>, context: Context):
     const id = await insertTender(transaction, { tender: row, agencies: ids, files })
     const kinds = ['personal-data', 'transfer'] as const
     await insertConsents(transaction, { kinds, form: FORM, subject: `tender:${id}`, addressHash })
+    const message = tenderConfirmEmail({ id, email, key, agencies, service: serviceTitle(service), site: config })
     await queueEmail(transaction, message, context.mail)
   })
   await countHits([tenderHit(service, agencies)], context)

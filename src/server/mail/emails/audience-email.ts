@@ -24,6 +24,7 @@ interface AudienceEmail {
 export function audienceEmail({ recipient, picture, ...told }: AudienceEmail): Email {
   return {
     kind: 'advertising-statistics',
+    about: null,
     recipient,
     replyTo: null,
     isUnconfirmed: true,

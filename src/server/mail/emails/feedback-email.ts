@@ -4,6 +4,7 @@ import { href } from '#domain/paths/paths.ts'
 import { type EmailSite, quoted, signature } from './email-parts.ts'
 
 interface Message {
+  id: number
   from: { name: string; email: string; phone: string | null }
   message: string
   site: EmailSite
@@ -14,16 +15,16 @@ interface ToAgency extends Message {
 }
 
 interface ToEditors extends Message {
-  id: number
   editors: string
 }
 
 /** Replies go to the visitor. */
-export function feedbackEmail({ agency, from, message, site }: ToAgency): Email {
+export function feedbackEmail({ id, agency, from, message, site }: ToAgency): Email {
   const { siteName, siteUrl } = site
   const page = siteUrl + href('agency', { agency: agency.slug })
   return {
     kind: 'feedback',
+    about: `feedback:${id}`,
     recipient: agency.email,
     replyTo: from.email,
     subject: `Сообщение с вашей страницы на сайте «${siteName}»: ${from.name}`,
@@ -50,6 +51,7 @@ ${signature(site)}`,
 export function editorsEmail({ id, editors, from, message, site }: ToEditors): Email {
   return {
     kind: 'feedback-to-editors',
+    about: `feedback:${id}`,
     recipient: editors,
     replyTo: from.email,
     subject: `Сообщение ${id} с сайта «${site.siteName}»: ${from.name}`,

@@ -43,5 +43,5 @@ test('the HTML part escapes everything and loads pictures from the site only', (
 })
 
 test('the email is bulk, announces one-click unsubscribe and is dropped when its reader leaves', () => {
-  expect(email).toMatchObject({ isBulk: true, unsubscribeUrl: UNSUBSCRIBE, scheduled: { about: 'subscription:7' } })
+  expect(email).toMatchObject({ isBulk: true, unsubscribeUrl: UNSUBSCRIBE, about: 'subscription:7' })
 })

@@ -5,6 +5,8 @@ import { type EmailSite, signature } from './email-parts.ts'
 
 interface MessageConfirmEmail {
   kind: 'feedback-confirm' | 'review-request-confirm'
+  /** Of the message or the request. */
+  id: number
   recipient: string
   agency: { name: string }
   key: string
@@ -13,11 +15,13 @@ interface MessageConfirmEmail {
 
 const TEXTS = {
   'feedback-confirm': {
+    about: (id: number) => `feedback:${id}` as const,
     subject: 'Подтвердите сообщение агентству',
     said: (agency: string) => `написали сообщение агентству «${agency}»`,
     purpose: 'Чтобы агентство его получило',
   },
   'review-request-confirm': {
+    about: (id: number) => `review-request:${id}` as const,
     subject: 'Подтвердите запрос отзыва',
     said: (agency: string) => `от имени агентства «${agency}» попросили клиента об отзыве`,
     purpose: 'Чтобы клиент получил письмо',
@@ -25,10 +29,11 @@ const TEXTS = {
 } as const
 
 /** Goes to an unconfirmed address, so it repeats nothing that was typed: the page behind the link shows it. */
-export function messageConfirmEmail({ kind, recipient, agency, key, site }: MessageConfirmEmail): Email {
-  const { subject, said, purpose } = TEXTS[kind]
+export function messageConfirmEmail({ kind, id, recipient, agency, key, site }: MessageConfirmEmail): Email {
+  const { about, subject, said, purpose } = TEXTS[kind]
   return {
     kind,
+    about: about(id),
     recipient,
     replyTo: null,
     isUnconfirmed: true,

@@ -4,13 +4,12 @@ import { registrationLines } from '#domain/agency/registration-lines.ts'
 import { href } from '#domain/paths/paths.ts'
 import { type EmailSite, quoted, signature } from './email-parts.ts'
 
-type Registration = Pick<RegistrationRow, 'name' | 'site_domain' | 'details'>
+type Registration = Pick<RegistrationRow, 'id' | 'name' | 'site_domain' | 'details'>
 
 /** Goes to an unconfirmed address, so it repeats nothing that was typed. */
-export function registrationWaitingEmail(recipient: string, site: EmailSite): Email {
+export function registrationWaitingEmail(registration: Registration, site: EmailSite): Email {
   return {
-    recipient,
-    replyTo: null,
+    ...toAdministrator(registration),
     isUnconfirmed: true,
     kind: 'registration-waiting',
     subject: `Заявка агентства на сайте «${site.siteName}» получена`,
@@ -60,14 +59,11 @@ ${signature(site)}`,
   }
 }
 
-export function registrationToEditorsEmail(
-  { id, ...registration }: Registration & { id: number },
-  editors: string,
-  site: EmailSite,
-): Email {
-  const { details } = registration
+export function registrationToEditorsEmail(registration: Registration, editors: string, site: EmailSite): Email {
+  const { id, details } = registration
   return {
     kind: 'registration-to-editors',
+    about: aboutOf(registration),
     recipient: editors,
     replyTo: details.administrator_email,
     subject: `Заявка ${id}: ${registration.site_domain}`,
@@ -81,4 +77,10 @@ ${signature(site)}`,
   }
 }
 
-const toAdministrator = ({ details }: Registration) => ({ recipient: details.administrator_email, replyTo: null })
+const aboutOf = ({ id }: Registration) => `registration:${id}` as const
+
+const toAdministrator = (registration: Registration) => ({
+  about: aboutOf(registration),
+  recipient: registration.details.administrator_email,
+  replyTo: null,
+})

@@ -13,6 +13,7 @@ interface ReviewAgencyEmail {
 export function reviewAgencyEmail({ agency, review, key, site }: ReviewAgencyEmail): Email {
   return {
     kind: 'review-to-agency',
+    about: `review:${review.id}`,
     recipient: agency.email,
     replyTo: null,
     subject: `Новый отзыв о «${agency.name}»: ${review.overall} из 5`,

@@ -3,14 +3,16 @@ import { href } from '#domain/paths/paths.ts'
 import { type EmailSite, quoted, signature } from './email-parts.ts'
 
 interface ToAuthor {
+  reviewId: number
   agency: { name: string; slug: string }
   to: string
   site: EmailSite
 }
 
-export function reviewWaitingEmail({ agency, to, text, site }: ToAuthor & { text: string }): Email {
+export function reviewWaitingEmail({ agency, to, reviewId, text, site }: ToAuthor & { text: string }): Email {
   return {
     kind: 'review-waiting',
+    about: `review:${reviewId}`,
     recipient: to,
     replyTo: null,
     subject: `Отзыв об агентстве «${agency.name}» получен`,
@@ -28,9 +30,10 @@ ${signature(site)}`,
   }
 }
 
-export function reviewPublishedEmail({ agency, to, reviewId, site }: ToAuthor & { reviewId: number }): Email {
+export function reviewPublishedEmail({ agency, to, reviewId, site }: ToAuthor): Email {
   return {
     kind: 'review-published',
+    about: `review:${reviewId}`,
     recipient: to,
     replyTo: null,
     subject: `Отзыв об агентстве «${agency.name}» опубликован`,
@@ -45,9 +48,10 @@ ${signature(site)}`,
   }
 }
 
-export function reviewDeclinedEmail({ agency, to, reason, site }: ToAuthor & { reason: string }): Email {
+export function reviewDeclinedEmail({ agency, to, reviewId, reason, site }: ToAuthor & { reason: string }): Email {
   return {
     kind: 'review-declined',
+    about: `review:${reviewId}`,
     recipient: to,
     replyTo: null,
     subject: `Отзыв об агентстве «${agency.name}» не опубликован`,

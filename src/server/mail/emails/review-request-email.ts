@@ -4,6 +4,7 @@ import { formatDate } from '#domain/time/dates.ts'
 import { type EmailSite, signature } from './email-parts.ts'
 
 interface ReviewRequestEmail {
+  id: number
   agency: { name: string; slug: string }
   service: string
   /** Null until the one who typed it has confirmed their address. */
@@ -16,10 +17,11 @@ interface ReviewRequestEmail {
 
 /** Goes to the client, whether the agency or the client requested it. */
 export function reviewRequestEmail(request: ReviewRequestEmail): Email {
-  const { agency, service, url, to, key, expiresAt, site } = request
+  const { id, agency, service, url, to, key, expiresAt, site } = request
   const { siteName, siteUrl } = site
   return {
     kind: 'review-request',
+    about: `review-request:${id}`,
     recipient: to,
     replyTo: null,
     ...(url === null && { isUnconfirmed: true as const }),

@@ -20,7 +20,7 @@ export const unsubscribeUrl = (key: string, { siteUrl }: EmailSite): string =>
   siteUrl + href('subscription-end', { key })
 
 /** Marks the emails to drop when the subscriber leaves. */
-export const subscriberMark = (id: number): string => `subscription:${id}`
+export const subscriberMark = (id: number) => `subscription:${id}` as const
 
 export function subscriptionConfirmEmail({ to, topic, site }: SubscriptionEmail): Email {
   const { siteName, siteUrl } = site
@@ -70,5 +70,5 @@ export const toSubscriber = ({ id, email, key }: Subscriber, site: EmailSite) =>
   recipient: email,
   replyTo: null,
   unsubscribeUrl: unsubscribeUrl(key, site),
-  scheduled: { about: subscriberMark(id) },
+  about: subscriberMark(id),
 })

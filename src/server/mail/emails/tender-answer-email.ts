@@ -3,6 +3,7 @@ import { href } from '#domain/paths/paths.ts'
 import { type EmailSite, quoted, signature } from './email-parts.ts'
 
 interface TenderAnswerEmail {
+  tenderId: number
   agency: { name: string; slug: string; email: string }
   sender: { name: string; email: string }
   service: string
@@ -13,11 +14,12 @@ interface TenderAnswerEmail {
 
 /** Replies go to the agency. The sender's secret link cannot be repeated here: only its hash is stored. */
 export function tenderAnswerEmail(email: TenderAnswerEmail): Email {
-  const { agency, sender, service, answer, isRefusal, site } = email
+  const { tenderId, agency, sender, service, answer, isRefusal, site } = email
   const { siteName, siteUrl } = site
   const page = siteUrl + href('agency', { agency: agency.slug })
   return {
     kind: 'tender-answer',
+    about: `tender:${tenderId}`,
     recipient: sender.email,
     replyTo: agency.email,
     subject: isRefusal

@@ -5,6 +5,7 @@ import { type EmailSite, signature } from './email-parts.ts'
 import { listed } from './tender-text.ts'
 
 interface TenderConfirmEmail {
+  id: number
   email: string
   key: string
   agencies: readonly { name: string }[]
@@ -16,10 +17,11 @@ interface TenderConfirmEmail {
  * Goes to an unconfirmed address, so it repeats nothing that was typed: otherwise anyone could send any text to anyone
  * through us.
  */
-export function tenderConfirmEmail({ email, key, agencies, service, site }: TenderConfirmEmail): Email {
+export function tenderConfirmEmail({ id, email, key, agencies, service, site }: TenderConfirmEmail): Email {
   const { siteName, siteUrl } = site
   return {
     kind: 'tender-confirm',
+    about: `tender:${id}`,
     recipient: email,
     replyTo: null,
     isUnconfirmed: true,

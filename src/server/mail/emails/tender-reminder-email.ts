@@ -5,21 +5,22 @@ import { type EmailSite, signature } from './email-parts.ts'
 import { listed, type TenderText, tenderFacts } from './tender-text.ts'
 
 interface TenderReminderEmail {
-  tender: TenderText & { id: number }
+  tender: TenderText
   agencies: readonly { name: string }[]
   sentAt: Date
   /** Scheduled time; the email is cancelled if the sender reports the outcome first. */
-  at: Date
+  dueAt: Date
   key: string
   site: EmailSite
 }
 
 /** Marks the emails to cancel once the tender is closed. */
-export const openTenderTopic = (id: number): string => `open-tender:${id}`
+export const openTenderTopic = (id: number) => `open-tender:${id}` as const
 
-export function tenderReminderEmail({ tender, agencies, sentAt, at, key, site }: TenderReminderEmail): Email {
+export function tenderReminderEmail({ tender, agencies, sentAt, dueAt, key, site }: TenderReminderEmail): Email {
   return {
     kind: 'tender-reminder',
+    about: openTenderTopic(tender.id),
     recipient: tender.email,
     replyTo: null,
     subject: `Чем кончилась ваша заявка от ${formatDate(sentAt)}?`,
@@ -37,6 +38,6 @@ ${site.siteUrl}${href('tender-status', { key })}
 После отметки мы больше не напомним.
 
 ${signature(site)}`,
-    scheduled: { at, about: openTenderTopic(tender.id) },
+    dueAt,
   }
 }

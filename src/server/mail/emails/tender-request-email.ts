@@ -18,6 +18,7 @@ export function tenderRequestEmail({ agency, tender, files, key, site }: TenderR
   const page = siteUrl + href('agency', { agency: agency.slug })
   return {
     kind: 'tender-request',
+    about: `tender:${tender.id}`,
     recipient: agency.email,
     replyTo: tender.email,
     subject: `Заявка с сайта «${siteName}»: ${tender.service}, ${tender.company}`,

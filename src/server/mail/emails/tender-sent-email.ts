@@ -14,6 +14,7 @@ interface TenderSentEmail {
 export function tenderSentEmail({ tender, agencies, key, site }: TenderSentEmail): Email {
   return {
     kind: 'tender-sent',
+    about: `tender:${tender.id}`,
     recipient: tender.email,
     replyTo: null,
     subject: `Ваша заявка отправлена ${countedDative(agencies.length, 'agency')}`,

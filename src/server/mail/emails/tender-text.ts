@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/numbers/money.ts'
 import { formatDate } from '#domain/time/dates.ts'
 
 export interface TenderText {
+  id: number
   service: string
   system: string | null
   budget: number | null

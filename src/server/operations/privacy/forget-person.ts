@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import type { Database, Db } from '#db/connect.ts'
 import { PAGES_CHANGED } from '#db/notifications.ts'
+import type { EmailSubject } from '#db/queries/mail/mail.ts'
 import {
   countConsents,
   forgetEmails,
@@ -46,27 +47,36 @@ class DryRun extends Error {}
 
 /** Deletes everything about one person in one transaction, or, in a dry run, only counts it. */
 export async function forgetPerson(database: Database, { address, config, isDryRun }: Request): Promise<Forgotten> {
-  let counted: Omit<Forgotten, 'emailFiles'> | undefined
+  let rows: Awaited<ReturnType<typeof forgetRows>> | undefined
   const forgetting = database.kysely.transaction().execute(async transaction => {
-    counted = await forgetRows(transaction, database, address)
+    rows = await forgetRows(transaction, database, address)
     if (isDryRun) throw new DryRun()
   })
   await forgetting.catch(error => {
     if (!(error instanceof DryRun)) throw error
   })
-  if (!counted) throw new Error('Nothing was counted')
-  const files = await findEmailFiles(config, address)
+  if (!rows) throw new Error('Nothing was counted')
+  const { subjects, ...counted } = rows
+  const files = await findEmailFiles(config, address, subjects)
   if (!isDryRun) for (const file of files) await rm(file, { force: true })
   return { ...counted, emailFiles: files.length }
 }
 
-async function forgetRows(db: Db, database: Database, address: string): Promise<Omit<Forgotten, 'emailFiles'>> {
+async function forgetRows(db: Db, database: Database, address: string) {
   const tenders = await forgetTenders(db, address)
   const feedback = await forgetFeedback(db, address)
   const { reviews, ids: requests } = await forgetReviews(db, address)
   const registrations = await forgetRegistrations(db, address)
   const subscriptions = await forgetSubscriptions(db, address)
-  const emails = await forgetEmails(db, address)
+  const subjects: EmailSubject[] = [
+    ...tenders.ids.flatMap(id => [`tender:${id}`, `open-tender:${id}`] as const),
+    ...feedback.ids.map(id => `feedback:${id}` as const),
+    ...reviews.map(({ id }) => `review:${id}` as const),
+    ...requests.map(id => `review-request:${id}` as const),
+    ...registrations.map(id => `registration:${id}` as const),
+    ...subscriptions.map(id => `subscription:${id}` as const),
+  ]
+  const emails = await forgetEmails(db, address, subjects)
   await forgetMailbox(db, hashOfKey(address.toLowerCase()))
   for (const agency of new Set(reviews.map(({ agency_id }) => agency_id))) await recountReviews(db, agency)
   const responses = tenders.published + feedback.published
@@ -74,16 +84,9 @@ async function forgetRows(db: Db, database: Database, address: string): Promise<
   if (reviews.some(({ status }) => status === 'published') || responses > 0) {
     await database.notify(PAGES_CHANGED, '*', db)
   }
-  const subjects = [
-    ...tenders.ids.map(id => `tender:${id}`),
-    ...feedback.ids.map(id => `feedback:${id}`),
-    ...reviews.map(({ id }) => `review:${id}`),
-    ...requests.map(id => `review-request:${id}`),
-    ...registrations.map(id => `registration:${id}`),
-    ...subscriptions.map(id => `subscription:${id}`),
-  ]
   const told = [...tenders.agencies, ...feedback.agencies]
   return {
+    subjects,
     tenders: tenders.ids.length,
     feedback: feedback.ids.length,
     reviews: reviews.length,
