@@ -53,10 +53,8 @@ export function healthRoutes(app: FastifyInstance, { config, database, metrics, 
   })
 
   if (config.metricsPort !== undefined) return
-  app.get('/metrics', async (request, reply) => {
-    const { ip, socket, headers } = request
-    const reader = { ip, socketAddress: socket.remoteAddress, authorization: headers.authorization }
-    if (!mayReadMetrics(config, reader)) return reply.callNotFound()
+  app.get('/metrics', async ({ raw }, reply) => {
+    if (!mayReadMetrics(config, raw)) return reply.callNotFound()
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
 }

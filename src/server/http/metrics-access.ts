@@ -3,36 +3,42 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Config } from '../config.ts'
 import type { Metrics } from './metrics.ts'
-import { isOwnNetwork } from './own-network.ts'
+import { isLoopback, isOwnNetwork } from './own-network.ts'
 
-interface Reader {
-  /** Of the client, as the trusted proxies report it. */
-  ip: string
-  socketAddress: string | undefined
-  authorization: string | undefined
+type Reader = Pick<IncomingMessage, 'headers' | 'socket'>
+
+/**
+ * With a token, whoever has it; without one, programs of this machine. A proxy beside us looks like one of them, so
+ * whatever shows that a request was passed on, or meant for the public name, refuses it.
+ */
+export function mayReadMetrics(config: Pick<Config, 'metricsToken'>, { headers, socket }: Reader): boolean {
+  if (config.metricsToken !== undefined) return hasToken(config.metricsToken, headers)
+  const isForwarded = Object.keys(headers).some(name => FORWARDING.test(name))
+  return isLoopback(socket.remoteAddress ?? '') && !isForwarded && LOCAL_HOST.test(headers.host ?? '')
 }
 
-/** With a token, whoever has it; without one, our own network, both at the other end of the socket and behind proxies. */
-export function mayReadMetrics({ metricsToken }: Pick<Config, 'metricsToken'>, reader: Reader): boolean {
-  if (metricsToken !== undefined) return isSame(reader.authorization ?? '', `Bearer ${metricsToken}`)
-  return isOwnNetwork(reader.ip) && isOwnNetwork(reader.socketAddress ?? '')
-}
+const FORWARDING =
+  /^(?:x-forwarded|forwarded$|via$|x-real-ip$|(?:x-|true-|x-cluster-)?client-ip$|cf-|x-original|x-envoy)/
+const LOCAL_HOST = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i
+
+const hasToken = (token: string, { authorization = '' }: IncomingMessage['headers']): boolean =>
+  isSame(authorization, `Bearer ${token}`)
 
 /** Hashes have one length, so the comparison takes the same time whatever was sent. */
 const isSame = (one: string, other: string): boolean => timingSafeEqual(hashOf(one), hashOf(other))
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** `/metrics` on a port of its own, which no public proxy forwards. */
+/** `/metrics` on a port of its own, which no public proxy forwards: without a token, for our own network. */
 export async function startMetricsServer(
   config: Pick<Config, 'host' | 'metricsPort' | 'metricsToken'>,
   { registry }: Pick<Metrics, 'registry'>,
 ) {
   const answerOf = async (request: IncomingMessage) => {
-    const socketAddress = request.socket.remoteAddress ?? ''
-    const { authorization } = request.headers
-    const isKnown = request.method === 'GET' && request.url === '/metrics'
-    if (!isKnown || !mayReadMetrics(config, { ip: socketAddress, socketAddress, authorization })) return null
-    return registry.metrics()
+    const { method, url, headers, socket } = request
+    const { metricsToken } = config
+    const isKnown =
+      metricsToken === undefined ? isOwnNetwork(socket.remoteAddress ?? '') : hasToken(metricsToken, headers)
+    return isKnown && method === 'GET' && url === '/metrics' ? registry.metrics() : null
   }
   const server = createServer((request, response) => {
     answerOf(request)
