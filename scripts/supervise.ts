@@ -5,8 +5,8 @@ import { DATABASE_STOPPED } from '#server/exit-codes.ts'
 import { makeRestarts, type Restarts } from '#server/restarts.ts'
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const
-/** A process that crashes ends by one of these. Any other signal is somebody's decision. */
-const CRASHES = ['SIGSEGV', 'SIGABRT', 'SIGBUS', 'SIGILL', 'SIGFPE']
+/** A process that crashes ends by one of these; SIGKILL is the kernel's when memory runs out. Others are a decision. */
+const CRASHES = ['SIGKILL', 'SIGSEGV', 'SIGABRT', 'SIGBUS', 'SIGILL', 'SIGFPE']
 const GIVEN_UP =
   'Сервер остановился больше десяти раз за час и больше не запускается: устраните причину (она выше) и повторите npm start.'
 

@@ -26,16 +26,18 @@ function restartsOf(...pauses: number[]) {
 }
 
 const STOPPED = `process.exit(${DATABASE_STOPPED})`
+const endBy = (signal: string) => `process.kill(process.pid, '${signal}')`
 
-test('a server whose database has stopped, or that crashed, is started again', async () => {
+test('a server whose database has stopped, that crashed or ran out of memory, is started again', async () => {
   const said: string[] = []
-  const { start, starts } = startEnding(STOPPED, `process.kill(process.pid, 'SIGSEGV')`, 'process.exit(0)')
-  const code = await supervise(start, { restarts: restartsOf(1, 1), say: line => said.push(line) })
+  const { start, starts } = startEnding(STOPPED, endBy('SIGSEGV'), endBy('SIGKILL'), 'process.exit(0)')
+  const code = await supervise(start, { restarts: restartsOf(1, 1, 1), say: line => said.push(line) })
   expect(code).toBe(0)
-  expect(starts()).toBe(3)
+  expect(starts()).toBe(4)
   expect(said).toEqual([
     'Сервер остановился (код 70), запуск через 1 с.',
     'Сервер остановился (SIGSEGV), запуск через 1 с.',
+    'Сервер остановился (SIGKILL), запуск через 1 с.',
   ])
 })
 
@@ -49,7 +51,7 @@ test('it gives up with a sentence when there were too many', async () => {
 
 test.each([
   ['a wrong setting', 'process.exit(1)', 1],
-  ['somebody’s kill -9', `process.kill(process.pid, 'SIGKILL')`, 1],
+  ['somebody’s SIGHUP', endBy('SIGHUP'), 1],
   ['an ordinary stop', 'process.exit(0)', 0],
 ])('%s is the end', async (_, end, code) => {
   const { start, starts } = startEnding(end)
