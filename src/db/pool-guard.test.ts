@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import type { Database } from './connect.ts'
 import { asRead } from './pool-guard.ts'
-import { isUnreachable } from './unreachable.ts'
+import { isTransient } from './transient.ts'
 
 const TIMEOUT_MS = 300
 
@@ -20,7 +20,7 @@ describe('a statement time-out', () => {
   test('ends a read that takes too long, as a failure that passes', async () => {
     const failure = await asRead(() => sleepFor(600)).catch((error: unknown) => error)
     expect(failure).toMatchObject({ code: '57014' })
-    expect(isUnreachable(failure)).toBe(true)
+    expect(isTransient(failure)).toBe(true)
   })
 
   test('is off again for whoever has the connection next, also without the query builder', async () => {

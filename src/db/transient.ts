@@ -1,5 +1,8 @@
-/** PostgreSQL: connection exceptions, no more connections, shutting down or starting, statement cancelled by its time-out. */
-const SQL_STATES = /^(08...|53...|57P0.|57014)$/
+/**
+ * PostgreSQL: connection exceptions, no more connections, shutting down or starting, statement cancelled by its time-out;
+ * and what two transactions did to each other: serialization failure, deadlock, lock not available.
+ */
+const SQL_STATES = /^(08...|53...|57P0.|57014|40001|40P01|55P03)$/
 const SOCKET_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -18,11 +21,11 @@ const MESSAGES = [
   /^The embedded database /,
 ]
 
-/** The database is gone, closing or too busy: the same request may succeed later. */
-export function isUnreachable(error: unknown): boolean {
+/** The database is gone, closing, too busy or chose another transaction: the same request may succeed later. */
+export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }
   if (typeof code === 'string') return SQL_STATES.test(code) || SOCKET_CODES.has(code)
-  if (error instanceof AggregateError) return error.errors.some(isUnreachable)
+  if (error instanceof AggregateError) return error.errors.some(isTransient)
   return MESSAGES.some(message => message.test(error.message))
 }

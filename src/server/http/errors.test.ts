@@ -49,12 +49,15 @@ describe('an error with a code', () => {
   })
 })
 
-describe('a database that is gone', () => {
+describe('a database that cannot do it now', () => {
   test.each([
     ['refused', Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' })],
     ['on every address', new AggregateError([Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })])],
     ['closing', Object.assign(new Error('terminating connection'), { code: '57P01' })],
     ['slow to read', Object.assign(new Error('canceling statement'), { code: '57014' })],
+    ['in a deadlock', Object.assign(new Error('deadlock detected'), { code: '40P01' })],
+    ['with a conflict', Object.assign(new Error('could not serialize access'), { code: '40001' })],
+    ['with a lock', Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' })],
     ['full of connections', Object.assign(new Error('too many clients'), { code: '53300' })],
     ['without a free connection', new Error('timeout exceeded when trying to connect')],
     ['cut', new Error('Connection terminated unexpectedly')],

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError, type ErrorAnswer } from '#contract/errors.ts'
-import { isUnreachable } from '#db/unreachable.ts'
+import { isTransient } from '#db/transient.ts'
 import type { Failures } from '../failures.ts'
 import { RETRY_AFTER_S, unavailable } from '../load/overload.ts'
 import { pathForLog } from './log-serializers.ts'
@@ -22,7 +22,7 @@ export function errorAnswers(app: FastifyInstance, failures: Failures): void {
     if (error.validation) return answer(reply, 400, 'bad-request', BAD_REQUEST, fieldsOf(error))
     const status = error.statusCode ?? 500
     if (status >= 500) failures.report('request', error, { path: pathForLog(request.url) })
-    if (isUnreachable(error)) return answerOf(reply, unavailable())
+    if (isTransient(error)) return answerOf(reply, unavailable())
     if (status === 503) reply.header('retry-after', String(RETRY_AFTER_S))
     return answer(reply, status, codeOf(status), MESSAGES[status] ?? (status < 500 ? BAD_REQUEST : BROKEN))
   })

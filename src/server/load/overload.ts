@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '#contract/errors.ts'
-import { isUnreachable } from '#db/unreachable.ts'
+import { isTransient } from '#db/transient.ts'
 import type { Context } from '../context.ts'
 
 /** Clients that obey spread their retries; most peaks are over by then. */
@@ -9,13 +9,13 @@ export const RETRY_AFTER_S = 10
 export const overloaded = (): ApiError =>
   new ApiError('overloaded', 'Сервер перегружен. Повторите через несколько секунд', undefined, RETRY_AFTER_S)
 
-/** The database is gone, which is not the caller's fault and passes. */
+/** The database cannot do it now, which is not the caller's fault and passes. */
 export const unavailable = (): ApiError =>
   new ApiError('overloaded', 'Сервис временно недоступен. Повторите через минуту', undefined, RETRY_AFTER_S)
 
 /** For `catch`: a failed call says whether a retry may help. */
 export function orUnavailable(error: unknown): never {
-  throw isUnreachable(error) ? Object.assign(unavailable(), { cause: error }) : error
+  throw isTransient(error) ? Object.assign(unavailable(), { cause: error }) : error
 }
 
 export interface OverloadLimits {

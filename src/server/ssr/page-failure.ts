@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/errors.ts'
 import type { PageRenderer } from '#contract/page-renderer.ts'
-import { isUnreachable } from '#db/unreachable.ts'
+import { isTransient } from '#db/transient.ts'
 import type { Device } from '#domain/web/device.ts'
 import type { Context } from '../context.ts'
 import type { AssetsOf } from './assets.ts'
@@ -30,7 +30,7 @@ export function failedPage({ renderer, assetsOf, context }: FailureParts, device
 
 /** 503 where a retry may succeed. */
 export const statusOf = (error: unknown): 500 | 503 =>
-  isUnreachable(error) || (error instanceof ApiError && error.status === 503) ? 503 : 500
+  isTransient(error) || (error instanceof ApiError && error.status === 503) ? 503 : 500
 
 /** Refused on purpose, so it is no news for the log. A call that found no database has its cause. */
 export const isShed = (error: unknown): boolean =>
