@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, ConfigError, readConfig } from '#server/config.ts'
 import { buildIfStale } from './build.ts'
@@ -43,7 +43,6 @@ function prepare(config: Config): void {
   const { status } = spawnSync(process.execPath, [join(ROOT, 'src/cli/main.ts'), 'prepare'], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
   if (config.databaseUrl) return
-  mkdirSync(config.dataDir, { recursive: true })
   writeFileSync(markerOf(config), stateOf(config))
 }
 

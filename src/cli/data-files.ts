@@ -1,5 +1,6 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeDataFolder } from '#db/data-folder.ts'
 import { folderProblem } from '#db/open-error.ts'
 
 /** Files of the data folder without which rows of the database cannot be read. */
@@ -29,7 +30,7 @@ export function writeDataFiles(dataDir: string, files: ReadonlyMap<string, Buffe
     // Names come from the copy: no others may be written.
     const changed = [...files].filter(([name, content]) => FILES.includes(name) && !present.get(name)?.equals(content))
     for (const [name, content] of changed) {
-      mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+      makeDataFolder(dataDir)
       replace(join(dataDir, name), content, undoing)
     }
     const names = changed.map(([name]) => name)

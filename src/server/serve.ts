@@ -13,6 +13,7 @@ import { startQueue } from './jobs/queue.ts'
 import { startOutbox } from './mail/outbox.ts'
 import { makeTransport } from './mail/transport.ts'
 import { makeContext, openMigrated } from './open-context.ts'
+import { readSiteSecret } from './site-secret.ts'
 import { readAssets } from './ssr/assets.ts'
 
 const DIST = join(import.meta.dirname, '../../dist')
@@ -22,6 +23,8 @@ const DRAIN_MS = 10_000
 export async function serve(config: Config, receiveCommands: (context: Context) => void): Promise<void> {
   const failures = makeFailures()
   const database = await openMigrated(config, failures, endWith)
+  // Now, and not with the first form that sends an email: the data folder may be closed to us.
+  readSiteSecret(config)
   const bundle = pathToFileURL(join(DIST, 'server/entry-server.js')).href
   const { renderer } = (await import(bundle)) as { renderer: PageRenderer }
   const context = makeContext(config, database, renderer.pageNames, failures)

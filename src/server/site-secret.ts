@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeDataFolder } from '#db/data-folder.ts'
+import { folderProblem } from '#db/open-error.ts'
 import type { Config } from './config.ts'
 
 const OWNER_ONLY = 0o600
@@ -9,8 +11,16 @@ const FILE = 'secret-key'
 /** 32 bytes from `SECRET_KEY`, or from a file that is made once in the data folder. */
 export function readSiteSecret({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): Buffer {
   return createHash('sha256')
-    .update(secretKey ?? readOrMake(join(dataDir, FILE), dataDir))
+    .update(secretKey ?? readFrom(dataDir))
     .digest()
+}
+
+function readFrom(dataDir: string): string {
+  try {
+    return readOrMake(join(dataDir, FILE), dataDir)
+  } catch (error) {
+    throw folderProblem(error, dataDir)
+  }
 }
 
 function readOrMake(file: string, dataDir: string): string {
@@ -19,7 +29,7 @@ function readOrMake(file: string, dataDir: string): string {
     chmodSync(file, OWNER_ONLY)
     return known
   }
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeDataFolder(dataDir)
   // A link appears complete or not at all, and only one process can make it: the others read the winner's.
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
   writeFileSync(draft, randomBytes(32).toString('hex'), { mode: OWNER_ONLY })

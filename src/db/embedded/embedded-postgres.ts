@@ -1,6 +1,7 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { makeDataFolder } from '../data-folder.ts'
 import { EmbeddedStoppedError, folderProblem } from '../open-error.ts'
 import { type ConnectionHandler, type Lock, lockDataDir } from './lock.ts'
 import type { FromWorker, ToWorker, WorkerStart } from './messages.ts'
@@ -107,7 +108,7 @@ export class EmbeddedPostgres {
 
 async function lockFolder(dataDir: string): Promise<Lock> {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makeDataFolder(dataDir)
     accessSync(dataDir, constants.W_OK)
     return await lockDataDir(dataDir)
   } catch (error) {

@@ -54,6 +54,9 @@ function unwritableFolder(): Env {
   return { DATA_DIR: join(file, 'data') }
 }
 
+/** The embedded database is not opened then, but the secret key is in the folder. */
+const unwritableBesideServer = (): Env => ({ DATABASE_URL: market, ...unwritableFolder() })
+
 async function takenPort(): Promise<Env> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -77,6 +80,16 @@ test.each<[string, () => Env | Promise<Env>, RegExp]>([
   ['an old PostgreSQL', oldServer, /^DATABASE_URL: на сервере PostgreSQL 14\.9, а нужен 15 или новее\.$/],
   ['a foreign table named migration', foreignTable, /^В базе данных есть чужая таблица migration: .*DATABASE_URL.*\.$/],
   ['a data folder that cannot be written', unwritableFolder, /^В папку данных .*data нельзя писать \(ENOTDIR\): .*\.$/],
+  [
+    'a data folder that cannot be made',
+    () => ({ DATA_DIR: '/proc/no-such-folder/data' }),
+    /^В папку данных .*data нельзя писать \(ENOENT\): .*\.$/,
+  ],
+  [
+    'a data folder that cannot be written, with a PostgreSQL server',
+    unwritableBesideServer,
+    /^В папку данных .*data нельзя писать \(ENOTDIR\): .*\.$/,
+  ],
   ['a port that is taken', takenPort, /^Порт \d+ занят другой программой: остановите её или задайте другой PORT\.$/],
 ])('%s ends the process with one sentence and exit code 1', async (_, envOf, sentence) => {
   const server = runServer(MAIN, { LOG_LEVEL: 'error', ...(await envOf()) })
