@@ -14,6 +14,10 @@ export function readCookie(cookies: string, name: string): unknown {
   return null
 }
 
+/** `url` is the site's: a cookie of an https site never travels in clear. */
+export const secured = (cookie: string, url: string): string =>
+  url.startsWith('https:') ? `${cookie}; secure` : cookie
+
 /** Zero seconds delete the cookie. */
 export const cookieText = (name: string, value: unknown, seconds = YEAR_SECONDS): string =>
   `${name}=${encodeURIComponent(JSON.stringify(value))}; path=/; max-age=${seconds}; samesite=lax`

@@ -12,7 +12,7 @@ import {
   type RunningExperiment,
 } from '#domain/analytics/experiments.ts'
 import { matchPath } from '#domain/paths/paths.ts'
-import { cookieText, readCookie } from '#domain/web/cookies.ts'
+import { cookieText, readCookie, secured } from '#domain/web/cookies.ts'
 import type { Config } from '../config.ts'
 import type { Context } from '../context.ts'
 
@@ -35,7 +35,7 @@ export interface Experiments {
 }
 
 /** Knows the running experiment without a read per request: the operator's command notifies all processes. */
-export async function watchExperiments({ database, log }: Context, onChange: () => void): Promise<Experiments> {
+export async function watchExperiments({ config, database, log }: Context, onChange: () => void): Promise<Experiments> {
   let running = await read()
   const refresh = async () => {
     try {
@@ -63,7 +63,9 @@ export async function watchExperiments({ database, log }: Context, onChange: () 
       return { isRead: true, option: option === CONTROL ? undefined : option }
     },
     cookieToForget: cookies =>
-      running || !cookies?.includes(`${BUCKET_COOKIE}=`) ? null : cookieText(BUCKET_COOKIE, null, 0),
+      running || !cookies?.includes(`${BUCKET_COOKIE}=`)
+        ? null
+        : secured(cookieText(BUCKET_COOKIE, null, 0), config.siteUrl),
     stop,
   }
 }

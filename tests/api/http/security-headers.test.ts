@@ -39,6 +39,13 @@ describe('response headers', () => {
     expect(plain.headers.get('strict-transport-security')).toBeNull()
   })
 
+  test('a cookie is for HTTPS only on HTTPS sites', async () => {
+    const { headers } = await get('/', { cookie: 'abTest=1' })
+    expect(headers['set-cookie']).toBe('abTest=null; path=/; max-age=0; samesite=lax; secure')
+    const plain = await fetch(inject('siteUrl'), { headers: { cookie: 'abTest=1' } })
+    expect(plain.headers.get('set-cookie')).toBe('abTest=null; path=/; max-age=0; samesite=lax')
+  })
+
   test('the server software is not disclosed', async () => {
     const { headers } = await get('/')
     expect(Object.keys(headers)).not.toContain('x-powered-by')

@@ -28,6 +28,15 @@ describe('a stored cookie', () => {
     writeCookie(page, cookieText('choice', 1))
     expect(readCookie(page.cookie, 'choice')).toBe(1)
   })
+
+  test.each([
+    ['https:', true],
+    ['http:', false],
+  ])('of a page on %s is for https only: %s', (protocol, isSecure) => {
+    const page = { cookie: '', location: { protocol } }
+    writeCookie(page, cookieText('choice', 1))
+    expect(attributesOf(page.cookie).includes('secure')).toBe(isSecure)
+  })
 })
 
 describe('reading gives null', () => {

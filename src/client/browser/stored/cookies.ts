@@ -1,9 +1,11 @@
+import { secured } from '#domain/web/cookies.ts'
+
 export { cookieText, readCookie } from '#domain/web/cookies.ts'
 
 /** What the visitor chose in the notice. */
 export const CHOICE_COOKIE = 'cookieChoice'
 
-type CookieJar = Pick<Document, 'cookie'>
+type CookieJar = Pick<Document, 'cookie'> & { location?: Pick<Location, 'protocol'> }
 
 /** Without cookies, as in sandboxed frames, touching `document.cookie` throws: none were set. */
 export function cookiesOf(page: CookieJar): string {
@@ -16,7 +18,7 @@ export function cookiesOf(page: CookieJar): string {
 
 export function writeCookie(page: CookieJar, text: string): void {
   try {
-    page.cookie = text
+    page.cookie = secured(text, page.location?.protocol ?? '')
   } catch {
     // The choice lasts until the page is left.
   }
