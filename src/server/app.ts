@@ -13,6 +13,7 @@ import { costCsvRoute } from './http/cost-csv.ts'
 import { errorAnswers, notFoundCall, refuseAddress } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
 import { errorForLog, requestForLog } from './http/log-serializers.ts'
+import { closeAfterUnreadBodies, refuseMalformed } from './http/malformed.ts'
 import { securityHeaders, securityHeadersOf } from './http/security.ts'
 import { staticRoutes } from './http/static.ts'
 import { type BodyLimits, boundBodies } from './load/body-budget.ts'
@@ -93,6 +94,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   errorAnswers(app, context.failures)
   spareRequestsInWork(app)
   boundBodies(app, limits)
+  closeAfterUnreadBodies(app)
   countRequests(app, context)
   healthRoutes(app, context)
   await app.register(async files => {
@@ -154,6 +156,7 @@ function serverOptions(parts: AppParts, { maxSilenceMs }: Limits): FastifyServer
       if (CALL_ADDRESS.test(request.url)) refuseAddress(error, reply)
       else sendFailure(parts, reply, deviceOf(request.headers['user-agent']), error.statusCode ?? 400)
     },
+    clientErrorHandler: refuseMalformed,
     // Allows ten megabytes of files over a slow line; connectionTimeout ends silent connections.
     requestTimeout: 120_000,
     connectionTimeout: maxSilenceMs,

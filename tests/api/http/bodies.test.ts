@@ -1,3 +1,5 @@
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Limits } from '#server/app.ts'
 import { formPost } from '#tests/support/calls/feedback.ts'
@@ -52,6 +54,16 @@ test.each([
   expect(answer.body).toContain(message)
 })
 
+test('what is not HTTP is refused in a sentence and ends the connection', async () => {
+  const { app } = await openSite({})
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write('hello\r\n\r\n')
+  expect(await text(socket)).toMatch(
+    /^HTTP\/1\.1 400 Bad Request\r\nConnection: close\r\n.*Запрос составлен неверно\.\n$/s,
+  )
+})
+
 describe.each([
   ['the form with files', '/tender/', FILES],
   ['any other form', '/contacts/', FORM],
@@ -61,14 +73,14 @@ describe.each([
     const { app } = await openSite({ callsPerMinute: 1 })
     await app.inject({ ...formPost(path, {}), remoteAddress: '127.0.0.1' })
     const { answer } = await postHead(app, path, { type, length: 100 })
-    expect(await answer).toContain('HTTP/1.1 429 ')
+    expect(await answer).toMatch(/^HTTP\/1\.1 429 .*^connection: close\r$/ims)
   })
 
   test('an overloaded site refuses it', async () => {
     const { app, context } = await openSite({ maxDatabaseWaitMs: WAIT_MS })
     const held = await holdDatabase(context, WAIT_MS)
     const { answer } = await postHead(app, path, { type, length: 100 })
-    expect(await answer).toContain('HTTP/1.1 503 ')
+    expect(await answer).toMatch(/^HTTP\/1\.1 503 .*^connection: close\r$/ims)
     expect(held.isWaiting()).toBe(true)
     await held.release()
   })
