@@ -13,6 +13,7 @@ import { type SwitchedProxy, startSwitchedProxy } from '#tests/support/site/swit
 
 const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36'
 const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36'
+const NAME = 'merilo.example'
 const KEY = 'a1b2c3d4e5f60718293a4b5c6d7e8f90'
 
 let sites: [SwitchedProxy, SwitchedProxy]
@@ -46,7 +47,8 @@ interface Asked {
 }
 
 async function ask(path: string, { method = 'GET', body, headers = {} }: Asked = {}) {
-  const sent = request({ agent, host: '127.0.0.1', port: nginx.port, path, method, headers })
+  const to = { agent, host: '127.0.0.1', port: nginx.port, servername: NAME }
+  const sent = request({ ...to, path, method, headers: { host: NAME, ...headers } })
   sent.end(body)
   const [answer] = await once(sent, 'response')
   return {
@@ -210,7 +212,7 @@ describe('while the site cannot answer', () => {
 describe('the edge', () => {
   test('speaks HTTP/2 over TLS and sends plain HTTP there', async () => {
     const session = connect(`https://127.0.0.1:${nginx.port}`, { rejectUnauthorized: false })
-    const stream = session.request({ ':path': '/', 'user-agent': DESKTOP })
+    const stream = session.request({ ':path': '/', ':authority': NAME, 'user-agent': DESKTOP })
     const [headers] = await once(stream, 'response')
     expect([headers[':status'], session.alpnProtocol]).toEqual([200, 'h2'])
     stream.resume()
@@ -221,12 +223,30 @@ describe('the edge', () => {
       host: '127.0.0.1',
       port: nginx.plainPort,
       path: '/about/?a=1',
-      headers: { host: 'merilo.example' },
+      headers: { host: NAME },
     })
     plain.end()
     const [answer] = await once(plain, 'response')
     answer.resume()
     expect([answer.statusCode, answer.headers.location]).toEqual([301, 'https://merilo.example/about/?a=1'])
+  })
+
+  test('never follows the visitor in the name of the site', async () => {
+    await keep('/press/')
+    const before = paths().length
+    const forged = { host: 'evil.example' }
+    await expect(ask('/press/', { headers: forged })).rejects.toThrow()
+    const plain = plainRequest({ host: '127.0.0.1', port: nginx.plainPort, path: '/about/', headers: forged })
+    plain.end()
+    await expect(once(plain, 'response')).rejects.toThrow()
+    expect(paths()).toHaveLength(before)
+    // Case and port are still our name; the redirect, the cache and the site see one spelling.
+    for (const host of ['MERILO.example', `${NAME}:8443`]) {
+      expect((await ask('/press/', { headers: { host } })).cache).toBe('HIT')
+      await ask('/api/no-such-call', { headers: { host } })
+    }
+    expect(paths()).toHaveLength(before + 2)
+    expect(new Set(seen().map(({ headers }) => headers.host))).toEqual(new Set([NAME]))
   })
 
   test('hides monitoring from visitors', async () => {

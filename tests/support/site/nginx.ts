@@ -66,8 +66,8 @@ function placed({ prefix, port, plainPort, upstreams }: Place): string {
     text
       // IPv6 may be absent.
       .replace(/^\s*listen \[::\].*$/gm, '')
-      .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
-      .replace('listen 443 ', `listen 127.0.0.1:${port} `)
+      .replaceAll('listen 80', `listen 127.0.0.1:${plainPort}`)
+      .replaceAll('listen 443 ', `listen 127.0.0.1:${port} `)
       .replace(/server 127\.0\.0\.1:35\d\d/g, () => `server 127.0.0.1:${upstreams[nth++ % upstreams.length]}`)
       .replaceAll('/etc/nginx/merilo/', `${CONFIG}/merilo/`)
       .replace(/\/etc\/letsencrypt\/live\/[^/]+\//g, `${prefix}/`)
