@@ -188,7 +188,7 @@ describe('a failure', () => {
     const answer = await get(href('tender-status', { key }))
     expect(answer.statusCode).toBe(500)
     expect(lines.length).toBeGreaterThan(0)
-    expect(lines[0]?.path).toBe('/tender/status/…/')
+    expect(lines[0]?.path).toBe('/tender/status/{key}/')
     expect(JSON.stringify(lines)).not.toContain(key)
   })
 

@@ -281,8 +281,16 @@ describe('the edge', () => {
     try {
       const post = async (address: string) => {
         const { port } = proxied
-        const headers = { 'x-forwarded-for': address, 'content-type': 'application/json' }
-        const sent = request({ host: '127.0.0.1', port, path: '/api/any', method: 'POST', headers, agent })
+        const headers = { host: NAME, 'x-forwarded-for': address, 'content-type': 'application/json' }
+        const sent = request({
+          host: '127.0.0.1',
+          servername: NAME,
+          port,
+          path: '/api/any',
+          method: 'POST',
+          headers,
+          agent,
+        })
         sent.end('{}')
         const [answer] = await once(sent, 'response')
         answer.resume()
