@@ -12,6 +12,7 @@ import { feedRoutes } from './feeds/feed-routes.ts'
 import { costCsvRoute } from './http/cost-csv.ts'
 import { errorAnswers, notFoundCall, refuseAddress } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
+import { makeKeptFiles } from './http/kept-files.ts'
 import { errorForLog, requestForLog } from './http/log-serializers.ts'
 import { closeAfterUnreadBodies, refuseMalformed } from './http/malformed.ts'
 import { securityHeaders, securityHeadersOf } from './http/security.ts'
@@ -97,13 +98,14 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   closeAfterUnreadBodies(app)
   countRequests(app, context)
   healthRoutes(app, context)
+  const kept = makeKeptFiles(context)
   await app.register(async files => {
     files.addHook('onRequest', (_request, _reply, done) => asRead(done))
     mediaRoutes(files, context, parts.renderer)
     costCsvRoute(files, context, limits.callsPerMinute)
     siteFileRoutes(files, context)
-    sitemapRoutes(files, context, limits.callsPerMinute)
-    feedRoutes(files, context, limits.callsPerMinute)
+    sitemapRoutes(files, context, { kept, perMinute: limits.callsPerMinute })
+    feedRoutes(files, context, { kept, perMinute: limits.callsPerMinute })
   })
   if (clientDir) await staticRoutes(app, clientDir)
   if (clientDir) serviceWorkerRoute(app, context.config, clientDir)
@@ -130,6 +132,7 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   // A write in any process drops the cached pages that show it in all of them.
   const dropPages = (tags: readonly string[]) => {
     context.memo.clear()
+    kept.drop()
     pages.drop(tags)
   }
   const stopListening = await context.database.listen(PAGES_CHANGED, payload => dropPages(payload.split(' ')), {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { bodyOf, type EncodedPage, encodePage, encodingOf } from '../ssr/page-encodings.ts'
+import { bodyOf, type EncodedPage, encodePage, encodingOf, plainBody } from '../ssr/page-encodings.ts'
 
 /** Compressing a smaller text saves less than a packet. */
 const WORTH_COMPRESSING = 1000
@@ -17,5 +17,5 @@ export async function sendText(
   const isSmall = encoded.htmlBytes < WORTH_COMPRESSING
   const encoding = isSmall ? 'identity' : encodingOf(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.type(type).send(await bodyOf(encoded, encoding))
+  return reply.type(type).send(encoding === 'identity' ? plainBody(encoded) : await bodyOf(encoded, encoding))
 }

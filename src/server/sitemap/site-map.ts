@@ -11,14 +11,13 @@ export interface SitemapFile extends SitemapPart {
 }
 
 /** Every file of the sitemap in the order of the index; kinds whose pages do not exist yet have none. */
-export const sitemapFiles = (context: Context): Promise<SitemapFile[]> =>
-  context.memo.remember('sitemap-files', async () => {
-    const open = SITEMAP_KIND_NAMES.filter(kind => namesOf(kind).some(name => context.openPages.has(name)))
-    const files = await Promise.all(
-      open.map(async kind => (await SITEMAP_KINDS[kind].parts(context)).map(part => ({ kind, ...part }))),
-    )
-    return files.flat()
-  })
+export async function sitemapFiles(context: Context): Promise<SitemapFile[]> {
+  const open = SITEMAP_KIND_NAMES.filter(kind => namesOf(kind).some(name => context.openPages.has(name)))
+  const files = await Promise.all(
+    open.map(async kind => (await SITEMAP_KINDS[kind].parts(context)).map(part => ({ kind, ...part }))),
+  )
+  return files.flat()
+}
 
 /** The entries of a file in chunks. An address that is not canonical or not for search engines is left out. */
 export async function* sitemapEntries(

@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto'
+import { pipeline, Readable } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
+import {
+  brotliCompress,
+  brotliDecompress,
+  constants,
+  createBrotliDecompress,
+  createGunzip,
+  gunzip,
+  gzip,
+} from 'node:zlib'
 
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
@@ -59,6 +68,14 @@ export async function bodyOf(page: EncodedPage, encoding: Encoding): Promise<Buf
 export async function htmlOf({ html, brotli, gzip }: EncodedPage): Promise<Buffer> {
   if (html) return html
   return brotli ? fromBrotli(brotli) : fromGzip(gzip ?? '')
+}
+
+/** As a stream where only the compressed text is kept: a sitemap takes megabytes, and many may ask at once. */
+export function plainBody({ html, brotli, gzip }: EncodedPage): Buffer | Readable {
+  if (html) return html
+  const compressed = Readable.from([gzip ?? brotli ?? ''], { objectMode: false })
+  // Fastify reports the error, since a failure of the source destroys the decompressor with it.
+  return pipeline(compressed, gzip ? createGunzip() : createBrotliDecompress(), () => undefined)
 }
 
 export async function compressBrotli(html: Buffer, quality: number): Promise<Buffer> {

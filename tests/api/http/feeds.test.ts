@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { matchPath, PATH_NAMES } from '#domain/paths/paths.ts'
 import { feedRoutes } from '#server/feeds/feed-routes.ts'
 import { feedPath, openFeeds } from '#server/feeds/feeds.ts'
+import { type KeptFiles, makeKeptFiles } from '#server/http/kept-files.ts'
 import { readXml, textsOf, type XmlElement } from '#tests/support/files/read-xml.ts'
 import { openTestApp, SITE_URL, type TestApp } from '#tests/support/site/test-app.ts'
 
@@ -13,11 +14,13 @@ const ALL_PAGES: ReadonlySet<string> = new Set(PATH_NAMES)
 
 let site: TestApp
 let app: FastifyInstance
+let kept: KeptFiles
 
 beforeAll(async () => {
   site = await openTestApp()
   app = Fastify()
-  feedRoutes(app, { ...site.context, openPages: ALL_PAGES }, 100)
+  kept = makeKeptFiles(site.context)
+  feedRoutes(app, { ...site.context, openPages: ALL_PAGES }, { kept, perMinute: 100 })
 })
 afterAll(async () => {
   await app.close()
@@ -85,7 +88,7 @@ describe.each(openFeeds({ openPages: ALL_PAGES }))('the feed of $name', source =
   test('does not exist without the pages of its items', async () => {
     const closed = Fastify()
     const openPages = new Set([...ALL_PAGES].filter(name => name !== source.needs))
-    feedRoutes(closed, { ...site.context, openPages }, 100)
+    feedRoutes(closed, { ...site.context, openPages }, { kept, perMinute: 100 })
     expect((await closed.inject({ url: path })).statusCode).toBe(404)
     await closed.close()
   })
@@ -97,6 +100,7 @@ test('texts of a case are escaped once as text and twice as markup', async () =>
   if (!before) throw new Error('The market has no cases')
   const id = Number(/case-(\d+)/.exec(one(before, 'link'))?.[1])
   await kysely.updateTable('case_study').set({ title: HOSTILE, task: HOSTILE }).where('id', '=', id).execute()
+  kept.drop()
   const [after] = (await readFeed('/rss/cases.xml')).items
   if (!after) throw new Error('The market has no cases')
   expect(one(after, 'title')).toBe(HOSTILE)
@@ -114,6 +118,7 @@ test('a case of a project under NDA is not in the feed', async () => {
   const id = Number(/case-(\d+)/.exec(link)?.[1])
   const projects = kysely.selectFrom('case_study').select('project_id').where('id', '=', id)
   await kysely.updateTable('project').set({ is_nda: true }).where('id', 'in', projects).execute()
+  kept.drop()
   const links = (await readFeed('/rss/cases.xml')).items.map(item => one(item, 'link'))
   expect(links).not.toContain(link)
 })

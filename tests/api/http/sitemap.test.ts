@@ -1,10 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PAGES_CHANGED } from '#db/notifications.ts'
 import { matchPath, type PathName } from '#domain/paths/paths.ts'
 import { agencyTabs } from '#server/calls/agency/agency-tabs.ts'
 import { findDossier } from '#server/shapes/agency-dossier.ts'
 import { namesOf, SITEMAP_KIND_NAMES } from '#server/sitemap/listed-paths.ts'
+import { statementsOf } from '#tests/support/database/kept-plan.ts'
 import { insertAgency } from '#tests/support/database/market-rows.ts'
 import { readXml, textsOf } from '#tests/support/files/read-xml.ts'
 import { openTestApp, SITE_URL, type TestApp } from '#tests/support/site/test-app.ts'
@@ -17,9 +19,12 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/
 let site: TestApp
 
 beforeAll(async () => {
-  site = await openTestApp()
+  site = await openTestApp({}, {}, { poolSize: 1 })
 })
 afterAll(() => site.close())
+
+/** As a write does. */
+const drop = () => site.context.database.notify(PAGES_CHANGED, '*')
 
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers })
 
@@ -133,8 +138,10 @@ describe('the sitemap', () => {
       .insertInto('page_head')
       .values({ path: '/rules/', title: 'Правила', meta })
       .execute()
+    await drop()
     expect(await pathsOf('/sitemap-pages-1.xml')).not.toContain('/rules/')
     await site.context.database.kysely.deleteFrom('page_head').where('path', '=', '/rules/').execute()
+    await drop()
   })
 })
 
@@ -171,7 +178,7 @@ describe('a file of the sitemap', () => {
     await insertAgency(kysely, 'far-away', { id: 10_001 })
     await sql`insert into person (id, slug, name, role)
       select id, 'many-' || id, 'Имя Фамилия', 'директор' from generate_series(100001, 101201) as id`.execute(kysely)
-    site.context.memo.clear()
+    await drop()
     const files = (await readList('/sitemap.xml')).map(({ path }) => path)
     expect(files.filter(path => path.startsWith('/sitemap-agencies'))).toEqual([
       '/sitemap-agencies-1.xml',
@@ -184,6 +191,23 @@ describe('a file of the sitemap', () => {
     expect([persons[0], persons.at(-1)]).toEqual(['/persons/many-100001/', '/persons/many-101201/'])
     await sql`delete from person where id > 100000`.execute(kysely)
     await kysely.deleteFrom('agency').where('id', '=', 10_001).execute()
-    site.context.memo.clear()
+    await drop()
+  })
+
+  test('is rendered once for all who ask, and not again until a write', async () => {
+    const { database } = site.context
+    const renderings = async (requests: number) => {
+      const statements = await statementsOf(database.pool, () =>
+        Promise.all(Array.from({ length: requests }, (_, n) => get(`/sitemap-agencies-1.xml?${n}`))),
+      )
+      return statements.filter(({ text }) => text.includes('has_projects')).length
+    }
+    await drop()
+    expect(await renderings(5)).toBe(1)
+    expect(await renderings(5)).toBe(0)
+    await insertAgency(database.kysely, 'late-comer')
+    await database.notify(PAGES_CHANGED, 'agency:late-comer')
+    expect(await renderings(5)).toBe(1)
+    expect(await pathsOf('/sitemap-agencies-1.xml')).toContain('/agency-late-comer/')
   })
 })

@@ -17,11 +17,15 @@ type Statement = { text: string; values: unknown[] }
 export async function statementsOf(pool: pg.Pool, run: () => Promise<unknown>): Promise<Statement[]> {
   const client = await pool.connect()
   client.release()
-  const query = client.query as unknown as (statement: Statement) => unknown
+  const query = client.query as unknown as (...args: unknown[]) => unknown
   const statements: Statement[] = []
-  const recordQuery = (statement: Statement) => {
-    statements.push(statement)
-    return query.call(client, statement)
+  const recordQuery = (...args: unknown[]) => {
+    const [statement, values] = args
+    // The pool's own query passes the text, its values and a callback.
+    statements.push(
+      typeof statement === 'string' ? { text: statement, values: [values].flat() } : (statement as Statement),
+    )
+    return query.apply(client, args)
   }
   client.query = recordQuery as unknown as typeof client.query
   await run()

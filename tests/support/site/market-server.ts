@@ -34,7 +34,7 @@ export async function startMarketServer(server?: TestPostgres): Promise<MarketSe
   }
 }
 
-export type MarketOptions = Pick<DatabaseOptions, 'readTimeoutMs'> & { kind?: Database['kind'] }
+export type MarketOptions = Pick<DatabaseOptions, 'readTimeoutMs' | 'poolSize'> & { kind?: Database['kind'] }
 
 /** Opens a copy of the market that the test may change or break. */
 export function openMarket({ kind = 'server', ...options }: MarketOptions = {}): Promise<Database> {
