@@ -1,5 +1,5 @@
 import { type Answers, QUESTION_KEYS, type QuestionKey } from './answers.ts'
-import { type Deal, fits, ownAnswer } from './deals.ts'
+import { type Deal, fits, ownAnswer } from './deal.ts'
 import { weightedQuantile } from './spread.ts'
 import { MIN_DEALS, withAnswer } from './widen.ts'
 
@@ -20,7 +20,7 @@ export interface PriceChange {
 export function priceChanges(
   deals: readonly Deal[],
   answers: Answers,
-  fitting: (answers: Answers) => Deal[],
+  fitting: (answers: Answers) => readonly Deal[],
 ): PriceChange[] {
   if (deals.length < MIN_DEALS) return []
   const base = medianOf(deals)

@@ -1,4 +1,4 @@
-import { type Deal, ownAnswer } from './deals.ts'
+import { type Deal, ownAnswer } from './deal.ts'
 import { type Spread, spreadOf } from './spread.ts'
 import { MIN_DEALS } from './widen.ts'
 

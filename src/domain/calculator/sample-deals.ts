@@ -1,6 +1,6 @@
-import type { Deal } from './deals.ts'
+import { type Deal, rankDeals } from './deal.ts'
 
-const DEAL: Deal = {
+const DEAL: Omit<Deal, 'rank'> = {
   id: 1,
   projectId: 1,
   reviewId: null,
@@ -24,6 +24,6 @@ const DEAL: Deal = {
 
 /** Deals for tests, the cheapest first as the table has them. */
 export const sampleDeals = (...changes: readonly Partial<Deal>[]): Deal[] =>
-  changes
-    .map((change, index) => ({ ...DEAL, id: index + 1, projectId: index + 1, ...change }))
-    .toSorted((one, other) => one.price - other.price || one.weight - other.weight || one.id - other.id)
+  rankDeals(changes.map((change, index) => ({ ...DEAL, id: index + 1, projectId: index + 1, ...change }))).sort(
+    (one, other) => one.price - other.price || one.weight - other.weight || one.id - other.id,
+  )

@@ -10,19 +10,31 @@ export interface Weighed {
  * definition in domain/numbers/quartiles.ts.
  */
 export function weightedQuantile(sorted: readonly Weighed[], share: number): number {
-  const [first] = sorted
+  return weightedQuantiles(sorted, [share])[0] ?? Number.NaN
+}
+
+/** Of rising shares, in one pass: a large market has tens of thousands of values. */
+function weightedQuantiles(sorted: readonly Weighed[], shares: readonly number[]): number[] {
   const last = sorted.at(-1)
-  if (!first || !last) return Number.NaN
-  const total = sorted.reduce((sum, { weight }) => sum + weight, 0) - (first.weight + last.weight) / 2
-  const target = total * share
+  let before = sorted[0]
+  if (!before || !last) return []
+  let weights = 0
+  for (const { weight } of sorted) weights += weight
+  const total = weights - (before.weight + last.weight) / 2
+  const found: number[] = []
+  let target = total * (shares[0] ?? 0)
   let at = 0
-  for (let index = 1; index < sorted.length; index += 1) {
-    const [before, next] = [sorted[index - 1] ?? first, sorted[index] ?? last]
+  for (let index = 1; index < sorted.length && found.length < shares.length; index += 1) {
+    const next = sorted[index] ?? last
     const step = (before.weight + next.weight) / 2
-    if (at + step >= target) return before.value + (next.value - before.value) * ((target - at) / step)
+    while (at + step >= target && found.length < shares.length) {
+      found.push(before.value + (next.value - before.value) * ((target - at) / step))
+      target = total * (shares[found.length] ?? 0)
+    }
     at += step
+    before = next
   }
-  return last.value
+  return [...found, ...shares.slice(found.length).map(() => last.value)]
 }
 
 export interface Spread {
@@ -35,8 +47,9 @@ export interface Spread {
 
 /** Deciles and quartiles in whole roubles; the values must be sorted. */
 export function spreadOf(sorted: readonly Weighed[]): Spread {
-  const at = (share: number) => Math.round(weightedQuantile(sorted, share))
-  return { p10: at(0.1), low: at(0.25), median: at(0.5), high: at(0.75), p90: at(0.9) }
+  const [p10 = Number.NaN, low = Number.NaN, median = Number.NaN, high = Number.NaN, p90 = Number.NaN] =
+    weightedQuantiles(sorted, [0.1, 0.25, 0.5, 0.75, 0.9]).map(Math.round)
+  return { p10, low, median, high, p90 }
 }
 
 const RESAMPLES = 200

@@ -1,5 +1,6 @@
 import type { Answers, QuestionKey } from './answers.ts'
-import { type Deal, dealsFor } from './deals.ts'
+import type { Deal } from './deal.ts'
+import { dealsFor } from './deals.ts'
 
 /** Below this a price is not published. */
 export const MIN_DEALS = 5
@@ -17,7 +18,7 @@ export interface WideningStep {
 }
 
 export interface Widened {
-  deals: Deal[]
+  deals: readonly Deal[]
   /** The answers that the deals fit. */
   answers: Answers
   steps: WideningStep[]

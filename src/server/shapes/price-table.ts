@@ -3,7 +3,7 @@ import { PRICES_SETTING, type PricesState } from '#db/queries/calculator/replace
 import { getSetting } from '#db/queries/menu/settings.ts'
 import { listSystemTitles } from '#db/queries/stats/stat-points.ts'
 import { areaOf, type SystemTitles } from '#domain/calculator/answer-titles.ts'
-import type { Deal } from '#domain/calculator/deals.ts'
+import { type Deal, rankDeals } from '#domain/calculator/deal.ts'
 import { scopeOf } from '#domain/calculator/questions.ts'
 import { type Service, serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../context.ts'
@@ -13,9 +13,11 @@ import { notFound } from './not-found.ts'
 export interface PriceTable {
   service: Service
   deals: readonly Deal[]
+  byAgency: ReadonlyMap<number, readonly Deal[]>
 }
 
-type Kept = { computedAt: string; deals: Promise<Deal[]> }
+type Deals = Omit<PriceTable, 'service'>
+type Kept = { computedAt: string; deals: Promise<Deals> }
 
 /** By database and service. Read again only after a recompute: a large market has tens of thousands of deals. */
 const kept = new WeakMap<Context['database'], Map<string, Kept>>()
@@ -28,11 +30,16 @@ export async function priceTable(slug: string, context: Context): Promise<PriceT
   const tables = kept.get(database) ?? new Map<string, Kept>()
   kept.set(database, tables)
   const known = tables.get(slug)
-  if (known?.computedAt === computedAt) return { service, deals: await known.deals }
-  const deals = listPricedWork(database.kysely, slug).then(rows => rows.map(dealOf))
+  if (known?.computedAt === computedAt) return { service, ...(await known.deals) }
+  const deals = readDeals(database, slug)
   tables.set(slug, { computedAt, deals })
   deals.catch(() => tables.delete(slug))
-  return { service, deals: await deals }
+  return { service, ...(await deals) }
+}
+
+async function readDeals({ kysely }: Context['database'], service: string): Promise<Deals> {
+  const deals = rankDeals((await listPricedWork(kysely, service)).map(dealOf))
+  return { deals, byAgency: Map.groupBy(deals, ({ agencyId }) => agencyId) }
 }
 
 /** When prices were last computed; null before the first time. */
@@ -48,7 +55,7 @@ export const systemTitles = ({ memo, database }: Context): Promise<SystemTitles>
     return new Map(rows.map(({ slug, title }) => [slug, title]))
   })
 
-const dealOf = (row: PricedWorkRow): Deal => ({
+const dealOf = (row: PricedWorkRow): Omit<Deal, 'rank'> => ({
   id: row.id,
   projectId: row.project_id,
   reviewId: row.review_id,

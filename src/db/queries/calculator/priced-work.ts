@@ -52,3 +52,15 @@ export async function listPlacesOf(
     .orderBy('entry.position')
     .execute()
 }
+
+/** Agencies of a slice by their places. */
+export async function listIdsInOrder(db: Db, editionId: number, slice: string): Promise<number[]> {
+  const { ids } = await db
+    .selectFrom('entry')
+    .select(sql<number[]>`coalesce(array_agg(agency_id order by position), '{}')`.as('ids'))
+    .where('edition_id', '=', editionId)
+    .where('slice', '=', slice)
+    .where('tier', '=', '')
+    .executeTakeFirstOrThrow()
+  return ids
+}

@@ -1,5 +1,6 @@
 import { knownAnswers } from '#domain/calculator/answer-titles.ts'
 import { calculatorParams } from '#domain/calculator/answers.ts'
+import { askedQuery } from '#domain/calculator/asked-query.ts'
 import { dealsFor } from '#domain/calculator/deals.ts'
 import { calculatorHeading } from '#domain/calculator/heading.ts'
 import { weighed } from '#domain/calculator/price-changes.ts'
@@ -20,16 +21,17 @@ async function serviceHead(slug: string, context: Context, query: URLSearchParam
   const systems = await systemTitles(context)
   const answers = knownAnswers(calculatorParams(query), systems)
   const heading = calculatorHeading(service.slug, answers, systems)
-  const found = dealsFor((await priceTable(slug, context)).deals, answers)
-  if (found.length < MIN_DEALS) {
-    return { title: heading, description: `${heading}: таких работ с ценой пока мало.`, isEmpty: true }
-  }
-  const { low, median, high } = spreadOf(found.map(weighed))
+  const { projects, spread } = await context.memo.remember(`cost-head:${askedQuery(slug, answers)}`, async () => {
+    const found = dealsFor((await priceTable(slug, context)).deals, answers)
+    return { projects: found.length, spread: found.length < MIN_DEALS ? null : spreadOf(found.map(weighed)) }
+  })
+  if (!spread) return { title: heading, description: `${heading}: таких работ с ценой пока мало.`, isEmpty: true }
+  const { low, median, high } = spread
   const range = formatMoneyRange(low, high) + PRICE_UNITS[service.unit].suffix
   return {
     title: `${heading}: ${range}`,
     description: describe(
-      `${heading}: половина из ${counted(found.length, 'project')} — ${range}, медиана ${formatMoneyShort(median)}.`,
+      `${heading}: половина из ${counted(projects, 'project')} — ${range}, медиана ${formatMoneyShort(median)}.`,
       'Каждый проект на графике, похожие работы и агентства.',
     ),
   }

@@ -1,10 +1,10 @@
 import type { CostAnswer } from '#contract/calls/calculator.ts'
 import type { Link } from '#contract/shapes/link.ts'
-import { listPlacesOf } from '#db/queries/calculator/priced-work.ts'
+import { listIdsInOrder, listPlacesOf } from '#db/queries/calculator/priced-work.ts'
 import { MAX_RECIPIENTS } from '#domain/agency/chosen-agencies.ts'
 import type { Answers } from '#domain/calculator/answers.ts'
 import { isOfProducts, tenderWork } from '#domain/calculator/asked-query.ts'
-import { type Deal, dealsFor } from '#domain/calculator/deals.ts'
+import type { Deal } from '#domain/calculator/deal.ts'
 import { weighed } from '#domain/calculator/price-changes.ts'
 import { type Spread, spreadOf } from '#domain/calculator/spread.ts'
 import { MIN_SAMPLE } from '#domain/numbers/quartiles.ts'
@@ -23,79 +23,89 @@ import { AGENCY_RATINGS, openEdition } from '../../shapes/open-ratings.ts'
 
 interface Asked {
   service: Service
-  /** Of the whole service, sorted by price. */
-  deals: readonly Deal[]
+  /** Deals of the whole service by agency, sorted by price. */
+  byAgency: ReadonlyMap<number, readonly Deal[]>
   /** The sample the answer is drawn from, and the answers it fits. */
   found: readonly Deal[]
   answers: Answers
   spread: Spread
-  tenderFor: (ids: readonly number[]) => string
 }
+
+/** Without the tender, which names the visitor's budget. */
+export type AgencyInRange = Omit<CostAnswer['agencies'][number], 'tender'>
 
 /**
  * Agencies of the sample with work in the middle half, those that usually take such a price first; then by their places in
  * the rating of such work, and in the whole one.
  */
-export async function agenciesInRange(asked: Asked, context: Context): Promise<CostAnswer['agencies']> {
-  const { service, found, answers, spread, tenderFor } = asked
+export async function agenciesInRange(asked: Asked, context: Context): Promise<AgencyInRange[]> {
+  const { service, answers } = asked
   const need = needOf(service, answers)
   const open = need && (await openEdition(context, need.rating, undefined))
   if (!need || !open) return []
-  const inRange = found.filter(({ price }) => price >= spread.low && price <= spread.high)
-  const usual = usualOf(asked, new Set(inRange.map(({ agencyId }) => agencyId)))
+  const editionId = open.edition.id
   const paths = [
     sliceOfNeed({ rating: need.rating, product: need.product }).path,
     sliceOfNeed({ rating: need.rating }).path,
   ]
-  const ratings = paths.map(path => ({
-    slice: sliceKey(path),
-    title: ratingHeading(path),
-    path: buildRatingPath(path),
-  }))
+  const ratings = await Promise.all(
+    paths.map(async path => ({
+      slice: sliceKey(path),
+      rating: { title: ratingHeading(path), path: buildRatingPath(path) },
+      ids: await idsInOrder(editionId, sliceKey(path), context),
+    })),
+  )
+  const chosen = firstInRange(asked, ratings)
   const rows = await listPlacesOf(context.database.kysely, {
-    editionId: open.edition.id,
+    editionId,
     slices: ratings.map(({ slice }) => slice),
-    ids: [...usual.keys()],
+    ids: chosen.map(({ id }) => id),
   })
-  const isUsual = ({ id }: { id: number }) => {
-    const median = usual.get(id)?.quartiles[1] ?? 0
-    return median >= spread.low && median <= spread.high
-  }
-  const known = new Set<number>()
-  const placed = ratings
-    .flatMap(({ slice, ...rating }) => rows.filter(row => row.slice === slice).map(row => ({ ...row, rating })))
-    .filter(({ id }) => !known.has(id) && known.add(id))
-  return [...placed.filter(isUsual), ...placed.filter(row => !isUsual(row))]
-    .slice(0, MAX_RECIPIENTS)
-    .flatMap(({ place, average, price_from, rating, slice: _, ...agency }) => {
-      const own = usual.get(agency.id)
-      if (!own) return []
-      return {
-        agency: agencyCard(agency),
-        ...{ place, rating, average, price_from },
-        ...own,
-        tender: tenderFor([agency.id]),
-      }
-    })
+  return chosen.flatMap(({ id, usual, slice, rating }) => {
+    const row = rows.find(each => each.id === id && each.slice === slice)
+    if (!row) return []
+    const { place, average, price_from, slice: _, ...agency } = row
+    return { agency: agencyCard(agency), ...{ place, rating, average, price_from }, ...usual }
+  })
 }
 
-type Usual = Pick<CostAnswer['agencies'][number], 'quartiles' | 'projects' | 'is_of_kind'>
+/** Memoised: to find the first few, tens of thousands of places would be read for every answer. */
+const idsInOrder = (editionId: number, slice: string, { memo, database }: Context): Promise<Int32Array> =>
+  memo.remember(`cost-places:${editionId}:${slice}`, async () =>
+    Int32Array.from(await listIdsInOrder(database.kysely, editionId, slice)),
+  )
 
-/** What these agencies usually take for this kind of work, wherever and for whomever; else for the whole service. */
-function usualOf({ deals, answers }: Asked, ids: ReadonlySet<number>): Map<number, Usual> {
-  const all = Map.groupBy(
-    deals.filter(({ agencyId }) => ids.has(agencyId)),
-    ({ agencyId }) => agencyId,
-  )
-  return new Map(
-    [...all].flatMap(([id, own]) => {
-      const ofKind = dealsFor(own, answers.type === undefined ? {} : { type: answers.type })
-      const known = ofKind.length < MIN_SAMPLE ? own : ofKind
-      if (known.length < MIN_SAMPLE) return []
-      const { low, median, high } = spreadOf(known.map(weighed))
-      return [[id, { quartiles: [low, median, high], projects: known.length, is_of_kind: known === ofKind }] as const]
-    }),
-  )
+type Usual = Pick<AgencyInRange, 'quartiles' | 'projects' | 'is_of_kind'>
+
+interface Ranked {
+  slice: string
+  rating: Link
+  ids: Int32Array
+}
+
+function firstInRange({ byAgency, found, answers, spread }: Asked, ratings: readonly Ranked[]) {
+  const isInRange = (price: number) => price >= spread.low && price <= spread.high
+  const left = new Set(found.filter(({ price }) => isInRange(price)).map(({ agencyId }) => agencyId))
+  const chosen: (Omit<Ranked, 'ids'> & { id: number; usual: Usual })[] = []
+  const others: typeof chosen = []
+  for (const { ids, slice, rating } of ratings) {
+    for (const id of ids) {
+      if (chosen.length === MAX_RECIPIENTS) return chosen
+      const usual = left.delete(id) ? usualOf(byAgency.get(id) ?? [], answers) : null
+      if (usual) (isInRange(usual.quartiles[1] ?? 0) ? chosen : others).push({ id, usual, slice, rating })
+    }
+  }
+  return [...chosen, ...others].slice(0, MAX_RECIPIENTS)
+}
+
+/** What an agency usually takes for this kind of work, wherever and for whomever; else for the whole service. */
+function usualOf(own: readonly Deal[], { type }: Answers): Usual | null {
+  const ofKind = own.filter(deal => type === undefined || deal.type === type)
+  const isOfKind = ofKind.length >= MIN_SAMPLE
+  const known = isOfKind ? ofKind : own
+  if (known.length < MIN_SAMPLE) return null
+  const { low, median, high } = spreadOf(known.map(weighed))
+  return { quartiles: [low, median, high], projects: known.length, is_of_kind: isOfKind }
 }
 
 /** The rating of such work, with what it can be filtered by. */

@@ -30,7 +30,8 @@ export async function costAnalytics(
     systemTitles(context),
     pricesState(context),
   ])
-  const titled = priceGroups(deals, by).map(group => ({ ...group, title: groupTitle(by, group.value, systems) }))
+  const groups = await context.memo.remember(`cost-groups:${slug} ${by}`, async () => priceGroups(deals, by))
+  const titled = groups.map(group => ({ ...group, title: groupTitle(by, group.value, systems) }))
   const rows = sortGroups(titled, sort, inOwnOrder(by))
   const sums = rows.flatMap(({ spread }) => (spread ? [spread.p10, spread.p90] : []))
   return {

@@ -1,6 +1,7 @@
 import type { Answer, Params } from '#contract/index.ts'
 import { answerTitle, knownAnswers, type SystemTitles } from '#domain/calculator/answer-titles.ts'
 import type { Answers, QuestionKey } from '#domain/calculator/answers.ts'
+import { askedQuery } from '#domain/calculator/asked-query.ts'
 import { countOptions } from '#domain/calculator/deals.ts'
 import { QUESTIONS, SCOPES } from '#domain/calculator/questions.ts'
 import { TIERS } from '#domain/vocabulary/tiers.ts'
@@ -11,11 +12,17 @@ type Question = Answer<'cost-filters'>['questions'][number]
 
 /** The questions of a service: those whose answers its deals know. */
 export async function costFilters(
-  { service: slug, ...given }: Params<'cost-filters'>,
+  { service, ...given }: Params<'cost-filters'>,
   context: Context,
 ): Promise<Answer<'cost-filters'>> {
+  const answers = knownAnswers(given, await systemTitles(context))
+  return context.memo.rememberLarge(`cost-filters:${askedQuery(service, answers)}`, () =>
+    countQuestions(service, answers, context),
+  )
+}
+
+async function countQuestions(slug: string, answers: Answers, context: Context): Promise<Answer<'cost-filters'>> {
   const [{ service, deals }, systems] = await Promise.all([priceTable(slug, context), systemTitles(context)])
-  const answers = knownAnswers(given, systems)
   const counts = countOptions(deals, answers)
   return {
     service: { value: service.slug, title: service.title },

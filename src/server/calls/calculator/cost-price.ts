@@ -3,8 +3,10 @@ import type { Params } from '#contract/index.ts'
 import { areaOf, knownAnswers } from '#domain/calculator/answer-titles.ts'
 import type { Answers } from '#domain/calculator/answers.ts'
 import { askedQuery } from '#domain/calculator/asked-query.ts'
-import { type Deal, dealsFor } from '#domain/calculator/deals.ts'
+import type { Deal } from '#domain/calculator/deal.ts'
+import { dealsFor } from '#domain/calculator/deals.ts'
 import { calculatorHeading } from '#domain/calculator/heading.ts'
+import { countUpTo, type PricedProjects, pricedProjects } from '#domain/calculator/nearest-projects.ts'
 import { type PriceChange, priceChanges, weighed } from '#domain/calculator/price-changes.ts'
 import { medianInterval, spreadOf } from '#domain/calculator/spread.ts'
 import { MIN_DEALS, widen } from '#domain/calculator/widen.ts'
@@ -12,41 +14,59 @@ import { MAX_BUDGET } from '#domain/forms/tender-form.ts'
 import { quartilesOf } from '#domain/numbers/quartiles.ts'
 import { boundsAround } from '#domain/numbers/sum-columns.ts'
 import { parseMoney } from '#domain/numbers/written-money.ts'
+import type { Service } from '#domain/vocabulary/services.ts'
 import { makeSeededRandom } from '#ranking/seeded-random.ts'
 import type { Context } from '../../context.ts'
 import { priceTable, shownIndex, systemTitles } from '../../shapes/price-table.ts'
-import { agenciesInRange, ratingOf, tenderOf } from './cost-agencies.ts'
+import { type AgencyInRange, agenciesInRange, ratingOf, tenderOf } from './cost-agencies.ts'
 import { dotsOf, similarProjects } from './cost-projects.ts'
 import { changeTitle, stepTitle } from './cost-texts.ts'
 
-/** What such work cost. An answer passes over all deals of its service, so it is kept for those who ask the same. */
+/** What such work cost. Everything but the visitor's budget is kept, so that another budget costs next to nothing. */
 export async function costPrice(
   { service, budget: written, ...given }: Params<'cost-approximate-price'>,
   context: Context,
 ): Promise<CostAnswer> {
   const asked = knownAnswers(given, await systemTitles(context))
+  const sample = await context.memo.rememberLarge(`cost:${askedQuery(service, asked)}`, () =>
+    findSample(service, asked, context),
+  )
+  const { answer, agencies, prices, projects } = sample
   const budget = budgetOf(written)
-  const key = `cost:${askedQuery(service, asked)} ${budget}`
-  return context.memo.rememberLarge(key, () => findPrice(service, asked, budget, context))
+  const tenderFor = tenderOf(sample.service, asked, budget)
+  return {
+    ...answer,
+    axis: axisOf(prices, budget),
+    budget,
+    within: budget === null ? null : countUpTo(prices, budget),
+    similar: await similarProjects(projects, budget ?? answer.spread?.median ?? null, context),
+    agencies: agencies.map(row => ({ ...row, tender: tenderFor([row.agency.id]) })),
+    tender: tenderFor(agencies.map(({ agency }) => agency.id)),
+  }
+}
+
+interface CostSample {
+  service: Service
+  answer: Omit<CostAnswer, 'axis' | 'budget' | 'within' | 'similar' | 'agencies' | 'tender'>
+  agencies: AgencyInRange[]
+  /** Sorted. */
+  prices: Int32Array
+  projects: PricedProjects
 }
 
 /** The sample, widened until five deals fit, and everything measured on it. */
-async function findPrice(slug: string, asked: Answers, budget: number | null, context: Context): Promise<CostAnswer> {
-  const [{ service, deals }, systems] = await Promise.all([priceTable(slug, context), systemTitles(context)])
+async function findSample(slug: string, asked: Answers, context: Context): Promise<CostSample> {
+  const [{ service, deals, byAgency }, systems] = await Promise.all([priceTable(slug, context), systemTitles(context)])
   const { deals: found, answers, steps } = widen(deals, asked, areaOf)
-  const sums = found.map(weighed)
-  const spread = found.length < MIN_DEALS ? null : spreadOf(sums)
-  const tenderFor = tenderOf(service, asked, budget)
+  const spread = found.length < MIN_DEALS ? null : spreadOf(found.map(weighed))
   const dots = dotsOf(found)
-  const [measured, similar, agencies, index] = await Promise.all([
+  const [measured, agencies, index] = await Promise.all([
     measure({ service: slug, deals, found, answers }, context),
-    similarProjects(found, budget ?? spread?.median ?? null, context),
-    spread ? agenciesInRange({ service, deals, found, answers, spread, tenderFor }, context) : [],
+    spread ? agenciesInRange({ service, byAgency, found, answers, spread }, context) : [],
     shownIndex(slug, context),
   ])
   const [from, to] = datesOf(found)
-  const within = budget === null ? null : found.filter(({ price }) => price <= budget).length
-  return {
+  const answer = {
     service: { value: service.slug, title: service.title },
     title: calculatorHeading(service.slug, asked, systems),
     unit: service.unit,
@@ -59,22 +79,18 @@ async function findPrice(slug: string, asked: Answers, budget: number | null, co
     steps: steps.map(step => ({ key: step.key, title: stepTitle(step, systems), sample: step.sample })),
     older: found.filter(({ price, paid }) => price !== paid).length,
     index,
-    axis: axisOf(found, budget),
     dots,
     is_thinned: dots.length < found.length,
-    budget,
-    within,
     changes: measured.changes.map(change => ({
       title: changeTitle(change, answers, systems),
       difference: change.difference,
       median: change.median,
       sample: change.sample,
     })),
-    similar,
-    agencies,
     rating: ratingOf(service, asked),
-    tender: tenderFor(agencies.map(({ agency }) => agency.id)),
   }
+  const prices = Int32Array.from(found, ({ price }) => price)
+  return { service, answer, agencies, prices, projects: pricedProjects(found) }
 }
 
 interface Measured {
@@ -113,12 +129,13 @@ function datesOf(deals: readonly Deal[]): [string | null, string | null] {
   return [from, to]
 }
 
-function axisOf(deals: readonly Deal[], budget: number | null): number[] {
-  const sums = deals.map(({ price }) => price)
-  return sums.length === 0 ? [] : [...boundsAround(budget === null ? sums : [...sums, budget])]
+function axisOf(sorted: Int32Array, budget: number | null): number[] {
+  const [least, most] = [sorted.at(0), sorted.at(-1)]
+  if (least === undefined || most === undefined) return []
+  return [...boundsAround(budget === null ? [least, most] : [least, most, budget])]
 }
 
 function monthsOf(deals: readonly Deal[]): number[] {
-  const quartiles = quartilesOf(deals.flatMap(({ months }) => months ?? []))
+  const quartiles = quartilesOf(deals.map(({ months }) => months).filter(months => months !== null))
   return quartiles ? [Math.round(quartiles[0]), Math.round(quartiles[2])] : []
 }

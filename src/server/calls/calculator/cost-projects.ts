@@ -1,13 +1,13 @@
 import type { CostAnswer } from '#contract/calls/calculator.ts'
 import { listSimilarProjects } from '#db/queries/calculator/priced-work.ts'
-import type { Deal } from '#domain/calculator/deals.ts'
+import type { Deal } from '#domain/calculator/deal.ts'
+import { nearestProjects, type PricedProjects } from '#domain/calculator/nearest-projects.ts'
 import { href } from '#domain/paths/paths.ts'
 import type { Context } from '../../context.ts'
 import { agencyCard } from '../../shapes/agency-card.ts'
 import { projectCard, projectPath } from '../../shapes/project-shape.ts'
 
 const MAX_DOTS = 300
-const SIMILAR = 3
 
 /** Every deal a dot; of a large sample every second, third… so that its shape stays. */
 export function dotsOf(deals: readonly Deal[]): CostAnswer['dots'] {
@@ -23,25 +23,13 @@ function dotOf({ price, projectId, reviewId, title, agencySlug, doneOn }: Deal):
   return { price, title: `Отзыв клиента: ${title}`, path, year }
 }
 
-/** Public projects nearest to the price, in proportion; the best checked and the newest of equals first. */
 export async function similarProjects(
-  deals: readonly Deal[],
+  projects: PricedProjects,
   price: number | null,
   { database }: Context,
 ): Promise<CostAnswer['similar']> {
   if (price === null) return []
-  const away = (deal: Deal) => Math.abs(Math.log(deal.price / price))
-  const ids = deals
-    .filter(({ projectId, isNda }) => projectId !== null && !isNda)
-    .toSorted(
-      (one, other) =>
-        away(one) - away(other) ||
-        other.weight - one.weight ||
-        (one.doneOn < other.doneOn ? 1 : -1) ||
-        one.id - other.id,
-    )
-    .slice(0, SIMILAR)
-    .flatMap(({ projectId }) => projectId ?? [])
+  const ids = nearestProjects(projects, price)
   const rows = await listSimilarProjects(database.kysely, ids)
   return ids.flatMap(id => {
     const row = rows.find(each => each.id === id)
