@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { parentPort } from 'node:worker_threads'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { FONT_FILES } from './font-files.ts'
+import { opaquePng } from './png-file.ts'
 import type { PngAnswer, PngRequest } from './png-painter.ts'
 
 const port = parentPort
@@ -25,7 +26,7 @@ function paint(id: number, svg: string): PngAnswer {
   try {
     const drawing = new Resvg(svg, { font })
     const picture = drawing.render()
-    const png = Uint8Array.from(picture.asPng())
+    const png = opaquePng(picture.pixels, picture.width, picture.height) ?? Uint8Array.from(picture.asPng())
     picture.free()
     drawing.free()
     return { id, png }
