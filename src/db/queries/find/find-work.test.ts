@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { searchTexts } from '#domain/russian/search-words.ts'
 import { openTestDatabase } from '#tests/support/database/database.ts'
+import { statementsOf } from '#tests/support/database/kept-plan.ts'
 import { searchWork } from '#tests/support/database/search-work.ts'
 import type { Database, Db } from '../../connect.ts'
 import { findAgencies, likenessOfKeys } from './find.ts'
@@ -116,4 +118,12 @@ test.each<[string, (db: Db, texts: string[]) => Promise<unknown>]>([
     await find(transaction, ['северный курсор', 'рейтинг сайтов', 'xyz'])
     expect((await calls()) - before).toBe(3)
   })
+})
+
+test('what was found is joined by its ids, not with the whole table', async () => {
+  const texts = searchTexts('сайт 12')
+  expect(texts).toHaveLength(3)
+  const [statement] = await statementsOf(database.pool, () => findAgencies(database.kysely, texts, 8))
+  const { rows } = await database.pool.query(`explain ${statement?.text}`, statement?.values)
+  expect(rows.map(row => row['QUERY PLAN']).join('\n')).not.toContain('Seq Scan on agency')
 })

@@ -17,13 +17,18 @@ export interface FoundAgencyRow {
   price_from: number | null
 }
 
-/** Agencies similar to each of the texts, best matches first; the rules are in the function find_agencies. */
+/**
+ * Agencies similar to each of the texts, best matches first; the rules are in the function find_agencies. The limit is
+ * repeated for the planner: it expects a thousand rows of a function and would join them with the whole table.
+ */
 export async function findAgencies(db: Db, texts: readonly string[], limit: number): Promise<FoundAgencyRow[]> {
   const { rows } = await sql<FoundAgencyRow>`
     select asked.nth::integer as nth, found.likeness, agency.id, agency.name, agency.slug, agency.logo, agency.city,
       best.type, best.place, best.average, best.price_from
     from unnest(${texts}::text[]) with ordinality as asked (text, nth)
-    cross join lateral find_agencies(search_key(asked.text), ${limit}) with ordinality as found (agency_id, likeness, nth)
+    cross join lateral (
+      select * from find_agencies(search_key(asked.text), ${limit}) with ordinality limit ${limit}
+    ) as found (agency_id, likeness, nth)
     join agency on agency.id = found.agency_id
     left join lateral (
       select edition.type, entry.place, entry.average, entry.price_from
