@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { insertMany } from '#tests/support/database/insert-many.ts'
 import { keptPlan, statementsOf } from '#tests/support/database/kept-plan.ts'
@@ -42,6 +42,41 @@ describe.each(['embedded', 'server'] as const)('query plans of cases in the %s d
     }
   })
 })
+
+test('similar cases: all that share a common hashtag are read only if too few share more', async () => {
+  const database = await openTestDatabase({ poolSize: 1, serverUrl: inject('serverUrl') })
+  onTestFinished(() => database.close())
+  await insertMany(database.pool, MARKET)
+  await database.pool.query('vacuum analyze')
+  const ask = (limit: number) => () => listCasesSharing(database.kysely, { id: 1, hashtags: ['crm', 'rare-1'], limit })
+  const rowsRead = async (limit: number) => {
+    let read = 0
+    for (const { text, values } of await statementsOf(database.pool, ask(limit))) {
+      const { rows } = await database.pool.query(`explain (analyze, timing off, format json) ${text}`, values)
+      read += casesIn(rows[0]['QUERY PLAN'][0].Plan)
+    }
+    return read
+  }
+  const shared = await ask(60)()
+  expect(shared.map(({ hashtags }) => hashtags.includes('rare-1'))).toEqual(
+    Array.from({ length: 60 }, (_, index) => index < 29),
+  )
+  expect(await rowsRead(20)).toBeLessThanOrEqual(30)
+  expect(await rowsRead(60)).toBeGreaterThan(1000)
+})
+
+interface PlanNode {
+  'Relation Name'?: string
+  'Actual Rows': number
+  'Rows Removed by Filter'?: number
+  Plans?: PlanNode[]
+}
+
+/** Rows of cases that a plan has fetched. */
+function casesIn({ Plans = [], ...node }: PlanNode): number {
+  const own = node['Relation Name'] === 'case_study' ? node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) : 0
+  return Plans.reduce((sum, each) => sum + casesIn(each), own)
+}
 
 /** Large enough that a sequential scan is never the cheapest plan. */
 const MARKET = [
