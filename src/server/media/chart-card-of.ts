@@ -1,8 +1,10 @@
 import type { PageRenderer } from '#contract/page-renderer.ts'
 import { isStatTab } from '#domain/stats/chart-ids.ts'
-import type { StatChoices } from '#domain/stats/stat-choices.ts'
+import { chartsOfTab } from '#domain/stats/charts.ts'
+import { CHOICES, type StatChoices } from '#domain/stats/stat-choices.ts'
 import { formatDate } from '#domain/time/dates.ts'
 import { localApi } from '../api/local-api.ts'
+import { optionsOf } from '../calls/stats/chart-choices.ts'
 import type { Context } from '../context.ts'
 import type { ChartCard } from './chart-picture.ts'
 
@@ -30,7 +32,7 @@ export async function chartCardOf(
   const date = updated_at === null ? '' : `, ${formatDate(updated_at)}`
   return {
     siteName,
-    note: (await chosenTitles(answer.tab, choices, context)).join(' · '),
+    note: chosenTitles(answer.tab, choices).join(' · '),
     heading: title,
     drawing: renderer.drawChart({ answer, search }),
     footer: `${source}${date} · ${new URL(siteUrl).host}`,
@@ -38,14 +40,11 @@ export async function chartCardOf(
 }
 
 /** «Казань · 5 лет»: what differs from the chart as a whole. */
-async function chosenTitles(tab: string, choices: StatChoices, context: Context): Promise<string[]> {
-  const { regions, devices, ratings, periods } = await localApi(context)('/v2/digitalStats/dropdowns', {
-    tab,
-    ...choices,
-  })
-  const asked = { region: regions, device: devices, rating: ratings, period: periods }
-  return Object.entries(asked).flatMap(([name, options]) => {
-    const value = choices[name as keyof StatChoices]
-    return options.filter(option => value !== undefined && option.value === value).map(({ title }) => title)
+function chosenTitles(tab: string, choices: StatChoices): string[] {
+  const charts = chartsOfTab(tab)
+  return CHOICES.flatMap(name => {
+    const options = charts.flatMap(chart => optionsOf(chart, name))
+    const chosen = options.find(({ value }) => value === choices[name])
+    return chosen ? [chosen.title] : []
   })
 }
