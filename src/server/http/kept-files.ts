@@ -1,12 +1,12 @@
 import type { Context } from '../context.ts'
+import { makeTurns } from '../load/turns.ts'
 import { makeMemo } from '../memo.ts'
 import { bodyOf, type EncodedPage, encodePage } from '../ssr/page-encodings.ts'
-import { makeRenderQueue } from '../ssr/render-queue.ts'
 
 /** Robots are told that a file is good for longer than this. */
 const FRESH_MS = 600_000
 /** One at a time: a file of a large market takes a second of a core. */
-const TURNS = { rendersAtOnce: 1, rendersWaiting: 30, renderWaitMs: 10_000 }
+const TURNS = { atOnce: 1, waiting: 30, waitMs: 10_000 }
 
 /** Files that pass over a whole market, such as sitemaps, kept compressed for everyone. */
 export interface KeptFiles {
@@ -20,7 +20,7 @@ export interface KeptFiles {
 
 export function makeKeptFiles({ now }: Pick<Context, 'now'>): KeptFiles {
   const memo = makeMemo(() => now().getTime(), FRESH_MS)
-  const queue = makeRenderQueue(TURNS)
+  const queue = makeTurns(TURNS)
   return {
     file: (address, render) =>
       memo.remember(`file:${address}`, () => queue.run(async () => compressed(await render()))),
