@@ -1,4 +1,4 @@
-import { tablesOf } from '#server/media/font-advances.ts'
+import { tablesOf } from '#server/media/fonts/font-advances.ts'
 
 export interface Point {
   x: number

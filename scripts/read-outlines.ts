@@ -1,4 +1,4 @@
-import { readGlyphs, tablesOf } from '#server/media/font-advances.ts'
+import { readGlyphs, tablesOf } from '#server/media/fonts/font-advances.ts'
 import { type Contour, type Draw, type Point, readGlyf } from './read-glyf.ts'
 import { readRussianForms } from './read-russian-forms.ts'
 

@@ -1,4 +1,4 @@
-import type { tablesOf } from '#server/media/font-advances.ts'
+import type { tablesOf } from '#server/media/fonts/font-advances.ts'
 
 /**
  * Glyph substitutions of the `locl` feature for Russian text (OpenType GSUB, single substitution only). Without them

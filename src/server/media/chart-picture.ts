@@ -1,4 +1,4 @@
-import { cutText, fitText } from './fit-text.ts'
+import { cutText, fitText } from './fonts/fit-text.ts'
 import { brandMark, type FontWidths, INK, INK_2, INK_3, LEFT, RIGHT, text } from './share-card.ts'
 import { SHARE_PICTURES } from './share-picture-address.ts'
 

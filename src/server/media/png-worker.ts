@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { parentPort } from 'node:worker_threads'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import { FONT_FILES } from './font-files.ts'
+import { FONT_FILES } from './fonts/font-files.ts'
 import { opaquePng } from './png-file.ts'
 import type { PngAnswer, PngRequest } from './png-painter.ts'
 

@@ -1,5 +1,5 @@
-import { cutText, type FittedText, fitText } from './fit-text.ts'
-import type { TextWidth } from './font-advances.ts'
+import { cutText, type FittedText, fitText } from './fonts/fit-text.ts'
+import type { TextWidth } from './fonts/font-advances.ts'
 import { SHARE_PICTURES } from './share-picture-address.ts'
 
 export interface ShareCard {

@@ -1,7 +1,7 @@
 import { formatFixed, formatNumber } from '#domain/numbers/numbers.ts'
 import { monthLabels } from '#domain/time/dates.ts'
 import { drawChartCard } from '../chart-picture.ts'
-import { readWidths } from '../font-widths.ts'
+import { readWidths } from '../fonts/font-widths.ts'
 import { INK, INK_2, LEFT, RIGHT, text } from '../share-card.ts'
 
 interface PicturedAudience {

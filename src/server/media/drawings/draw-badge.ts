@@ -2,7 +2,7 @@ import { brandLogoSize, drawBrandLogo } from '#domain/pictures/brand-logo.ts'
 import { type Face, GOLOS_FACE, outlineText, TABLO_FACE, textWidth } from '#domain/pictures/outline-text.ts'
 import { BADGE_SIZE, type BadgeTexts, badgeAlt } from '#domain/promo/badge.ts'
 import { escapeHtml } from '#domain/web/escape-html.ts'
-import { fitText } from '../fit-text.ts'
+import { fitText } from '../fonts/fit-text.ts'
 
 // The light theme of styles/tokens.css: a badge is the same on every site.
 const INK = '#15171c'

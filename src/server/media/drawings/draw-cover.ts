@@ -3,7 +3,7 @@ import { type Face, GOLOS_FACE, outlineText, TABLO_FACE, textWidth, writable } f
 import { type Palette, paletteOf } from '#domain/pictures/palettes.ts'
 import { hashOf, sequenceOf } from '#domain/pictures/stable-hash.ts'
 import { COVER_SIZE, type CoverVariant } from '#domain/web/pictures.ts'
-import { type FittedText, fitText } from '../fit-text.ts'
+import { type FittedText, fitText } from '../fonts/fit-text.ts'
 import { lowerFirst, type MeasuredResult, measuredResult } from './measured-result.ts'
 import { patternOf, type Strokes } from './trade-patterns.ts'
 
