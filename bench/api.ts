@@ -1,12 +1,12 @@
 import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { Agent, get } from 'node:http'
+import { Agent } from 'node:http'
 import { join } from 'node:path'
-import { performance } from 'node:perf_hooks'
+import { API_CLIENTS, ask, sendRequests } from './api-client.ts'
 import { budgets, type Finding } from './budget.ts'
+import { findDearest } from './dearest-gets.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-export const API_CLIENTS = 8
 const REQUESTS = 2_000
 const WARM_UP = 100
 const TURNS = 10
@@ -47,14 +47,17 @@ interface Market {
 }
 
 /**
- * Latency of calls over HTTP relative to /robots.txt, and their CPU time on 20,000 agencies relative to 600.
+ * Latency of calls over HTTP relative to /robots.txt, and their CPU time on 20,000 agencies relative to 600. On 20,000 also
+ * the dearest of all GETs.
  */
 export async function measureApi(isFull: boolean): Promise<Finding[]> {
   const markets = [await openMarket('demo', { DATA_DIR: join(ROOT, '.cache/bench-data'), DATABASE_URL: '' })]
   try {
     // In the embedded database unless DATABASE_URL is set.
     if (isFull) markets.push(await openMarket('full', { DATA_DIR: join(ROOT, '.cache/bench-full') }))
-    return await measureMarkets(markets)
+    const findings = await measureMarkets(markets)
+    const full = markets.find(({ size }) => size === 'full')
+    return full ? [...findings, ...(await findDearest(full))] : findings
   } finally {
     for (const { server } of markets) {
       server.disconnect()
@@ -151,40 +154,6 @@ async function costs(markets: readonly Market[], addressesIn: (market: Market) =
     times.sort((a, b) => a - b)
     const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
     return { p50: at(0.5), p95: at(0.95), cpuMs: cpuMs / times.length }
-  })
-}
-
-async function ask<T>(server: ChildProcess, question: 'cpu' | 'forget' | 'count-seq-scans'): Promise<T> {
-  server.send(question)
-  const [answer] = (await once(server, 'message')) as [T]
-  return answer
-}
-
-/** Sends requests `from` … `to`, cycling through the addresses. */
-async function sendRequests(agent: Agent, port: number, addresses: readonly string[], from: number, to: number) {
-  const times: number[] = []
-  let next = from
-  const client = async () => {
-    while (next < to) {
-      const path = addresses[next % addresses.length] ?? ''
-      next += 1
-      const started = performance.now()
-      await read(agent, port, path)
-      times.push(performance.now() - started)
-    }
-  }
-  await Promise.all(Array.from({ length: API_CLIENTS }, client))
-  return times
-}
-
-function read(agent: Agent, port: number, path: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    get({ agent, host: '127.0.0.1', port, path }, response => {
-      response.resume()
-      response.on('end', () =>
-        response.statusCode === 200 ? resolve() : reject(new Error(`${path}: ${response.statusCode}`)),
-      )
-    }).on('error', reject)
   })
 }
 

@@ -16,7 +16,7 @@ export interface Finding {
 
 interface Budgets {
   ssr: Record<'uncachedToPlain' | 'withDatabaseToPlain' | 'cachedToPlain' | 'cachedToNginx', Bounds>
-  api: { growth: Bounds; cost: Bounds }
+  api: Record<'growth' | 'cost' | 'dearest', Bounds>
   ranking: { growth: Bounds }
   counter: { rows: Bounds; growth: Bounds }
   load: Record<'cached' | 'besideJunk' | 'broken' | 'forms' | 'emails' | 'jsErrors', Bounds> & {

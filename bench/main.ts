@@ -1,5 +1,6 @@
 import { buildIfStale } from '../scripts/build.ts'
-import { API_CLIENTS, measureApi } from './api.ts'
+import { measureApi } from './api.ts'
+import { API_CLIENTS } from './api-client.ts'
 import { type Finding, isWithin, printFindings } from './budget.ts'
 import { measureBundle } from './bundle.ts'
 import { measureCounter } from './counter.ts'

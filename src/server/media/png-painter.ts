@@ -12,7 +12,7 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
-/** A picture takes about 100 ms of a core; nobody would wait for a longer queue. */
+/** A picture takes about 50 ms of a core; nobody would wait for a longer queue. */
 const MAX_WAITING = 24
 const BUSY = 'Картинки рисуются для других. Повторите через несколько секунд'
 /** The renderer and its fonts take about 50 MB, so an idle worker is stopped. */

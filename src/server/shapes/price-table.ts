@@ -9,7 +9,7 @@ import { type Service, serviceBySlug } from '#domain/vocabulary/services.ts'
 import type { Context } from '../context.ts'
 import { notFound } from './not-found.ts'
 
-/** All deals of a service in memory, the cheapest first: an answer is one pass over them. */
+/** All deals of a service in memory, the cheapest first. */
 export interface PriceTable {
   service: Service
   deals: readonly Deal[]

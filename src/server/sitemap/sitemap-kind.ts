@@ -13,7 +13,7 @@ export interface SitemapPart {
   changedAt: Date | null
 }
 
-/** Pages of one kind. A part becomes a file; it is read in chunks, so that memory does not grow with the market. */
+/** Pages of one kind. A part becomes a file; it is read in chunks, so that other queries get their turn. */
 export interface SitemapKind {
   parts: (context: Context) => Promise<SitemapPart[]>
   entries: (part: number, context: Context) => AsyncIterable<SitemapEntry[]>
