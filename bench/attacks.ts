@@ -62,7 +62,12 @@ export async function measureAttacks(dataDir: string, seconds: number): Promise<
       console.log(`  ${title}: ${answers.join(', ')}; главная рядом p95 ${beside.p95.toFixed(1)} мс`)
       findings.push(
         { name: `${title}: самый долгий ответ`, value: slowestMs, unit: 'мс', bounds: {} },
-        { name: `${title}: главная p95 к покою`, value: beside.p95 / idle.p95, unit: 'раз', bounds: budgets.load.cached },
+        {
+          name: `${title}: главная p95 к покою`,
+          value: beside.p95 / idle.p95,
+          unit: 'раз',
+          bounds: budgets.load.cached,
+        },
       )
     }
     await site.stop()
