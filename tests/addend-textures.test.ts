@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { paintSvg } from './support/files/resvg.ts'
 
 // A colour-blind reader and a printed page must still tell the addends apart: painted, turned grey, then compared.
 
@@ -16,10 +15,6 @@ const [light = '', dark = ''] = css.split('prefers-color-scheme: dark')
 const coloursIn = (mode: string) =>
   Object.fromEntries([...mode.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]))
 
-beforeAll(async () => {
-  await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')))
-})
-
 /** Brightness of each pixel, 0…255, by rows. */
 function paintGrey(addend: Addend, colours: Record<string, string | undefined>): number[][] {
   const patterns = PATTERNS.replace(
@@ -29,7 +24,7 @@ function paintGrey(addend: Addend, colours: Record<string, string | undefined>):
   const [hue = '', hatch] = addend.split('-')
   const fill = hatch ? `url(#hatch-${hue})` : colours[hue]
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}">${patterns}<rect width="${SIZE}" height="${SIZE}" fill="${fill}"/></svg>`
-  const { pixels } = new Resvg(svg).render()
+  const { pixels } = paintSvg(svg)
   return Array.from({ length: SIZE }, (_, y) =>
     Array.from({ length: SIZE }, (__, x) => {
       const at = (y * SIZE + x) * 4

@@ -5,7 +5,7 @@ import type { Counter } from './counter/counter.ts'
 import type { Failures } from './failures.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { MailRules } from './mail/queue-email.ts'
-import type { PngPainter } from './media/png-painter.ts'
+import type { PngPainter } from './media/png/png-painter.ts'
 import type { Memo } from './memo.ts'
 
 /** The part of pino's logger that handlers use. */

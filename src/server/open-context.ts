@@ -6,7 +6,7 @@ import { makeCounter } from './counter/counter.ts'
 import { type Failures, makeFailures } from './failures.ts'
 import { makeMetrics } from './http/metrics.ts'
 import { mailRulesOf } from './mail/queue-email.ts'
-import { PngPainter } from './media/png-painter.ts'
+import { PngPainter } from './media/png/png-painter.ts'
 import { makeMemo } from './memo.ts'
 
 /** `onStopped` hears of an embedded database that stops after it was opened. */

@@ -4,7 +4,7 @@ import { BADGE_SIZE } from '#domain/promo/badge.ts'
 import type { Context } from '../context.ts'
 import { etagOf } from './drawing-etag.ts'
 import { drawBadge } from './drawings/draw-badge.ts'
-import type { PngPainter } from './png-painter.ts'
+import type { PngPainter } from './png/png-painter.ts'
 import { sendDrawing } from './send-drawing.ts'
 
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { type BrandGround, brandLogoSize, drawBrandLogo } from '#domain/pictures/brand-logo.ts'
 import type { Context } from '../context.ts'
 import { etagOf } from './drawing-etag.ts'
-import type { PngPainter } from './png-painter.ts'
+import type { PngPainter } from './png/png-painter.ts'
 import { sendDrawing } from './send-drawing.ts'
 
 export const BRAND_FILES: readonly { ground: BrandGround; name: string }[] = [

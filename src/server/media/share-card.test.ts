@@ -8,7 +8,7 @@ import { RATING_TYPES } from '#domain/vocabulary/rating-types.ts'
 import { pngSize } from '#tests/support/files/png-size.ts'
 import { readAdvances } from './fonts/font-advances.ts'
 import { FONT_FILES } from './fonts/font-files.ts'
-import { PngPainter } from './png-painter.ts'
+import { PngPainter } from './png/png-painter.ts'
 import { drawShareCard, type ShareCard } from './share-card.ts'
 
 const widths = {

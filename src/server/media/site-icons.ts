@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { etagOf } from './drawing-etag.ts'
 import { icoFile } from './ico.ts'
-import type { PngPainter } from './png-painter.ts'
+import type { PngPainter } from './png/png-painter.ts'
 
 interface AppIcon {
   name: string

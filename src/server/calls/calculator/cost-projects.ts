@@ -26,16 +26,18 @@ function dotOf({ price, projectId, reviewId, title, agencySlug, doneOn }: Deal):
 export async function similarProjects(
   projects: PricedProjects,
   price: number | null,
-  { database }: Context,
+  { memo, database }: Context,
 ): Promise<CostAnswer['similar']> {
   if (price === null) return []
   const ids = nearestProjects(projects, price)
-  const rows = await listSimilarProjects(database.kysely, ids)
-  return ids.flatMap(id => {
-    const row = rows.find(each => each.id === id)
-    if (!row) return []
-    const { agency_id, agency_name, agency_logo, agency_city, ...project } = row
-    const agency = { id: agency_id, name: agency_name, slug: row.agency_slug, logo: agency_logo, city: agency_city }
-    return { project: projectCard(project), agency: agencyCard(agency) }
+  return memo.remember(`cost-similar:${ids}`, async () => {
+    const rows = await listSimilarProjects(database.kysely, ids)
+    return ids.flatMap(id => {
+      const row = rows.find(each => each.id === id)
+      if (!row) return []
+      const { agency_id, agency_name, agency_logo, agency_city, ...project } = row
+      const agency = { id: agency_id, name: agency_name, slug: row.agency_slug, logo: agency_logo, city: agency_city }
+      return { project: projectCard(project), agency: agencyCard(agency) }
+    })
   })
 }

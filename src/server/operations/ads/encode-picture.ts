@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { PngPainter } from '../../media/png-painter.ts'
+import { PngPainter } from '../../media/png/png-painter.ts'
 
 /** Twice the largest logo. */
 const SIDE = 192

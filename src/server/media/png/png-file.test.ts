@@ -1,18 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { paintSvg } from '#tests/support/files/resvg.ts'
 import { opaquePng } from './png-file.ts'
 
 const SIZE = { width: 40, height: 20 }
 const CARD = '<rect width="40" height="20" fill="#fff"/><circle cx="20" cy="10" r="8" fill="#1a5"/>'
 
-beforeAll(async () => {
-  await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')))
-})
-
 const paint = (shapes: string) =>
-  new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20">${shapes}</svg>`).render()
+  paintSvg(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20">${shapes}</svg>`)
 
 const pixelsOf = (png: Uint8Array): Uint8Array =>
   paint(`<image width="40" height="20" href="data:image/png;base64,${Buffer.from(png).toString('base64')}"/>`).pixels

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { parentPort } from 'node:worker_threads'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import { FONT_FILES } from './fonts/font-files.ts'
+import { FONT_FILES } from '../fonts/font-files.ts'
 import { opaquePng } from './png-file.ts'
 import type { PngAnswer, PngRequest } from './png-painter.ts'
 
 const port = parentPort
-if (!port) throw new Error('media/png-worker.ts runs as a worker thread only')
+if (!port) throw new Error('media/png/png-worker.ts runs as a worker thread only')
 
 await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')))
 // Without system fonts the picture is the same on every machine.
