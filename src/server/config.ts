@@ -45,7 +45,7 @@ export function readConfig(env: Env): Config {
   return {
     port,
     host: text(env, 'HOST') ?? '0.0.0.0',
-    siteUrl: (url(env, 'SITE_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    siteUrl: (url(env, 'SITE_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/(?<!\/)\/+$/, ''),
     siteName: text(env, 'SITE_NAME') ?? 'Мерило',
     dataDir: resolve(text(env, 'DATA_DIR') ?? '.data'),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),

@@ -2,7 +2,7 @@ type Load<Module> = () => Promise<Module>
 
 /** How long to wait for the server when a file failed to load. */
 const PROBE_MS = 5_000
-const FILE = /\S*\/assets\/[\w.-]+/
+const FILE = /(?<!\S)\S*\/assets\/[\w.-]+/
 const STYLESHEET = /CSS for (\S+)/
 
 /** A file of the site that failed to load. */

@@ -4,5 +4,5 @@ import { NBSP } from '#domain/numbers/numbers.ts'
 export function formatLocalTime(at: Date): string {
   const day = at.toLocaleDateString('ru-RU', { day: 'numeric', month: 'long', year: 'numeric' })
   const time = at.toLocaleTimeString('ru-RU', { hour: '2-digit', minute: '2-digit' })
-  return `${day.replace(/\s*г\.$/, '').replace(/\s/, NBSP)}, ${time}`
+  return `${day.replace(/(?<!\s)\s*г\.$/, '').replace(/\s/, NBSP)}, ${time}`
 }

@@ -10,7 +10,7 @@ export function markCopy(html: string, at: number): string {
 
 const FILE = /\/assets\/[\w.-]+\.(?:js|css|woff2)\b/g
 /** Joined into one file, so they are named but not loaded (server/ssr/document.ts). */
-const NOT_LOADED = /<link [^>]*\bdisabled>/g
+const NOT_LOADED = /<link [^<>]*\bdisabled>/g
 
 /** Files of the bundle that a document loads. */
 export const filesIn = (html: string): string[] => [...new Set(html.replace(NOT_LOADED, '').match(FILE))]

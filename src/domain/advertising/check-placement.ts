@@ -23,7 +23,7 @@ export interface NewPlacement {
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 /** Tokens of the operators of advertising data: Latin letters and digits. */
 const ERID = /^[A-Za-z0-9]{8,64}$/
-const WEB_ADDRESS = /^https?:\/\/[^\s]+\.[^\s]+$/
+const WEB_ADDRESS = /^https?:\/\/\S[^\s.]*\.\S+$/
 
 export const isErid = (text: string): boolean => ERID.test(text)
 

@@ -2,6 +2,8 @@
 // header.
 const CONTROL_CHARS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
 const CONTROL_CHARS_EXCEPT_NEWLINE = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
+// The lookbehind tries a run of spaces from its first character only: from each of them the work would be quadratic.
+const TRAILING_SPACES = /(?<![^\S\n])[^\S\n]+\n/g
 
 /** One line: control characters become spaces. */
 export function cleanLine(text: string): string {
@@ -13,7 +15,7 @@ export function cleanText(text: string): string {
   return text
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
     .replace(CONTROL_CHARS_EXCEPT_NEWLINE, ' ')
-    .replace(/[^\S\n]+\n/g, '\n')
+    .replace(TRAILING_SPACES, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }

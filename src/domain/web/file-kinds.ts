@@ -58,7 +58,7 @@ export function cleanFileName(name: string, { extensions }: FileKind): string {
     .slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}<>:"|?*]/gu, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '')
+    .replace(/^[. ]+|(?<![. ])[. ]+$/g, '')
   const dot = plain.lastIndexOf('.')
   const extension = plain.slice(dot + 1).toLowerCase()
   const isFitting = dot > 0 && extensions.includes(extension)

@@ -37,7 +37,7 @@ function collectOne(node: PhrasingContent, collecting: Collecting): void {
   const add = (text: string) => spans.push({ ...marks, text })
   switch (node.type) {
     case 'text':
-      add(typeset(node.value.replace(/\s*\n\s*/g, ' ')))
+      add(typeset(node.value.replace(/(?<!\s)\s*\n\s*/g, ' ')))
       return
     case 'inlineCode':
       spans.push({ ...marks, isCode: true, text: withoutHidden(node.value) })

@@ -20,7 +20,7 @@ export const isOwnNetwork = (address: string): boolean => isLoopback(address) ||
 
 function isIn(networks: BlockList, address: string): boolean {
   // A dual-stack socket reports IPv4 addresses as `::ffff:10.0.0.1`.
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/s, '')
   const family = isIP(plain)
   return family !== 0 && networks.check(plain, family === 4 ? 'ipv4' : 'ipv6')
 }

@@ -34,5 +34,5 @@ export function shorten(text: string, limit: number): string {
   const plain = text.replace(/\s+/g, ' ').trim()
   if (plain.length <= limit) return plain
   const cut = plain.slice(0, limit + 1)
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,.;:—–-]+$/, '')}…`
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/(?<![\s,.;:—–-])[\s,.;:—–-]+$/, '')}…`
 }

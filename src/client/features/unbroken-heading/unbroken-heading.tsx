@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react'
 import styles from './unbroken-heading.module.css'
 
-const HYPHENATED = /(\S+-\S+)/
+const HYPHENATED = /(?<!\S)(\S+-\S+)/
 
 /** Keeps hyphenated words on one line: «диджитал-» at the end of a line reads as half a word. */
 export function UnbrokenHeading({ text }: { text: string }) {

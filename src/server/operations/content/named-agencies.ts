@@ -45,7 +45,7 @@ async function slugAt({ rating: path, place }: { rating: string; place: number }
 /** Slugs of the agencies that the text shows or links to, each once. */
 export function mentionedAgencies({ agencies, links }: ArticleDraft): string[] {
   const linked = links.flatMap(({ path }) => {
-    const { agency }: Record<string, unknown> = { ...matchPath(path.replace(/[?#].*$/, ''))?.params }
+    const { agency }: Record<string, unknown> = { ...matchPath(path.replace(/[?#].*/s, ''))?.params }
     return typeof agency === 'string' ? [agency] : []
   })
   return [...new Set([...agencies.map(({ slug }) => slug), ...linked])].toSorted()
