@@ -13,8 +13,12 @@ const PUBLIC_MAIL = new Set(
   proton.me protonmail.com gmx.com tut.by ukr.net`.split(/\s+/),
 )
 
+/** More than a form accepts, as an address of Cyrillic letters grows sixfold. Normalising a long host takes quadratic time. */
+const MAX_ADDRESS = 2000
+
 /** «Example.ru/cases» → `https://example.ru/cases`; null if it is not a public http(s) address. */
 export function siteAddress(text: string): string | null {
+  if (text.length > MAX_ADDRESS) return null
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`
   if (!URL.canParse(address)) return null
   const { protocol, username, password, hostname, href } = new URL(address)
@@ -28,7 +32,7 @@ const isDomain = (host: string): boolean => /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*[a
 /** A public host name as browsers write it: «Почта.рф» → `xn--80a1acny.xn--p1ai`. */
 export function ownHost(host: string): string | null {
   const address = `https://${host.trim()}`
-  if (!URL.canParse(address)) return null
+  if (address.length > MAX_ADDRESS || !URL.canParse(address)) return null
   const name = new URL(address).hostname.replace(/\.$/, '')
   return isDomain(name) ? name : null
 }

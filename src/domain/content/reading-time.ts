@@ -12,11 +12,12 @@ function wordsIn(blocks: readonly Block[]): number {
 
 /** The parts of a text with the minute at which a reader comes to each. */
 export function partsOf(blocks: readonly Block[]): { id: string; title: string; minute: number }[] {
-  return blocks.flatMap((block, index) =>
-    block.kind === 'heading' && block.level === 2
-      ? [{ id: block.id, title: block.text, minute: Math.round(wordsIn(blocks.slice(0, index)) / WORDS_A_MINUTE) }]
-      : [],
-  )
+  let words = 0
+  return blocks.flatMap(block => {
+    const minute = Math.round(words / WORDS_A_MINUTE)
+    words += wordsIn([block])
+    return block.kind === 'heading' && block.level === 2 ? [{ id: block.id, title: block.text, minute }] : []
+  })
 }
 
 export const readingMinutes = (blocks: readonly Block[]): number =>

@@ -1,6 +1,8 @@
 import { serviceBySlug } from '../vocabulary/services.ts'
 
 const MAX_LENGTH = 60
+/** Normalising a run of combining marks takes quadratic time. */
+const MAX_TYPED = 300
 /** A phone number, a card, a tax number: not ours to keep. */
 const MANY_DIGITS = /(?:\d[\s()+.-]*){7}/
 const NOT_TEXT = /[^\p{L}\p{N}+#&.,\- ]+/gu
@@ -11,7 +13,8 @@ const NOT_TEXT = /[^\p{L}\p{N}+#&.,\- ]+/gu
  */
 export function countedQuery(query: string): string | null {
   if (query.includes('@') || MANY_DIGITS.test(query)) return null
-  const text = query.normalize('NFKC').toLowerCase().replace(NOT_TEXT, ' ').replace(/\s+/g, ' ').trim()
+  const typed = query.slice(0, MAX_TYPED).normalize('NFKC').toLowerCase()
+  const text = typed.replace(NOT_TEXT, ' ').replace(/\s+/g, ' ').trim()
   const bounded = text.slice(0, MAX_LENGTH).trim()
   return /\p{L}.*\p{L}/u.test(bounded) ? bounded : null
 }

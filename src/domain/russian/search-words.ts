@@ -19,6 +19,8 @@ const STOP_WORDS = new Set([
   'контакты',
 ])
 
+/** The call takes no longer query. Addresses do, and normalising a run of combining marks takes quadratic time. */
+const MAX_QUERY = 200
 /** No name of an agency is longer, and every character costs trigrams to compare. */
 const MAX_LENGTH = 60
 const MAX_WORDS = 8
@@ -40,6 +42,8 @@ function withoutStopWords(text: string): string {
 
 function bounded(query: string): string {
   const words = query
+    .trim()
+    .slice(0, MAX_QUERY)
     .normalize('NFKC')
     .trim()
     .split(/\s+/, MAX_WORDS)

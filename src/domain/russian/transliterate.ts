@@ -39,10 +39,13 @@ const LETTERS: Readonly<Record<string, string>> = {
   ў: 'u',
 }
 const MAX_SLUG = 80
+/** Enough for a slug of any name. Normalising a run of combining marks takes quadratic time. */
+const MAX_TEXT = 500
 
 // «Северный контур» → severny-kontur: -ый and -ий become -y, as in the spec's nizhny-novgorod.
 export function transliterate(text: string): string {
   const latin = text
+    .slice(0, MAX_TEXT)
     .normalize('NFC')
     .toLowerCase()
     .replace(/[ыи]й(?![а-яё])/g, 'y')
