@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import { getDailySalt } from '#db/queries/forms/visitors.ts'
-import { deviceOf } from '#domain/web/device.ts'
+import { deviceOf, MAX_USER_AGENT } from '#domain/web/device.ts'
 import type { Context, Visitor } from '../context.ts'
 import { limitKey, networkOf } from '../load/limit-key.ts'
 
@@ -23,6 +23,6 @@ export function visitorOf({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'
     addressHash: () => hashOf(limitKey(ip)),
     networkHash: () => hashOf(networkOf(ip)),
     device: deviceOf(agent),
-    isCounted: headers['sec-gpc'] !== '1' && agent !== undefined && !isbot(agent),
+    isCounted: headers['sec-gpc'] !== '1' && agent !== undefined && !isbot(agent.slice(0, MAX_USER_AGENT)),
   }
 }

@@ -22,7 +22,9 @@ test.each([
   ['br;q=0, gzip;q=0', 'identity'],
   ['gzip;q=0', 'identity'],
   ['brotli, gzipped', 'identity'],
-])('Accept-Encoding %s gets %s', (header, encoding) => {
+  [`br, ${'a, '.repeat(4_000)}`, 'br'],
+  [`${'a, '.repeat(4_000)}br`, 'identity'],
+])('Accept-Encoding %.60s gets %s', (header, encoding) => {
   expect(encodingOf(header)).toBe(encoding)
 })
 

@@ -38,10 +38,14 @@ export function encodePage(status: number, html: Buffer): EncodedPage {
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
+/** No browser sends a longer list. */
+const MAX_ACCEPTED = 200
+
 export function encodingOf(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity'
-  if (/\bbr\b(?!\s*;\s*q=0(?![.\d]*[1-9]))/.test(acceptEncoding)) return 'br'
-  return /\bgzip\b(?!\s*;\s*q=0(?![.\d]*[1-9]))/.test(acceptEncoding) ? 'gzip' : 'identity'
+  const accepted = acceptEncoding.slice(0, MAX_ACCEPTED)
+  if (/\bbr\b(?!\s*;\s*q=0(?![.\d]*[1-9]))/.test(accepted)) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(?![.\d]*[1-9]))/.test(accepted) ? 'gzip' : 'identity'
 }
 
 /** The body, if the page has been compressed like this before. */
