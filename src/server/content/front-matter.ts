@@ -4,6 +4,9 @@ import type { Problem } from './draft.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const SLUG = /^[a-z0-9+-]{1,80}$/
+/** The parser compares each name of YAML with all others. */
+const MAX_LINES = 300
+const MAX_CHARACTERS = 10_000
 
 /** The YAML between two lines `---` at the top of a file. */
 export class FrontMatter {
@@ -19,15 +22,19 @@ export class FrontMatter {
     const end = lines[0]?.trim() === '---' ? lines.findIndex((line, index) => index > 0 && line.trim() === '---') : -1
     this.#lines = lines.slice(0, Math.max(0, end))
     this.firstLine = end + 2
-    this.#values = end === -1 ? this.#none() : this.#read(lines.slice(1, end).join('\n'))
+    this.#values =
+      end === -1 ? this.#none('Нет шапки: файл начинается строкой «---».') : this.#read(lines.slice(1, end).join('\n'))
   }
 
-  #none(): Record<string, unknown> {
-    this.problems.push({ line: 1, text: 'Нет шапки: файл начинается строкой «---».' })
+  #none(text: string): Record<string, unknown> {
+    this.problems.push({ line: 1, text })
     return {}
   }
 
   #read(text: string): Record<string, unknown> {
+    if (this.#lines.length > MAX_LINES || text.length > MAX_CHARACTERS) {
+      return this.#none(`Шапка длиннее ${MAX_LINES} строк или ${MAX_CHARACTERS} знаков.`)
+    }
     const document = parseDocument(text, { schema: 'core', logLevel: 'silent' })
     for (const { linePos } of document.errors) {
       this.problems.push({ line: (linePos?.[0].line ?? 1) + 1, text: 'Шапка файла — не YAML.' })

@@ -10,11 +10,15 @@ import { Reader } from './reader.ts'
 
 const MAX_CHARACTERS = 100_000
 const MAX_LINE = 5_000
+const MAX_LINES = 3_000
 const MAX_BLOCKS = 500
 /** Each fence may open a container in a container, and the parser recurses into them. */
 const MAX_FENCES = 100
 /** Of all tables together; the parser is slow with cells. */
 const MAX_PIPES = 2_500
+/** Runs of `*` and `_`; the parser compares each that may close an emphasis with all before it. */
+const MAX_EMPHASES = 2_500
+const EMPHASIS = /\*+|_+/g
 /** Quotes and lists inside each other; the parser's work grows with depth times lines. */
 const TOO_DEEP = /^(?:[ \t]*(?:>|[-*+](?=\s)|\d{1,9}[.)](?=\s)|:{3,}))(?:[ \t]*(?:>|[-*+](?=\s)|\d{1,9}[.)](?=\s))){6}/
 
@@ -51,10 +55,14 @@ function treeOf(text: string): Root {
 function tooMuch(text: string): Problem | null {
   if (text.length > MAX_CHARACTERS) return { line: 1, text: `Текст длиннее ${MAX_CHARACTERS} знаков.` }
   const lines = text.split('\n')
+  if (lines.length > MAX_LINES) return { line: MAX_LINES + 1, text: `Строк больше ${MAX_LINES}: разделите текст.` }
   const long = lines.findIndex(line => line.length > MAX_LINE)
   if (long !== -1) return { line: long + 1, text: `Строка длиннее ${MAX_LINE} знаков.` }
   if (text.split('|').length > MAX_PIPES) {
     return { line: lines.findIndex(line => line.includes('|')) + 1, text: 'Слишком много столбцов и ячеек.' }
+  }
+  if ((text.match(EMPHASIS)?.length ?? 0) > MAX_EMPHASES) {
+    return { line: lines.findIndex(line => line.search(EMPHASIS) !== -1) + 1, text: 'Слишком много выделений.' }
   }
   const fences = lines.flatMap((line, index) => (/^\s*:{3,}/.test(line) ? [index + 1] : []))
   const last = fences[MAX_FENCES]

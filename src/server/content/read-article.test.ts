@@ -55,6 +55,11 @@ test('aliases of YAML are refused: a few of them would fill the memory', () => {
   expect(readArticle('news', bomb).problems.map(({ text }) => text)).toContain('Шапка файла — строки «имя: значение».')
 })
 
+test('an endless front matter is not parsed', () => {
+  const names = Array.from({ length: 5_000 }, (_, nth) => `a${nth}: 1`).join('\n')
+  expect(readArticle('news', `---\n${names}\n---\nТекст.`).problems[0]?.text).toMatch(/^Шапка длиннее/)
+})
+
 test('equal headings have different ids', () => {
   const { blocks } = news('## Данные\n\nТекст.\n\n## Данные\n\nТекст.')
   expect(blocks.flatMap(block => (block.kind === 'heading' ? block.id : []))).toEqual(['dannye', 'dannye-2'])
