@@ -3,6 +3,7 @@ import { readComparison } from '#client/pages/compare/compare-query.ts'
 import { filterLogos } from '#client/pages/wall/filter-logos.ts'
 import { calculatorParams } from '#domain/calculator/answers.ts'
 import { isInn } from '#domain/contacts/inn.ts'
+import { mailboxOf } from '#domain/contacts/mailbox.ts'
 import { normalisePhone } from '#domain/contacts/phones.ts'
 import { domainOfMail, domainOfSite, siteAddress } from '#domain/contacts/site-domains.ts'
 import { indexTerms, linkTerms } from '#domain/content/link-terms.ts'
@@ -12,6 +13,7 @@ import { checkForm } from '#domain/forms/check-form.ts'
 import { cleanLine, cleanText, isMailAddress } from '#domain/forms/clean.ts'
 import { registrationForm } from '#domain/forms/registration-form.ts'
 import { parseMoney } from '#domain/numbers/written-money.ts'
+import { hideKeys } from '#domain/paths/hide-keys.ts'
 import { matchPath, tidyPath } from '#domain/paths/paths.ts'
 import { phraseParams } from '#domain/picker/phrase-query.ts'
 import { readBudget } from '#domain/picker/read-budget.ts'
@@ -33,9 +35,11 @@ import { FrontMatter } from '#server/content/front-matter.ts'
 import { parseMarkdown } from '#server/content/parse-markdown.ts'
 import { pathForLog } from '#server/http/log-serializers.ts'
 import { isOwnNetwork } from '#server/http/own-network.ts'
-import { networkOf, visitorOf } from '#server/http/visitor.ts'
+import { visitorOf } from '#server/http/visitor.ts'
+import { limitKey, networkOf } from '#server/load/limit-key.ts'
 import { measuredResult } from '#server/media/drawings/measured-result.ts'
 import { shorten } from '#server/shapes/response-card.ts'
+import { readFields } from '#server/ssr/form-body.ts'
 import { encodingOf } from '#server/ssr/page-encodings.ts'
 import { growthOf, MAX_GROWTH } from './support/text/growth-of.ts'
 
@@ -91,8 +95,12 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   encodingOf,
   deviceOf,
   'a visitor': text => visitorOf({ ip: '::1', headers: { 'user-agent': text } }, {} as Parameters<typeof visitorOf>[1]),
+  limitKey,
   networkOf,
   isOwnNetwork,
+  'fields of a form': text => readFields(text),
+  mailboxOf: text => mailboxOf(`${text}@a.example`),
+  hideKeys,
 }
 
 const REPEATED = [
