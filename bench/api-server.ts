@@ -9,6 +9,7 @@ import { makeContext, openMigrated } from '#server/open-context.ts'
 import { sitemapFiles } from '#server/sitemap/site-map.ts'
 import { sitemapAddress } from '#server/sitemap/sitemap-routes.ts'
 import { readAssets } from '#server/ssr/assets.ts'
+import { QUICK } from '#server/ssr/page-encodings.ts'
 import { hostileGets } from './hostile-gets.ts'
 import { listMarketThings } from './market-things.ts'
 
@@ -19,7 +20,13 @@ const database = await openMigrated(config)
 const { renderer } = (await import(join(DIST, 'server/entry-server.js'))) as { renderer: PageRenderer }
 const context = makeContext(config, database, renderer.pageNames)
 const clientDir = join(DIST, 'client')
-const limits = { callsPerMinute: 1_000_000, notFoundPerMinute: 1_000_000, maxEventLoopDelayMs: 60_000 }
+const limits = {
+  callsPerMinute: 1_000_000,
+  notFoundPerMinute: 1_000_000,
+  maxEventLoopDelayMs: 60_000,
+  // Better compression goes on in the background and would be counted for the requests after its own.
+  brotliQuality: QUICK,
+}
 const app = await makeApp({ context, renderer, assetsOf: readAssets(clientDir), clientDir, limits })
 await app.listen({ port: 0, host: '127.0.0.1' })
 

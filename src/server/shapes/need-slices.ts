@@ -2,7 +2,7 @@ import type { CountedLink } from '#contract/shapes/link.ts'
 import { countFacetsOfSlices, countWithFacets } from '#db/queries/rating/rating-filters.ts'
 import { formatTierPrices } from '#domain/numbers/money.ts'
 import { type Need, type NeedFilters, needTitle, sliceAddress, sliceOfNeed, tierOfNeed } from '#domain/picker/need.ts'
-import { cityBySlug } from '#domain/vocabulary/cities.ts'
+import { CITIES, cityBySlug } from '#domain/vocabulary/cities.ts'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import { serviceBySlug } from '#domain/vocabulary/services.ts'
 import { TIERS, type TierSlug } from '#domain/vocabulary/tiers.ts'
@@ -42,6 +42,8 @@ export async function needEntries(need: Need, context: Context) {
 const facetsOfFilters = (filters: NeedFilters): number[] =>
   Object.entries(filters).map(([key, id]) => facetCode(key as FacetFilter, id))
 
+const CITY_FACETS = CITIES.map(({ id }) => facetCode('cities', id))
+
 /** The same for phrases that differ in one answer, in one query: each has one filter at most, its city. */
 export async function countNeeds(needs: readonly Need[], context: Context): Promise<number[]> {
   const asked = await Promise.all(
@@ -55,7 +57,8 @@ export async function countNeeds(needs: readonly Need[], context: Context): Prom
   )
   const filtered = asked.filter(({ size, facets }) => size > 0 && facets.length > 0)
   const slices = new Map(filtered.map(({ at, key }) => [key, at]))
-  const codes = [...new Set(filtered.flatMap(({ facets }) => facets))]
+  // Of all cities at once: the next visitor names another one.
+  const codes = [...new Set([...CITY_FACETS, ...filtered.flatMap(({ facets }) => facets)])]
   const counted = await context.memo.remember(`counted:${[...slices.keys()]}:${codes}`, async () => {
     const rows = slices.size > 0 ? await countFacetsOfSlices(context.database.kysely, [...slices.values()], codes) : []
     return new Map(

@@ -35,8 +35,9 @@ const CODES_OF_FILTER = 10_000
 export type OtherFacets = ReadonlyMap<number, readonly number[]>
 
 /**
- * Agencies per facet under the other filters, ignoring its own: otherwise the alternatives within a filter would all
- * count zero. One pass over the slice, whatever was chosen.
+ * Agencies per facet of these filters under the other ones, ignoring its own: otherwise the alternatives within a filter
+ * would all count zero. One pass over the slice, whatever was chosen; facets are compared only of agencies that have those
+ * chosen elsewhere.
  */
 export async function countFacets(db: Db, slice: EntrySlice, others: OtherFacets) {
   const wanted = sql.join(
@@ -44,7 +45,9 @@ export async function countFacets(db: Db, slice: EntrySlice, others: OtherFacets
     sql` `,
   )
   const facet = sql.ref<number>('facet')
+  const choices = new Map([...others.values()].map(facets => [facets.join(), facets]))
   return participantsIn(db, slice)
+    .where(sql<boolean>`(${sql.join([...choices.values()].map(hasFacets), sql` or `)})`)
     .innerJoin(sql<{ facet: number }>`unnest(participant.facets)`.as<'each_facet'>(sql`each_facet (facet)`), join =>
       join.onTrue(),
     )

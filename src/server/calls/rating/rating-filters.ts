@@ -100,10 +100,24 @@ function options(key: FilterKey, selected: number, counts: Counts, allTiers: Cou
 }
 
 async function countOptions(at: EntrySlice, filters: Filters, context: Context): Promise<Counts> {
-  const others = new Map(FILTER_KEYS.map(filter => [facetCode(filter, 0), chosenFacets(filters, filter)]))
-  const counts = await countFacets(context.database.kysely, at, others)
-  return new Map(counts.map(({ facet, participants }) => [facet, participants]))
+  const others = FILTER_KEYS.map(filter => [facetCode(filter, 0), chosenFacets(filters, filter)] as const)
+  const narrowed = new Map(others.filter(([, facets]) => facets.length > 0))
+  const [all, counts] = await Promise.all([
+    narrowed.size < others.length ? countAllFacets(at, context) : [],
+    narrowed.size > 0 ? countFacets(context.database.kysely, at, narrowed) : [],
+  ])
+  const free = all.filter(({ facet }) => {
+    const filter = facetOfCode(facet)?.filter
+    return filter && !narrowed.has(facetCode(filter, 0))
+  })
+  return new Map([...free, ...counts].map(({ facet, participants }) => [facet, participants]))
 }
+
+/** Memoised: the alternatives of the only chosen filter are these, whatever was chosen in it. */
+const countAllFacets = (at: EntrySlice, { memo, database }: Context) =>
+  memo.remember(`facets:${JSON.stringify(at)}`, () =>
+    countFacets(database.kysely, at, new Map(FILTER_KEYS.map(filter => [facetCode(filter, 0), []]))),
+  )
 
 /** Filters that the slice already fixes are not offered. */
 function openFilters({ slice }: RatingPath): readonly FilterKey[] {

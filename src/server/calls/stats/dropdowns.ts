@@ -20,7 +20,7 @@ export function statDropdowns({ tab, chart, ...asked }: Asked, context: Context)
   const key = [tab, chart, asked.region, asked.device, asked.rating, asked.period].join('|')
   return context.memo.remember(`stats:dropdowns:${key}`, async () => {
     const options = async (choice: ChartChoice) =>
-      merged(await Promise.all(charts.map(one => optionsWithReasons(one, choice, asked, context))))
+      merged(await Promise.all(charts.map(one => keptOptions(one, choice, asked, context))))
     return {
       regions: await options('region'),
       devices: await options('device'),
@@ -36,6 +36,14 @@ function merged(lists: readonly (readonly Option[])[]): Option[] {
   // The longest list has every option in its order.
   const longest = lists.toSorted((one, other) => other.length - one.length)[0] ?? []
   return longest.map(option => byValue.get(option.value)?.find(({ reason }) => reason === null) ?? option)
+}
+
+/** Options follow from the other choices, so that whoever tries all regions asks for them once; of periods the chosen one stays. */
+function keptOptions(chart: ChartInfo, choice: ChartChoice, asked: AskedChoices, context: Context): Promise<Option[]> {
+  const others = { ...askedChoices(chart, asked), ...(choice !== 'period' && { [choice]: '' }) }
+  return context.memo.remember(`stats:options:${chart.id}|${choice}|${Object.values(others).join('|')}`, () =>
+    optionsWithReasons(chart, choice, asked, context),
+  )
 }
 
 /** Each option is tried under the other choices by drawing the chart, so that it is open exactly if it shows something. */
@@ -56,9 +64,12 @@ async function optionsWithReasons(
     period: choice === 'period' ? 'all' : choices.period,
   })
   const material = { now: context.now(), systems: await listSystems(context) }
+  // A region has few of the points: looking for them among all, for every region, took most of the time.
+  const ofOption = choice === 'region' || choice === 'rating' ? Map.groupBy(points, point => point[choice]) : null
   let longest = -1
   return options.flatMap(({ value, title }) => {
-    const { chart: drawn } = drawChosen(chart, points, { ...choices, [choice]: value }, material)
+    const own = ofOption ? (ofOption.get(value) ?? []) : points
+    const { chart: drawn } = drawChosen(chart, own, { ...choices, [choice]: value }, material)
     // A longer period that shows nothing more is no choice.
     if (choice === 'period' && drawn.labels.length <= longest && value !== choices.period) return []
     longest = Math.max(longest, drawn.labels.length)
