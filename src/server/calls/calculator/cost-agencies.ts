@@ -32,7 +32,7 @@ interface Asked {
 }
 
 /** Without the tender, which names the visitor's budget. */
-export type AgencyInRange = Omit<CostAnswer['agencies'][number], 'tender'>
+type AgencyInRange = Omit<CostAnswer['agencies'][number], 'tender'>
 
 /**
  * Agencies of the sample with work in the middle half, those that usually take such a price first; then by their places in

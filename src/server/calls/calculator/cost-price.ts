@@ -18,7 +18,7 @@ import type { Service } from '#domain/vocabulary/services.ts'
 import { makeSeededRandom } from '#ranking/seeded-random.ts'
 import type { Context } from '../../context.ts'
 import { priceTable, shownIndex, systemTitles } from '../../shapes/price-table.ts'
-import { type AgencyInRange, agenciesInRange, ratingOf, tenderOf } from './cost-agencies.ts'
+import { agenciesInRange, ratingOf, tenderOf } from './cost-agencies.ts'
 import { dotsOf, similarProjects } from './cost-projects.ts'
 import { changeTitle, stepTitle } from './cost-texts.ts'
 
@@ -31,7 +31,7 @@ export async function costPrice(
   const sample = await context.memo.rememberLarge(`cost:${askedQuery(service, asked)}`, () =>
     findSample(service, asked, context),
   )
-  const { answer, agencies, prices, projects } = sample
+  const { answer, prices, projects } = sample
   const budget = budgetOf(written)
   const tenderFor = tenderOf(sample.service, asked, budget)
   return {
@@ -40,15 +40,15 @@ export async function costPrice(
     budget,
     within: budget === null ? null : countUpTo(prices, budget),
     similar: await similarProjects(projects, budget ?? answer.spread?.median ?? null, context),
-    agencies: agencies.map(row => ({ ...row, tender: tenderFor([row.agency.id]) })),
-    tender: tenderFor(agencies.map(({ agency }) => agency.id)),
+    agencies: answer.agencies.map(row => ({ ...row, tender: tenderFor([row.agency.id]) })),
+    tender: tenderFor(answer.agencies.map(({ agency }) => agency.id)),
   }
 }
 
 interface CostSample {
   service: Service
-  answer: Omit<CostAnswer, 'axis' | 'budget' | 'within' | 'similar' | 'agencies' | 'tender'>
-  agencies: AgencyInRange[]
+  /** Empty where the budget decides. */
+  answer: CostAnswer
   /** Sorted. */
   prices: Int32Array
   projects: PricedProjects
@@ -66,7 +66,7 @@ async function findSample(slug: string, asked: Answers, context: Context): Promi
     shownIndex(slug, context),
   ])
   const [from, to] = datesOf(found)
-  const answer = {
+  const answer: CostAnswer = {
     service: { value: service.slug, title: service.title },
     title: calculatorHeading(service.slug, asked, systems),
     unit: service.unit,
@@ -79,18 +79,24 @@ async function findSample(slug: string, asked: Answers, context: Context): Promi
     steps: steps.map(step => ({ key: step.key, title: stepTitle(step, systems), sample: step.sample })),
     older: found.filter(({ price, paid }) => price !== paid).length,
     index,
+    axis: [],
     dots,
     is_thinned: dots.length < found.length,
+    budget: null,
+    within: null,
     changes: measured.changes.map(change => ({
       title: changeTitle(change, answers, systems),
       difference: change.difference,
       median: change.median,
       sample: change.sample,
     })),
+    similar: [],
+    agencies: agencies.map(row => ({ ...row, tender: '' })),
     rating: ratingOf(service, asked),
+    tender: '',
   }
   const prices = Int32Array.from(found, ({ price }) => price)
-  return { service, answer, agencies, prices, projects: pricedProjects(found) }
+  return { service, answer, prices, projects: pricedProjects(found) }
 }
 
 interface Measured {
