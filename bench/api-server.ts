@@ -18,7 +18,7 @@ const DIST = join(import.meta.dirname, '../dist')
 const config = readConfig(process.env)
 const database = await openMigrated(config)
 const { renderer } = (await import(join(DIST, 'server/entry-server.js'))) as { renderer: PageRenderer }
-const context = makeContext(config, database, renderer.pageNames)
+const context = makeContext(config, database, renderer.pages)
 const clientDir = join(DIST, 'client')
 const limits = {
   callsPerMinute: 1_000_000,

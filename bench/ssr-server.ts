@@ -25,7 +25,7 @@ const DESKTOP = 'desktop'
 const config = readConfig(process.env)
 const database = await openMigrated(config)
 const { renderer } = (await import(join(DIST, 'server/entry-server.js'))) as { renderer: PageRenderer }
-const context = makeContext(config, database, renderer.pageNames)
+const context = makeContext(config, database, renderer.pages)
 const assetsOf = readAssets(join(DIST, 'client'))
 const app = await makeApp({ context, renderer, assetsOf, clientDir: join(DIST, 'client') })
 

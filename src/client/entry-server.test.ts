@@ -113,13 +113,13 @@ describe('a failure', () => {
   test('of the header call with 404 gives the 404 page', async () => {
     const page = await render('/agency-nobody/', apiWith({ 'agency-header': refusal(404, 'Нет такого') }))
     expect(page).toMatchObject({ status: 404, head: null, title: 'Страница не найдена — Мерило', isComplete: false })
-    expect(page.modules).toContain('src/client/pages/not-found/view.tsx')
+    expect(page.modules).toContain('src/client/pages/failures/not-found-view.tsx')
   })
 
   test('of the header call with any other status gives the server error page', async () => {
     const page = await render('/agency-severny-kontur/', apiWith({ 'agency-header': new Error('down') }))
     expect(page).toMatchObject({ status: 500, head: null, isComplete: false })
-    expect(page.modules).toContain('src/client/pages/server-error/view.tsx')
+    expect(page.modules).toContain('src/client/pages/failures/server-error-view.tsx')
   })
 
   test('page needs no calls and runs no script', () => {

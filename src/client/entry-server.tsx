@@ -1,26 +1,23 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Provider } from 'react-redux'
-import type { PageRenderer, PageRequest, PostedForm, RenderedPage } from '#contract/page-renderer.ts'
-import { isPrivatePath } from '#domain/paths/paths.ts'
+import type { PageRegistry, PageRenderer, PageRequest, PostedForm, RenderedPage } from '#contract/page-renderer.ts'
+import { href } from '#domain/paths/paths.ts'
 import { drawMark } from '#domain/pictures/logo/draw-logo.ts'
 import { marksOf } from '#domain/stats/stat-address.ts'
 import { readStatQuery } from '#domain/stats/stat-query.ts'
 import type { Device } from '#domain/web/device.ts'
 import { dormantParts } from './app/dormant-part.tsx'
 import type { AnyPage, ResolvedPage } from './app/page.ts'
+import { ALL_PAGES } from './bundled-views.ts'
+import { documentOf } from './documents.ts'
 import { errorsOfLostParts, isViewLost } from './lost-parts.tsx'
-import { badAddressPage } from './pages/bad-address/page.ts'
 import { EmbeddedChart } from './pages/digital-stats/embedded-chart.tsx'
-import { digitalStatsPage } from './pages/digital-stats/page.ts'
-import { lostLinkPage } from './pages/lost-link/page.ts'
-import { notFoundPage } from './pages/not-found/page.ts'
-import { serverErrorPage } from './pages/server-error/page.ts'
+import { badAddressPage, notFoundPage, serverErrorPage } from './pages/failures/pages.ts'
 import { App } from './router/app.tsx'
 import { jsonLdOf } from './router/json-ld-of.ts'
 import { layouts } from './router/layouts.ts'
 import { loadView } from './router/load-view.ts'
-import { pictureOf } from './router/picture-of.ts'
 import { addressOf, headParams, resolvePage } from './router/resolve-page.ts'
 import { headerFailure, shownPage } from './router/shown-page.ts'
 import { routes } from './routes.ts'
@@ -38,7 +35,6 @@ import './styles/main.css'
 setHtmlRenderer(renderToString)
 setLogoDrawer(drawMark)
 const DEVICES = ['desktop', 'mobile'] as const
-const ALL_PAGES: readonly AnyPage[] = [...routes, notFoundPage, badAddressPage, lostLinkPage, serverErrorPage]
 // Loaded at startup, so that no request waits for a module and failures can be rendered at once.
 await Promise.all(DEVICES.flatMap(device => ALL_PAGES.map(page => loadView(page.views[device]))))
 await dormantParts()
@@ -57,7 +53,7 @@ async function render(request: PageRequest): Promise<RenderedPage> {
 
   const { remote } = store.getState()
   const shown = shownPage(remote, asked)
-  const isPrivate = isPrivatePath(asked.page.name)
+  const isPrivate = asked.page.kind === 'private'
   const status = headerFailure(remote, asked) ?? (shown === notFoundPage ? 404 : (posted?.error?.status ?? 200))
   const head = responseFor(remote, 'page-html-head', headParams(asked))
   const drawn = draw(store, asked)
@@ -83,8 +79,8 @@ async function render(request: PageRequest): Promise<RenderedPage> {
 
 /** An operator's picture for the page wins over that of its query. */
 function withPicture(head: Head, asked: ResolvedPage, siteUrl: string): Head {
-  const picture = pictureOf(asked)
-  return head === null || head.image !== null || picture === null ? head : { ...head, image: siteUrl + picture }
+  const picture = documentOf(asked.page.name).picture?.(asked.params as never, new URLSearchParams(asked.search))
+  return head === null || head.image !== null || !picture ? head : { ...head, image: siteUrl + picture }
 }
 
 /** Search engines get the whole list; its filtered parts are for visitors. Comparisons are no list: a canonical address is enough. */
@@ -132,7 +128,7 @@ function renderChart({ answer, search, device, siteName, siteUrl }: EmbedRequest
     title: `${answer.title} — ${siteName}`,
     head: null,
     jsonLd: [],
-    modules: modulesOf(digitalStatsPage, device),
+    modules: modulesOf(resolvePage(href('digital-stats'), '').page, device),
     tags: [],
     isComplete: true,
     isPrivate: false,
@@ -176,5 +172,10 @@ export const renderer: PageRenderer = {
   bundles: DEVICES.flatMap(device =>
     ALL_PAGES.map(page => ({ page: page.name, device, modules: modulesOf(page, device) })),
   ),
-  pageNames: [...new Set(routes.map(({ name }) => name))],
+  pages: Object.fromEntries(
+    routes.map(({ name, sitemap }) => [
+      name,
+      { sitemap: typeof sitemap === 'string' ? sitemap : null, head: documentOf(name).head },
+    ]),
+  ) as PageRegistry,
 }

@@ -1,4 +1,6 @@
 import type { AbOption, RunningExperiment } from '#domain/analytics/experiments.ts'
+import type { PathName } from '#domain/paths/paths.ts'
+import type { SitemapKindName } from '#domain/web/sitemap-kinds.ts'
 import type { Answer, CallApi, CallName } from './index.ts'
 
 /** A form sent without JavaScript. The next rendered page shows the answer of its call. */
@@ -73,6 +75,23 @@ export interface PageBundle extends Pick<RenderedPage, 'modules'> {
   device: PageRequest['device']
 }
 
+export interface StaticHead {
+  title: string
+  description: string
+  /** Nothing to find there yet: search engines are asked to leave the page out. */
+  isEmpty?: boolean
+}
+
+/** What the server has to know of a page besides its path. */
+export interface ServedPage {
+  /** The kind of sitemap that lists it; null where none does. */
+  sitemap: SitemapKindName | null
+  /** Null where the head depends on data. */
+  head: StaticHead | null
+}
+
+export type PageRegistry = Readonly<Record<PathName, ServedPage>>
+
 /** All the server knows of the client bundle. */
 export interface PageRenderer {
   render(request: PageRequest): Promise<RenderedPage>
@@ -86,6 +105,5 @@ export interface PageRenderer {
   cacheKey(pathname: string, search: string): string
   /** What each page loads on each device; the bundle benchmark reads it. */
   bundles: readonly PageBundle[]
-  /** Path names that have a page; menus and footers link to no others. */
-  pageNames: readonly string[]
+  pages: PageRegistry
 }

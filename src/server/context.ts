@@ -1,3 +1,4 @@
+import type { PageRegistry } from '#contract/page-renderer.ts'
 import type { Database } from '#db/connect.ts'
 import type { Device } from '#domain/web/device.ts'
 import type { Config } from './config.ts'
@@ -37,6 +38,5 @@ export interface Context {
   visitor: Visitor
   painter: PngPainter
   now: () => Date
-  /** Path names that have a page; menus and footers link to no others. */
-  openPages: ReadonlySet<string>
+  pages: PageRegistry
 }

@@ -48,14 +48,14 @@ export async function serveDev(receiveCommands: (context: Context) => void): Pro
   const buildApp = async () => {
     const { makeApp } = (await vite.ssrLoadModule('/src/server/app.ts')) as { makeApp: typeof MakeApp }
     const renderer = liveRenderer(vite)
-    const { pageNames } = await loadRenderer(vite)
-    const context = makeContext(config, database, pageNames)
+    const { pages } = await loadRenderer(vite)
+    const context = makeContext(config, database, pages)
     const app = await makeApp({ context, renderer, assetsOf, clientDir: null, limits: { pageCacheBytes: 0 } })
     await app.ready()
     return app
   }
   let app = await buildApp()
-  const context = makeContext(config, database, [])
+  const context = makeContext(config, database, (await loadRenderer(vite)).pages)
   const outbox = await startOutbox(context, makeTransport(config), app.log)
   receiveCommands(context)
 
@@ -110,7 +110,8 @@ function liveRenderer(vite: ViteDevServer): PageRenderer {
     drawChart: request => latest?.drawChart(request) ?? '',
     cacheKey: (pathname, search) => latest?.cacheKey(pathname, search) ?? pathname + search,
     bundles: [],
-    pageNames: [],
+    // The context has them.
+    pages: {} as PageRenderer['pages'],
   }
 }
 

@@ -1,3 +1,4 @@
+import type { PageRegistry } from '#contract/page-renderer.ts'
 import { type Database, openDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import type { Config } from './config.ts'
@@ -44,7 +45,7 @@ export async function openMigrated(
 export function makeContext(
   config: Config,
   database: Database,
-  pageNames: readonly string[],
+  pages: PageRegistry,
   failures: Failures = makeFailures(),
 ): Context {
   return {
@@ -66,6 +67,6 @@ export function makeContext(
     },
     painter: new PngPainter(),
     now: () => new Date(),
-    openPages: new Set(pageNames),
+    pages,
   }
 }

@@ -27,7 +27,7 @@ export async function serve(config: Config, receiveCommands: (context: Context) 
   readSiteSecret(config)
   const bundle = pathToFileURL(join(DIST, 'server/entry-server.js')).href
   const { renderer } = (await import(bundle)) as { renderer: PageRenderer }
-  const context = makeContext(config, database, renderer.pageNames, failures)
+  const context = makeContext(config, database, renderer.pages, failures)
   receiveCommands(context)
   const clientDir = join(DIST, 'client')
   const app = await makeApp({ context, renderer, assetsOf: readAssets(clientDir), clientDir })

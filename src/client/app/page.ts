@@ -2,7 +2,9 @@ import type { ComponentType } from 'react'
 import type { CallName } from '#contract/index.ts'
 import type { PathName, PathParams } from '#domain/paths/paths.ts'
 import type { Device } from '#domain/web/device.ts'
+import type { SitemapKindName } from '#domain/web/sitemap-kinds.ts'
 import type { CallRequest } from '../store/remote.ts'
+import type { BundleFamily } from './bundle-families.ts'
 import type { DormantPart } from './dormant-part.tsx'
 import type { LazyModule } from './lazy-module.ts'
 
@@ -17,12 +19,15 @@ export type ViewSource = LazyModule<ViewModule>
 /** One view for both devices: a page has two only where the layout truly differs. */
 export const bothDevices = (view: ViewSource): Record<Device, ViewSource> => ({ desktop: view, mobile: view })
 
-/** A page is a small data object: the calls it needs and the view for each device. */
-export interface Page<N extends PathName = PathName> {
-  name: N
+/** What is true of a page, as data: the calls it needs, the view for each device, where it is listed and kept. */
+export type PageFacts<N extends PathName> = ShownFacts<N> & (PathParams<N> extends { key: string } ? Private : Listed)
+
+interface ShownFacts<N extends PathName> {
   /** When pages share a name: whether this one handles the address. */
   accepts?: (params: PathParams<N>) => boolean
   calls: (params: PathParams<N>, query: URLSearchParams) => CallRequest[]
+  /** The call whose failure makes the whole page an error page. */
+  header: CallName | null
   /** Query parameters the page reads; all others are ignored by caches. */
   query?: readonly string[]
   /** The title depends on the query too. */
@@ -33,21 +38,44 @@ export interface Page<N extends PathName = PathName> {
   drawnOnly?: readonly CallName[]
   /** Whole as the server drew it: the application waits until its reader turns to a control. */
   isForReading?: true
-  /** The call whose failure makes the whole page an error page. */
-  header?: CallName
   /** Writes with one of these tags drop the page from the server's cache. */
   tags: (params: PathParams<N>) => string[]
   views: Record<Device, ViewSource>
+  bundle: BundleFamily
 }
 
+interface Listed {
+  /** A visitor who fills in a form is busy: nothing may float over its fields. */
+  kind: 'page' | 'form'
+  /** The kind that lists the page, or why none does. */
+  sitemap: SitemapKindName | Unlisted
+}
+
+/** Its address is a secret: never kept, indexed, counted or sent as a referrer. */
+interface Private {
+  kind: 'private'
+}
+
+export interface Unlisted {
+  because: string
+}
+
+export const CANONICAL_ELSEWHERE: Unlisted = { because: 'its canonical address is that of the list it belongs to' }
+
+/** The pages of a family by the names of their paths. Of several with one name the first that accepts the address is shown. */
+export type FamilyPages<N extends PathName> = { [K in N]: PageFacts<K> | readonly PageFacts<K>[] }
+
+export const definePages = <N extends PathName>(pages: FamilyPages<N>): FamilyPages<N> => pages
+
 /** Pages of all names in one list; the path table matches parameters to their page. */
-export type AnyPage = Omit<Page, 'accepts' | 'calls' | 'tags'> & {
+export type AnyPage = Omit<ShownFacts<PathName>, 'accepts' | 'calls' | 'tags'> & {
+  name: PathName
+  kind: 'page' | 'form' | 'private'
+  sitemap?: SitemapKindName | Unlisted
   accepts?: (params: never) => boolean
   calls: (params: never, query: URLSearchParams) => CallRequest[]
   tags: (params: never) => string[]
 }
-
-export const definePage = <N extends PathName>(page: Page<N>): AnyPage => page as unknown as AnyPage
 
 /** An address with its page and everything the page asks for. */
 export interface ResolvedPage {

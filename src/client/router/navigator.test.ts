@@ -1,8 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CallApi } from '#contract/index.ts'
 import { CallFailure } from '../api/call-failure.ts'
-import { agencyPage } from '../pages/agency/about/page.ts'
-import { interviewsPage } from '../pages/interviews/list-page.ts'
 import { makeStore } from '../store/make-store.ts'
 import { recordOf, responseFor } from '../store/remote.ts'
 import { loadView } from './load-view.ts'
@@ -15,7 +13,7 @@ const SOUTH = '/agency-south/'
 
 // Importing a view's chunk takes real time, so it is loaded beforehand.
 beforeAll(async () => {
-  await Promise.all([agencyPage, interviewsPage].map(({ views }) => loadView(views.desktop)))
+  await Promise.all([NORTH, '/interviews/'].map(path => loadView(resolvePage(path, '').page.views.desktop)))
 })
 beforeEach(() => {
   vi.useFakeTimers()

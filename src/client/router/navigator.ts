@@ -79,7 +79,7 @@ export class Navigator {
     const view = loadWhole(views[this.#store.getState().site.device], name).catch(() => undefined)
     let isReady = false
     const { header } = target.page
-    const needed = asked.filter(({ request }) => header === undefined || request.name === header)
+    const needed = asked.filter(({ request }) => header === null || request.name === header)
     const ready = Promise.all([view, ...needed.map(({ answer }) => answer)]).then(() => {
       isReady = true
     })

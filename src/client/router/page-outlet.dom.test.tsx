@@ -2,8 +2,9 @@ import { act } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { failurePage } from '../app/failure-page.ts'
 import { LocationContext } from '../app/location.tsx'
-import type { AnyPage, ViewSource } from '../app/page.ts'
+import type { ViewSource } from '../app/page.ts'
 import { makeStore } from '../store/make-store.ts'
 import { initialSite } from '../store/shell/site-slice.ts'
 import { PageOutlet } from './page-outlet.tsx'
@@ -25,12 +26,7 @@ function lostView(): ViewSource & { load: ReturnType<typeof vi.fn<ViewSource['lo
 }
 
 function outlet(source: ViewSource, isServerRendered: boolean, pathname = '/') {
-  const page: AnyPage = {
-    name: 'main',
-    calls: () => [],
-    tags: () => [],
-    views: { desktop: source, mobile: source },
-  }
+  const page = failurePage(source)
   const store = makeStore({ site: { ...initialSite, isServerRendered } }, { api })
   return (
     <Provider store={store}>

@@ -3,6 +3,7 @@ import { Provider } from 'react-redux'
 import { expect, test } from 'vitest'
 import { LocationContext } from '../app/location.tsx'
 import type { AnyPage } from '../app/page.ts'
+import { notFoundPage } from '../pages/failures/pages.ts'
 import { makeStore } from '../store/make-store.ts'
 import { initialSite } from '../store/shell/site-slice.ts'
 import { loadView } from './load-view.ts'
@@ -25,9 +26,7 @@ function show(page: AnyPage, device: 'desktop' | 'mobile') {
 }
 
 const pageOf = (name: string): AnyPage => ({
-  name: 'main',
-  calls: () => [],
-  tags: () => [],
+  ...notFoundPage,
   views: {
     desktop: { module: `${name} desktop`, load: async () => ({ View: DesktopView }) },
     mobile: { module: `${name} mobile`, load: async () => ({ View: MobileView }) },

@@ -1,7 +1,7 @@
 import type { Params } from '#contract/index.ts'
 import { matchPath, type PathMatch } from '#domain/paths/paths.ts'
 import type { AnyPage, ResolvedPage } from '../app/page.ts'
-import { notFoundPage } from '../pages/not-found/page.ts'
+import { notFoundPage } from '../pages/failures/pages.ts'
 import { routes } from '../routes.ts'
 import { type CallRequest, callRequest } from '../store/remote.ts'
 

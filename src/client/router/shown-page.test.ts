@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { agencyPage } from '../pages/agency/about/page.ts'
-import { mainPage } from '../pages/main/page.ts'
-import { notFoundPage } from '../pages/not-found/page.ts'
-import { ratingPage } from '../pages/rating/page.ts'
-import { serverErrorPage } from '../pages/server-error/page.ts'
+import { notFoundPage, serverErrorPage } from '../pages/failures/pages.ts'
 import { type RemoteState, remoteActions, remoteReducer } from '../store/remote.ts'
 import { resolvePage } from './resolve-page.ts'
 import { headerFailure, shownPage } from './shown-page.ts'
@@ -35,7 +31,7 @@ describe('a page whose header call failed is replaced by', () => {
 
 test('the failure of one agency is not that of another', () => {
   const other = resolvePage('/agency-other/', '')
-  expect(shownPage(failedWith(404), other)).toBe(agencyPage)
+  expect(shownPage(failedWith(404), other)).toBe(AGENCY.page)
 })
 
 test('a failed block leaves the page in place', () => {
@@ -44,7 +40,7 @@ test('a failed block leaves the page in place', () => {
     remoteActions.started({ name, request: {} }),
     remoteActions.failed({ name, request: {}, error: { message: 'x', status: 500, data: null } }),
   ].reduce<RemoteState>(remoteReducer, {})
-  expect(shownPage(remote, resolvePage('/', ''))).toBe(mainPage)
+  expect(shownPage(remote, resolvePage('/', '')).name).toBe('main')
 })
 
 test('a list whose next page failed stays', () => {
@@ -57,5 +53,5 @@ test('a list whose next page failed stays', () => {
     remoteActions.started({ name, request: more }),
     remoteActions.failed({ name, request: more, error: { message: 'x', status: 503, data: null } }),
   ].reduce<RemoteState>(remoteReducer, {})
-  expect(shownPage(remote, resolvePage(first.path, ''))).toBe(ratingPage)
+  expect(shownPage(remote, resolvePage(first.path, '')).name).toBe('rating')
 })

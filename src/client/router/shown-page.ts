@@ -1,8 +1,5 @@
-import { isPrivatePath } from '#domain/paths/paths.ts'
 import type { AnyPage, ResolvedPage } from '../app/page.ts'
-import { lostLinkPage } from '../pages/lost-link/page.ts'
-import { notFoundPage } from '../pages/not-found/page.ts'
-import { serverErrorPage } from '../pages/server-error/page.ts'
+import { lostLinkPage, notFoundPage, serverErrorPage } from '../pages/failures/pages.ts'
 import { isOfSameList, type RemoteState, recordKey, recordOf } from '../store/remote.ts'
 
 /** An address with what its page asks for. */
@@ -28,9 +25,9 @@ export function shownPage(remote: RemoteState, asked: AskedPage): AnyPage {
   if (failure === null) return page
   if (failure !== 404) return serverErrorPage
   // A wrong key is a mangled link from an email, not a mistyped address.
-  return isPrivatePath(page.name) ? lostLinkPage : notFoundPage
+  return page.kind === 'private' ? lostLinkPage : notFoundPage
 }
 
-/** Whether the address shows what it names. Private pages are nobody's business, so they say no. */
+/** Whether the address shows what it names. Private pages are never counted. */
 export const isFoundPage = (remote: RemoteState, asked: AskedPage): boolean =>
-  asked.page !== notFoundPage && !isPrivatePath(asked.page.name) && shownPage(remote, asked) === asked.page
+  asked.page !== notFoundPage && asked.page.kind !== 'private' && shownPage(remote, asked) === asked.page

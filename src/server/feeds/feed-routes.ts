@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../context.ts'
 import type { KeptFiles } from '../http/kept-files.ts'
 import { sendText } from '../http/send-text.ts'
-import { feedPath, openFeeds } from './feeds.ts'
+import { FEEDS, feedPath } from './feeds.ts'
 import { rss } from './rss.ts'
 
 const ITEMS = 30
@@ -13,10 +13,9 @@ interface FeedParts {
   perMinute: number
 }
 
-/** A feed without its pages answers 404, as they do. */
 export function feedRoutes(app: FastifyInstance, context: Context, { kept, perMinute }: FeedParts): void {
   const { siteUrl, siteName } = context.config
-  for (const source of openFeeds(context)) {
+  for (const source of FEEDS) {
     const { title, description, path, list } = source
     app.get(feedPath(source), { config: { rateLimit: { max: perMinute } } }, async (request, reply) => {
       const xml = await kept.file(feedPath(source), async () => {

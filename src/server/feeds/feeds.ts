@@ -1,4 +1,4 @@
-import { href, type PathName } from '#domain/paths/paths.ts'
+import { href } from '#domain/paths/paths.ts'
 import type { Context } from '../context.ts'
 import { articleItems } from './article-items.ts'
 import { caseItems } from './case-items.ts'
@@ -11,18 +11,15 @@ interface FeedSource {
   description: string
   /** The page of the list. */
   path: string
-  /** The page of an item: the feed opens with it. */
-  needs: PathName
   list: (context: Context, limit: number) => Promise<FeedItem[]>
 }
 
-const FEEDS: readonly FeedSource[] = [
+export const FEEDS: readonly FeedSource[] = [
   {
     name: 'news',
     title: 'Новости',
     description: 'Что изменилось в рейтингах, ценах, отзывах и на сайте.',
     path: href('news'),
-    needs: 'news-item',
     list: articleItems('news'),
   },
   {
@@ -30,7 +27,6 @@ const FEEDS: readonly FeedSource[] = [
     title: 'Исследования',
     description: 'Исследования рынка диджитал-агентств на наших данных.',
     path: href('research'),
-    needs: 'research-item',
     list: articleItems('research'),
   },
   {
@@ -38,12 +34,8 @@ const FEEDS: readonly FeedSource[] = [
     title: 'Кейсы агентств',
     description: 'Задача, решение и измеренный результат: новые кейсы диджитал-агентств.',
     path: href('cases'),
-    needs: 'case',
     list: caseItems,
   },
 ]
-
-export const openFeeds = ({ openPages }: Pick<Context, 'openPages'>): FeedSource[] =>
-  FEEDS.filter(({ needs }) => openPages.has(needs))
 
 export const feedPath = ({ name }: Pick<FeedSource, 'name'>): string => `/rss/${name}.xml`

@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PageRegistry } from '#contract/page-renderer.ts'
 import type { Database } from '#db/connect.ts'
 import { readConfig } from '../config.ts'
 import { makeContext } from '../open-context.ts'
@@ -19,7 +20,7 @@ function openProbes(kind: Database['kind']) {
   const pool = { query } as unknown as Database['pool']
   const database = { kind, pool, stats: () => ({}) } as unknown as Database
   let at = 0
-  const context = { ...makeContext(readConfig({}), database, []), now: () => new Date(at) }
+  const context = { ...makeContext(readConfig({}), database, {} as PageRegistry), now: () => new Date(at) }
   const app = Fastify()
   healthRoutes(app, context)
   const probe = async (url: string) => {

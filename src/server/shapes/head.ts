@@ -1,12 +1,8 @@
+import type { StaticHead } from '#contract/page-renderer.ts'
 import type { PathName, PathParams } from '#domain/paths/paths.ts'
 import type { Context } from '../context.ts'
 
-export interface Head {
-  title: string
-  description: string
-  /** Nothing to find there yet: search engines are asked to leave the page out. */
-  isEmpty?: boolean
-}
+export type Head = StaticHead
 
 /** Builds the head of a page from its parameters and, where it has heads by query, those; null when its subject does not exist. */
 export type HeadMakers<N extends PathName> = {

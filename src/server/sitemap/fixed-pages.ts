@@ -1,20 +1,19 @@
 import { listInterviews } from '#db/queries/people/interviews.ts'
 import { getAwardDate } from '#db/queries/promo/awards.ts'
-import { href, matchPath, type PathName } from '#domain/paths/paths.ts'
+import { href, matchPath, PATH_NAMES, type PathName } from '#domain/paths/paths.ts'
 import { localApi } from '../api/local-api.ts'
 import { headOf } from '../calls/heads.ts'
 import type { Context } from '../context.ts'
 import { openEdition } from '../shapes/open-ratings.ts'
-import { namesOf } from './listed-paths.ts'
 import { latest, type SitemapEntry } from './sitemap-kind.ts'
 
 type DateOf = (context: Context) => Promise<Date | null>
 
 /** Pages of one address each, unless there is nothing on them yet. */
 export async function siteEntries(context: Context): Promise<SitemapEntry[]> {
-  const open = namesOf('pages').filter(name => context.openPages.has(name))
+  const listed = PATH_NAMES.filter(name => context.pages[name].sitemap === 'pages')
   const entries = await Promise.all(
-    open.map(async name => {
+    listed.map(async name => {
       const path = href(name, {} as never)
       const { isEmpty } = await headOf(matchPath(path), context, new URLSearchParams())
       return isEmpty ? [] : [{ path, changedAt: (await DATES[name]?.(context)) ?? null }]

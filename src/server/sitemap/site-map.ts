@@ -1,8 +1,8 @@
 import { listHiddenPaths } from '#db/queries/sitemap/hidden-paths.ts'
 import { matchPath } from '#domain/paths/paths.ts'
 import { canonicalPath } from '#domain/web/canonical-url.ts'
+import { SITEMAP_KIND_NAMES, type SitemapKindName } from '#domain/web/sitemap-kinds.ts'
 import type { Context } from '../context.ts'
-import { namesOf, SITEMAP_KIND_NAMES, type SitemapKindName } from './listed-paths.ts'
 import type { SitemapEntry, SitemapPart } from './sitemap-kind.ts'
 import { SITEMAP_KINDS } from './sitemap-kinds.ts'
 
@@ -10,11 +10,10 @@ export interface SitemapFile extends SitemapPart {
   kind: SitemapKindName
 }
 
-/** Every file of the sitemap in the order of the index; kinds whose pages do not exist yet have none. */
+/** Every file of the sitemap in the order of the index. */
 export async function sitemapFiles(context: Context): Promise<SitemapFile[]> {
-  const open = SITEMAP_KIND_NAMES.filter(kind => namesOf(kind).some(name => context.openPages.has(name)))
   const files = await Promise.all(
-    open.map(async kind => (await SITEMAP_KINDS[kind].parts(context)).map(part => ({ kind, ...part }))),
+    SITEMAP_KIND_NAMES.map(async kind => (await SITEMAP_KINDS[kind].parts(context)).map(part => ({ kind, ...part }))),
   )
   return files.flat()
 }
@@ -26,11 +25,6 @@ export async function* sitemapEntries(
 ): AsyncGenerator<SitemapEntry[]> {
   const hidden = new Set(await listHiddenPaths(context.database.reader))
   for await (const entries of SITEMAP_KINDS[kind].entries(number, context)) {
-    yield entries.filter(({ path }) => isOpen(path, context) && canonicalPath(path) === path && !hidden.has(path))
+    yield entries.filter(({ path }) => matchPath(path) !== null && canonicalPath(path) === path && !hidden.has(path))
   }
-}
-
-function isOpen(path: string, { openPages }: Context): boolean {
-  const match = matchPath(path)
-  return match !== null && openPages.has(match.name)
 }

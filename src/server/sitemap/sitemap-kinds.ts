@@ -6,10 +6,10 @@ import {
   listSitemapPersons,
 } from '#db/queries/sitemap/sitemap-people.ts'
 import { href } from '#domain/paths/paths.ts'
+import type { SitemapKindName } from '#domain/web/sitemap-kinds.ts'
 import { agencyKind } from './agency-pages.ts'
 import { articleKind, newsCategoryEntries } from './article-pages.ts'
 import { siteEntries } from './fixed-pages.ts'
-import type { SitemapKindName } from './listed-paths.ts'
 import { ratingEntries } from './rating-pages.ts'
 import { listKind, type SitemapKind, tableKind } from './sitemap-kind.ts'
 import { priceEntries, responseEntries, statisticsEntries, systemEntries } from './vocabulary-pages.ts'

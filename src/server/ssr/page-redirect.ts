@@ -14,7 +14,7 @@ export interface Redirect {
 /** Corrects the spelling (slashes, case, needless escapes), follows redirect-info, and leads from an empty tab to the first one. */
 export async function redirectOf(pathname: string, context: Context): Promise<Redirect | null> {
   const tidy = tidyPath(pathname)
-  if (tidy !== pathname) return moved(isKnown(tidy, context) ? tidy : await movedTo(withSlash(pathname), context))
+  if (tidy !== pathname) return moved(matchPath(tidy) ? tidy : await movedTo(withSlash(pathname), context))
   const match = matchPath(pathname)
   if (match === null) return moved(await movedTo(pathname, context))
   if (isOfAgency(match)) return agencyRedirect(match, pathname, context)
@@ -22,15 +22,10 @@ export async function redirectOf(pathname: string, context: Context): Promise<Re
   return home === null ? null : { location: home, status: 302 }
 }
 
-export function isKnown(pathname: string, { openPages }: Context): boolean {
-  const match = matchPath(pathname)
-  return match !== null && openPages.has(match.name)
-}
-
 /** An address that is tried rather than followed: unknown, or with a name or a key that only the database knows. */
-export function isGuessable(pathname: string, context: Context): boolean {
+export function isGuessable(pathname: string): boolean {
   const match = matchPath(pathname)
-  if (match === null || !isKnown(pathname, context)) return true
+  if (match === null) return true
   return match.name !== 'rating' && match.name !== 'methodology' && Object.keys(match.params).length > 0
 }
 
@@ -47,7 +42,7 @@ async function agencyRedirect({ name, params }: AgencyMatch, pathname: string, c
     const isAgency = newHome !== null && matchPath(newHome)?.name === 'agency'
     return moved(isAgency ? newHome + pathname.slice(home.length) : newHome)
   }
-  const isEmpty = isAgencyTab(name) && context.openPages.has(name) && !hasTab(agency, name)
+  const isEmpty = isAgencyTab(name) && !hasTab(agency, name)
   return isEmpty ? ({ location: home, status: 302 } as const) : null
 }
 

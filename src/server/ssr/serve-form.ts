@@ -4,7 +4,7 @@ import { ApiError, type ErrorAnswer } from '#contract/errors.ts'
 import { type CallName, contract } from '#contract/index.ts'
 import type { PostedForm } from '#contract/page-renderer.ts'
 import { formId } from '#domain/forms/form-id.ts'
-import { href } from '#domain/paths/paths.ts'
+import { href, matchPath } from '#domain/paths/paths.ts'
 import { callRoute } from '#domain/web/call-address.ts'
 import { deviceOf } from '#domain/web/device.ts'
 import { MAX_FILES_BYTES } from '#domain/web/file-kinds.ts'
@@ -17,7 +17,6 @@ import { browserSettings } from './experiments.ts'
 import { type FormValue, readFields, readMultipart } from './form-body.ts'
 import { oneClickKey } from './one-click.ts'
 import { statusOf } from './page-failure.ts'
-import { isKnown } from './page-redirect.ts'
 import { type PageServing, sendFailure } from './serve-page.ts'
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
@@ -77,7 +76,7 @@ export async function serveForms(app: FastifyInstance, serving: PageServing, pos
       const key = oneClickKey(pathname, request.body)
       if (key !== null) return unsubscribe(request, reply, key)
       const form = formIn(request)
-      if (!form || !isKnown(pathname, serving.context)) return reply.callNotFound()
+      if (!form || matchPath(pathname) === null) return reply.callNotFound()
       if (!isOwnForm(request, serving.context.config.siteUrl)) return sendText(reply, 403, CROSS_SITE)
       const answer = await app.inject({
         method: 'POST',

@@ -5,7 +5,7 @@ import { type Device, deviceOf } from '#domain/web/device.ts'
 import { localApi } from '../api/local-api.ts'
 import { onReader } from '../api/reader-context.ts'
 import type { Context } from '../context.ts'
-import { feedPath, openFeeds } from '../feeds/feeds.ts'
+import { FEEDS, feedPath } from '../feeds/feeds.ts'
 import { pathForLog } from '../http/log-serializers.ts'
 import { splitUrl } from '../http/split-url.ts'
 import { AddressCounter } from '../load/address-counter.ts'
@@ -73,7 +73,7 @@ export function servePages(app: FastifyInstance, serving: PageServing): PageCach
 
   /** Answers without work where an address has asked for too much, or everyone has. */
   const refusalOf = ({ ip }: FastifyRequest, pathname: string): string | 503 | null => {
-    if (misses.isOver(ip) && isGuessable(pathname, context)) return TOO_MANY_MISSES
+    if (misses.isOver(ip) && isGuessable(pathname)) return TOO_MANY_MISSES
     if (renders.isOver(ip) && !LOOPBACK.test(ip)) return TOO_MANY_PAGES
     return queue.isFull() || serving.isOverloaded() ? 503 : null
   }
@@ -151,7 +151,7 @@ function renderOnce(
   { encoding, ...asked }: { pathname: string; search: string; device: Device; encoding: Encoding },
   { option }: ExperimentPart,
 ): Render {
-  const feeds = openFeeds(context).map(feed => ({ title: feed.title, path: feedPath(feed) }))
+  const feeds = FEEDS.map(feed => ({ title: feed.title, path: feedPath(feed) }))
   return async known => {
     const started = performance.now()
     const { siteName, siteUrl } = context.config

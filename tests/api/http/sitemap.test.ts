@@ -2,10 +2,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PAGES_CHANGED } from '#db/notifications.ts'
-import { matchPath, type PathName } from '#domain/paths/paths.ts'
+import { matchPath, PATH_NAMES, type PathName } from '#domain/paths/paths.ts'
 import { agencyTabs } from '#server/calls/agency/agency-tabs.ts'
 import { findDossier } from '#server/shapes/agency-dossier.ts'
-import { namesOf, SITEMAP_KIND_NAMES } from '#server/sitemap/listed-paths.ts'
 import { statementsOf } from '#tests/support/database/kept-plan.ts'
 import { insertAgency } from '#tests/support/database/market-rows.ts'
 import { readXml, textsOf } from '#tests/support/files/read-xml.ts'
@@ -65,11 +64,11 @@ describe('the sitemap', () => {
       expect([file, listed.length > 0, listed.length <= MAX_ADDRESSES]).toEqual([file, true, true])
       for (const { path } of listed) {
         const name = matchPath(path)?.name
-        expect([path, SITEMAP_KIND_NAMES.filter(each => name && namesOf(each).includes(name))]).toEqual([path, [kind]])
+        expect([path, name && site.context.pages[name].sitemap]).toEqual([path, kind])
         if (name) found.add(name)
       }
     }
-    const expected = SITEMAP_KIND_NAMES.flatMap(namesOf).filter(name => site.context.openPages.has(name))
+    const expected = PATH_NAMES.filter(name => site.context.pages[name].sitemap !== null)
     expect([...found].sort()).toEqual(expected.sort())
   })
 
@@ -109,7 +108,7 @@ describe('the sitemap', () => {
     expect(byAgency.size).toBeGreaterThan(10)
     for (const [slug, listed] of byAgency) {
       const agency = await findDossier(site.context, slug)
-      const shown = agency && agencyTabs(agency, site.context.openPages).map(({ path }) => path)
+      const shown = agency && agencyTabs(agency).map(({ path }) => path)
       expect(listed.toSorted()).toEqual(shown?.toSorted())
     }
   })

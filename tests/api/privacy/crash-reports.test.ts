@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import type { PageRegistry } from '#contract/page-renderer.ts'
 import type { Database } from '#db/connect.ts'
 import { logHandlers } from '#server/calls/log/log-handlers.ts'
 import { readConfig } from '#server/config.ts'
@@ -18,7 +19,10 @@ describe.each(['embedded', 'server'] as const)('in the %s database', kind => {
   afterAll(() => database?.close())
   beforeEach(() => database.pool.query('truncate js_error'))
 
-  const contextAt = (now: string) => ({ ...makeContext(readConfig({}), database, []), now: () => new Date(now) })
+  const contextAt = (now: string) => ({
+    ...makeContext(readConfig({}), database, {} as PageRegistry),
+    now: () => new Date(now),
+  })
   const NOON = '2026-03-05T12:00:00Z'
 
   test('no key of a private page is stored, whatever a client sends', async () => {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PageRegistry } from '#contract/page-renderer.ts'
 import type { Database } from '#db/connect.ts'
 import { MAX_ATTEMPTS } from '#domain/contacts/mail-pauses.ts'
 import { readConfig } from '#server/config.ts'
@@ -32,7 +33,7 @@ const db = () => database.kysely
 
 /** The job as the queue runs it every night. */
 async function runNightly(): Promise<void> {
-  const context = { ...makeContext(readConfig({ DATA_DIR: dataDir }), database, []), now: () => NOW }
+  const context = { ...makeContext(readConfig({ DATA_DIR: dataDir }), database, {} as PageRegistry), now: () => NOW }
   await jobs.find(({ name }) => name === 'forget-old-traces')?.run(context)
 }
 

@@ -21,7 +21,7 @@ const database = await openMigrated(config)
 const { renderer } = (await import(pathToFileURL(join(DIST_DIR, 'server/entry-server.js')).href)) as {
   renderer: PageRenderer
 }
-const context = makeContext(config, database, renderer.pageNames)
+const context = makeContext(config, database, renderer.pages)
 // All tests share a few recipients.
 context.mail.perHour = 1_000_000
 receiveCommands(context)

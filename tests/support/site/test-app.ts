@@ -49,7 +49,7 @@ export async function openApp(
   const { renderer } = (await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href)) as {
     renderer: PageRenderer
   }
-  const context = { ...makeContext(config, database, renderer.pageNames), mail: { ...TEST_MAIL } }
+  const context = { ...makeContext(config, database, renderer.pages), mail: { ...TEST_MAIL } }
   const clientDir = join(distDir, 'client')
   const app = await makeApp({
     context,

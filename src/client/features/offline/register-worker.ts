@@ -1,4 +1,3 @@
-import { isPrivatePath } from '#domain/paths/paths.ts'
 import { idle } from '../../browser/idle.ts'
 import type { ShownPages } from '../../browser/shown-pages.ts'
 import type { AppStore } from '../../store/make-store.ts'
@@ -22,7 +21,7 @@ export async function registerWorker(pages: ShownPages, store: AppStore): Promis
   const { active } = await serviceWorker.ready
   const keepCurrent = async () => {
     const { page, pathname, search } = pages.current
-    if (pathname + search === kept || isPrivatePath(page.name) || savesData()) return
+    if (pathname + search === kept || page.kind === 'private' || savesData()) return
     kept = pathname + search
     await idle()
     const request: KeepRequest = { keep: kept, device: store.getState().site.device }

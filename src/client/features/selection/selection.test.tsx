@@ -49,7 +49,8 @@ test('malformed storage content is an empty selection without a date', () => {
 })
 
 test('the bar is shown where visitors choose, not over forms', () => {
-  expect((['rating', 'agency', 'search'] as const).map(name => hasBar({ name }))).toEqual([true, true, true])
-  expect(hasBar({ name: 'review-request' })).toBe(false)
-  expect(hasBar({ name: 'review-add' })).toBe(false)
+  expect(hasBar({ name: 'rating', kind: 'page' })).toBe(true)
+  expect(hasBar({ name: 'compare', kind: 'page' })).toBe(false)
+  expect(hasBar({ name: 'review-request', kind: 'form' })).toBe(false)
+  expect(hasBar({ name: 'review-add', kind: 'private' })).toBe(false)
 })

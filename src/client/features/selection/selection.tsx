@@ -1,12 +1,11 @@
-import { isFormPage } from '#domain/paths/form-pages.ts'
 import { useResolvedPage } from '../../app/location.tsx'
 import type { AnyPage } from '../../app/page.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { useBoxes } from './use-boxes.ts'
 import { useSelection } from './use-selection.ts'
 
-/** The comparison already shows the selection, and the bar would cover a form. */
-export const hasBar = ({ name }: Pick<AnyPage, 'name'>): boolean => name !== 'compare' && !isFormPage(name)
+/** The comparison already shows the selection, and the bar would cover a form; private links lead to one too. */
+export const hasBar = ({ name, kind }: Pick<AnyPage, 'name' | 'kind'>): boolean => name !== 'compare' && kind === 'page'
 
 /** The visitor's selection on any page: keeps the checkboxes in sync and shows the bar of actions. */
 export function Selection() {

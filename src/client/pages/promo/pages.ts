@@ -1,27 +1,38 @@
 import type { CallName, Params } from '#contract/index.ts'
-import type { PathName, PathParams } from '#domain/paths/paths.ts'
 import { lazyModule } from '../../app/lazy-module.ts'
-import { bothDevices, definePage } from '../../app/page.ts'
+import { bothDevices, CANONICAL_ELSEWHERE, definePages } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
 
-const views = bothDevices(lazyModule(() => import('./view.tsx')))
-
 /** A page drawn by the server from one call, which takes the parameters of the path. */
-const drawn = <P extends PathName, N extends CallName>(name: PathParams<P> extends Params<N> ? P : never, call: N) =>
-  definePage({
-    name,
+const drawn = <N extends CallName>(call: N) =>
+  ({
+    kind: 'page',
+    sitemap: 'pages',
+    bundle: 'promo',
     header: call,
     drawnOnly: [call],
-    calls: params => [callRequest(call, params as Params<N>)],
+    calls: (params: Params<N>) => [callRequest(call, params)],
     tags: () => ['promo'],
-    views,
-  })
+    views: bothDevices(lazyModule(() => import('./view.tsx'))),
+  }) as const
 
-export const promoPage = drawn('promo', 'promo-page')
-/** Without a year, the latest. */
-export const promoAwardsPage = drawn('promo-awards', 'promo-page-awards')
-export const promoAwardsYearPage = drawn('promo-awards-year', 'promo-page-awards')
-export const promoWorksPage = drawn('promo-best-works', 'promo-page-best-works')
-export const promoWorksYearPage = drawn('promo-best-works-year', 'promo-page-best-works')
-/** The check page of a badge. */
-export const promoAwardPage = drawn('promo-award', 'promo-award')
+export const promoPages = definePages({
+  promo: drawn('promo-page'),
+  /** Without a year, the latest. */
+  'promo-awards': drawn('promo-page-awards'),
+  'promo-awards-year': { ...drawn('promo-page-awards'), sitemap: CANONICAL_ELSEWHERE },
+  'promo-best-works': drawn('promo-page-best-works'),
+  'promo-best-works-year': { ...drawn('promo-page-best-works'), sitemap: CANONICAL_ELSEWHERE },
+  /** The check page of a badge. */
+  'promo-award': { ...drawn('promo-award'), sitemap: CANONICAL_ELSEWHERE },
+  'promo-responses': {
+    kind: 'form',
+    sitemap: 'pages',
+    bundle: 'promo-forms',
+    header: 'promo-page-responses',
+    query: ['sent'],
+    calls: () => [callRequest('promo-page-responses', {})],
+    tags: () => ['promo'],
+    views: bothDevices(lazyModule(() => import('./responses/view.tsx'))),
+  },
+})

@@ -30,7 +30,7 @@ export async function pressPage(context: Context): Promise<Press> {
   const fact = (title: string, value: number, page: PathName | null) => ({
     title,
     value,
-    path: page !== null && context.openPages.has(page) ? href(page, {} as never) : null,
+    path: page === null ? null : href(page, {} as never),
   })
   return {
     facts: [

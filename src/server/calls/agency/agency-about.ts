@@ -19,7 +19,7 @@ export async function agencyAbout(slug: string, context: Context): Promise<About
     text: agency.about.split(/\n{2,}/).filter(paragraph => paragraph !== ''),
     team: agency.people.map(person => ({ ...person, path: href('person', { person: person.slug }) })),
     industries: industriesOf(agency),
-    technologies: technologiesOf(agency, context),
+    technologies: technologiesOf(agency),
     awards: agency.awards.map(({ project_id: _, ...award }) => award),
     wins: agency.wins.map(({ title, year, nomination, measure, value }) => ({
       title,
@@ -44,13 +44,13 @@ function industriesOf({ industries }: AgencyDossier): About['industries'] {
 }
 
 /** Systems of its projects, then those it is only a partner of. */
-function technologiesOf({ systems, partners }: AgencyDossier, { openPages }: Context): About['technologies'] {
+function technologiesOf({ systems, partners }: AgencyDossier): About['technologies'] {
   const used = new Set(systems.map(({ slug }) => slug))
   const idle = partners.filter(({ slug }) => !used.has(slug)).map(({ slug, title }) => ({ slug, title, projects: 0 }))
   return [...systems, ...idle].map(({ slug, title, projects }) => ({
     title,
     projects,
-    path: openPages.has('cms') ? href('cms', { cms: slug }) : null,
+    path: href('cms', { cms: slug }),
     partner: partners.find(partner => partner.slug === slug)?.level ?? null,
   }))
 }

@@ -46,7 +46,7 @@ export async function agencyHeader(slug: string, context: Context): Promise<Head
       is_main: office.is_main,
       ...wayTo(office, context.config.mapsKey),
     })),
-    tabs: agencyTabs(agency, context.openPages),
+    tabs: agencyTabs(agency),
   }
 }
 

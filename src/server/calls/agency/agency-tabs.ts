@@ -58,14 +58,12 @@ const RULES = Object.entries(AGENCY_TABS) as [AgencyTabName, TabRule][]
 
 export const isAgencyTab = (name: string): name is AgencyTabName => name in AGENCY_TABS
 
-export const agencyTabs = (agency: AgencyDossier, openPages: ReadonlySet<string>): Tab[] =>
-  RULES.filter(([name, { hasContent }]) => openPages.has(name) && hasContent(agency)).map(
-    ([name, { key, title, countOf }]) => ({
-      key,
-      title,
-      path: href(name, { agency: agency.slug }),
-      count: countOf?.(agency) ?? null,
-    }),
-  )
+export const agencyTabs = (agency: AgencyDossier): Tab[] =>
+  RULES.filter(([, { hasContent }]) => hasContent(agency)).map(([name, { key, title, countOf }]) => ({
+    key,
+    title,
+    path: href(name, { agency: agency.slug }),
+    count: countOf?.(agency) ?? null,
+  }))
 
 export const hasTab = (agency: AgencyDossier, name: AgencyTabName): boolean => AGENCY_TABS[name].hasContent(agency)

@@ -46,7 +46,7 @@ const refuse = (): never => {
 
 async function understand({ kind, path, subject = '' }: SentEvent, context: Context): Promise<Understood> {
   const page = matchPath(path)
-  if (!page || isPrivatePath(page.name) || !context.openPages.has(page.name)) return refuse()
+  if (!page || isPrivatePath(page.name)) return refuse()
   const type = page.name === 'rating' ? page.params.type : ''
   const named = (of: SubjectKind, ...names: string[]): Understood => ({
     hits: [],

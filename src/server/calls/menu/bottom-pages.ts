@@ -6,7 +6,7 @@ import { ARCHIVE_YEARS } from '#domain/vocabulary/editions.ts'
 import { ratingTypeBySlug } from '#domain/vocabulary/rating-types.ts'
 import type { Context } from '../../context.ts'
 import { countParticipants, sliceLinks, typeLinks } from '../../shapes/open-ratings.ts'
-import { openFooterLinks } from './open-links.ts'
+import { FOOTER_LINKS } from './site-links.ts'
 
 /** Footer links around the rating on the page, or around the main rating on other pages. */
 export async function bottomPages(path: string, context: Context): Promise<Answer<'bottom-pages'>> {
@@ -16,7 +16,7 @@ export async function bottomPages(path: string, context: Context): Promise<Answe
     const groups = [
       { title: 'Рейтинги', links: await typeLinks(context) },
       ...(rating.type === 'cms' ? await systemGroups(context) : await agencyGroups(rating, context)),
-      { title: 'О проекте', links: openFooterLinks(context) },
+      { title: 'О проекте', links: FOOTER_LINKS },
     ]
     return {
       groups: groups

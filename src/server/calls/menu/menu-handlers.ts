@@ -16,8 +16,8 @@ import { responseCard } from '../../shapes/response-card.ts'
 import { bottomPages } from './bottom-pages.ts'
 import { placeMoves } from './main-moves.ts'
 import { mainPrices } from './main-prices.ts'
-import { openMenuPages } from './open-links.ts'
 import { pageHead } from './page-head.ts'
+import { MENU_PAGES } from './site-links.ts'
 import { wallLogos } from './wall.ts'
 
 const LEADERS = 5
@@ -42,7 +42,7 @@ export const menuHandlers: Handlers<typeof menuCalls, Context> = {
           menuPage('Города', [{ title: 'Диджитал-агентства по городам', links: cities.map(plain) }]),
           menuPage('Задачи', [{ title: 'Кто делал такие сайты', links: industries.map(plain) }]),
           menuPage('Платформы', [{ title: 'Кто работает на этой платформе', links: systems.map(plain) }]),
-          ...openMenuPages(context),
+          ...MENU_PAGES,
         ].filter(page => page.path !== ''),
         counters,
       }

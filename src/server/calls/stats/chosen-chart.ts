@@ -16,12 +16,12 @@ import type { Material } from './time-charts.ts'
 export type Systems = Material['systems']
 
 /** What reading a chart takes; operator commands have no more. */
-export type StatContext = Pick<Context, 'database' | 'memo' | 'openPages' | 'now'>
+export type StatContext = Pick<Context, 'database' | 'memo' | 'now'>
 
-export function listSystems({ memo, database, openPages }: StatContext): Promise<Systems> {
+export function listSystems({ memo, database }: StatContext): Promise<Systems> {
   return memo.remember('stats:systems', async () => {
     const systems = await listSystemTitles(database.kysely)
-    const pathOf = (cms: string) => (openPages.has('cms') ? PATHS.cms.build({ cms }) : null)
+    const pathOf = (cms: string) => PATHS.cms.build({ cms })
     return new Map(systems.map(({ slug, title }) => [slug, { title, path: pathOf(slug) }]))
   })
 }

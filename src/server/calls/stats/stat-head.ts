@@ -32,7 +32,7 @@ const HEADS: Record<StatTabId, Head> = {
   },
 }
 
-export const statHeads: { 'digital-stats': Head } & HeadMakers<'digital-stats-tab'> = {
-  'digital-stats': HEADS.demand,
+export const statHeads: HeadMakers<'digital-stats' | 'digital-stats-tab'> = {
+  'digital-stats': async () => HEADS.demand,
   'digital-stats-tab': async ({ tab }) => (isStatTab(tab) ? HEADS[tab] : null),
 }

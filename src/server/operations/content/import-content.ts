@@ -67,7 +67,7 @@ export async function checkContent(
     hasPicture: makePictureCheck(database.kysely, hasPage),
     now,
     unknownFigure: unknownFigure ?? null,
-    readChart: makeChartReader({ database, memo: makeMemo(Date.now), openPages: new Set(['cms']), now: () => now }),
+    readChart: makeChartReader({ database, memo: makeMemo(Date.now), now: () => now }),
   }
   const checked: CheckedContent = { problems: [], articles: [], people: [], unchanged: 0 }
   for (const file of files) {

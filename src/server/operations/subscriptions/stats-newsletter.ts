@@ -30,7 +30,7 @@ function monthTitle(month: string): string {
 async function makeStatsIssue(topic: Topic, month: string, context: SendingContext): Promise<Issue | null> {
   if (topic.newsletter !== 'stats') return null
   const { subject, title } = topic
-  const reading = { ...context, memo: makeMemo(Date.now), openPages: new Set<string>() }
+  const reading = { ...context, memo: makeMemo(Date.now) }
   const sections = []
   for (const { id } of chartsOfTab(subject)) {
     const { title, finding, chart } = await statChart({ id }, reading)

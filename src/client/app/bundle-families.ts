@@ -1,0 +1,49 @@
+/**
+ * The browser loads the code of a page with its family: one file for both devices and one for each. What several
+ * families share goes to the first file that all of them name here, else to one for all (scripts/bundle-groups.ts).
+ */
+export const BUNDLE_FAMILIES = {
+  // Pages that most visits see: what two of them share travels with the shell, so that it is downloaded once.
+  main: ['shell'],
+  rating: ['shell'],
+  agency: ['shell'],
+  compare: ['shell'],
+
+  // Forms, the calculator among them, which pages without forms never load.
+  calculator: ['forms-shared'],
+  tender: ['forms-shared'],
+  'profile-add': ['forms-shared'],
+  'agency-contacts': ['forms-shared'],
+  'review-request': ['forms-shared'],
+  'review-forms': ['forms-shared'],
+  'digital-stats': ['forms-shared'],
+  subscription: ['forms-shared'],
+  cases: ['forms-shared'],
+  advertising: ['forms-shared'],
+  // Phone numbers: little, and only these need them.
+  contacts: ['contacts', 'forms-shared'],
+  forms: ['contacts', 'forms-shared'],
+  'promo-forms': ['promo-shared', 'forms-shared'],
+
+  // Texts drawn by the server: what only they share is small, and must not bring along parts of lists.
+  article: ['reading-shared'],
+  case: ['reading-shared'],
+  about: ['reading-shared'],
+  persons: ['reading-shared'],
+  methodology: ['reading-shared'],
+  promo: ['promo-shared', 'reading-shared'],
+
+  // Lists and tools that share little.
+  articles: [],
+  'agency-lists': [],
+  'agency-tabs': [],
+  cms: [],
+  'cms-rating': [],
+  'customer-responses': [],
+  offline: [],
+  picker: [],
+  search: [],
+  wall: [],
+} as const satisfies Record<string, readonly string[]>
+
+export type BundleFamily = keyof typeof BUNDLE_FAMILIES

@@ -1,0 +1,14 @@
+import { crumbsOnly, type FamilyDocuments } from '../../app/page-document.ts'
+import { COMPARE_CRUMBS } from './crumbs.ts'
+import type { comparePages } from './pages.ts'
+
+export const compareDocuments: FamilyDocuments<keyof typeof comparePages> = {
+  compare: {
+    head: {
+      title: 'Сравнение агентств',
+      description:
+        'Поставьте рядом до пяти диджитал-агентств: цены, отзывы клиентов, опыт, места в рейтингах и открытость.',
+    },
+    jsonLd: crumbsOnly(COMPARE_CRUMBS),
+  },
+}

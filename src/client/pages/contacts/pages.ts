@@ -1,0 +1,16 @@
+import { lazyModule } from '../../app/lazy-module.ts'
+import { bothDevices, definePages } from '../../app/page.ts'
+
+export const contactPages = definePages({
+  contacts: {
+    kind: 'form',
+    sitemap: 'pages',
+    bundle: 'contacts',
+    header: null,
+    query: ['sent'],
+    // The shell already loads `contacts-info` for the footer.
+    calls: () => [],
+    tags: () => ['texts'],
+    views: bothDevices(lazyModule(() => import('./view.tsx'))),
+  },
+})

@@ -1,0 +1,35 @@
+import { breadcrumbList, type ShownData } from '../../app/json-ld.ts'
+import type { FamilyDocuments } from '../../app/page-document.ts'
+import type { responsePages } from './pages.ts'
+import { listCrumbs, oneCrumbs } from './response-crumbs.ts'
+import type { ResponsesSubject } from './responses-query.ts'
+
+/** No aggregate rating on a list of several companies: search engines expect it on the company rated. */
+function responseListJsonLd({ siteUrl, answer }: ShownData, subject: ResponsesSubject): object[] {
+  const list = answer('customer-reviews')
+  return list ? [breadcrumbList(siteUrl, listCrumbs(list, subject))] : []
+}
+
+function oneResponseJsonLd({ siteUrl, answer }: ShownData): object[] {
+  const review = answer('customer-review')?.review
+  return review ? [breadcrumbList(siteUrl, oneCrumbs(review))] : []
+}
+
+export const responseDocuments: FamilyDocuments<keyof typeof responsePages> = {
+  'customer-responses': {
+    head: null,
+    jsonLd: responseListJsonLd,
+  },
+  'category-responses': {
+    head: null,
+    jsonLd: responseListJsonLd,
+  },
+  'agency-responses': {
+    head: null,
+    jsonLd: responseListJsonLd,
+  },
+  'customer-response': {
+    head: null,
+    jsonLd: oneResponseJsonLd,
+  },
+}

@@ -1,0 +1,39 @@
+import { lazyModule } from '../../app/lazy-module.ts'
+import { bothDevices, CANONICAL_ELSEWHERE, definePages } from '../../app/page.ts'
+import { callRequest } from '../../store/remote.ts'
+import { askedPage, type ResponsesSubject, responsesChoice, responsesRequest } from './responses-query.ts'
+
+const requests = (subject: ResponsesSubject, query: URLSearchParams) => [
+  callRequest('customer-reviews', { ...responsesRequest(responsesChoice(subject, query)), ...askedPage(query) }),
+]
+
+const LIST = {
+  kind: 'page',
+  sitemap: 'responses',
+  bundle: 'customer-responses',
+  header: 'customer-reviews',
+  query: ['price', 'page'],
+  tags: () => ['responses'],
+  views: bothDevices(lazyModule(() => import('./list-view.tsx'))),
+} as const
+
+export const responsePages = definePages({
+  'customer-responses': { ...LIST, calls: (_, query) => requests({}, query) },
+  'category-responses': { ...LIST, calls: requests },
+  'agency-responses': {
+    ...LIST,
+    sitemap: 'agencies',
+    query: ['category', 'price', 'page'],
+    calls: requests,
+    tags: ({ agency }) => ['responses', `agency:${agency}`],
+  },
+  'customer-response': {
+    kind: 'page',
+    sitemap: CANONICAL_ELSEWHERE,
+    bundle: 'customer-responses',
+    header: 'customer-review',
+    calls: ({ agency, id }) => [callRequest('customer-review', { agency, id })],
+    tags: ({ agency }) => ['responses', `agency:${agency}`],
+    views: bothDevices(lazyModule(() => import('./one-view.tsx'))),
+  },
+})

@@ -1,0 +1,27 @@
+import { FIRST_TAB, isStatTab } from '#domain/stats/chart-ids.ts'
+import type { StatTabId } from '#domain/stats/charts.ts'
+import { readChoices } from '#domain/stats/stat-choices.ts'
+import { lazyModule } from '../../app/lazy-module.ts'
+import { bothDevices, definePages } from '../../app/page.ts'
+import { DROPDOWNS_CALL, statRequests } from './stat-calls.ts'
+
+const TAB = {
+  kind: 'form',
+  sitemap: 'statistics',
+  bundle: 'digital-stats',
+  query: ['chart', 'region', 'device', 'rating', 'period', 'mark', 'sent'],
+  lists: ['mark'],
+  header: DROPDOWNS_CALL,
+  tags: () => ['stats'],
+  views: bothDevices(lazyModule(() => import('./view.tsx'))),
+} as const
+
+export const statPages = definePages({
+  /** The first tab. */
+  'digital-stats': { ...TAB, calls: (_, query) => statRequests(FIRST_TAB, readChoices(query)) },
+  'digital-stats-tab': {
+    ...TAB,
+    accepts: ({ tab }) => isStatTab(tab),
+    calls: ({ tab }, query) => statRequests(tab as StatTabId, readChoices(query)),
+  },
+})

@@ -1,0 +1,31 @@
+import { ALL_RATINGS } from '#domain/counter/demand.ts'
+import { NO_ANSWERS } from '#domain/picker/phrase-query.ts'
+import { lazyModule } from '../../app/lazy-module.ts'
+import { definePages } from '../../app/page.ts'
+import { callRequest } from '../../store/remote.ts'
+
+export const mainPages = definePages({
+  main: {
+    kind: 'page',
+    sitemap: 'pages',
+    bundle: 'main',
+    header: null,
+    drawnOnly: ['demand-dynamics', 'main-moves', 'main-prices', 'main-responses', 'cases-popular-list', 'news-main'],
+    calls: () => [
+      callRequest('picker', NO_ANSWERS),
+      callRequest('picker-preview', NO_ANSWERS),
+      callRequest('main-top', {}),
+      callRequest('main-moves', {}),
+      callRequest('main-prices', {}),
+      callRequest('demand-dynamics', { path: ALL_RATINGS }),
+      callRequest('main-responses', {}),
+      callRequest('cases-popular-list', {}),
+      callRequest('news-main', {}),
+    ],
+    tags: () => ['main', 'articles'],
+    views: {
+      desktop: lazyModule(() => import('./desktop.tsx')),
+      mobile: lazyModule(() => import('./mobile.tsx')),
+    },
+  },
+})

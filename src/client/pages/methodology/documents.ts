@@ -1,0 +1,17 @@
+import type { RatingEdition } from '#domain/paths/rating-path.ts'
+import { breadcrumbList, type ShownData } from '../../app/json-ld.ts'
+import type { FamilyDocuments } from '../../app/page-document.ts'
+import type { methodologyPages } from './pages.ts'
+import { methodologyCrumbs } from './parts/methodology-crumbs.ts'
+
+function methodologyJsonLd({ siteUrl, answer }: ShownData, edition: RatingEdition): object[] {
+  const rating = answer('rating-page-main-info')
+  return rating ? [breadcrumbList(siteUrl, methodologyCrumbs(rating.breadcrumbs, edition))] : []
+}
+
+export const methodologyDocuments: FamilyDocuments<keyof typeof methodologyPages> = {
+  methodology: {
+    head: null,
+    jsonLd: methodologyJsonLd,
+  },
+}

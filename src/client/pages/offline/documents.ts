@@ -1,0 +1,13 @@
+import type { FamilyDocuments } from '../../app/page-document.ts'
+import type { offlinePages } from './pages.ts'
+
+export const offlineDocuments: FamilyDocuments<keyof typeof offlinePages> = {
+  offline: {
+    head: {
+      title: 'Нет связи',
+      description: 'Что можно прочитать без интернета: сохранённые страницы, просмотренные и выбранные агентства.',
+      isEmpty: true,
+    },
+    jsonLd: null,
+  },
+}

@@ -1,0 +1,14 @@
+import { crumbsOnly, type FamilyDocuments } from '../../app/page-document.ts'
+import { PICKER_CRUMBS } from './crumbs.ts'
+import type { pickerPages } from './pages.ts'
+
+export const pickerDocuments: FamilyDocuments<keyof typeof pickerPages> = {
+  picker: {
+    head: {
+      title: 'Подбор агентства под задачу',
+      description:
+        'Назовите задачу, город, бюджет и срок — покажем агентства рейтинга, которые подходят, и что есть рядом.',
+    },
+    jsonLd: crumbsOnly(PICKER_CRUMBS),
+  },
+}

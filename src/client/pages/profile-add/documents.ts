@@ -1,0 +1,14 @@
+import { crumbsOnly, type FamilyDocuments } from '../../app/page-document.ts'
+import { PROFILE_ADD_CRUMBS } from './crumbs.ts'
+import type { profilePages } from './pages.ts'
+
+export const profileDocuments: FamilyDocuments<keyof typeof profilePages> = {
+  'profile-add': {
+    head: {
+      title: 'Добавить агентство в каталог',
+      description:
+        'Бесплатная заявка на участие: что рассказать об агентстве, как её проверяют и как попасть в рейтинги.',
+    },
+    jsonLd: crumbsOnly(PROFILE_ADD_CRUMBS),
+  },
+}

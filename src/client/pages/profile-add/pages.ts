@@ -1,0 +1,16 @@
+import { lazyModule } from '../../app/lazy-module.ts'
+import { bothDevices, definePages } from '../../app/page.ts'
+import { callRequest } from '../../store/remote.ts'
+
+export const profilePages = definePages({
+  'profile-add': {
+    kind: 'form',
+    sitemap: 'pages',
+    bundle: 'profile-add',
+    header: null,
+    query: ['sent'],
+    calls: () => [callRequest('how-to-get-into-ratings', {})],
+    tags: () => ['texts'],
+    views: bothDevices(lazyModule(() => import('./view.tsx'))),
+  },
+})

@@ -1,0 +1,74 @@
+import { buildRatingPath } from '#domain/paths/rating-path.ts'
+import { FILTER_KEYS } from '#domain/rating/rating-filters.ts'
+import { lazyModule } from '../../app/lazy-module.ts'
+import { definePages, type PageFacts } from '../../app/page.ts'
+import { callRequest } from '../../store/remote.ts'
+import { filtersOf, pickerRequest, ratingRequest, WHY, whyRequest } from './rating-query.ts'
+
+type RatingFacts = PageFacts<'rating'>
+
+const COMMON = {
+  kind: 'page',
+  sitemap: 'ratings',
+  header: 'rating-page-main-info',
+  tags: ({ type }: { type: string }) => [`rating:${type}`],
+} as const
+
+/** Content systems: same addresses, different rows, hence separate views and chunks. */
+const systems: RatingFacts = {
+  ...COMMON,
+  bundle: 'cms-rating',
+  accepts: ({ type }) => type === 'cms',
+  drawnOnly: ['demand-dynamics'],
+  calls: params => {
+    const path = buildRatingPath(params)
+    return [
+      callRequest('rating-page-main-info', { path }),
+      callRequest('rating-tags', { path }),
+      callRequest('demand-dynamics', { path }),
+    ]
+  },
+  views: {
+    desktop: lazyModule(() => import('./cms-desktop.tsx')),
+    mobile: lazyModule(() => import('./cms-mobile.tsx')),
+  },
+}
+
+const agencies: RatingFacts = {
+  ...COMMON,
+  bundle: 'rating',
+  drawnOnly: [
+    'picker',
+    'rating-additional-info',
+    'demand-dynamics',
+    'how-to-get-into-ratings',
+    'rating-tags',
+    '/v2/ratingExperts',
+    'rating-page-responses',
+  ],
+  query: [...FILTER_KEYS, WHY, 'budget', 'deadline'],
+  calls: (params, query) => {
+    const request = ratingRequest(params, filtersOf(query))
+    const { path } = request
+    const why = whyRequest(params, query)
+    return [
+      callRequest('rating-page-main-info', request),
+      callRequest('rating-page-filters', request),
+      callRequest('picker', pickerRequest(params, query)),
+      callRequest('rating-page-sponsors', { path }),
+      callRequest('rating-page-responses', { path }),
+      callRequest('rating-tags', { path }),
+      callRequest('demand-dynamics', { path }),
+      callRequest('/v2/ratingExperts', { path }),
+      callRequest('how-to-get-into-ratings', { type: params.type }),
+      ...(params.slice?.kind === 'system' ? [callRequest('rating-page-partners', { system: params.slice.slug })] : []),
+      ...(why ? [callRequest('rating-additional-info', why)] : []),
+    ]
+  },
+  views: {
+    desktop: lazyModule(() => import('./desktop.tsx')),
+    mobile: lazyModule(() => import('./mobile.tsx')),
+  },
+}
+
+export const ratingPages = definePages({ rating: [systems, agencies] })

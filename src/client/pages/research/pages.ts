@@ -1,0 +1,26 @@
+import { lazyModule } from '../../app/lazy-module.ts'
+import { bothDevices, definePages } from '../../app/page.ts'
+import { callRequest } from '../../store/remote.ts'
+
+export const researchPages = definePages({
+  research: {
+    kind: 'page',
+    sitemap: 'pages',
+    bundle: 'articles',
+    header: 'research-list',
+    calls: () => [callRequest('research-list', {})],
+    tags: () => ['articles'],
+    views: bothDevices(lazyModule(() => import('./list-view.tsx'))),
+  },
+  'research-item': {
+    kind: 'page',
+    sitemap: 'research',
+    bundle: 'article',
+    header: 'research-get',
+    isForReading: true,
+    drawnOnly: ['research-get'],
+    calls: ({ slug }) => [callRequest('research-get', { slug })],
+    tags: () => ['articles'],
+    views: bothDevices(lazyModule(() => import('./item-view.tsx'))),
+  },
+})

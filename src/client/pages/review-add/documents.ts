@@ -1,0 +1,12 @@
+import type { FamilyDocuments } from '../../app/page-document.ts'
+import type { reviewAddPages } from './pages.ts'
+
+export const reviewAddDocuments: FamilyDocuments<keyof typeof reviewAddPages> = {
+  'review-add': {
+    head: {
+      title: 'Отзыв об агентстве',
+      description: 'Отзыв клиента по личной ссылке из письма.',
+    },
+    jsonLd: null,
+  },
+}

@@ -1,0 +1,26 @@
+import { crumbsOnly, type FamilyDocuments } from '../../app/page-document.ts'
+import type { tenderPages } from './pages.ts'
+import { TENDER_CRUMBS } from './promo/crumbs.ts'
+
+export const tenderDocuments: FamilyDocuments<keyof typeof tenderPages> = {
+  tender: {
+    head: {
+      title: 'Заявка агентствам: один запрос — до пяти исполнителей',
+      description:
+        'Опишите задачу один раз и отправьте агентствам, которых выбрали сами. Ответы придут на почту, их состояние видно на странице.',
+    },
+    jsonLd: crumbsOnly(TENDER_CRUMBS),
+  },
+  'tender-confirm': {
+    head: { title: 'Подтверждение заявки', description: 'Личная страница: подтверждение заявки агентствам.' },
+    jsonLd: null,
+  },
+  'tender-status': {
+    head: { title: 'Состояние заявки', description: 'Личная страница: кто прочитал заявку и кто ответил.' },
+    jsonLd: null,
+  },
+  'tender-answer': {
+    head: { title: 'Заявка агентству', description: 'Личная страница агентства: заявка и ответ на неё.' },
+    jsonLd: null,
+  },
+}

@@ -1,0 +1,18 @@
+import { href } from '#domain/paths/paths.ts'
+import { lazyModule } from '../../app/lazy-module.ts'
+import { bothDevices, definePages } from '../../app/page.ts'
+import { callRequest } from '../../store/remote.ts'
+
+const text = (name: 'rules' | 'privacy' | 'consent') =>
+  ({
+    kind: 'page',
+    sitemap: 'pages',
+    bundle: 'article',
+    header: 'about-page',
+    drawnOnly: ['about-page'],
+    calls: () => [callRequest('about-page', { path: href(name) })],
+    tags: () => ['articles'],
+    views: bothDevices(lazyModule(() => import('./view.tsx'))),
+  }) as const
+
+export const textPages = definePages({ rules: text('rules'), privacy: text('privacy'), consent: text('consent') })

@@ -1,0 +1,14 @@
+import { crumbsOnly, type FamilyDocuments } from '../../app/page-document.ts'
+import { WALL_CRUMBS } from './crumbs.ts'
+import type { wallPages } from './pages.ts'
+
+export const wallDocuments: FamilyDocuments<keyof typeof wallPages> = {
+  wall: {
+    head: {
+      title: 'Стена агентств: логотипы участников рейтингов',
+      description:
+        'Все участники рейтингов на одной странице, лучшие первыми. Узнали логотип — откройте страницу агентства.',
+    },
+    jsonLd: crumbsOnly(WALL_CRUMBS),
+  },
+}

@@ -1,0 +1,16 @@
+import { lazyModule } from '../../app/lazy-module.ts'
+import { bothDevices, definePages } from '../../app/page.ts'
+import { callRequest } from '../../store/remote.ts'
+import { WALL_PARAMS } from './wall-params.ts'
+
+export const wallPages = definePages({
+  wall: {
+    kind: 'page',
+    sitemap: 'pages',
+    bundle: 'wall',
+    header: 'ratings',
+    calls: () => [callRequest('ratings', WALL_PARAMS)],
+    tags: () => ['wall'],
+    views: bothDevices(lazyModule(() => import('./view.tsx'))),
+  },
+})
