@@ -63,7 +63,7 @@ function run(tool: string, ...args: string[]): string {
 }
 
 test('the document has all its steps', () => {
-  expect(STEPS).toHaveLength(13)
+  expect(STEPS).toHaveLength(10)
 })
 
 test.each(['tsconfig.client.json', 'tsconfig.server.json'])('the extended project compiles: %s', project => {

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
-import { PATH_NAMES } from '#domain/paths/paths.ts'
+import { documentOf } from './documents.ts'
 import { routes } from './routes.ts'
 
-test('every path has a page', () => {
-  expect([...new Set(routes.map(({ name }) => name))].sort()).toEqual([...PATH_NAMES].sort())
+test('a page has its head from one place: private pages and those without data from their document', () => {
+  const silent = routes.filter(({ kind, name }) => kind === 'private' && documentOf(name).head === null)
+  expect(silent.map(({ name }) => name)).toEqual([])
+})
+
+test('private pages are described to nobody', () => {
+  const described = routes.filter(({ kind, name }) => kind === 'private' && documentOf(name).jsonLd !== null)
+  expect(described.map(({ name }) => name)).toEqual([])
 })
