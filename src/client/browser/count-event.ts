@@ -1,10 +1,10 @@
-import type { SentKind } from '#domain/counter/kinds.ts'
+import { MAX_EVENTS, type SentKind } from '#domain/counter/kinds.ts'
 
 const ADDRESS = '/api/count-events'
 
 /** The page that events happen on; empty where nothing is counted. */
 let path = ''
-let events: { kind: SentKind; subject: string | undefined; path: string }[] = []
+const events: { kind: SentKind; subject: string | undefined; path: string }[] = []
 
 /** Global Privacy Control: the visitor asks not to be counted. */
 export const isCountingRefused = (): boolean =>
@@ -15,13 +15,13 @@ export function countEvent(kind: SentKind, subject?: string): void {
   if (path !== '') events.push({ kind, subject, path })
 }
 
-/** One batch; nothing while there is nothing to send. */
+/** In batches that the call takes; one event too many would cost them all. */
 export function sendEvents(): void {
-  if (events.length === 0) return
-  // New for each batch, so that one delivered twice counts once.
-  const body = JSON.stringify({ id: `${Math.random()}`, events })
-  navigator.sendBeacon(ADDRESS, new Blob([body], { type: 'application/json' }))
-  events = []
+  while (events.length > 0) {
+    // New for each batch, so that one delivered twice counts once.
+    const body = JSON.stringify({ id: `${Math.random()}`, events: events.splice(0, MAX_EVENTS) })
+    navigator.sendBeacon(ADDRESS, new Blob([body], { type: 'application/json' }))
+  }
 }
 
 /** The page that later events happen on; empty where nothing is counted. */

@@ -149,6 +149,15 @@ test('presses count by what was pressed: a row once opened, an advertisement, a 
   ])
 })
 
+test('more events than a batch may hold are sent in several', async () => {
+  const { countEvent, sendEvents } = await connect(pageAt('/digital-agencies/', 'rating'))
+  for (let nth = 0; nth < 119; nth += 1) countEvent('row-opened', `${nth}`)
+  sendEvents()
+  const batches = await Promise.all(beacons.map(async ([, body]) => JSON.parse(await body.text()) as Batch))
+  expect(batches.map(({ events }) => events.length)).toEqual([50, 50, 20])
+  expect(new Set(batches.map(({ id }) => id)).size).toBe(3)
+})
+
 test('a page that was not found, or is private, counts nothing', async () => {
   isFound = false
   const { countEvent } = await connect(pageAt('/no-such-page/', 'main'))

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { SENT_KINDS } from '#domain/counter/kinds.ts'
+import { MAX_EVENTS, SENT_KINDS } from '#domain/counter/kinds.ts'
 import { command, query } from '../define.ts'
 import { Nullable, Params, PathParam } from '../shapes/strict.ts'
 
@@ -23,7 +23,7 @@ export const counterCalls = {
         pattern: '^[\\w.-]{4,64}$',
         description: 'Случайный, свой у каждой пачки: повтор не считается',
       }),
-      events: Type.Array(SentEvent, { minItems: 1, maxItems: 50 }),
+      events: Type.Array(SentEvent, { minItems: 1, maxItems: MAX_EVENTS }),
     }),
     answer: Type.Null(),
   }),

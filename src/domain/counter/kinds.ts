@@ -50,6 +50,9 @@ export const SENT_KINDS = [
 
 export type SentKind = (typeof SENT_KINDS)[number]
 
+/** Events of one batch: the call takes no more. */
+export const MAX_EVENTS = 50
+
 /** A query is published only if it was asked on this many different days. */
 export const PUBLIC_AFTER_DAYS = 5
 
