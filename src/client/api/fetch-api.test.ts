@@ -88,6 +88,7 @@ describe('a status outside 200–299 is a failure', () => {
 
   test.each([
     ['JSON of another shape', json(500, { oops: true }), { oops: true }],
+    ['an empty message', json(500, { error: { message: '' } }), { error: { message: '' } }],
     ['a message that is no text', json(500, { error: { message: 7 } }), { error: { message: 7 } }],
     ['no JSON at all', ((_, response) => response.writeHead(500).end('<h1>Bad</h1>')) as Answerer, '<h1>Bad</h1>'],
     ['no body', ((_, response) => response.writeHead(500).end()) as Answerer, null],

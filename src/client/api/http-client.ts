@@ -50,7 +50,7 @@ async function exchange({ fetch: send, timeoutMs = 0 }: ClientOptions, address: 
   }
   const body = text === '' ? null : parse(text)
   if (response.ok) return body
-  throw new CallFailure({ message: messageIn(body) ?? NO_MESSAGE, status: response.status, data: body })
+  throw new CallFailure({ message: messageIn(body) || NO_MESSAGE, status: response.status, data: body })
 }
 
 function queryOf(values: Values): string {
@@ -69,7 +69,7 @@ function parse(text: string): unknown {
   }
 }
 
-function messageIn(body: unknown): string | null {
+function messageIn(body: unknown): string {
   const error = (body as { error?: { message?: unknown } } | null)?.error
-  return typeof error?.message === 'string' ? error.message : null
+  return typeof error?.message === 'string' ? error.message : ''
 }
