@@ -71,7 +71,7 @@ const LIMITS: Limits = {
   bodyPace: BODY_PACE,
 }
 
-const CALL_ADDRESS = /^\/(?:api|v2)\//
+const CALL_FOLDERS = ['/api/', '/v2/']
 
 /** The whole server, one line per capability. */
 export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
@@ -111,7 +111,10 @@ export async function makeApp(parts: AppParts): Promise<FastifyInstance> {
   if (clientDir) serviceWorkerRoute(app, context.config, clientDir)
   docsRoutes(app, context, { styles: parts.assetsOf([]).styles, triesPerMinute: limits.callsPerMinute })
   await apiRoutes(app, context, { ...limits, isOverloaded })
-  app.setNotFoundHandler({ preHandler: app.rateLimit({ max: limits.notFoundPerMinute }) }, notFoundCall)
+  const refuseGuesses = app.rateLimit({ max: limits.notFoundPerMinute })
+  app.setNotFoundHandler({ preHandler: refuseGuesses }, notFoundCall)
+  // Without these, the route of pages would answer with one.
+  for (const folder of CALL_FOLDERS) app.get(`${folder}*`, { preHandler: refuseGuesses }, notFoundCall)
   const experiments = await watchExperiments(context, () => pages.drop(['*']))
   app.addHook('onClose', experiments.stop)
   const serving: PageServing = {
@@ -156,7 +159,7 @@ function serverOptions(parts: AppParts, { maxSilenceMs }: Limits): FastifyServer
     // Undecodable addresses never reach a route or a hook.
     frameworkErrors: (error, request, reply) => {
       reply.headers(securityHeadersOf(config))
-      if (CALL_ADDRESS.test(request.url)) refuseAddress(error, reply)
+      if (CALL_FOLDERS.some(folder => request.url.startsWith(folder))) refuseAddress(error, reply)
       else sendFailure(parts, reply, deviceOf(request.headers['user-agent']), error.statusCode ?? 400)
     },
     clientErrorHandler: refuseMalformed,

@@ -115,8 +115,12 @@ test('an overlong path is rejected', async () => {
   expect([404, 414]).toContain(answer.statusCode)
 })
 
-test('an unknown call is a 404 in JSON', async () => {
-  const answer = await site.app.inject({ method: 'POST', url: '/api/no-such-call', payload: {} })
+test.each([
+  ['POST', '/api/no-such-call'],
+  ['GET', '/api/no-such-call'],
+  ['GET', '/v2/no-such-call/'],
+] as const)('an unknown call is a 404 in JSON: %s %s', async (method, url) => {
+  const answer = await site.app.inject({ method, url, ...(method === 'POST' && { payload: {} }) })
   expect(answer.statusCode).toBe(404)
   expect(answer.json()).toEqual({ error: { code: 'not-found', message: 'Такого вызова нет' } })
 })
