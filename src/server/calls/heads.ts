@@ -14,7 +14,7 @@ import { reviewHeads } from './reviews/review-head.ts'
 import { statHeads } from './stats/stat-head.ts'
 
 /** Heads that depend on data; those of all other pages are with the page (src/client/pages). */
-const MAKERS: Partial<HeadMakers<PathName>> = {
+export const HEAD_MAKERS: Partial<HeadMakers<PathName>> = {
   ...ratingHeads,
   ...agencyHeads,
   ...reviewHeads,
@@ -35,7 +35,7 @@ export async function findHead(
   query: URLSearchParams,
 ): Promise<Head | null> {
   if (!match) return null
-  const make = MAKERS[match.name] as HeadMaker | undefined
+  const make = HEAD_MAKERS[match.name] as HeadMaker | undefined
   return make ? make(match.params as never, context, query) : context.pages[match.name].head
 }
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PAGES_CHANGED } from '#db/notifications.ts'
 import { matchPath, PATH_NAMES, type PathName } from '#domain/paths/paths.ts'
 import { agencyTabs } from '#server/calls/agency/agency-tabs.ts'
+import { HEAD_MAKERS } from '#server/calls/heads.ts'
 import { findDossier } from '#server/shapes/agency-dossier.ts'
 import { statementsOf } from '#tests/support/database/kept-plan.ts'
 import { insertAgency } from '#tests/support/database/market-rows.ts'
@@ -55,6 +56,12 @@ async function readFiles() {
 }
 
 const pathsOf = async (file: string): Promise<string[]> => (await readList(file)).map(({ path }) => path)
+
+// The server may not import the client, so no type can say this.
+test('a page has its head in its document or from the server, never in both places or in none', () => {
+  const wrong = PATH_NAMES.filter(name => (site.context.pages[name].head === null) !== Object.hasOwn(HEAD_MAKERS, name))
+  expect(wrong).toEqual([])
+})
 
 describe('the sitemap', () => {
   test('lists every page that search engines may show, in the file of its kind, and no other', async () => {
