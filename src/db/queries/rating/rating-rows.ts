@@ -36,13 +36,12 @@ function selectRatingRows(db: Pick<Db, 'selectFrom'>, page: RatingRowsPage) {
     .selectFrom('entry')
     .innerJoin('agency', 'agency.id', 'entry.agency_id')
     .$if(facets.length > 0, query =>
-      query
-        .innerJoin('participant', join =>
-          join
-            .onRef('participant.edition_id', '=', 'entry.edition_id')
-            .onRef('participant.agency_id', '=', 'entry.agency_id'),
-        )
-        .where(hasFacets(facets)),
+      // Found first: when few have them, a join would look up every agency of the slice to show these few.
+      query.where(
+        sql<boolean>`entry.agency_id = any(array(
+          select participant.agency_id from participant
+          where participant.edition_id = ${page.editionId} and ${hasFacets(facets)}))`,
+      ),
     )
     .select([
       'entry.position',
