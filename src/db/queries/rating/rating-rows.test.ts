@@ -55,6 +55,8 @@ describe.each(['embedded', 'server'] as const)('rows of a rating in the %s datab
   test('filtered rows keep their order and places', async () => {
     const rows = await page(50, [KAZAN, SHOPS])
     expect(rows).toHaveLength(20)
+    const rare = { ...slice, facets: [KAZAN, SHOPS], isRare: true, after: 50, limit: 20 }
+    expect(await listRatingRows(database.kysely, rare)).toEqual(rows)
     for (const { position, place, slug } of rows) {
       expect(position).toBeGreaterThan(50)
       expect(place).toBe(position)

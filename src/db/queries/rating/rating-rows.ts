@@ -14,6 +14,8 @@ export interface EntrySlice {
 interface RatingRowsPage extends EntrySlice {
   /** An agency must have all of these facets, see ranking/facets.ts. */
   facets?: readonly number[]
+  /** So few have them that these are looked up first: in the order of places nearly every agency would be. */
+  isRare?: boolean
   /** Position of the last row shown. */
   after: number
   limit: number
@@ -35,13 +37,21 @@ function selectRatingRows(db: Pick<Db, 'selectFrom'>, page: RatingRowsPage) {
   return db
     .selectFrom('entry')
     .innerJoin('agency', 'agency.id', 'entry.agency_id')
-    .$if(facets.length > 0, query =>
-      // Found first: when few have them, a join would look up every agency of the slice to show these few.
+    .$if(facets.length > 0 && page.isRare === true, query =>
       query.where(
         sql<boolean>`entry.agency_id = any(array(
           select participant.agency_id from participant
           where participant.edition_id = ${page.editionId} and ${hasFacets(facets)}))`,
       ),
+    )
+    .$if(facets.length > 0 && page.isRare !== true, query =>
+      query
+        .innerJoin('participant', join =>
+          join
+            .onRef('participant.edition_id', '=', 'entry.edition_id')
+            .onRef('participant.agency_id', '=', 'entry.agency_id'),
+        )
+        .where(hasFacets(facets)),
     )
     .select([
       'entry.position',

@@ -42,6 +42,9 @@ export function agencyRatingPage(
   )
 }
 
+/** Of agencies that pass the filters: looking up as many costs less than walking past those that do not. */
+const RARE_PAGES = 10
+
 async function readPage(
   asked: AskedRating,
   { filters, after }: RowsQuery,
@@ -50,9 +53,10 @@ async function readPage(
   const { path } = asked
   const facets = chosenFacets(filters)
   const limit = path.range ? MAX_RANGE_ROWS : PAGE_ROWS
-  const [rows, found, years, tiers, following] = await Promise.all([
-    listRatingRows(context.database.kysely, { ...entrySlice(asked), facets, after, limit: limit + 1 }),
-    countFound(asked, facets, context),
+  const found = await countFound(asked, facets, context)
+  const isRare = found < RARE_PAGES * limit
+  const [rows, years, tiers, following] = await Promise.all([
+    listRatingRows(context.database.kysely, { ...entrySlice(asked), facets, isRare, after, limit: limit + 1 }),
     yearLinks(asked, context),
     tierLinks(asked, context),
     followingLink(asked, filters, context),
