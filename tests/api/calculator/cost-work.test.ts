@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { MAX_RECIPIENTS } from '#domain/agency/chosen-agencies.ts'
 import { COST_CSV_PATH } from '#domain/calculator/asked-query.ts'
 import { statementsOf } from '#tests/support/database/kept-plan.ts'
 import { openTestApp, type TestApp } from '#tests/support/site/test-app.ts'
@@ -37,11 +38,14 @@ test('answers that mean nothing and the order of parameters make no other sample
   expect(await tablesRead(`${CALL}&region=kazan&type=shop&industry=atlantis&budget=1`)).toEqual(['project'])
 })
 
-test('places are read once for all samples of a service', async () => {
+test('places are read once for all samples of a service, then only those of the agencies shown', async () => {
   await tablesRead(`${CALL}&tier=low`)
-  const tables = await tablesRead(`${CALL}&tier=middle`)
-  // One statement for the few agencies shown.
-  expect(tables.filter(table => table === 'entry')).toHaveLength(1)
+  const statements = await statementsOf(site.context.database.pool, () =>
+    site.app.inject({ url: `${CALL}&tier=middle` }),
+  )
+  const ids = statements.filter(({ text }) => text.includes('from "entry"')).map(({ values }) => values.at(-1))
+  expect(ids).toHaveLength(1)
+  expect([ids].flat(3).length).toBeLessThanOrEqual(MAX_RECIPIENTS)
 })
 
 test('prices by group are counted once for all orders, on the page and in the file', async () => {
