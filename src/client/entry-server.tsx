@@ -173,9 +173,9 @@ export const renderer: PageRenderer = {
     ALL_PAGES.map(page => ({ page: page.name, device, modules: modulesOf(page, device) })),
   ),
   pages: Object.fromEntries(
-    routes.map(({ name, sitemap }) => [
-      name,
-      { sitemap: typeof sitemap === 'string' ? sitemap : null, head: documentOf(name).head },
-    ]),
+    routes.map(({ name }) => {
+      const { sitemap, head } = documentOf(name)
+      return [name, { sitemap: typeof sitemap === 'string' ? sitemap : null, head }]
+    }),
   ) as PageRegistry,
 }

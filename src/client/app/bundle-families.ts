@@ -13,6 +13,7 @@ export const BUNDLE_FAMILIES = {
   calculator: ['forms-shared'],
   tender: ['forms-shared'],
   'profile-add': ['forms-shared'],
+  // The one tab of an agency with a form: it has the agency's frame, which other forms do without.
   'agency-contacts': ['forms-shared'],
   'review-request': ['forms-shared'],
   'review-forms': ['forms-shared'],
@@ -22,6 +23,7 @@ export const BUNDLE_FAMILIES = {
   advertising: ['forms-shared'],
   // Phone numbers: little, and only these need them.
   contacts: ['contacts', 'forms-shared'],
+  // Private links: what follows the sending is read by few.
   forms: ['contacts', 'forms-shared'],
   'promo-forms': ['promo-shared', 'forms-shared'],
 
@@ -35,6 +37,7 @@ export const BUNDLE_FAMILIES = {
 
   // Lists and tools that share little.
   articles: [],
+  // Long lists with filters and dialogs, and small tabs, which the first tab of an agency does without.
   'agency-lists': [],
   'agency-tabs': [],
   cms: [],

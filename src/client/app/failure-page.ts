@@ -1,13 +1,11 @@
 import { type AnyPage, bothDevices, type ViewSource } from './page.ts'
 
 /** A page without a path and without calls, so it can always be drawn; its name is never looked up. */
-export const failurePage = (view: ViewSource, bundle: AnyPage['bundle'] = 'main'): AnyPage => ({
+export const failurePage = (view: ViewSource): AnyPage => ({
   name: 'main',
   kind: 'page',
-  sitemap: { because: 'it has no address' },
   header: null,
   calls: () => [],
   tags: () => [],
   views: bothDevices(view),
-  bundle,
 })

@@ -1,9 +1,23 @@
 import type { StaticHead } from '#contract/page-renderer.ts'
 import type { PathName, PathParams } from '#domain/paths/paths.ts'
+import type { SitemapKindName } from '#domain/web/sitemap-kinds.ts'
+import type { BundleFamily } from './bundle-families.ts'
 import { breadcrumbList, type NamedPath, type ShownData } from './json-ld.ts'
+import type { KindOf } from './page.ts'
 
-/** What only the renderer needs of a page; no browser bundle contains it. */
-export interface PageDocument<N extends PathName> {
+/** What only the renderer and the build need of a page; no browser bundle contains it. */
+export type PageDocument<N extends PathName> = DocumentFacts<N> &
+  (KindOf<N> extends 'private' ? { sitemap?: never } : { sitemap: SitemapKindName | Unlisted })
+
+interface Unlisted {
+  because: string
+}
+
+export const CANONICAL_ELSEWHERE: Unlisted = { because: 'its canonical address is that of the list it belongs to' }
+
+interface DocumentFacts<N extends PathName> {
+  /** With which its views travel; of several pages with one name, of each in their order. */
+  bundle: BundleFamily | readonly BundleFamily[]
   /** Null where title and description depend on data: the server makes them (src/server/calls/heads.ts). */
   head: StaticHead | null
   /** Structured data (schema.org); null where search engines have nothing to read. */

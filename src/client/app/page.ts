@@ -2,9 +2,7 @@ import type { ComponentType } from 'react'
 import type { CallName } from '#contract/index.ts'
 import type { PathName, PathParams } from '#domain/paths/paths.ts'
 import type { Device } from '#domain/web/device.ts'
-import type { SitemapKindName } from '#domain/web/sitemap-kinds.ts'
 import type { CallRequest } from '../store/remote.ts'
-import type { BundleFamily } from './bundle-families.ts'
 import type { DormantPart } from './dormant-part.tsx'
 import type { LazyModule } from './lazy-module.ts'
 
@@ -19,8 +17,15 @@ export type ViewSource = LazyModule<ViewModule>
 /** One view for both devices: a page has two only where the layout truly differs. */
 export const bothDevices = (view: ViewSource): Record<Device, ViewSource> => ({ desktop: view, mobile: view })
 
-/** What is true of a page, as data: the calls it needs, the view for each device, where it is listed and kept. */
-export type PageFacts<N extends PathName> = ShownFacts<N> & (PathParams<N> extends { key: string } ? Private : Listed)
+/** What is true of a page, as data. What the browser has no use for is in its document (page-document.ts). */
+export type PageFacts<N extends PathName> = ShownFacts<N> & { kind: KindOf<N> }
+
+/**
+ * A visitor who fills in a form is busy: nothing may float over its fields. The address of a private page is a secret: never
+ * kept, indexed, counted or sent as a referrer.
+ */
+export type PageKind = 'page' | 'form' | 'private'
+export type KindOf<N extends PathName> = PathParams<N> extends { key: string } ? 'private' : 'page' | 'form'
 
 interface ShownFacts<N extends PathName> {
   /** When pages share a name: whether this one handles the address. */
@@ -41,26 +46,7 @@ interface ShownFacts<N extends PathName> {
   /** Writes with one of these tags drop the page from the server's cache. */
   tags: (params: PathParams<N>) => string[]
   views: Record<Device, ViewSource>
-  bundle: BundleFamily
 }
-
-interface Listed {
-  /** A visitor who fills in a form is busy: nothing may float over its fields. */
-  kind: 'page' | 'form'
-  /** The kind that lists the page, or why none does. */
-  sitemap: SitemapKindName | Unlisted
-}
-
-/** Its address is a secret: never kept, indexed, counted or sent as a referrer. */
-interface Private {
-  kind: 'private'
-}
-
-export interface Unlisted {
-  because: string
-}
-
-export const CANONICAL_ELSEWHERE: Unlisted = { because: 'its canonical address is that of the list it belongs to' }
 
 /** The pages of a family by the names of their paths. Of several with one name the first that accepts the address is shown. */
 export type FamilyPages<N extends PathName> = { [K in N]: PageFacts<K> | readonly PageFacts<K>[] }
@@ -70,8 +56,7 @@ export const definePages = <N extends PathName>(pages: FamilyPages<N>): FamilyPa
 /** Pages of all names in one list; the path table matches parameters to their page. */
 export type AnyPage = Omit<ShownFacts<PathName>, 'accepts' | 'calls' | 'tags'> & {
   name: PathName
-  kind: 'page' | 'form' | 'private'
-  sitemap?: SitemapKindName | Unlisted
+  kind: PageKind
   accepts?: (params: never) => boolean
   calls: (params: never, query: URLSearchParams) => CallRequest[]
   tags: (params: never) => string[]

@@ -76,8 +76,8 @@ describe('a page', () => {
 })
 
 test('of two pages with one name the one that accepts the address shows it', () => {
-  expect(resolvePage('/cms/opensource/', '').page).toMatchObject({ name: 'rating', bundle: 'cms-rating' })
-  expect(resolvePage('/digital-agencies/', '').page).toMatchObject({ name: 'rating', bundle: 'rating' })
+  expect(resolvePage('/cms/opensource/', '').page).toBe(routes.find(({ name }) => name === 'rating'))
+  expect(resolvePage('/digital-agencies/', '').page).toBe(routes.findLast(({ name }) => name === 'rating'))
   // Filters apply to agencies; the rating of systems reads none.
   expect(addressOf('/cms/', '?cities=3')).toBe('/cms/')
   expect(addressOf('/digital-agencies/', '?cities=3')).toBe('/digital-agencies/?cities=3')

@@ -93,8 +93,8 @@ async function storedForms(db: Database['kysely']) {
   const names = await db.selectFrom('registration').select('name as text').execute()
   const emails = await db
     .selectFrom('mail')
-    .select(['id', 'attempts', 'sent_at', 'next_try_at'])
-    .orderBy('id')
+    .select(['message_id as id', 'attempts', 'sent_at', 'next_try_at'])
+    .orderBy('message_id')
     .execute()
   const numbers = [...messages, ...names].map(({ text }) => Number(/номер (\d+)/.exec(text)?.[1]))
   return { numbers: numbers.sort((one, other) => one - other), emails }
@@ -102,7 +102,7 @@ async function storedForms(db: Database['kysely']) {
 
 const emailsOf = (numbers: readonly number[]) => numbers.reduce((sum, nth) => sum + nthForm(nth).emails, 0)
 const idsOf = ({ emails }: SmtpServer) =>
-  emails.map(({ messageId }) => Number(/letter-(\d+)@/.exec(messageId ?? '')?.[1])).sort((one, other) => one - other)
+  emails.map(({ messageId }) => /^<([^@]+)@/.exec(messageId ?? '')?.[1] ?? '').toSorted()
 
 test('forms accepted before a kill -9 lose no email: each is sent once or scheduled for a retry', async () => {
   const startedAt = Date.now()
@@ -139,7 +139,7 @@ test('forms accepted before a kill -9 lose no email: each is sent once or schedu
     expect(attempts).toBe(sent_at === null ? 1 : 2)
     expect(next_try_at.getTime()).toBeGreaterThan(startedAt)
   }
-  const isSentOnce = (id: number) => id !== interrupted[0]?.id
+  const isSentOnce = (id: string) => id !== interrupted[0]?.id
   const sent = after.emails.filter(({ id }) => isSentOnce(id)).map(({ id }) => id)
   expect(idsOf(smtp).filter(isSentOnce)).toEqual(sent)
 

@@ -85,8 +85,8 @@ test('an email that the server took without an answer is sent once an attempt, a
   smtp.drops = 'nothing'
   await makeDue()
   await expect.poll(stored).toMatchObject({ attempts: 4, sent_at: expect.any(Date) })
-  const { id } = await stored()
-  expect(smtp.emails.map(({ messageId }) => messageId)).toEqual(Array(4).fill(`<letter-${id}@merilo.example>`))
+  const { message_id: id } = await stored()
+  expect(smtp.emails.map(({ messageId }) => messageId)).toEqual(Array(4).fill(`<${id}@merilo.example>`))
 })
 
 test('a server that breaks connections is asked once an attempt', async () => {

@@ -131,7 +131,7 @@ describe('an email sent by SMTP', () => {
     for (let count = 0; count < 5; count += 1) await queue()
     await expect.poll(unsent).toBe(0)
     expect(smtp.emails.map(({ messageId }) => messageId).sort()).toEqual(
-      (await rows()).map(({ id }) => `<letter-${id}@merilo.example>`).sort(),
+      (await rows()).map(({ message_id }) => `<${message_id}@merilo.example>`).sort(),
     )
   })
 

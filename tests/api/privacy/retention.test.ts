@@ -271,7 +271,7 @@ describe('the privacy policy', () => {
     ['неподтверждённый адрес — 2 недели', KEPT.unconfirmed, 14],
     ['кому и когда оно ушло, — через 30 дней', KEPT.emails, 30],
     ['не меньше 3 лет', KEPT.consents, 3 * YEAR],
-    ['счётчик отправленных форм с этим отпечатком — сутки', KEPT.formCounts, 1],
+    ['счётчик отправленных форм и отметка о показанной рекламе с этим отпечатком — сутки', KEPT.formCounts, 1],
     ['Отчёт об ошибке страницы хранится 30 дней', KEPT.jsErrors, 30],
     ['Они действуют не дольше года', KEPT.replyKeys, YEAR],
   ])('says «%s», and the job does it', (sentence, kept, promised) => {

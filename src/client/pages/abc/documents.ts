@@ -22,10 +22,14 @@ function termJsonLd({ siteUrl, answer }: ShownData): object[] {
 
 export const abcDocuments: FamilyDocuments<keyof typeof abcPages> = {
   abc: {
+    bundle: 'articles',
+    sitemap: 'pages',
     head: null,
     jsonLd: crumbsOnly(abcCrumbs()),
   },
   'abc-item': {
+    bundle: 'article',
+    sitemap: 'terms',
     head: null,
     jsonLd: termJsonLd,
   },

@@ -5,8 +5,6 @@ import { callRequest } from '../../store/remote.ts'
 export const abcPages = definePages({
   abc: {
     kind: 'page',
-    sitemap: 'pages',
-    bundle: 'articles',
     header: 'abc-list',
     calls: () => [callRequest('abc-list', {})],
     tags: () => ['articles'],
@@ -14,8 +12,6 @@ export const abcPages = definePages({
   },
   'abc-item': {
     kind: 'page',
-    sitemap: 'terms',
-    bundle: 'article',
     header: 'abc-get',
     isForReading: true,
     drawnOnly: ['abc-get'],

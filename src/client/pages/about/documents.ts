@@ -32,6 +32,8 @@ function teamJsonLd({ siteUrl, siteName, answer }: ShownData): object[] {
 
 export const aboutDocuments: FamilyDocuments<keyof typeof aboutPages> = {
   about: {
+    bundle: 'about',
+    sitemap: 'pages',
     head: {
       title: 'О проекте',
       description:
@@ -40,14 +42,20 @@ export const aboutDocuments: FamilyDocuments<keyof typeof aboutPages> = {
     jsonLd: aboutJsonLd,
   },
   'about-plans': {
+    bundle: 'about',
+    sitemap: 'pages',
     head: null,
     jsonLd: crumbsOnly(PLANS_CRUMBS),
   },
   'about-team': {
+    bundle: 'about',
+    sitemap: 'pages',
     head: null,
     jsonLd: teamJsonLd,
   },
   press: {
+    bundle: 'about',
+    sitemap: 'pages',
     head: {
       title: 'Прессе: числа, тексты и логотипы',
       description:

@@ -3,7 +3,7 @@ import { lazyModule } from '../../app/lazy-module.ts'
 import { bothDevices, definePages } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
 
-const DRAWN = { kind: 'page', sitemap: 'pages', bundle: 'about' } as const
+const DRAWN = { kind: 'page' } as const
 
 export const aboutPages = definePages({
   about: {

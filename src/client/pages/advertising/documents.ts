@@ -12,6 +12,8 @@ import type { advertisingPages } from './pages.ts'
 
 export const advertisingDocuments: FamilyDocuments<keyof typeof advertisingPages> = {
   advertising: {
+    bundle: 'advertising',
+    sitemap: 'pages',
     head: {
       title: 'Реклама на сайте: аудитория и форматы',
       description:
@@ -20,6 +22,8 @@ export const advertisingDocuments: FamilyDocuments<keyof typeof advertisingPages
     jsonLd: crumbsOnly(ADVERTISING_CRUMBS),
   },
   'advertising-prices': {
+    bundle: 'advertising',
+    sitemap: 'pages',
     head: {
       title: 'Цены на рекламу и свободные месяцы',
       description: 'Форматы, сроки и цены рекламы на сайте, какие месяцы свободны, правила и форма заявки.',
@@ -27,6 +31,8 @@ export const advertisingDocuments: FamilyDocuments<keyof typeof advertisingPages
     jsonLd: crumbsOnly(PRICES_CRUMBS),
   },
   'advertising-past-sponsors': {
+    bundle: 'advertising',
+    sitemap: 'pages',
     head: {
       title: 'Спонсоры прошлых лет',
       description: 'Кто рекламировался на сайте по годам: рекламодатели, форматы, рейтинги и сроки показа.',
@@ -34,6 +40,8 @@ export const advertisingDocuments: FamilyDocuments<keyof typeof advertisingPages
     jsonLd: crumbsOnly(PAST_SPONSORS_CRUMBS),
   },
   'advertising-reviews': {
+    bundle: 'advertising',
+    sitemap: 'pages',
     head: {
       title: 'Отзывы рекламодателей',
       description: 'Что говорят о рекламе на сайте те, кто её покупал: формат, срок, что получилось и что нет.',
@@ -41,6 +49,8 @@ export const advertisingDocuments: FamilyDocuments<keyof typeof advertisingPages
     jsonLd: crumbsOnly(REVIEWS_CRUMBS),
   },
   'advertising-contacts': {
+    bundle: 'advertising',
+    sitemap: 'pages',
     head: {
       title: 'Отдел рекламы: контакты',
       description: 'Кто отвечает за рекламу, почта, телефоны и реквизиты издателя для договора.',
@@ -48,6 +58,8 @@ export const advertisingDocuments: FamilyDocuments<keyof typeof advertisingPages
     jsonLd: crumbsOnly(AD_CONTACTS_CRUMBS),
   },
   'advertising-register': {
+    bundle: 'advertising',
+    sitemap: 'pages',
     head: {
       title: 'Реестр рекламы',
       description:
@@ -56,6 +68,8 @@ export const advertisingDocuments: FamilyDocuments<keyof typeof advertisingPages
     jsonLd: crumbsOnly(REGISTER_CRUMBS),
   },
   sponsors: {
+    bundle: 'advertising',
+    sitemap: 'pages',
     head: {
       title: 'Спонсоры рейтингов',
       description: 'Кто сейчас спонсор рейтингов, что это значит для списка и как стать спонсором.',

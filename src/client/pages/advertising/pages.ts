@@ -5,11 +5,8 @@ import { registerQuery } from './register/register-query.ts'
 
 type AdCall = 'advertising-info' | 'advertising-past-sponsors' | 'advertising-reviews' | 'advertising-contacts'
 
-const COMMON = { sitemap: 'pages', bundle: 'advertising' } as const
-
 /** A page about advertising that shows the answer of one call. */
 const drawn = <K extends 'page' | 'form'>(kind: K, call: AdCall, view: ViewSource) => ({
-  ...COMMON,
   kind,
   header: call,
   drawnOnly: [call],
@@ -26,7 +23,6 @@ const text = lazyModule(() => import('./text-view.tsx'))
 export const advertisingPages = definePages({
   advertising: drawn('form', 'advertising-info', info),
   'advertising-prices': {
-    ...COMMON,
     kind: 'form',
     header: 'advertising-price-data',
     query: ['sent'],
@@ -35,7 +31,6 @@ export const advertisingPages = definePages({
     views: bothDevices(lazyModule(() => import('./prices-view.tsx'))),
   },
   'advertising-register': {
-    ...COMMON,
     kind: 'page',
     header: 'advertising-register',
     drawnOnly: ['advertising-register', 'advertising-register-days'],

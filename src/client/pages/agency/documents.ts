@@ -4,7 +4,7 @@ import { roundDecimal } from '#domain/numbers/numbers.ts'
 import { href, type PathParams } from '#domain/paths/paths.ts'
 import { moscowDay } from '#domain/time/dates.ts'
 import { breadcrumbList, type ShownData, schemaObject } from '../../app/json-ld.ts'
-import type { FamilyDocuments } from '../../app/page-document.ts'
+import { CANONICAL_ELSEWHERE, type FamilyDocuments } from '../../app/page-document.ts'
 import { agencyCrumbs } from './frame/agency-crumbs.ts'
 import type { AgencyPageName } from './frame/agency-pages.ts'
 import { isWebAddress } from './frame/external-link.tsx'
@@ -60,38 +60,56 @@ const rated = (value: number) => ({ ratingValue: roundDecimal(value, 1), bestRat
 
 export const agencyDocuments: FamilyDocuments<keyof typeof agencyPages> = {
   agency: {
+    bundle: 'agency',
+    sitemap: 'agencies',
     head: null,
     jsonLd: agencyJsonLd('agency'),
   },
   'agency-prices': {
+    bundle: 'agency-tabs',
+    sitemap: 'agencies',
     head: null,
     jsonLd: agencyJsonLd('agency-prices'),
   },
   'agency-portfolio': {
+    bundle: 'agency-lists',
+    sitemap: 'agencies',
     head: null,
     jsonLd: agencyJsonLd('agency-portfolio'),
   },
   'agency-reviews': {
+    bundle: 'agency-lists',
+    sitemap: 'agencies',
     head: null,
     jsonLd: agencyJsonLd('agency-reviews'),
   },
   'agency-review': {
+    bundle: 'agency-lists',
+    sitemap: CANONICAL_ELSEWHERE,
     head: null,
     jsonLd: agencyJsonLd('agency-review'),
   },
   'agency-interviews': {
+    bundle: 'agency-tabs',
+    sitemap: 'agencies',
     head: null,
     jsonLd: agencyJsonLd('agency-interviews'),
   },
   'agency-mentions': {
+    bundle: 'agency-lists',
+    sitemap: 'agencies',
     head: null,
     jsonLd: agencyJsonLd('agency-mentions'),
   },
   'agency-faq': {
+    bundle: 'agency-tabs',
+    sitemap: 'agencies',
     head: null,
     jsonLd: agencyJsonLd('agency-faq'),
   },
   'agency-contacts': {
+    bundle: 'agency-contacts',
+    sitemap: 'agencies',
     head: null,
     jsonLd: agencyJsonLd('agency-contacts'),
   },

@@ -1,6 +1,6 @@
 import { PHRASE_KEYS } from '#domain/picker/phrase-query.ts'
 import { lazyModule } from '../../app/lazy-module.ts'
-import { bothDevices, CANONICAL_ELSEWHERE, definePages } from '../../app/page.ts'
+import { bothDevices, definePages } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
 import { fitPhrase } from './about/fit-phrase.ts'
 import { latestParams, summaryParams } from './about/review-params.ts'
@@ -11,7 +11,6 @@ import { REVIEW_KEYS, reviewsCalls } from './reviews/reviews-query.ts'
 
 const TAB = {
   kind: 'page',
-  sitemap: 'agencies',
   header: 'agency-header',
   tags: ({ agency }: { agency: string }) => [`agency:${agency}`],
 } as const
@@ -21,7 +20,6 @@ const headerOf = (agency: string) => callRequest('agency-header', { agency })
 export const agencyPages = definePages({
   agency: {
     ...TAB,
-    bundle: 'agency',
     query: PHRASE_KEYS,
     calls: ({ agency }, query) => [
       headerOf(agency),
@@ -37,10 +35,8 @@ export const agencyPages = definePages({
     views: bothDevices(lazyModule(() => import('./about/view.tsx'))),
   },
 
-  // Small tabs, which the first one does without.
   'agency-prices': {
     ...TAB,
-    bundle: 'agency-tabs',
     calls: ({ agency }) => [headerOf(agency), callRequest('agency-prices', { agency })],
     views: {
       desktop: lazyModule(() => import('./prices/desktop.tsx')),
@@ -49,13 +45,11 @@ export const agencyPages = definePages({
   },
   'agency-faq': {
     ...TAB,
-    bundle: 'agency-tabs',
     calls: ({ agency }) => [headerOf(agency), callRequest('agency-about', { agency })],
     views: bothDevices(lazyModule(() => import('./faq/view.tsx'))),
   },
   'agency-interviews': {
     ...TAB,
-    bundle: 'agency-tabs',
     query: ['next'],
     calls: ({ agency }, query) => [
       headerOf(agency),
@@ -64,17 +58,14 @@ export const agencyPages = definePages({
     views: bothDevices(lazyModule(() => import('./interviews/view.tsx'))),
   },
 
-  // Long lists with filters and dialogs, which the first tab does without.
   'agency-portfolio': {
     ...TAB,
-    bundle: 'agency-lists',
     query: PORTFOLIO_KEYS,
     calls: ({ agency }, query) => [headerOf(agency), ...portfolioCalls(agency, choiceIn(query))],
     views: bothDevices(lazyModule(() => import('./portfolio/view.tsx'))),
   },
   'agency-reviews': {
     ...TAB,
-    bundle: 'agency-lists',
     query: REVIEW_KEYS,
     calls: ({ agency }, query) => [headerOf(agency), ...reviewsCalls(agency, query)],
     views: {
@@ -84,8 +75,6 @@ export const agencyPages = definePages({
   },
   'agency-review': {
     ...TAB,
-    sitemap: CANONICAL_ELSEWHERE,
-    bundle: 'agency-lists',
     // An id that belongs to another agency is a 404.
     header: 'agency-review',
     calls: ({ agency, id }) => [headerOf(agency), callRequest('agency-review', { agency, id })],
@@ -93,7 +82,6 @@ export const agencyPages = definePages({
   },
   'agency-mentions': {
     ...TAB,
-    bundle: 'agency-lists',
     query: ['next'],
     calls: ({ agency }, query) => [
       headerOf(agency),
@@ -104,11 +92,9 @@ export const agencyPages = definePages({
     views: bothDevices(lazyModule(() => import('./mentions/view.tsx'))),
   },
 
-  // The one tab with a form: it has the agency's frame, which other forms do without.
   'agency-contacts': {
     ...TAB,
     kind: 'form',
-    bundle: 'agency-contacts',
     query: ['sent'],
     calls: ({ agency }) => [headerOf(agency)],
     views: bothDevices(lazyModule(() => import('./contacts/view.tsx'))),

@@ -20,14 +20,20 @@ const costAnalyticsJsonLd = ({ siteUrl }: ShownData): object[] => [
 
 export const calculatorDocuments: FamilyDocuments<keyof typeof calculatorPages> = {
   calculator: {
+    bundle: 'calculator',
+    sitemap: 'prices',
     head: null,
     jsonLd: crumbsOnly(ABOVE),
   },
   'calculator-service': {
+    bundle: 'calculator',
+    sitemap: 'prices',
     head: null,
     jsonLd: serviceCostJsonLd,
   },
   'calculator-analytics': {
+    bundle: 'calculator',
+    sitemap: 'prices',
     head: null,
     jsonLd: costAnalyticsJsonLd,
   },

@@ -4,7 +4,7 @@ import { bothDevices, definePages } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
 import { analyticsParams, answerParams, filterParams } from './calculator-query.ts'
 
-const COMMON = { kind: 'page', sitemap: 'prices', bundle: 'calculator', tags: () => ['prices'] } as const
+const COMMON = { kind: 'page', tags: () => ['prices'] } as const
 
 export const calculatorPages = definePages({
   calculator: {

@@ -35,6 +35,8 @@ function caseJsonLd({ siteUrl, answer }: ShownData): object[] {
 
 export const caseDocuments: FamilyDocuments<keyof typeof casePages> = {
   cases: {
+    bundle: 'cases',
+    sitemap: 'pages',
     head: {
       title: 'Кейсы диджитал-агентств с измеренным результатом',
       description:
@@ -43,10 +45,14 @@ export const caseDocuments: FamilyDocuments<keyof typeof casePages> = {
     jsonLd: caseListJsonLd,
   },
   'cases-hashtag': {
+    bundle: 'cases',
+    sitemap: 'hashtags',
     head: null,
     jsonLd: caseListJsonLd,
   },
   case: {
+    bundle: 'case',
+    sitemap: 'cases',
     head: null,
     jsonLd: caseJsonLd,
   },

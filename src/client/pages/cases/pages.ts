@@ -10,7 +10,6 @@ const requests = (subject: CasesSubject, query: URLSearchParams) => [
 
 const LIST = {
   kind: 'form',
-  bundle: 'cases',
   header: 'cases-list',
   query: ['next', 'sent'],
   tags: () => ['cases'],
@@ -18,12 +17,10 @@ const LIST = {
 } as const
 
 export const casePages = definePages({
-  cases: { ...LIST, sitemap: 'pages', calls: (_, query) => requests({}, query) },
-  'cases-hashtag': { ...LIST, sitemap: 'hashtags', calls: requests },
+  cases: { ...LIST, calls: (_, query) => requests({}, query) },
+  'cases-hashtag': { ...LIST, calls: requests },
   case: {
     kind: 'page',
-    sitemap: 'cases',
-    bundle: 'case',
     header: 'cases-get-item',
     drawnOnly: ['cases-get-item', 'cases-simmilar'],
     isForReading: true,

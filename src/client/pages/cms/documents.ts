@@ -2,7 +2,7 @@ import type { Answer } from '#contract/index.ts'
 import { roundDecimal } from '#domain/numbers/numbers.ts'
 import { href, type PathParams } from '#domain/paths/paths.ts'
 import { breadcrumbList, type ShownData, schemaObject } from '../../app/json-ld.ts'
-import type { FamilyDocuments } from '../../app/page-document.ts'
+import { CANONICAL_ELSEWHERE, type FamilyDocuments } from '../../app/page-document.ts'
 import { type CmsPageName, cmsCrumbs } from './frame/cms-pages.ts'
 import type { cmsPages } from './pages.ts'
 
@@ -36,18 +36,26 @@ const application = (siteUrl: string, { slug, title, reviews }: Answer<'cms-head
 
 export const cmsDocuments: FamilyDocuments<keyof typeof cmsPages> = {
   cms: {
+    bundle: 'cms',
+    sitemap: 'systems',
     head: null,
     jsonLd: cmsJsonLd('cms'),
   },
   'cms-projects': {
+    bundle: 'cms',
+    sitemap: 'systems',
     head: null,
     jsonLd: cmsJsonLd('cms-projects'),
   },
   'cms-reviews': {
+    bundle: 'cms',
+    sitemap: 'systems',
     head: null,
     jsonLd: cmsJsonLd('cms-reviews'),
   },
   'cms-review': {
+    bundle: 'cms',
+    sitemap: CANONICAL_ELSEWHERE,
     head: null,
     jsonLd: cmsJsonLd('cms-review'),
   },

@@ -1,13 +1,11 @@
 import { lazyModule } from '../../app/lazy-module.ts'
-import { bothDevices, CANONICAL_ELSEWHERE, definePages } from '../../app/page.ts'
+import { bothDevices, definePages } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
 import { PROJECTS_KEYS, projectsIn, projectsParams } from './projects/projects-query.ts'
 import { REVIEWS_KEYS, reviewsIn, reviewsParams } from './reviews/reviews-query.ts'
 
 const TAB = {
   kind: 'page',
-  sitemap: 'systems',
-  bundle: 'cms',
   header: 'cms-header',
   tags: ({ cms }: { cms: string }) => [`cms:${cms}`],
 } as const
@@ -51,7 +49,6 @@ export const cmsPages = definePages({
   },
   'cms-review': {
     ...TAB,
-    sitemap: CANONICAL_ELSEWHERE,
     // The call fails for a review of another system, so its failure is the page's.
     header: 'cms-review',
     calls: ({ cms, id }) => [callRequest('cms-header', { cms }), callRequest('cms-review', { cms, id })],

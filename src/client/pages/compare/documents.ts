@@ -4,6 +4,8 @@ import type { comparePages } from './pages.ts'
 
 export const compareDocuments: FamilyDocuments<keyof typeof comparePages> = {
   compare: {
+    bundle: 'compare',
+    sitemap: 'pages',
     head: {
       title: 'Сравнение агентств',
       description:

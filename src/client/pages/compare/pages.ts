@@ -6,8 +6,6 @@ import { comparisonParams, readComparison } from './compare-query.ts'
 export const comparePages = definePages({
   compare: {
     kind: 'page',
-    sitemap: 'pages',
-    bundle: 'compare',
     header: null,
     query: ['ids', 'sort', 'tab', 'diff', 'rating', 'budget', 'from'],
     lists: ['ids'],

@@ -29,6 +29,8 @@ function contactsJsonLd({ siteUrl, siteName, answer }: ShownData): object[] {
 
 export const contactDocuments: FamilyDocuments<keyof typeof contactPages> = {
   contacts: {
+    bundle: 'contacts',
+    sitemap: 'pages',
     head: {
       title: 'Контакты редакции',
       description:

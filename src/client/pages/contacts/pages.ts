@@ -4,8 +4,6 @@ import { bothDevices, definePages } from '../../app/page.ts'
 export const contactPages = definePages({
   contacts: {
     kind: 'form',
-    sitemap: 'pages',
-    bundle: 'contacts',
     header: null,
     query: ['sent'],
     // The shell already loads `contacts-info` for the footer.

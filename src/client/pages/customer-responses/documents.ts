@@ -1,5 +1,5 @@
 import { breadcrumbList, type ShownData } from '../../app/json-ld.ts'
-import type { FamilyDocuments } from '../../app/page-document.ts'
+import { CANONICAL_ELSEWHERE, type FamilyDocuments } from '../../app/page-document.ts'
 import type { responsePages } from './pages.ts'
 import { listCrumbs, oneCrumbs } from './response-crumbs.ts'
 import type { ResponsesSubject } from './responses-query.ts'
@@ -17,18 +17,26 @@ function oneResponseJsonLd({ siteUrl, answer }: ShownData): object[] {
 
 export const responseDocuments: FamilyDocuments<keyof typeof responsePages> = {
   'customer-responses': {
+    bundle: 'customer-responses',
+    sitemap: 'responses',
     head: null,
     jsonLd: responseListJsonLd,
   },
   'category-responses': {
+    bundle: 'customer-responses',
+    sitemap: 'responses',
     head: null,
     jsonLd: responseListJsonLd,
   },
   'agency-responses': {
+    bundle: 'customer-responses',
+    sitemap: 'agencies',
     head: null,
     jsonLd: responseListJsonLd,
   },
   'customer-response': {
+    bundle: 'customer-responses',
+    sitemap: CANONICAL_ELSEWHERE,
     head: null,
     jsonLd: oneResponseJsonLd,
   },

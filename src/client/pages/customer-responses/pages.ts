@@ -1,5 +1,5 @@
 import { lazyModule } from '../../app/lazy-module.ts'
-import { bothDevices, CANONICAL_ELSEWHERE, definePages } from '../../app/page.ts'
+import { bothDevices, definePages } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
 import { askedPage, type ResponsesSubject, responsesChoice, responsesRequest } from './responses-query.ts'
 
@@ -9,8 +9,6 @@ const requests = (subject: ResponsesSubject, query: URLSearchParams) => [
 
 const LIST = {
   kind: 'page',
-  sitemap: 'responses',
-  bundle: 'customer-responses',
   header: 'customer-reviews',
   query: ['price', 'page'],
   tags: () => ['responses'],
@@ -22,15 +20,12 @@ export const responsePages = definePages({
   'category-responses': { ...LIST, calls: requests },
   'agency-responses': {
     ...LIST,
-    sitemap: 'agencies',
     query: ['category', 'price', 'page'],
     calls: requests,
     tags: ({ agency }) => ['responses', `agency:${agency}`],
   },
   'customer-response': {
     kind: 'page',
-    sitemap: CANONICAL_ELSEWHERE,
-    bundle: 'customer-responses',
     header: 'customer-review',
     calls: ({ agency, id }) => [callRequest('customer-review', { agency, id })],
     tags: ({ agency }) => ['responses', `agency:${agency}`],

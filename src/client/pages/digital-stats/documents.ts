@@ -40,11 +40,15 @@ function statsJsonLd({ siteUrl, answer }: ShownData, { tab = FIRST_TAB }: { tab?
 
 export const statDocuments: FamilyDocuments<keyof typeof statPages> = {
   'digital-stats': {
+    bundle: 'digital-stats',
+    sitemap: 'statistics',
     head: null,
     jsonLd: statsJsonLd,
     picture: chartPicture,
   },
   'digital-stats-tab': {
+    bundle: 'digital-stats',
+    sitemap: 'statistics',
     head: null,
     jsonLd: statsJsonLd,
     picture: chartPicture,

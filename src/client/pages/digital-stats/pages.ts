@@ -7,8 +7,6 @@ import { DROPDOWNS_CALL, statRequests } from './stat-calls.ts'
 
 const TAB = {
   kind: 'form',
-  sitemap: 'statistics',
-  bundle: 'digital-stats',
   query: ['chart', 'region', 'device', 'rating', 'period', 'mark', 'sent'],
   lists: ['mark'],
   header: DROPDOWNS_CALL,

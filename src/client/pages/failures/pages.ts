@@ -8,10 +8,7 @@ export const notFoundPage = failurePage(lazyModule(() => import('./not-found-vie
 export const badAddressPage = failurePage(lazyModule(() => import('./bad-address-view.tsx')))
 
 /** Replaces a private page whose key is unknown. */
-export const lostLinkPage = failurePage(
-  lazyModule(() => import('./lost-link-view.tsx')),
-  'forms',
-)
+export const lostLinkPage = failurePage(lazyModule(() => import('./lost-link-view.tsx')))
 
 /** The server failed. */
 export const serverErrorPage = failurePage(lazyModule(() => import('./server-error-view.tsx')))

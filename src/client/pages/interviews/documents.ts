@@ -12,6 +12,8 @@ function interviewPageJsonLd({ siteUrl, answer }: ShownData): object[] {
 
 export const interviewDocuments: FamilyDocuments<keyof typeof interviewPages> = {
   interviews: {
+    bundle: 'articles',
+    sitemap: 'pages',
     head: {
       title: 'Интервью с руководителями агентств',
       description: 'Руководители диджитал-агентств о начале, деньгах, ошибках и о том, как выбирать подрядчика.',
@@ -19,6 +21,8 @@ export const interviewDocuments: FamilyDocuments<keyof typeof interviewPages> = 
     jsonLd: crumbsOnly(interviewsCrumbs()),
   },
   interview: {
+    bundle: 'article',
+    sitemap: 'interviews',
     head: null,
     jsonLd: interviewPageJsonLd,
   },

@@ -6,8 +6,6 @@ import { interviewsRequest } from './interviews-query.ts'
 export const interviewPages = definePages({
   interviews: {
     kind: 'page',
-    sitemap: 'pages',
-    bundle: 'articles',
     header: null,
     query: ['next'],
     calls: (_, query) => [callRequest('agencies-interviews', interviewsRequest(query))],
@@ -16,8 +14,6 @@ export const interviewPages = definePages({
   },
   interview: {
     kind: 'page',
-    sitemap: 'interviews',
-    bundle: 'article',
     header: 'agencies-interview',
     isForReading: true,
     drawnOnly: ['agencies-interview'],

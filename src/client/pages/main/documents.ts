@@ -10,6 +10,8 @@ const mainJsonLd = ({ siteUrl, siteName }: ShownData): object[] => [
 
 export const mainDocuments: FamilyDocuments<keyof typeof mainPages> = {
   main: {
+    bundle: 'main',
+    sitemap: 'pages',
     head: {
       title: 'Рейтинг Рунета',
       description:

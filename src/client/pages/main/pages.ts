@@ -7,8 +7,6 @@ import { callRequest } from '../../store/remote.ts'
 export const mainPages = definePages({
   main: {
     kind: 'page',
-    sitemap: 'pages',
-    bundle: 'main',
     header: null,
     drawnOnly: ['demand-dynamics', 'main-moves', 'main-prices', 'main-responses', 'cases-popular-list', 'news-main'],
     calls: () => [

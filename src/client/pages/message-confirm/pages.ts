@@ -5,7 +5,6 @@ import { callRequest } from '../../store/remote.ts'
 export const messagePages = definePages({
   'message-confirm': {
     kind: 'private',
-    bundle: 'forms',
     header: 'message',
     query: ['sent'],
     calls: ({ key }) => [callRequest('message', { key })],

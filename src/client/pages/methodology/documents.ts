@@ -11,6 +11,8 @@ function methodologyJsonLd({ siteUrl, answer }: ShownData, edition: RatingEditio
 
 export const methodologyDocuments: FamilyDocuments<keyof typeof methodologyPages> = {
   methodology: {
+    bundle: 'methodology',
+    sitemap: 'ratings',
     head: null,
     jsonLd: methodologyJsonLd,
   },

@@ -6,8 +6,6 @@ import { callRequest } from '../../store/remote.ts'
 export const methodologyPages = definePages({
   methodology: {
     kind: 'page',
-    sitemap: 'ratings',
-    bundle: 'methodology',
     header: 'rating-page-main-info',
     calls: edition => {
       const path = buildRatingPath(edition)

@@ -17,14 +17,20 @@ function newsItemJsonLd({ siteUrl, answer }: ShownData): object[] {
 
 export const newsDocuments: FamilyDocuments<keyof typeof newsPages> = {
   news: {
+    bundle: 'articles',
+    sitemap: 'pages',
     head: null,
     jsonLd: newsListJsonLd,
   },
   'news-category': {
+    bundle: 'articles',
+    sitemap: 'categories',
     head: null,
     jsonLd: newsListJsonLd,
   },
   'news-item': {
+    bundle: 'article',
+    sitemap: 'news',
     head: null,
     jsonLd: newsItemJsonLd,
   },

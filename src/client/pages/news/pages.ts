@@ -5,7 +5,6 @@ import { newsRequest } from './news-query.ts'
 
 const LIST = {
   kind: 'page',
-  bundle: 'articles',
   header: 'news-list',
   query: ['next'],
   tags: () => ['articles'],
@@ -15,18 +14,14 @@ const LIST = {
 export const newsPages = definePages({
   news: {
     ...LIST,
-    sitemap: 'pages',
     calls: (_, query) => [callRequest('news-list', newsRequest({}, query))],
   },
   'news-category': {
     ...LIST,
-    sitemap: 'categories',
     calls: (params, query) => [callRequest('news-list', newsRequest(params, query))],
   },
   'news-item': {
     kind: 'page',
-    sitemap: 'news',
-    bundle: 'article',
     header: 'news-one',
     isForReading: true,
     drawnOnly: ['news-one'],

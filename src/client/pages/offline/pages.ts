@@ -5,8 +5,6 @@ export const offlinePages = definePages({
   /** Shown by the service worker instead of a page that it has no copy of (src/client/worker/worker.ts). */
   offline: {
     kind: 'page',
-    sitemap: { because: 'browsers show it without a network' },
-    bundle: 'offline',
     header: null,
     calls: () => [],
     tags: () => [],

@@ -31,10 +31,14 @@ function personInterviewJsonLd({ siteUrl, answer }: ShownData): object[] {
 
 export const personDocuments: FamilyDocuments<keyof typeof personPages> = {
   person: {
+    bundle: 'persons',
+    sitemap: 'persons',
     head: null,
     jsonLd: personJsonLd,
   },
   'person-interview': {
+    bundle: 'persons',
+    sitemap: { because: 'its canonical address is that of the person' },
     head: null,
     jsonLd: personInterviewJsonLd,
   },

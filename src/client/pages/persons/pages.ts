@@ -5,8 +5,6 @@ import { callRequest } from '../../store/remote.ts'
 export const personPages = definePages({
   person: {
     kind: 'page',
-    sitemap: 'persons',
-    bundle: 'persons',
     header: 'person-about',
     drawnOnly: ['person-about'],
     calls: ({ person }) => [callRequest('person-about', { person })],
@@ -15,8 +13,6 @@ export const personPages = definePages({
   },
   'person-interview': {
     kind: 'page',
-    sitemap: { because: 'its canonical address is that of the person' },
-    bundle: 'persons',
     header: 'person-interview',
     isForReading: true,
     drawnOnly: ['person-interview'],

@@ -4,6 +4,8 @@ import type { pickerPages } from './pages.ts'
 
 export const pickerDocuments: FamilyDocuments<keyof typeof pickerPages> = {
   picker: {
+    bundle: 'picker',
+    sitemap: 'pages',
     head: {
       title: 'Подбор агентства под задачу',
       description:

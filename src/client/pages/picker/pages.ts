@@ -6,8 +6,6 @@ import { callRequest } from '../../store/remote.ts'
 export const pickerPages = definePages({
   picker: {
     kind: 'page',
-    sitemap: 'pages',
-    bundle: 'picker',
     query: PHRASE_KEYS,
     header: 'picker',
     calls: (_, query) => [

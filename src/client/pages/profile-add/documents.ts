@@ -4,6 +4,8 @@ import type { profilePages } from './pages.ts'
 
 export const profileDocuments: FamilyDocuments<keyof typeof profilePages> = {
   'profile-add': {
+    bundle: 'profile-add',
+    sitemap: 'pages',
     head: {
       title: 'Добавить агентство в каталог',
       description:

@@ -5,8 +5,6 @@ import { callRequest } from '../../store/remote.ts'
 export const profilePages = definePages({
   'profile-add': {
     kind: 'form',
-    sitemap: 'pages',
-    bundle: 'profile-add',
     header: null,
     query: ['sent'],
     calls: () => [callRequest('how-to-get-into-ratings', {})],

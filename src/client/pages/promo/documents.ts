@@ -1,6 +1,6 @@
 import { href, type PathParams } from '#domain/paths/paths.ts'
 import { breadcrumbList, type ShownData, schemaObject } from '../../app/json-ld.ts'
-import { crumbsOnly, type FamilyDocuments } from '../../app/page-document.ts'
+import { CANONICAL_ELSEWHERE, crumbsOnly, type FamilyDocuments } from '../../app/page-document.ts'
 import type { promoPages } from './pages.ts'
 import { awardCrumbs, awardsCrumbs, PROMO_CRUMBS, RESPONSES_CRUMBS, worksCrumbs } from './promo-crumbs.ts'
 
@@ -64,30 +64,44 @@ function awardJsonLd({ siteUrl, answer }: ShownData, params: PathParams<'promo-a
 
 export const promoDocuments: FamilyDocuments<keyof typeof promoPages> = {
   promo: {
+    bundle: 'promo',
+    sitemap: 'pages',
     head: null,
     jsonLd: crumbsOnly(PROMO_CRUMBS),
   },
   'promo-awards': {
+    bundle: 'promo',
+    sitemap: 'pages',
     head: null,
     jsonLd: awardsJsonLd,
   },
   'promo-awards-year': {
+    bundle: 'promo',
+    sitemap: CANONICAL_ELSEWHERE,
     head: null,
     jsonLd: awardsJsonLd,
   },
   'promo-award': {
+    bundle: 'promo',
+    sitemap: CANONICAL_ELSEWHERE,
     head: null,
     jsonLd: awardJsonLd,
   },
   'promo-responses': {
+    bundle: 'promo-forms',
+    sitemap: 'pages',
     head: null,
     jsonLd: crumbsOnly(RESPONSES_CRUMBS),
   },
   'promo-best-works': {
+    bundle: 'promo',
+    sitemap: 'pages',
     head: null,
     jsonLd: worksJsonLd,
   },
   'promo-best-works-year': {
+    bundle: 'promo',
+    sitemap: CANONICAL_ELSEWHERE,
     head: null,
     jsonLd: worksJsonLd,
   },

@@ -32,6 +32,8 @@ const listItem = (position: number, fact: { url: string } | { name: string }) =>
 
 export const ratingDocuments: FamilyDocuments<keyof typeof ratingPages> = {
   rating: {
+    bundle: ['cms-rating', 'rating'],
+    sitemap: 'ratings',
     head: null,
     jsonLd: ratingJsonLd,
   },

@@ -9,7 +9,6 @@ type RatingFacts = PageFacts<'rating'>
 
 const COMMON = {
   kind: 'page',
-  sitemap: 'ratings',
   header: 'rating-page-main-info',
   tags: ({ type }: { type: string }) => [`rating:${type}`],
 } as const
@@ -17,7 +16,6 @@ const COMMON = {
 /** Content systems: same addresses, different rows, hence separate views and chunks. */
 const systems: RatingFacts = {
   ...COMMON,
-  bundle: 'cms-rating',
   accepts: ({ type }) => type === 'cms',
   drawnOnly: ['demand-dynamics'],
   calls: params => {
@@ -36,7 +34,6 @@ const systems: RatingFacts = {
 
 const agencies: RatingFacts = {
   ...COMMON,
-  bundle: 'rating',
   drawnOnly: [
     'picker',
     'rating-additional-info',

@@ -11,10 +11,14 @@ function studyJsonLd({ siteUrl, answer }: ShownData): object[] {
 
 export const researchDocuments: FamilyDocuments<keyof typeof researchPages> = {
   research: {
+    bundle: 'articles',
+    sitemap: 'pages',
     head: null,
     jsonLd: crumbsOnly(researchCrumbs()),
   },
   'research-item': {
+    bundle: 'article',
+    sitemap: 'research',
     head: null,
     jsonLd: studyJsonLd,
   },

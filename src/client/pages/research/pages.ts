@@ -5,8 +5,6 @@ import { callRequest } from '../../store/remote.ts'
 export const researchPages = definePages({
   research: {
     kind: 'page',
-    sitemap: 'pages',
-    bundle: 'articles',
     header: 'research-list',
     calls: () => [callRequest('research-list', {})],
     tags: () => ['articles'],
@@ -14,8 +12,6 @@ export const researchPages = definePages({
   },
   'research-item': {
     kind: 'page',
-    sitemap: 'research',
-    bundle: 'article',
     header: 'research-get',
     isForReading: true,
     drawnOnly: ['research-get'],

@@ -3,6 +3,7 @@ import type { reviewAddPages } from './pages.ts'
 
 export const reviewAddDocuments: FamilyDocuments<keyof typeof reviewAddPages> = {
   'review-add': {
+    bundle: 'review-forms',
     head: {
       title: 'Отзыв об агентстве',
       description: 'Отзыв клиента по личной ссылке из письма.',

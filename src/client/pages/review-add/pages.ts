@@ -5,7 +5,6 @@ import { callRequest } from '../../store/remote.ts'
 export const reviewAddPages = definePages({
   'review-add': {
     kind: 'private',
-    bundle: 'review-forms',
     header: null,
     query: ['sent'],
     calls: ({ key }) => [callRequest('review-add-form', { key })],

@@ -5,7 +5,6 @@ import { callRequest } from '../../store/remote.ts'
 export const reviewReplyPages = definePages({
   'review-reply': {
     kind: 'private',
-    bundle: 'review-forms',
     header: null,
     query: ['sent'],
     calls: ({ key }) => [callRequest('review-reply-form', { key })],

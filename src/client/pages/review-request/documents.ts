@@ -3,6 +3,8 @@ import type { reviewRequestPages } from './pages.ts'
 
 export const reviewRequestDocuments: FamilyDocuments<keyof typeof reviewRequestPages> = {
   'review-request': {
+    bundle: 'review-request',
+    sitemap: 'pages',
     head: {
       title: 'Запросить отзыв клиента об агентстве',
       description:
@@ -11,6 +13,8 @@ export const reviewRequestDocuments: FamilyDocuments<keyof typeof reviewRequestP
     jsonLd: null,
   },
   'review-client': {
+    bundle: 'review-request',
+    sitemap: 'pages',
     head: {
       title: 'Оставить отзыв об агентстве',
       description: 'Отзыв пишут по личной ссылке: укажите проект и свою рабочую почту, и мы сразу пришлём её.',
@@ -18,6 +22,8 @@ export const reviewRequestDocuments: FamilyDocuments<keyof typeof reviewRequestP
     jsonLd: null,
   },
   'review-request-help': {
+    bundle: 'article',
+    sitemap: 'pages',
     head: {
       title: 'Как запросить отзыв',
       description:

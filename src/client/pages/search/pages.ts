@@ -6,8 +6,6 @@ import { searchParams } from './search-params.ts'
 export const searchPages = definePages({
   search: {
     kind: 'page',
-    sitemap: { because: 'robots.txt closes search results' },
-    bundle: 'search',
     header: null,
     query: ['q'],
     calls: (_, query) => [callRequest('agency-find', searchParams(query))],

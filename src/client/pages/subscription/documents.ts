@@ -3,6 +3,7 @@ import type { subscriptionPages } from './pages.ts'
 
 export const subscriptionDocuments: FamilyDocuments<keyof typeof subscriptionPages> = {
   'subscription-confirm': {
+    bundle: 'subscription',
     head: {
       title: 'Подтверждение подписки',
       description: 'Личная страница: подтверждение подписки на письма.',
@@ -10,6 +11,7 @@ export const subscriptionDocuments: FamilyDocuments<keyof typeof subscriptionPag
     jsonLd: null,
   },
   'subscription-end': {
+    bundle: 'subscription',
     head: { title: 'Отписка от писем', description: 'Личная страница: отписка от писем.' },
     jsonLd: null,
   },

@@ -4,7 +4,6 @@ import { callRequest } from '../../store/remote.ts'
 
 const PRIVATE = {
   kind: 'private',
-  bundle: 'subscription',
   header: 'subscription',
   query: ['sent'],
   calls: ({ key }: { key: string }) => [callRequest('subscription', { key })],

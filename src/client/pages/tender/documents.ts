@@ -4,6 +4,8 @@ import { TENDER_CRUMBS } from './promo/crumbs.ts'
 
 export const tenderDocuments: FamilyDocuments<keyof typeof tenderPages> = {
   tender: {
+    bundle: 'tender',
+    sitemap: 'pages',
     head: {
       title: 'Заявка агентствам: один запрос — до пяти исполнителей',
       description:
@@ -12,14 +14,17 @@ export const tenderDocuments: FamilyDocuments<keyof typeof tenderPages> = {
     jsonLd: crumbsOnly(TENDER_CRUMBS),
   },
   'tender-confirm': {
+    bundle: 'forms',
     head: { title: 'Подтверждение заявки', description: 'Личная страница: подтверждение заявки агентствам.' },
     jsonLd: null,
   },
   'tender-status': {
+    bundle: 'forms',
     head: { title: 'Состояние заявки', description: 'Личная страница: кто прочитал заявку и кто ответил.' },
     jsonLd: null,
   },
   'tender-answer': {
+    bundle: 'forms',
     head: { title: 'Заявка агентству', description: 'Личная страница агентства: заявка и ответ на неё.' },
     jsonLd: null,
   },

@@ -4,14 +4,11 @@ import { bothDevices, definePages } from '../../app/page.ts'
 import { callRequest } from '../../store/remote.ts'
 import { CONTEXT, tenderChoice } from './promo/tender-choice.ts'
 
-// What follows the sending is read by few, so it travels apart from the form.
-const PRIVATE = { kind: 'private', bundle: 'forms', query: ['sent'], tags: () => [] } as const
+const PRIVATE = { kind: 'private', query: ['sent'], tags: () => [] } as const
 
 export const tenderPages = definePages({
   tender: {
     kind: 'form',
-    sitemap: 'pages',
-    bundle: 'tender',
     header: null,
     query: ['agencies', ...CONTEXT, 'sent'],
     lists: ['agencies'],

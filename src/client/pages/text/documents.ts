@@ -13,6 +13,8 @@ const textJsonLd =
 
 export const textDocuments: FamilyDocuments<keyof typeof textPages> = {
   rules: {
+    bundle: 'article',
+    sitemap: 'pages',
     head: {
       title: 'Правила сайта',
       description: 'Кто и как попадает в рейтинги, как проверяются отзывы, что удаляется и как обжаловать решение.',
@@ -20,6 +22,8 @@ export const textDocuments: FamilyDocuments<keyof typeof textPages> = {
     jsonLd: textJsonLd('rules'),
   },
   privacy: {
+    bundle: 'article',
+    sitemap: 'pages',
     head: {
       title: 'Политика в отношении обработки персональных данных',
       description: 'Какие персональные данные мы получаем, зачем, сколько храним и как запросить их удаление.',
@@ -27,6 +31,8 @@ export const textDocuments: FamilyDocuments<keyof typeof textPages> = {
     jsonLd: textJsonLd('privacy'),
   },
   consent: {
+    bundle: 'article',
+    sitemap: 'pages',
     head: {
       title: 'Согласия на обработку персональных данных',
       description:

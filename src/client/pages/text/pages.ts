@@ -6,8 +6,6 @@ import { callRequest } from '../../store/remote.ts'
 const text = (name: 'rules' | 'privacy' | 'consent') =>
   ({
     kind: 'page',
-    sitemap: 'pages',
-    bundle: 'article',
     header: 'about-page',
     drawnOnly: ['about-page'],
     calls: () => [callRequest('about-page', { path: href(name) })],

@@ -4,6 +4,8 @@ import type { wallPages } from './pages.ts'
 
 export const wallDocuments: FamilyDocuments<keyof typeof wallPages> = {
   wall: {
+    bundle: 'wall',
+    sitemap: 'pages',
     head: {
       title: 'Стена агентств: логотипы участников рейтингов',
       description:

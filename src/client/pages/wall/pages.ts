@@ -6,8 +6,6 @@ import { WALL_PARAMS } from './wall-params.ts'
 export const wallPages = definePages({
   wall: {
     kind: 'page',
-    sitemap: 'pages',
-    bundle: 'wall',
     header: 'ratings',
     calls: () => [callRequest('ratings', WALL_PARAMS)],
     tags: () => ['wall'],
