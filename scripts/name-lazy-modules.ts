@@ -23,11 +23,13 @@ export function nameLazyModules(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!code.includes('lazyModule(')) return null
-      const named = code.replace(LAZY, (_, specifier: string) => {
+      let named = code.replace(LAZY, (_, specifier: string) => {
         const name = posix.join(posix.dirname(pathOf(id)), specifier)
         names.add(name)
         return `lazyModule(() => import('${specifier}'), '${name}')`
       })
+      // Only its type is needed; thirty calls that return their argument would travel to browsers.
+      named = named.replace(/\bdefinePages\(/g, '(')
       return named === code ? null : { code: named, map: null }
     },
     generateBundle(_, bundle) {
