@@ -36,7 +36,7 @@ const ATTACKS: readonly { title: string; requestOf: (nth: number) => AttackReque
   },
   {
     title: 'отчёты об ошибках',
-    requestOf: nth => json('/api/send-js-log', { id: `${nth}`, path: '/', text: `${nth} ${'x'.repeat(7_900)}` }),
+    requestOf: nth => json('/api/send-js-log', { id: `${nth}`, path: '/', text: `${nth} ${'x'.repeat(3_900)}` }),
   },
 ]
 
