@@ -9,7 +9,7 @@ export function countPress(pressed: HTMLElement, expanded: string | null): void 
   const { part, count } = pressed.dataset
   const ad = adOf(pressed)
   if (ad) {
-    // Whoever presses has seen it, even before a second is over; a click without a view is not counted.
+    // A press proves a view, even within the first second; the server counts no click without one.
     countSeen(pressed.closest('aside') ?? pressed, ad)
     countEvent('ad-clicked', ad)
   } else if (count) countEvent(count as SentKind)

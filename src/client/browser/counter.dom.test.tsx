@@ -142,7 +142,7 @@ test('presses count by what was pressed: a row once opened, an advertisement, a 
   expect((await events()).slice(1)).toEqual([
     { kind: 'why-opened', subject: '7', path: '/digital-agencies/' },
     { kind: 'row-opened', subject: '9', path: '/digital-agencies/' },
-    // Whoever presses it has seen it.
+    // A press proves a view.
     { kind: 'ad-seen', subject: 'abc', path: '/digital-agencies/' },
     { kind: 'ad-clicked', subject: 'abc', path: '/digital-agencies/' },
     { kind: 'site-opened', path: '/digital-agencies/' },

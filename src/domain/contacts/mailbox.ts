@@ -1,7 +1,7 @@
 import { ownHost } from './site-domains.ts'
 
 interface Provider {
-  /** All lead to the same mailboxes; the first one stands for them. */
+  /** Aliases of one domain; the first is canonical. */
   domains: readonly string[]
   /** Characters that may be left out of a name. */
   ignored?: RegExp

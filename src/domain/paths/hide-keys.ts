@@ -7,7 +7,7 @@ export const TENDER_FILES_PREFIX = '/media/tender/'
 const SLASH = '(?:/|%2F)'
 const PREFIX = [TENDER_FILES_PREFIX, ...SECRET_PREFIXES].join('|').replaceAll('/', SLASH)
 const PRIVATE_ADDRESS = new RegExp(`(${PREFIX})[^\\s?#&"'\`<>()]+`, 'gi')
-/** Any key of ours, wherever it stands: 128 bits in hexadecimal. */
+/** Any secret key, in any context: 128 bits in hexadecimal. */
 const KEY = /(?<![\da-f])[\da-f]{32}(?![\da-f])/gi
 
 /** Logs and reports name private pages by their template: `/tender/status/{key}/`. */

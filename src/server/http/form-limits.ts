@@ -20,7 +20,7 @@ type Limits = ReadonlyMap<string, number>
 
 /**
  * Refuses a form when its sender, their network or the mail domain it names sent too many. A refused form counts as a try
- * only, so that nobody loses a form to their typing errors, and nobody makes us read forms without end.
+ * only, so that typing errors cost nobody a form, and reading forms that will be refused is bounded too.
  */
 export async function withinFormLimits<T>(context: Context, sent: Sent, take: () => Promise<T>): Promise<T> {
   const { kysely } = context.database

@@ -8,7 +8,7 @@ import { isLoopback, isOwnNetwork } from './own-network.ts'
 type Reader = Pick<IncomingMessage, 'headers' | 'socket'>
 
 /**
- * With a token, whoever has it; without one, programs of this machine. A proxy beside us looks like one of them, so
+ * With a token, only its holder; without one, programs on this machine. A proxy beside us looks like one of them, so
  * whatever shows that a request was passed on, or meant for the public name, refuses it.
  */
 export function mayReadMetrics(config: Pick<Config, 'metricsToken'>, { headers, socket }: Reader): boolean {

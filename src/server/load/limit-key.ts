@@ -1,5 +1,5 @@
 /**
- * By what every limit counts: the IPv4 address, or the IPv6 /64 that a provider assigns to one customer, who may rotate
+ * The key of every rate limit: the IPv4 address, or the IPv6 /64 that a provider assigns to one customer, who can rotate
  * addresses within it.
  */
 export function limitKey(address: string): string {

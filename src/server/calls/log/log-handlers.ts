@@ -6,7 +6,7 @@ import { hideKeys } from '#domain/paths/hide-keys.ts'
 import { matchPath } from '#domain/paths/paths.ts'
 import type { Context } from '../../context.ts'
 
-/** At most 9,000 rows of 8 KB live until they are deleted: a bug shows in a few, whoever sends the rest. */
+/** Bounds the table at 9,000 rows of 8 KB within the 30 days they are kept; a real bug shows in the first few. */
 const LIMITS = { perPage: 10, perHour: 60, perDay: 300 }
 
 export const logHandlers: Handlers<typeof logCalls, Context> = {

@@ -38,7 +38,7 @@ function merged(lists: readonly (readonly Option[])[]): Option[] {
   return longest.map(option => byValue.get(option.value)?.find(({ reason }) => reason === null) ?? option)
 }
 
-/** Options follow from the other choices, so that whoever tries all regions asks for them once; of periods the chosen one stays. */
+/** Cached by the other choices, so trying every region computes them once. The chosen period is always listed. */
 function keptOptions(chart: ChartInfo, choice: ChartChoice, asked: AskedChoices, context: Context): Promise<Option[]> {
   const others = { ...askedChoices(chart, asked), ...(choice !== 'period' && { [choice]: '' }) }
   return context.memo.remember(`stats:options:${chart.id}|${choice}|${Object.values(others).join('|')}`, () =>
