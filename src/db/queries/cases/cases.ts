@@ -118,7 +118,8 @@ interface SharedHashtags {
  * Other cases, those that share most hashtags first. These are asked for first, since they are few: to compare all that
  * share a hashtag would read a fifth of the market.
  */
-export async function listCasesSharing(db: Db, { id, hashtags, limit }: SharedHashtags): Promise<CaseRow[]> {
+export async function listCasesSharing(db: Db, { id, limit, ...asked }: SharedHashtags): Promise<CaseRow[]> {
+  const hashtags = asked.hashtags.slice(0, MAX_COMPARED)
   const found: CaseRow[] = []
   for (let shared = hashtags.length; shared > 0 && found.length < limit; shared -= 1) {
     const rows = await caseRows(db)
@@ -138,6 +139,9 @@ export async function listCasesSharing(db: Db, { id, hashtags, limit }: SharedHa
   }
   return found
 }
+
+/** Combinations double with each hashtag. A case has four: service, site type, industry, system. */
+const MAX_COMPARED = 6
 
 /** Every way to take so many of the hashtags. */
 function choicesOf(hashtags: readonly string[], count: number): string[][] {

@@ -38,7 +38,7 @@ function merged(lists: readonly (readonly Option[])[]): Option[] {
   return longest.map(option => byValue.get(option.value)?.find(({ reason }) => reason === null) ?? option)
 }
 
-/** Cached by the other choices, so trying every region computes them once. The chosen period is always listed. */
+/** Cached by the other choices, so trying every region computes its options once; only periods depend on the chosen one. */
 function keptOptions(chart: ChartInfo, choice: ChartChoice, asked: AskedChoices, context: Context): Promise<Option[]> {
   const others = { ...askedChoices(chart, asked), ...(choice !== 'period' && { [choice]: '' }) }
   return context.memo.remember(`stats:options:${chart.id}|${choice}|${Object.values(others).join('|')}`, () =>
